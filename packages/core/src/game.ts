@@ -1,0 +1,94 @@
+import type { Result } from './result.ts';
+import type { Rng } from './rng.ts';
+
+/** A place at the table: 0, 1, … */
+export type Seat = number;
+/** Who looks: a seat, or a spectator, who may know only what everybody may. */
+export type Viewer = Seat | 'public';
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+export type Details = Readonly<Record<string, string | number | boolean | readonly string[]>>;
+
+/** Why a move is not allowed: the clause that forbids it, and the reason's name (the key of its sentence). */
+export interface Refusal {
+  readonly rule: string;
+  readonly because: string;
+  readonly details?: Details;
+}
+
+/** How it ended: seats from first to last, ties together. */
+export interface Outcome {
+  readonly ranking: readonly (readonly Seat[])[];
+  readonly scores: readonly number[];
+  readonly reason: string;
+}
+
+/** A choice made when a match is set up; forms, command line and validation read it. */
+export interface Option {
+  readonly key: string;
+  readonly values: readonly (string | number)[];
+  readonly default: string | number;
+}
+
+/** A whole state as readable JSON, in the format of the game's rules. */
+export type Position = { readonly [key: string]: Json };
+
+export type Tell<Fact> = (fact: Fact) => void;
+
+/** Read-only all the way down, for functions that only look. Typed arrays stay as they are: TypeScript has no read-only ones. */
+export type Frozen<T> = T extends ArrayBufferView | ((...args: never[]) => unknown)
+  ? T
+  : T extends object
+    ? { readonly [K in keyof T]: Frozen<T[K]> }
+    : T;
+
+/** The rules of one game. Only `apply` changes the state it gets. */
+export interface Game<State, Move, Config, View, Fact> {
+  readonly id: string;
+  /** Raised whenever an old log would replay differently. */
+  readonly revision: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: readonly Option[];
+  configure(raw: unknown): Result<Config, Refusal>;
+
+  setup(config: Config, seats: number, rng: Rng): State;
+  clone(state: State): State;
+
+  /** Who may move now; nobody when the game is over. */
+  acting(state: State): readonly Seat[];
+  /** Every legal move of a seat; a hot loop hands in a list to fill (its old content is overwritten). */
+  legalMoves(state: State, seat: Seat, into?: Move[]): Move[];
+  /** Why a move is not allowed; undefined: it is legal. */
+  refusal(state: State, seat: Seat, move: Move): Refusal | undefined;
+  /** Makes a legal move, in place, telling facts to whoever listens. */
+  apply(state: State, seat: Seat, move: Move, rng: Rng, tell?: Tell<Fact>): void;
+  /** The harmless move when a clock runs out. */
+  timeout(state: State, seat: Seat): Move;
+  outcome(state: State): Outcome | undefined;
+
+  /** Plain JSON: all the viewer may know. Its `seen`, if any, is what a perfect memory adds; without it nothing was seen. */
+  view(state: State, viewer: Viewer): View;
+  /** A fact as the viewer may know it, if at all. */
+  redact(fact: Fact, viewer: Viewer): Fact | undefined;
+  /** A whole state in which this view is true, from the view alone. */
+  determinize(view: View, rng: Rng): State;
+
+  /** The one spelling of a move: wire, log, replays, command line. */
+  spell(move: Move): string;
+  parse(text: string): Move | undefined;
+  describe(state: State): Position;
+  /** Checks everything and fills in what was left out. */
+  restore(position: Position, rng: Rng): Result<State, Refusal>;
+}
+
+/** A game whose types are nobody's business here: what table, bots, server and tools hold. */
+// biome-ignore lint/suspicious/noExplicitAny: the one place where a game's own types are forgotten
+export type AnyGame = Game<any, any, any, any, any>;
+
+/** A bot's opinion of a game: not rules, handed over by the catalogue. */
+export interface Advice<State, Move> {
+  /** How good a position is for a seat; only the order and the differences matter. */
+  promise(state: State, seat: Seat): number;
+  /** How likely a move is to be good, before any search. */
+  prior?(state: State, seat: Seat, move: Move): number;
+}

@@ -1,0 +1,23 @@
+import type { Option, Outcome, Refusal, Seat } from './game.ts';
+
+export const LANGS = ['en', 'de', 'fr', 'ja'] as const;
+export type Lang = (typeof LANGS)[number];
+
+/** How a seat is called in a sentence. */
+export type Naming = (seat: Seat) => string;
+
+/** Everything a game says to a player in one language; the same shape for every game, so that table, server and screens need no game's own words. */
+export interface Words<Move = never, Fact = never> {
+  readonly title: string;
+  readonly tagline: string;
+  /** What an option is called, and one of its values; `help` says in a sentence what the value changes, '' where the label says it all. */
+  option(key: Option['key']): string;
+  value(key: Option['key'], value: string | number): { readonly label: string; readonly help: string };
+  refusal(refusal: Refusal): string;
+  /** A move as the player who is about to make it reads it: «Play the Golem, name blue». */
+  move(move: Move, name: Naming): string;
+  /** What happened, as a line of the history. */
+  fact(fact: Fact, name: Naming): string;
+  /** Why the match is over. */
+  reason(reason: Outcome['reason']): string;
+}

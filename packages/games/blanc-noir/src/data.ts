@@ -1,0 +1,126 @@
+/** Cards and scrolls (rules 1.1, 1.2). Inside the engine a card is a small number, its kind; outside it is spelled (`3r`, `knight-b`, `golem`). */
+
+export const COLOURS = ['r', 'y', 'b', 'g'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+const COLOURED_SPECIALS = ['priestess', 'jester', 'lord', 'mage', 'princess', 'knight', 'prince'] as const;
+const BLACKS = ['golem', 'pixie', 'gargoyle', 'valkyrie', 'dragon', 'goddess'] as const;
+export type Special = (typeof COLOURED_SPECIALS)[number] | (typeof BLACKS)[number];
+type Normal = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+/** What a card shows besides its colour: a Normal's number or a Special's name. */
+export type Face = Normal | Special;
+
+export type Card = `${Normal}${Colour}` | `${(typeof COLOURED_SPECIALS)[number]}-${Colour}` | (typeof BLACKS)[number];
+
+/** A card's place in `CARDS`: colour first (r y b g black), then number, then name. */
+export type Kind = number;
+
+const NUMBERS: Readonly<Record<Special, number>> = {
+  priestess: 10,
+  mage: 20,
+  jester: 20,
+  lord: 20,
+  princess: 20,
+  knight: 25,
+  prince: 25,
+  golem: 25,
+  pixie: 30,
+  gargoyle: 40,
+  valkyrie: 40,
+  dragon: 50,
+  goddess: 50,
+};
+
+export const DECKS = ['box', 'listed'] as const;
+export type Deck = (typeof DECKS)[number];
+
+/** How many of a Special there are in each of its colours. */
+const COPIES: Readonly<Record<Special, number>> = {
+  priestess: 2,
+  mage: 2,
+  jester: 2,
+  lord: 1,
+  princess: 1,
+  knight: 1,
+  prince: 1,
+  golem: 2,
+  pixie: 2,
+  gargoyle: 2,
+  valkyrie: 1,
+  dragon: 1,
+  goddess: 1,
+};
+const NORMAL_COPIES = 2;
+/** The box promises four cards more than are listed: our reconstruction gives the Knight a second copy in each colour. */
+const BOX_KNIGHTS = 2;
+
+const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, ...COLOURED_SPECIALS];
+/** Kinds of one colour lie together. */
+export const PER_COLOUR = FACES.length;
+export const BLACK = COLOURS.length;
+
+interface KindData {
+  readonly card: Card;
+  readonly face: Face;
+  /** 0–3, or `BLACK`. */
+  readonly colour: number;
+  readonly number: number;
+}
+
+export const KIND_DATA: readonly KindData[] = [
+  ...COLOURS.flatMap((letter, colour) =>
+    FACES.map(face => ({
+      card: (typeof face === 'number' ? `${face}${letter}` : `${face}-${letter}`) as Card,
+      face,
+      colour,
+      number: typeof face === 'number' ? face : NUMBERS[face],
+    })),
+  ),
+  ...BLACKS.map(face => ({ card: face, face, colour: BLACK, number: NUMBERS[face] })),
+];
+export const KINDS = KIND_DATA.length;
+export const FIRST_BLACK = BLACK * PER_COLOUR;
+
+export const CARDS: readonly Card[] = KIND_DATA.map(kind => kind.card);
+export const COLOUR_OF = Uint8Array.from(KIND_DATA, kind => kind.colour);
+export const NUMBER_OF = Uint8Array.from(KIND_DATA, kind => kind.number);
+export const FACE_OF: readonly Face[] = KIND_DATA.map(kind => kind.face);
+/** 1 for the Normals, 0 for the Specials. */
+export const IS_NORMAL = Uint8Array.from(KIND_DATA, kind => (typeof kind.face === 'number' ? 1 : 0));
+
+const kindsByCard = new Map<string, Kind>(CARDS.map((card, kind) => [card, kind]));
+export const kindOf = (card: string): Kind | undefined => kindsByCard.get(card);
+
+/** How many of each kind a deck holds. */
+export const DECK_COUNTS: Readonly<Record<Deck, Uint8Array>> = {
+  box: Uint8Array.from(KIND_DATA, ({ face }) => (face === 'knight' ? BOX_KNIGHTS : copies(face))),
+  listed: Uint8Array.from(KIND_DATA, ({ face }) => copies(face)),
+};
+
+function copies(face: Face): number {
+  return typeof face === 'number' ? NORMAL_COPIES : COPIES[face];
+}
+
+export const SCROLLS = [
+  'herald-r',
+  'herald-y',
+  'herald-b',
+  'herald-g',
+  'explosion',
+  'blizzard',
+  'shock-wave',
+  'mirage',
+  'tornado',
+  'salvation',
+  'menace',
+  'revelation',
+] as const;
+export type Scroll = (typeof SCROLLS)[number];
+/** A scroll's place in `SCROLLS`; the Heralds come first, in the order of the colours. */
+export type ScrollKind = number;
+export const SCROLL_COPIES = Uint8Array.of(2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1);
+
+export const HAND_SIZE = 7;
+export const PENALTY = 4;
+/** Rule 8.3: a round of a thousand turns is a stalemate. */
+export const MAX_TURNS = 1000;

@@ -1,0 +1,22 @@
+import type { Words } from '@tabard/core';
+import type { Card, Colour, Face, Scroll } from '../data.ts';
+import type { Fact } from '../facts.ts';
+import type { Move } from '../moves.ts';
+import type { Phase } from '../view.ts';
+
+/** What Blanc Noir says in one language: the words every game has, and those its own board needs. */
+export interface BlancNoirWords extends Words<Move, Fact> {
+  readonly colours: Readonly<Record<Colour | 'black', string>>;
+  /** «red 3», «blue Knight», «Golem». */
+  card(card: Card): string;
+  scroll(scroll: Scroll): string;
+  /** The name printed on a card (Great Sword, Twin Swords, … Goddess). */
+  readonly names: Readonly<Record<Face, string>>;
+  /** What a card does when it is discarded, in a sentence or two (edition-neutral; details are in the rulebook). */
+  about(card: Card): string;
+  aboutScroll(scroll: Scroll): string;
+  /** The clause of the rulebook that explains it: `5.4`, `4.9`. */
+  readonly clauses: { card(card: Card): string; scroll(scroll: Scroll): string };
+  /** One short sentence naming the decision, for the seat to act: «Discard, draw, or use a scroll.» Never mentions calling. */
+  decision(phase: Phase, by: string | undefined, chain: number): string;
+}
