@@ -21,3 +21,7 @@ export interface Words<Move = never, Fact = never> {
   /** Why the match is over. */
   reason(reason: Outcome['reason']): string;
 }
+
+/** The words of a game whose types are nobody's business here. */
+// biome-ignore lint/suspicious/noExplicitAny: as `AnyGame`
+export type AnyWords = Words<any, any>;

@@ -1,0 +1,49 @@
+import type { AnyWords, Lang, Seat } from '@tabard/core';
+import type { ComponentType } from 'preact';
+
+/** How a player wants to play; kept with the identity. */
+export interface Settings {
+  /** How fast facts are shown: 1 as designed, 2 twice as slow, 0 at once. */
+  readonly pace: 0 | 1 | 2;
+  /** Ask before a move is sent. */
+  readonly confirm: boolean;
+  readonly sound: boolean;
+  /** The colour's letter in the corner of each card. */
+  readonly letters: boolean;
+  readonly hatching: boolean;
+}
+
+export interface SeatInfo {
+  readonly name: string;
+  readonly kind: 'player' | 'bot' | 'open';
+  readonly connected: boolean;
+  /** A bot is standing in for the player. */
+  readonly standIn: boolean;
+}
+
+/** What the table screen hands to a game's board. The board draws the view and turns gestures into spelled moves; it knows no rules. */
+export interface BoardProps<View = unknown, Fact = unknown> {
+  readonly view: View;
+  /** My legal moves, spelled; empty when I am not to move. */
+  readonly legal: readonly string[];
+  /** My seat; undefined for a spectator. */
+  readonly seat: Seat | undefined;
+  readonly seats: readonly SeatInfo[];
+  /** How a seat is called in a sentence. */
+  name(seat: Seat): string;
+  readonly words: AnyWords;
+  readonly lang: Lang;
+  readonly settings: Settings;
+  readonly seq: number;
+  /** What the entry `seq` brought about, as I may know it: for animation and the trace of the last move. */
+  readonly facts: readonly Fact[];
+  /** The move on its way to the server, shown as pending. */
+  readonly pending: string | undefined;
+  readonly refusal: { readonly rule: string; readonly text: string } | undefined;
+  /** Sends moves in order, up to the first refusal. */
+  send(moves: readonly string[]): void;
+  openRule(rule: string): void;
+}
+
+/** The default export of `boards/<game>/board.tsx`. */
+export type Board = ComponentType<BoardProps<never, never>>;

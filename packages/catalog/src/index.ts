@@ -1,0 +1,36 @@
+import { OPTIONS as BLANC_NOIR } from '@tabard/blanc-noir/config';
+import type { Advice, AnyGame, AnyWords, Lang, Option } from '@tabard/core';
+
+/** A game as a platform sees it: enough for forms and lists at once, the rest when it is asked for. */
+export interface Listing {
+  readonly id: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: readonly Option[];
+  load(): Promise<Loaded>;
+  words(lang: Lang): Promise<AnyWords>;
+}
+
+export interface Loaded {
+  readonly game: AnyGame;
+  readonly advice: Advice<unknown, unknown>;
+}
+
+/** Every game, a line each. */
+export const CATALOG: readonly Listing[] = [
+  {
+    id: 'blanc-noir',
+    seats: { min: 2, max: 6 },
+    options: BLANC_NOIR,
+    load: async () => ({
+      game: (await import('@tabard/blanc-noir')).blancNoir,
+      advice: (await import('@tabard/blanc-noir/advice')).advice as Advice<unknown, unknown>,
+    }),
+    words: async lang =>
+      ({
+        en: async () => (await import('@tabard/blanc-noir/text/en')).en,
+        de: async () => (await import('@tabard/blanc-noir/text/de')).de,
+        fr: async () => (await import('@tabard/blanc-noir/text/fr')).fr,
+        ja: async () => (await import('@tabard/blanc-noir/text/ja')).ja,
+      })[lang](),
+  },
+];
