@@ -1,0 +1,4 @@
+export type { Bot } from './bot.ts';
+export { greedyBot } from './greedy.ts';
+export { BOTS, type BotName, botNamed } from './named.ts';
+export { randomBot } from './random.ts';
