@@ -1,0 +1,13 @@
+import { run } from './run.ts';
+import { type Step, vitest } from './steps.ts';
+import { checkTypes } from './types.ts';
+
+/** What `npm run check` runs before a commit, quick ones first. */
+export function checkSteps(): Step[] {
+  return [
+    { name: 'format and lint', run: () => run('biome', ['check', '--error-on-warnings', '--colors=off', '--max-diagnostics=50', '.']) },
+    { name: 'types', run: checkTypes },
+    { name: 'unused code', run: () => run('knip', ['--no-progress']) },
+    vitest('unit tests', 'unit'),
+  ];
+}

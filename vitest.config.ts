@@ -1,0 +1,56 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests that take their time (a crash repeated, ten thousand states, a whole game in a browser) say so in their file's name. */
+const LONG = '**/*.{long,crash,leaks}.test.ts';
+const BROWSER = '**/*.browser.test.ts';
+const SKIP = ['**/node_modules/**', '**/dist/**'];
+
+const SECOND = 1000;
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{packages,tools,apps/web}/**/*.test.{ts,tsx}'],
+          exclude: [...SKIP, LONG, BROWSER],
+          testTimeout: 20 * SECOND,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'apps',
+          include: ['{apps/server,apps/cli,bench}/**/*.test.ts'],
+          exclude: [...SKIP, LONG, BROWSER],
+          testTimeout: 60 * SECOND,
+          hookTimeout: 60 * SECOND,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'long',
+          include: [LONG],
+          exclude: SKIP,
+          testTimeout: 600 * SECOND,
+          hookTimeout: 60 * SECOND,
+          fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: [BROWSER],
+          exclude: SKIP,
+          testTimeout: 240 * SECOND,
+          hookTimeout: 120 * SECOND,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
