@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+
+/** Everything that can go wrong on the wire, but for a refused move. Each comes with a sentence in the asker's language. */
+export const ERROR_CODES = [
+  'unreadable', // not JSON, or not one of our messages; says which field
+  'too-big',
+  'too-fast', // rate limit: wait a moment
+  'forbidden-origin', // another site's page asked
+  'hello-first', // the first message of a socket must be `hello`
+  'version', // client and server are of different age: reload
+  'not-found', // no such address
+  'unknown-match',
+  'unknown-game',
+  'unknown-bot',
+  'unknown-seat',
+  'unknown-link', // a device link that was used, is too old or never was
+  'bad-options',
+  'bad-seats', // too few, too many, or «me» twice
+  'bad-name', // nothing left after cleaning
+  'seat-taken',
+  'not-seated',
+  'not-host',
+  'already-started',
+  'not-started',
+  'over',
+  'not-over', // replays are for finished matches
+  'closed',
+  'player-present', // the seat's player is here: no stand-in without their word
+  'stood-in', // a bot plays for you: take your seat back first
+  'resigned',
+  'spectators-forbidden',
+  'stale', // the match has moved on
+  'future', // the match is not there yet
+  'too-many-tables',
+  'shutting-down',
+  'internal', // our fault
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** The body of every HTTP answer that is not a success. */
+export const Problem = v.object({ code: v.picklist(ERROR_CODES), text: v.string() });
+export type Problem = v.InferOutput<typeof Problem>;

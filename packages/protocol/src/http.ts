@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+import { Hex32, Lang, Level, MatchId, MoveText, Name, Options, Outcome, Seat, Seq, Table, Time, Viewer } from './parts.ts';
+
+/** Bytes of a request's body. */
+export const BODY_BYTES = 16_384;
+/** Bytes of a player's settings, as JSON. */
+export const SETTINGS_BYTES = 4096;
+
+/** What the client keeps with the identity; the server does not look inside. */
+const Settings = v.record(v.string(), v.unknown());
+
+export const Me = v.object({
+  /** False before the first call that needs an identity: then the rest are guesses. */
+  known: v.boolean(),
+  /** '' until chosen. */
+  name: v.string(),
+  lang: Lang,
+  settings: Settings,
+});
+export type Me = v.InferOutput<typeof Me>;
+
+export const MePatch = v.object({ name: v.exactOptional(Name), lang: v.exactOptional(Lang), settings: v.exactOptional(Settings) });
+export type MePatch = v.InferOutput<typeof MePatch>;
+
+export const MyTables = v.object({
+  /** Those waiting for me first, then by last change. */
+  tables: v.array(v.object({ table: Table, waiting: v.boolean(), changed: Time })),
+});
+export type MyTables = v.InferOutput<typeof MyTables>;
+
+export const GameList = v.object({
+  games: v.array(
+    v.object({
+      id: v.string(),
+      seats: v.object({ min: v.number(), max: v.number() }),
+      options: v.array(
+        v.object({
+          key: v.string(),
+          values: v.array(v.union([v.string(), v.number()])),
+          default: v.union([v.string(), v.number()]),
+        }),
+      ),
+      bots: v.array(Level),
+    }),
+  ),
+});
+export type GameList = v.InferOutput<typeof GameList>;
+
+/** A seat of a table to be made. Without a level a bot is of the usual one. */
+export const SeatPlan = v.variant('kind', [
+  v.object({ kind: v.literal('me') }),
+  v.object({ kind: v.literal('open') }),
+  v.object({ kind: v.literal('bot'), level: v.exactOptional(Level) }),
+]);
+export type SeatPlan = v.InferOutput<typeof SeatPlan>;
+
+/** What whoever sits down brings: a name (else the identity's) and 32 random bytes for the dice. */
+const seating = { name: v.exactOptional(Name), contribution: v.exactOptional(Hex32) };
+
+export const NewTable = v.object({
+  game: v.string(),
+  options: v.exactOptional(Options),
+  seats: v.pipe(v.array(SeatPlan), v.minLength(1), v.maxLength(16)),
+  spectators: v.exactOptional(v.boolean()),
+  /** Fill what is open with bots and begin. */
+  start: v.exactOptional(v.boolean()),
+  ...seating,
+});
+export type NewTable = v.InferOutput<typeof NewTable>;
+
+/** Me and some bots, begun at once. Without `bots`: two. */
+export const PlayNow = v.object({
+  game: v.string(),
+  options: v.exactOptional(Options),
+  bots: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(15))),
+  level: v.exactOptional(Level),
+  ...seating,
+});
+export type PlayNow = v.InferOutput<typeof PlayNow>;
+
+/** Again on one's own seat: another name or contribution, until the match begins. */
+export const Sit = v.object({ seat: Seat, ...seating });
+export type Sit = v.InferOutput<typeof Sit>;
+
+export const SeatBot = v.object({ seat: Seat, level: v.exactOptional(Level) });
+export type SeatBot = v.InferOutput<typeof SeatBot>;
+export const AtSeat = v.object({ seat: Seat });
+export const Again = v.object({ contribution: v.exactOptional(Hex32) });
+export type Again = v.InferOutput<typeof Again>;
+export const Nothing = v.object({});
+
+export const DeviceLink = v.object({
+  /** Open `/link/<code>` on the other device; works once. */
+  code: v.string(),
+  expires: Time,
+});
+export type DeviceLink = v.InferOutput<typeof DeviceLink>;
+export const Redeem = v.object({ code: v.pipe(v.string(), v.maxLength(100)) });
+
+/** One entry of a finished match, with what the viewer knew after it. Entry 0 is the deal: no seat, no move. */
+const ReplayStep = v.object({
+  seq: Seq,
+  seat: v.nullable(Seat),
+  move: v.nullable(MoveText),
+  facts: v.array(v.unknown()),
+  view: v.unknown(),
+});
+
+export const Steps = v.object({
+  viewer: Viewer,
+  /** The last entry there is. */
+  last: Seq,
+  outcome: v.nullable(Outcome),
+  steps: v.array(ReplayStep),
+});
+export type Steps = v.InferOutput<typeof Steps>;
+
+/** `from` is an entry (0 the deal), `count` how many; at most `STEPS_AT_ONCE`. Numbers come as text in an address. */
+export const STEPS_AT_ONCE = 200;
+const digits = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
+export const StepsQuery = v.object({
+  viewer: v.exactOptional(v.union([v.literal('public'), digits])),
+  from: v.exactOptional(digits),
+  count: v.exactOptional(digits),
+});
+
+export const AtMatch = v.object({ match: MatchId });

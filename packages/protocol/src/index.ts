@@ -1,0 +1,23 @@
+export { ERROR_CODES, type ErrorCode, Problem } from './errors.ts';
+export {
+  type Again,
+  AtMatch,
+  BODY_BYTES,
+  type DeviceLink,
+  type GameList,
+  type Me,
+  type MePatch,
+  type MyTables,
+  type NewTable,
+  type PlayNow,
+  SETTINGS_BYTES,
+  type SeatBot,
+  type SeatPlan,
+  type Sit,
+  STEPS_AT_ONCE,
+  type Steps,
+} from './http.ts';
+export { ClientMessage, MESSAGE_BYTES, MOVES_AT_ONCE, ServerMessage, type Step } from './messages.ts';
+export { check, type Fault, readClientMessage, readServerMessage } from './parse.ts';
+export { NAME_LENGTH, type Refusal, type SeatInfo, type Status, type Table, VERSION } from './parts.ts';
+export { type Answer, type Body, ROUTES, type Route, type RouteName } from './routes.ts';

@@ -1,0 +1,82 @@
+import { LANGS } from '@tabard/core';
+import * as v from 'valibot';
+
+/** Raised when a client of yesterday would misread today's messages; the server greets only its own. */
+export const VERSION = 1;
+
+/** The most letters of a name, counted as a reader counts them. */
+export const NAME_LENGTH = 24;
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
+
+/** 128 random bits: whoever has the link may come in. */
+export const MatchId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
+export const Seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
+export const Viewer = v.union([Seat, v.literal('public')]);
+/** How many entries a match has; the move made after seq 41 becomes entry 42. */
+export const Seq = whole;
+/** Milliseconds since 1970. */
+export const Time = whole;
+export const Lang = v.picklist(LANGS);
+/** As typed; the server cleans it (NFC, no control or direction marks, trimmed, at most `NAME_LENGTH` letters). */
+export const Name = v.pipe(v.string(), v.maxLength(200));
+/** 32 bytes in lower-case hex. */
+export const Hex32 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+/** What a client chooses to tell its questions apart; it comes back in the answer. */
+export const Ref = whole;
+/** A move in the game's notation. */
+export const MoveText = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+export const Options = v.record(v.pipe(v.string(), v.maxLength(40)), v.union([v.pipe(v.string(), v.maxLength(100)), v.number()]));
+/** A bot's name: `random`, `greedy`, … (`GET /api/games` lists them). */
+export const Level = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+
+export const Outcome = v.object({
+  /** Seats from first to last, ties together. */
+  ranking: v.array(v.array(Seat)),
+  scores: v.array(v.number()),
+  /** One of the game's reasons, or `resigned`. */
+  reason: v.string(),
+});
+
+export const SeatInfo = v.object({
+  kind: v.picklist(['open', 'player', 'bot']),
+  /** '' while open. */
+  name: v.string(),
+  /** The bot that plays here, or stands in. */
+  level: v.exactOptional(Level),
+  /** A player who is following the match now. */
+  connected: v.boolean(),
+  /** A bot plays for the player, who may take the seat back at any time. */
+  standIn: v.boolean(),
+  /** The player gave up; a bot plays to the end and the seat ranks last. */
+  resigned: v.boolean(),
+});
+export type SeatInfo = v.InferOutput<typeof SeatInfo>;
+
+export const Status = v.picklist(['waiting', 'playing', 'over', 'closed']);
+export type Status = v.InferOutput<typeof Status>;
+
+/** A table as one person sees it: who sits where and how it stands, nothing of the game's own. */
+export const Table = v.object({
+  match: MatchId,
+  game: v.string(),
+  revision: v.number(),
+  options: Options,
+  status: Status,
+  seats: v.array(SeatInfo),
+  /** Where the host sits; null: nowhere. */
+  host: v.nullable(Seat),
+  spectators: v.boolean(),
+  me: v.object({ seat: v.nullable(Seat), host: v.boolean() }),
+  /** SHA-256 of the server's seed: the dice are fixed before anybody sits down. */
+  commitment: Hex32,
+  created: Time,
+  outcome: v.nullable(Outcome),
+  /** The table of the return match, once somebody asked for one. */
+  rematch: v.nullable(MatchId),
+});
+export type Table = v.InferOutput<typeof Table>;
+
+/** Why a move is not allowed, in the asker's language. */
+export const Refusal = v.object({ rule: v.string(), because: v.string(), text: v.string() });
+export type Refusal = v.InferOutput<typeof Refusal>;

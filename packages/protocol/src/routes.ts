@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import * as http from './http.ts';
+import { Table } from './parts.ts';
+
+/** A call of the HTTP API; `:match` in the path is the table's id. */
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PATCH';
+  readonly path: string;
+  readonly does: string;
+  readonly query?: v.GenericSchema;
+  readonly body?: v.GenericSchema;
+  readonly answer: v.GenericSchema;
+}
+
+/** Every call, once: the server answers these, the client asks these, OpenAPI lists these. */
+export const ROUTES = {
+  me: { method: 'GET', path: '/api/me', does: 'Who I am here', answer: http.Me },
+  changeMe: { method: 'PATCH', path: '/api/me', does: 'Change my name, language or settings', body: http.MePatch, answer: http.Me },
+  myTables: { method: 'GET', path: '/api/me/tables', does: 'My tables, those waiting for me first', answer: http.MyTables },
+  link: {
+    method: 'POST',
+    path: '/api/me/link',
+    does: 'Make a one-time link to be me on another device',
+    body: http.Nothing,
+    answer: http.DeviceLink,
+  },
+  redeem: { method: 'POST', path: '/api/link', does: 'Use such a link', body: http.Redeem, answer: http.Me },
+  games: { method: 'GET', path: '/api/games', does: 'The games, their options and bots', answer: http.GameList },
+  create: { method: 'POST', path: '/api/tables', does: 'Make a table', body: http.NewTable, answer: Table },
+  playNow: { method: 'POST', path: '/api/play-now', does: 'Make a table against bots and begin', body: http.PlayNow, answer: Table },
+  table: { method: 'GET', path: '/api/tables/:match', does: 'Who sits where, and how it stands', answer: Table },
+  sit: { method: 'POST', path: '/api/tables/:match/sit', does: 'Take an open seat', body: http.Sit, answer: Table },
+  leave: {
+    method: 'POST',
+    path: '/api/tables/:match/leave',
+    does: 'Before the start: free my seat. Later: let a bot stand in for me',
+    body: http.Nothing,
+    answer: Table,
+  },
+  bot: { method: 'POST', path: '/api/tables/:match/bot', does: 'Put a bot on an open seat', body: http.SeatBot, answer: Table },
+  open: { method: 'POST', path: '/api/tables/:match/open', does: 'Send a bot away before the start', body: http.AtSeat, answer: Table },
+  start: {
+    method: 'POST',
+    path: '/api/tables/:match/start',
+    does: 'Fill what is open with bots and begin',
+    body: http.Nothing,
+    answer: Table,
+  },
+  standIn: {
+    method: 'POST',
+    path: '/api/tables/:match/stand-in',
+    does: 'Let a bot play for my seat, or for a player who has gone',
+    body: http.SeatBot,
+    answer: Table,
+  },
+  takeBack: {
+    method: 'POST',
+    path: '/api/tables/:match/take-back',
+    does: 'Take my seat back from a stand-in',
+    body: http.Nothing,
+    answer: Table,
+  },
+  resign: {
+    method: 'POST',
+    path: '/api/tables/:match/resign',
+    does: 'Give up for good; a bot plays on',
+    body: http.Nothing,
+    answer: Table,
+  },
+  close: {
+    method: 'POST',
+    path: '/api/tables/:match/close',
+    does: 'End the table for everybody (host)',
+    body: http.Nothing,
+    answer: Table,
+  },
+  rematch: {
+    method: 'POST',
+    path: '/api/tables/:match/rematch',
+    does: 'The same seats and options again; the new table, also when somebody else asked first',
+    body: http.Again,
+    answer: Table,
+  },
+  replay: {
+    method: 'GET',
+    path: '/api/tables/:match/replay',
+    does: 'A finished match with its dice, to keep and to verify',
+    answer: v.unknown(),
+  },
+  steps: {
+    method: 'GET',
+    path: '/api/tables/:match/steps',
+    does: 'A finished match step by step, as a viewer saw it',
+    query: http.StepsQuery,
+    answer: http.Steps,
+  },
+} as const satisfies Record<string, Route>;
+export type RouteName = keyof typeof ROUTES;
+
+/** The body a call takes and the answer it gets; `undefined` where there is none. */
+export type Body<Name extends RouteName> = (typeof ROUTES)[Name] extends { body: infer S extends v.GenericSchema }
+  ? v.InferInput<S>
+  : undefined;
+export type Answer<Name extends RouteName> = v.InferOutput<(typeof ROUTES)[Name]['answer']>;
