@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ERROR_CODES } from './errors.ts';
-import { Lang, MatchId, MoveText, Ref, Refusal, Seq, Table } from './parts.ts';
+import { Lang, MatchId, MoveText, Ref, Refusal, Seat, Seq, Table } from './parts.ts';
 
 /** The most moves in one `moves`. */
 export const MOVES_AT_ONCE = 20;
@@ -43,6 +43,8 @@ export const ServerMessage = v.variant('type', [
     since: Seq,
     facts: v.array(v.unknown()),
     view: v.unknown(),
+    /** Who is to move; nobody when the match is over. */
+    acting: v.array(Seat),
     /** The moves the viewer may make now, spelled and sorted; none when it is not their turn. */
     legal: v.array(v.string()),
   }),

@@ -45,7 +45,7 @@ test('any text is read or refused, never thrown', () => {
 });
 
 test('the server speaks in these messages', () => {
-  const step = { type: 'step', match, seq: 3, since: 2, facts: [{ type: 'drew' }], view: { hand: [] }, legal: ['draw'] };
+  const step = { type: 'step', match, seq: 3, since: 2, facts: [{ type: 'drew' }], view: { hand: [] }, acting: [1], legal: ['draw'] };
   expect(readServerMessage(JSON.stringify(step))).toEqual({ ok: true, value: step });
   for (const code of ERROR_CODES) expect(readServerMessage(JSON.stringify({ type: 'error', code, text: 'x' })).ok).toBe(true);
 });
