@@ -1,0 +1,2 @@
+export type { Entry, Log } from './log.ts';
+export { memoryLog } from './memory-log.ts';
