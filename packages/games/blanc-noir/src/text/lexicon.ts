@@ -1,0 +1,286 @@
+import type { Naming, Refusal, Seat } from '@tabard/core';
+import type { OPTIONS } from '../config.ts';
+import { CARDS, type Card, COLOURS, type Colour, type Face, KIND_DATA, kindOf, SCROLLS, type Scroll, type Special } from '../data.ts';
+import type { Excluder, Fact, Place } from '../facts.ts';
+import type { Move, Reason } from '../moves.ts';
+import type { Phase } from '../view.ts';
+import type { BlancNoirWords } from './words.ts';
+
+export type Ink = Colour | 'black';
+/** A scroll without its colour. */
+export type ScrollName = 'herald' | Exclude<Scroll, `herald-${Colour}`>;
+/** The sentences of one language; `wordsOf` makes of them what screens ask for. Whatever is left out here does not compile. */
+export interface Lexicon extends Pick<BlancNoirWords, 'title' | 'tagline' | 'colours' | 'names' | 'card' | 'scroll'> {
+  readonly abilities: Readonly<Record<'normal' | Special, string>>;
+  readonly effects: Readonly<Record<ScrollName, string>>;
+  readonly options: OptionWords;
+  readonly refusals: Refusals;
+  /** For a refusal that is not one of the game's own. */
+  readonly refused: string;
+  readonly facts: { readonly [T in Fact['type']]: (fact: Extract<Fact, { type: T }>, name: Naming) => string };
+  readonly moves: MoveWords;
+  readonly decisions: DecisionWords;
+  readonly over: Readonly<Record<Ending, string>>;
+}
+
+type Option = (typeof OPTIONS)[number];
+type OptionWords = {
+  readonly [K in Option['key']]: {
+    readonly label: string;
+    readonly values: Readonly<Record<Extract<Option, { key: K }>['values'][number], { readonly label: string; readonly help: string }>>;
+  };
+};
+
+type Ending = 'goal' | 'round';
+
+/** The details a reason's sentence uses, as `REASONS` promises them. */
+interface Told {
+  unreadable: { readonly text: string };
+  /** What is to be decided instead. */
+  'wrong-phase': { readonly decision: string };
+  'not-in-hand': { readonly card: Card };
+  /** Without a colour any card fits. */
+  'play.does-not-fit': { readonly card: Card; readonly top: Card; readonly colour?: Colour | null };
+  'play.chain': { readonly card: Card; readonly chain: number };
+  'play.called-special': { readonly card: Card };
+  'play.needs-colour': { readonly card: Card };
+  'play.needs-no-colour': { readonly card: Card };
+  'buy.not-normals': { readonly card: Card };
+  'use.not-yours': { readonly scroll: Scroll };
+  'use.no-target': { readonly scroll: Scroll };
+  'use.bad-target': { readonly scroll: Scroll };
+  'use.herald-few': { readonly scroll: Scroll; readonly hand: number };
+  'use.herald-none': { readonly scroll: Scroll; readonly colour: Colour };
+  'use.no-cards': { readonly scroll: Scroll };
+  'use.no-scroll': { readonly scroll: Scroll };
+  'use.salvation-few': { readonly hand: number };
+  'use.menace-missing': { readonly missing: readonly Card[] };
+  'use.pile-empty': { readonly scroll: Scroll };
+  'exclude.not-eligible': { readonly card: Card; readonly by: string };
+  'exclude.must-go-on': { readonly by: string };
+  'target.bad': { readonly by: string };
+  'take.not-there': { readonly card: Card };
+  'config.unknown-option': { readonly key: string };
+  'config.unknown-value': { readonly key: string; readonly value: string; readonly values: readonly string[] };
+  'position.unreadable': { readonly field: string };
+  'position.unknown-card': { readonly card: string };
+  'position.too-many': { readonly card: string };
+  'position.seats': { readonly seats: number };
+  'position.called': { readonly seat: Seat };
+  'position.chain': { readonly chain: number };
+  'position.colour': { readonly top: Card };
+  'position.pending': { readonly by?: string };
+  'position.no-choice': { readonly by: string };
+  'position.points': { readonly points: number };
+}
+type Refusals = { readonly [R in Reason]: (told: R extends keyof Told ? Told[R] : unknown) => string };
+
+interface MoveWords {
+  colour(colour: Colour): string;
+  buy(cards: readonly Card[]): string;
+  use(scroll: Scroll): string;
+  useOnPlayer(scroll: Scroll, player: string): string;
+  useOnScroll(scroll: Scroll, place: Place, name: Naming): string;
+  readonly draw: string;
+  play(card: Card): string;
+  playNaming(card: Card, colour: Colour): string;
+  exclude(card: Card): string;
+  readonly done: string;
+  target(player: string): string;
+  swap(places: readonly [Place, Place], name: Naming): string;
+  take(card: Card): string;
+  readonly takeNone: string;
+  readonly call: string;
+  /** The neutral button: it says nothing of what was not said. */
+  readonly silent: string;
+}
+
+interface DecisionWords {
+  readonly startColour: string;
+  readonly turn: string;
+  chain(sum: number): string;
+  herald(colour: Colour): string;
+  readonly exclude: Readonly<Record<Exclude<Excluder, 'herald'> | 'any', string>>;
+  readonly target: Readonly<Record<'gargoyle' | 'dragon' | 'any', string>>;
+  readonly swap: string;
+  readonly take: string;
+  readonly call: string;
+  readonly over: string;
+}
+
+export function wordsOf(lexicon: Lexicon): BlancNoirWords {
+  const { title, tagline, colours, names, card, scroll, decisions } = lexicon;
+  const decision = (phase: Phase, by: string | undefined, chain: number) => decisionIn(decisions, phase, by, chain);
+  return {
+    title,
+    tagline,
+    colours,
+    names,
+    card,
+    scroll,
+    decision,
+    clauses: CLAUSES,
+    about: one => lexicon.abilities[abilityOf(partsOf(one).face)],
+    aboutScroll: one => lexicon.effects[scrollName(one)],
+    option: key => (isOption(lexicon.options, key) ? lexicon.options[key].label : key),
+    value(key, value) {
+      const values: Readonly<Record<string, { label: string; help: string }>> = isOption(lexicon.options, key)
+        ? lexicon.options[key].values
+        : {};
+      return values[value] ?? { label: String(value), help: '' };
+    },
+    refusal: refusal => refusalIn(lexicon, refusal, decision),
+    move: (move, name) => moveIn(lexicon.moves, move, name),
+    fact: (fact, name) => (lexicon.facts[fact.type] as (fact: Fact, name: Naming) => string)(fact, name),
+    reason: reason => (reason === 'round' ? lexicon.over.round : lexicon.over.goal),
+  };
+}
+
+const CLAUSE_OF_ABILITY: Readonly<Record<'normal' | Special, string>> = {
+  normal: '1.1',
+  priestess: '5.1',
+  mage: '5.2',
+  jester: '5.3',
+  lord: '5.4',
+  princess: '5.5',
+  knight: '5.6',
+  prince: '5.6',
+  golem: '5.6',
+  pixie: '5.7',
+  gargoyle: '5.8',
+  valkyrie: '5.9',
+  dragon: '5.10',
+  goddess: '5.11',
+};
+const CLAUSE_OF_SCROLL: Readonly<Record<ScrollName, string>> = {
+  herald: '4.3',
+  explosion: '4.4',
+  blizzard: '4.5',
+  'shock-wave': '4.6',
+  mirage: '4.7',
+  tornado: '4.8',
+  salvation: '4.9',
+  menace: '4.10',
+  revelation: '4.11',
+};
+const CLAUSES: BlancNoirWords['clauses'] = {
+  card: card => CLAUSE_OF_ABILITY[abilityOf(partsOf(card).face)],
+  scroll: scroll => CLAUSE_OF_SCROLL[scrollName(scroll)],
+};
+
+function decisionIn(decisions: DecisionWords, phase: Phase, by: string | undefined, chain: number): string {
+  switch (phase) {
+    case 'start-colour':
+      return decisions.startColour;
+    case 'turn':
+      return chain > 0 ? decisions.chain(chain) : decisions.turn;
+    case 'exclude': {
+      const colour = scrollColour(by as Scroll);
+      return colour ? decisions.herald(colour) : (decisions.exclude[stem(by) as keyof DecisionWords['exclude']] ?? decisions.exclude.any);
+    }
+    case 'target':
+      return decisions.target[by as keyof DecisionWords['target']] ?? decisions.target.any;
+    case 'swap':
+      return decisions.swap;
+    case 'take':
+      return decisions.take;
+    case 'call':
+      return decisions.call;
+    case 'over':
+      return decisions.over;
+  }
+}
+
+function refusalIn(lexicon: Lexicon, { because, details }: Refusal, decision: BlancNoirWords['decision']): string {
+  if (!(because in lexicon.refusals)) return lexicon.refused;
+  if (because === 'wrong-phase') {
+    return lexicon.refusals[because]({ decision: decision(details?.phase as Phase, details?.by as string | undefined, 0) });
+  }
+  return lexicon.refusals[because as Reason](details as never);
+}
+
+function moveIn(moves: MoveWords, move: Move, name: Naming): string {
+  switch (move.type) {
+    case 'colour':
+      return moves.colour(COLOURS[move.colour]!);
+    case 'buy':
+      return moves.buy(move.cards.map(kind => CARDS[kind]!));
+    case 'use': {
+      const { target } = move;
+      const scroll = SCROLLS[move.scroll]!;
+      if (target === undefined) return moves.use(scroll);
+      return typeof target === 'number' ? moves.useOnPlayer(scroll, name(target)) : moves.useOnScroll(scroll, target, name);
+    }
+    case 'draw':
+      return moves.draw;
+    case 'play': {
+      const card = CARDS[move.card]!;
+      return move.colour === undefined ? moves.play(card) : moves.playNaming(card, COLOURS[move.colour]!);
+    }
+    case 'exclude':
+      return moves.exclude(CARDS[move.card]!);
+    case 'done':
+      return moves.done;
+    case 'target':
+      return moves.target(name(move.seat));
+    case 'swap':
+      return moves.swap(move.places, name);
+    case 'take':
+      return move.card === null ? moves.takeNone : moves.take(CARDS[move.card]!);
+    case 'call':
+      return moves.call;
+    case 'silent':
+      return moves.silent;
+  }
+}
+
+const isOption = (options: OptionWords, key: string): key is Option['key'] => Object.hasOwn(options, key);
+const abilityOf = (face: Face): 'normal' | Special => (typeof face === 'number' ? 'normal' : face);
+
+/** What is at work without its colour: `lord` of `lord-r`, `herald` of `herald-b`, `escort`. */
+const stem = (by = ''): string => by.replace(/-[rybg]$/, '');
+
+export interface Parts {
+  readonly face: Face;
+  readonly ink: Ink;
+  readonly number: number;
+}
+
+export function partsOf(card: Card): Parts {
+  const { face, colour, number } = KIND_DATA[kindOf(card)!]!;
+  return { face, number, ink: COLOURS[colour] ?? 'black' };
+}
+
+export const scrollName = (scroll: Scroll): ScrollName => stem(scroll) as ScrollName;
+/** A Herald's colour. */
+export const scrollColour = (scroll: Scroll): Colour | undefined => COLOURS.find(colour => scroll === `herald-${colour}`);
+
+/** What a scroll is aimed at. */
+export function aimOf(scroll: Scroll): 'player' | 'scroll' | 'nothing' {
+  if (scroll === 'explosion' || scroll === 'menace') return 'player';
+  return scroll === 'shock-wave' ? 'scroll' : 'nothing';
+}
+
+/** The name of a card, a scroll or the Escort, as each language says it; anything else stays as it is. */
+export function thingNamed(
+  text: string,
+  say: { card(card: Card): string; scroll(scroll: Scroll): string; readonly escort: string },
+): string {
+  if (text === 'escort') return say.escort;
+  if (kindOf(text) !== undefined) return say.card(text as Card);
+  return (SCROLLS as readonly string[]).includes(text) ? say.scroll(text as Scroll) : text;
+}
+
+/** «a, b and c» with the language's own comma and «and». */
+export function listed(items: readonly string[], comma: string, and: string): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : items.slice(0, -1).join(comma) + and + last;
+}
+
+/** The score sheet of a round: «Ada +35 (135), Bo +0 (60)». */
+export const sheet = ({ points, totals }: Extract<Fact, { type: 'round-over' }>, name: Naming, comma: string): string =>
+  points.map((gained, seat) => `${name(seat)} +${gained} (${totals[seat]})`).join(comma);
+
+/** The standing at the end, first to last: «Bo 60, Ada 135». */
+export const standing = ({ ranking, scores }: Extract<Fact, { type: 'game-over' }>, name: Naming, comma: string): string =>
+  ranking.flatMap(seats => seats.map(seat => `${name(seat)} ${scores[seat]}`)).join(comma);
