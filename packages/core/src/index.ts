@@ -1,4 +1,6 @@
+export { canonicalJson } from './canonical.ts';
 export { chachaBlock } from './chacha.ts';
+export { commitmentTo, type Fairness, mixedSeed } from './fairness.ts';
 export type {
   Advice,
   AnyGame,
@@ -15,6 +17,8 @@ export type {
   Viewer,
 } from './game.ts';
 export { type Played, play } from './play.ts';
+export { type Checked, checkReplay, type Mismatch, positionHash, type Replay, type ReplayMove, recordReplay } from './replay.ts';
+export { formatReplay, parseReplay } from './replay-text.ts';
 export { err, ok, type Result } from './result.ts';
 export { fastRng, type Rng, rngAt, shuffle } from './rng.ts';
 export { hex, sha256, sha256Hex, unhex, utf8 } from './sha256.ts';
