@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Advice, err, fastRng, type Game, type Outcome, ok, type Seat, shuffle, type Viewer } from '@tabard/core';
 import { describe, expect, test } from 'vitest';
-import { BOTS, type Bot, botNamed, greedyBot, randomBot } from './index.ts';
+import { BOTS, type Bot, botNamed, greedyBot, playouts, randomBot } from './index.ts';
 
 /** Best of three: everybody holds three of twelve cards and plays two of them in turn; the highest sum wins. */
 interface State {
@@ -129,6 +129,13 @@ test('greedy beats random, seats balanced', () => {
     wins += playOut([random, greedy], `${seed}`).ranking[0]![0] === 1 ? 1 : 0;
   }
   expect(wins).toBeGreaterThan(240);
+});
+
+test('playouts are whole games, and their checksum tells them apart', () => {
+  const once = playouts(bestOfThree, {}, 3, 20, fastRng('a'));
+  expect(once).toEqual({ decisions: 20 * 3 * 2, checksum: expect.stringMatching(/^[0-9a-f]{8}$/) });
+  expect(playouts(bestOfThree, {}, 3, 20, fastRng('a'))).toEqual(once);
+  expect(playouts(bestOfThree, {}, 3, 20, fastRng('b')).checksum).not.toBe(once.checksum);
 });
 
 test.each([

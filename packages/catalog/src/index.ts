@@ -6,6 +6,8 @@ export interface Listing {
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly Option[];
+  /** The clause that says how moves are written: the rule that refuses one nobody can read. */
+  readonly notation: string;
   load(): Promise<Loaded>;
   words(lang: Lang): Promise<AnyWords>;
 }
@@ -21,6 +23,7 @@ export const CATALOG: readonly Listing[] = [
     id: 'blanc-noir',
     seats: { min: 2, max: 6 },
     options: BLANC_NOIR,
+    notation: '10',
     load: async () => ({
       game: (await import('@tabard/blanc-noir')).blancNoir,
       advice: (await import('@tabard/blanc-noir/advice')).advice as Advice<unknown, unknown>,

@@ -17,7 +17,16 @@ export type {
   Viewer,
 } from './game.ts';
 export { type Played, play } from './play.ts';
-export { type Checked, checkReplay, type Mismatch, positionHash, type Replay, type ReplayMove, recordReplay } from './replay.ts';
+export {
+  type Checked,
+  checkReplay,
+  type Mismatch,
+  positionHash,
+  type Replay,
+  type ReplayMove,
+  recordReplay,
+  type Settle,
+} from './replay.ts';
 export { formatReplay, parseReplay } from './replay-text.ts';
 export { err, ok, type Result } from './result.ts';
 export { fastRng, type Rng, rngAt, shuffle } from './rng.ts';

@@ -103,9 +103,7 @@ describe('checking', () => {
     ['of a server', fair, true],
     ['without moves', sample(0), false],
   ])('a replay %s is right', (_, replay, isFair) => {
-    expect(checkReplay(thirty, replay)).toEqual(
-      ok({ moves: replay.moves.length, hashes: replay.hashes.length, outcome: replay.outcome, fair: isFair }),
-    );
+    expect(checkReplay(thirty, replay)).toEqual(ok({ moves: replay.moves.length, hashes: replay.hashes.length, fair: isFair }));
   });
 
   const outcome = finished.outcome!;
@@ -155,6 +153,20 @@ describe('checking', () => {
     expect(replay).toMatchObject({ ok: true, value: { hashes: [short.hashes[0], { after: 5, hash: short.hashes[1]!.hash }] } });
     expect(replay.ok && parseReplay(formatReplay(replay.value))).toEqual(replay);
     expect(replay.ok && checkReplay(thirty, replay.value).ok).toBe(true);
+  });
+
+  test('the table may settle a match that was resigned', () => {
+    const resigned = { ...sample(4), moves: [...sample(3).moves, { seat: 0, move: 'resign', table: true } as const] };
+    const played = recordReplay(thirty, resigned);
+    if (!played.ok) throw new Error(played.error.text);
+    const outcome = { ranking: [[1, 2], [0]], scores: [0, 1, 1], reason: 'resigned' };
+    const replay = { ...played.value, outcome };
+    expect(checkReplay(thirty, replay, (_, seats) => (seats.join() === '0' ? outcome : undefined)).ok).toBe(true);
+    expect(checkReplay(thirty, replay, () => undefined)).toMatchObject({ ok: false, error: { because: 'outcome' } });
+    expect(checkReplay(thirty, { ...replay, outcome: { ...outcome, scores: [1, 1, 1] } }, () => outcome)).toMatchObject({
+      ok: false,
+      error: { because: 'scores' },
+    });
   });
 });
 

@@ -62,7 +62,6 @@ export interface Mismatch {
 export interface Checked {
   readonly moves: number;
   readonly hashes: number;
-  readonly outcome: Outcome | null;
   /** Whether the seed was traced to the server's and the players' bytes. */
   readonly fair: boolean;
 }
@@ -89,10 +88,14 @@ export function recordReplay<State, Move, Config, View, Fact>(
   return ok({ game: game.id, revision: game.revision, ...match, hashes, outcome });
 }
 
+/** What the table makes of a game's outcome when seats have resigned. */
+export type Settle = (played: Outcome | undefined, resigned: readonly Seat[], seats: number) => Outcome | undefined;
+
 /** Plays a replay again and compares everything it claims: shuffle, moves, states, scores. */
 export function checkReplay<State, Move, Config, View, Fact>(
   game: Game<State, Move, Config, View, Fact>,
   replay: Replay,
+  settle: Settle = played => played,
 ): Result<Checked, Mismatch> {
   const wrong = wrongHeader(game, replay) ?? wrongShuffle(replay);
   if (wrong) return err(wrong);
@@ -103,10 +106,9 @@ export function checkReplay<State, Move, Config, View, Fact>(
     return { because: 'hash', seq: after, text: `after ${after} moves the state is not the one whose hash is written down` };
   });
   if (!played.ok) return played;
-  const outcome = game.outcome(played.value) ?? null;
-  const unlike = wrongOutcome(outcome, replay.outcome) ?? missingHash(replay);
+  const unlike = wrongOutcome(game.outcome(played.value), replay, settle) ?? missingHash(replay);
   if (unlike) return err(unlike);
-  return ok({ moves: replay.moves.length, hashes: replay.hashes.length, outcome, fair: replay.fairness !== undefined });
+  return ok({ moves: replay.moves.length, hashes: replay.hashes.length, fair: replay.fairness !== undefined });
 }
 
 function replayed<State, Move, Config, View, Fact>(
@@ -195,8 +197,10 @@ function missingHash({ moves, hashes }: Replay): Mismatch | undefined {
   return;
 }
 
-function wrongOutcome(played: Outcome | null, written: Outcome | null): Mismatch | undefined {
-  if (!played && !written) return;
+function wrongOutcome(ended: Outcome | undefined, { moves, seats, outcome: written }: Replay, settle: Settle): Mismatch | undefined {
+  if (!ended && !written) return;
+  const resigned = moves.filter(({ table }) => table).map(({ seat }) => seat);
+  const played = settle(ended, resigned, seats);
   if (!played) return { because: 'outcome', text: 'the match is written down as finished, but its moves do not finish it' };
   if (!written) return { because: 'outcome', text: 'the match is written down as unfinished, but its moves finish it' };
   if (played.scores.join() !== written.scores.join()) {
