@@ -1,0 +1,61 @@
+import { play } from '@tabard/core';
+import type { Check, Look } from './look.ts';
+import { viewersOf } from './look.ts';
+import { difference, print, shared } from './print.ts';
+
+export const cloneEquals: Check = ({ game, state, seats }) => {
+  const clone = game.clone(state);
+  const position = JSON.stringify(game.describe(state));
+  const cloned = JSON.stringify(game.describe(clone));
+  if (position !== cloned) return `the clone differs: ${difference(position, cloned)}`;
+  for (const viewer of viewersOf(seats)) {
+    const seen = JSON.stringify(game.view(state, viewer));
+    const seenInClone = JSON.stringify(game.view(clone, viewer));
+    if (seen !== seenInClone) return `the clone looks different to ${viewer}: ${difference(seen, seenInClone)}`;
+  }
+};
+
+/** Plays the move, and a few more, on copies: the original stays. */
+export const originalStays: Check = look => {
+  if (!look.next) return;
+  const { game, state, next } = look;
+  const before = print(state);
+  const clone = game.clone(state);
+  const common = shared(state, clone);
+  game.apply(clone, next.seat, next.move, look.dice());
+  if (print(state) !== before) return changed(`applying «${game.spell(next.move)}» to a clone changes the original`, common);
+  wander(look, clone, 3);
+  if (print(state) !== before) return changed('playing on with a clone changes the original', common);
+};
+
+const changed = (what: string, common: string[]): string =>
+  `${what}; ${common.length ? `the clone shares ${common.join(', ')}` : 'nothing is shared'}`;
+
+/** A few random moves, in place. */
+export function wander({ game, rng }: Pick<Look, 'game' | 'rng'>, state: unknown, moves: number): void {
+  for (let made = 0; made < moves; made++) {
+    const seat = game.acting(state)[0];
+    if (seat === undefined) return;
+    const legal = game.legalMoves(state, seat);
+    game.apply(state, seat, legal[rng.below(legal.length)], rng);
+  }
+}
+
+/** One move with the same dice, twice and without a listener, leads to the same. */
+export const sameDiceSameResult: Check = look => {
+  if (!look.next) return;
+  const { game, state, next } = look;
+  const once = play(game, state, next.seat, next.move, look.dice());
+  const twice = play(game, state, next.seat, next.move, look.dice());
+  if (!once.ok || !twice.ok) return 'a legal move was refused by play()';
+  const position = JSON.stringify(game.describe(once.value.state));
+  const again = JSON.stringify(game.describe(twice.value.state));
+  if (position !== again) return `«${game.spell(next.move)}» played twice differs: ${difference(position, again)}`;
+  const facts = JSON.stringify(once.value.facts);
+  if (facts !== JSON.stringify(twice.value.facts)) return `«${game.spell(next.move)}» played twice tells different facts`;
+
+  const unheard = game.clone(state);
+  game.apply(unheard, next.seat, next.move, look.dice());
+  const silent = JSON.stringify(game.describe(unheard));
+  if (position !== silent) return `without a listener «${game.spell(next.move)}» differs: ${difference(position, silent)}`;
+};

@@ -1,0 +1,114 @@
+import type { Check, Look } from './look.ts';
+import { legalOf, sample, seatsOf } from './look.ts';
+
+export const actingWhileItLasts: Check = ({ game, state, seats }) => {
+  const acting = game.acting(state);
+  const outcome = game.outcome(state);
+  if (acting.some(seat => !Number.isInteger(seat) || seat < 0 || seat >= seats)) return `acting: ${acting.join()} of ${seats} seats`;
+  if (new Set(acting).size !== acting.length) return `a seat acts twice: ${acting.join()}`;
+  if (outcome === undefined) return acting.length > 0 ? undefined : 'nobody acts, and there is no outcome';
+  if (acting.length > 0) return `there is an outcome, and yet seat ${acting.join()} acts`;
+  const ranked = outcome.ranking.flat().sort((a, b) => a - b);
+  if (ranked.join() !== seatsOf(seats).join()) return `the ranking holds the seats ${ranked.join()}`;
+  if (outcome.scores.length !== seats) return `${outcome.scores.length} scores for ${seats} seats`;
+};
+
+export const movesForWhoActs: Check = ({ game, state, seats }) => {
+  const acting = game.acting(state);
+  for (const seat of seatsOf(seats)) {
+    const count = game.legalMoves(state, seat).length;
+    if (acting.includes(seat) && count === 0) return `seat ${seat} acts without a legal move`;
+    if (!acting.includes(seat) && count > 0) return `seat ${seat} does not act and has ${count} legal moves`;
+  }
+};
+
+export const offeredIsLegal: Check = ({ game, state }) => {
+  for (const seat of game.acting(state)) {
+    for (const move of game.legalMoves(state, seat)) {
+      const refusal = game.refusal(state, seat, move);
+      if (refusal) return `«${game.spell(move)}» of seat ${seat} is offered, but refused: ${refusal.because} (${refusal.rule})`;
+    }
+  }
+};
+
+export const legalIsOffered: Check = look => {
+  const { game, state } = look;
+  const acting = game.acting(state);
+  for (const seat of acting) {
+    const found = unoffered(look, seat, [...look.pool]);
+    if (found !== undefined) return found;
+  }
+  for (const seat of seatsOf(look.seats)) {
+    const found = acting.includes(seat) ? undefined : unoffered(look, seat, sample(look, 8));
+    if (found !== undefined) return found;
+  }
+};
+
+function unoffered({ game, state }: Look, seat: number, asked: [string, unknown][]): string | undefined {
+  const legal = new Set(legalOf(game, state, seat));
+  for (const [text, move] of asked) {
+    const refusal = game.refusal(state, seat, move);
+    if (refusal && legal.has(text)) return `«${text}» of seat ${seat} is offered, but read back it is refused: ${refusal.because}`;
+    if (!refusal && !legal.has(text)) return `«${text}» of seat ${seat} is not refused, but not offered either`;
+  }
+}
+
+export const offeredOnce: Check = ({ game, state }) => {
+  for (const seat of game.acting(state)) {
+    const legal = legalOf(game, state, seat);
+    const twice = legal.find((text, index) => legal.indexOf(text) !== index);
+    if (twice !== undefined) return `«${twice}» is offered twice to seat ${seat}`;
+  }
+};
+
+/** A list handed in is filled with the same moves, whatever it held. */
+export const listsAreRefilled: Check = ({ game, state, pool, seats }) => {
+  for (const seat of seatsOf(seats)) {
+    const into = [...pool.values()];
+    const filled = game.legalMoves(state, seat, into).map(move => game.spell(move));
+    const fresh = legalOf(game, state, seat);
+    if (filled.join('\n') !== fresh.join('\n'))
+      return `into a used list seat ${seat} gets «${filled.join(', ')}», not «${fresh.join(', ')}»`;
+  }
+};
+
+export const timeoutIsLegal: Check = ({ game, state }) => {
+  for (const seat of game.acting(state)) {
+    const move = game.timeout(state, seat);
+    const refusal = game.refusal(state, seat, move);
+    if (refusal) return `the timeout of seat ${seat}, «${game.spell(move)}», is refused: ${refusal.because}`;
+  }
+};
+
+export const spellingRoundTrips: Check = ({ game, state }) => {
+  for (const seat of game.acting(state)) {
+    for (const move of [...game.legalMoves(state, seat), game.timeout(state, seat)]) {
+      const text = game.spell(move);
+      const parsed = game.parse(text);
+      if (parsed === undefined) return `«${text}» cannot be read back`;
+      if (game.spell(parsed) !== text) return `«${text}» is read back as «${game.spell(parsed)}»`;
+    }
+  }
+};
+
+/** Whatever text comes, parse answers; it never throws. */
+export const parseTakesAnything: Check = look => {
+  const { game, rng } = look;
+  for (const [text] of sample(look, 4)) {
+    const cut = rng.below(text.length + 1);
+    for (const odd of [
+      text.slice(0, cut),
+      `${text} ${text}`,
+      `${text.slice(0, cut)}é${text.slice(cut)}`,
+      ` ${text}`,
+      text.toUpperCase(),
+      '',
+    ]) {
+      const parsed = game.parse(odd);
+      if (parsed === undefined) continue;
+      const spelled = game.spell(parsed);
+      if (game.parse(spelled) === undefined) return `«${odd}» is read as «${spelled}», which cannot be read`;
+      game.refusal(look.state, 0, parsed);
+    }
+  }
+};

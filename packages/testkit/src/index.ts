@@ -1,0 +1,4 @@
+export { checkGame, leakCheck, type Plan, type Report, type Violation } from './check-game.ts';
+export { gameContract, said } from './game-contract.ts';
+export { type LogPlan, logContract } from './log-contract.ts';
+export { type ScriptedRng, scripted } from './scripted.ts';

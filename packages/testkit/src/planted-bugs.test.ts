@@ -1,0 +1,292 @@
+import { ok, type Position } from '@tabard/core';
+import { describe, expect, test } from 'vitest';
+import { type Fact, harbor, invariant, type Move, type State, type View } from './harbor.ts';
+import { checkGame, leakCheck, type Plan } from './index.ts';
+
+type Harbor = typeof harbor;
+const PLAN: Plan<State> = { seats: [2, 3], configs: [{}], invariant, prefer: move => move !== 'pass' };
+const GRAIN = { type: 'sell', ware: 'grain' } as unknown as Move;
+
+/** Each is Harbor with one bug in it, and the check that has to find it. */
+const BUGS: Record<string, { readonly breaks: string; readonly bug: Partial<Harbor>; readonly plan?: Partial<Plan<State>> }> = {
+  'a view that shows the deck': {
+    breaks: 'nothing leaks',
+    bug: { view: (s, viewer) => ({ ...harbor.view(s, viewer), deck: [...s.deck] }) as View },
+  },
+  'a view whose hand sizes are hands': {
+    breaks: 'nothing leaks',
+    bug: { view: (s, viewer) => ({ ...harbor.view(s, viewer), handSizes: s.hands as unknown as number[] }) },
+  },
+  'a view with something JSON cannot carry': {
+    breaks: 'nothing leaks',
+    bug: { view: (s, viewer) => ({ ...harbor.view(s, viewer), coins: Uint8Array.from(s.coins) as unknown as number[] }) },
+  },
+  'a drawn card told to everybody': {
+    breaks: 'nothing leaks',
+    bug: { redact: fact => fact },
+  },
+  'a drawn card told to spectators': {
+    breaks: 'nothing leaks',
+    bug: { redact: (fact, viewer) => (viewer === 'public' ? fact : harbor.redact(fact, viewer)) },
+  },
+  'legal moves that depend on the next card': {
+    breaks: 'nothing leaks',
+    bug: {
+      legalMoves: (s, seat, into) => harbor.legalMoves(s, seat, into).filter(move => move.type !== 'draw' || s.deck.at(-1) !== 'silk'),
+      refusal: (s, seat, move) =>
+        harbor.refusal(s, seat, move) ??
+        (move.type === 'draw' && s.deck.at(-1) === 'silk' ? { rule: '4.3', because: 'bad-luck' } : undefined),
+    },
+  },
+  'a refusal that tells of hidden cards': {
+    breaks: 'nothing leaks',
+    bug: {
+      refusal: (s, seat, move) => {
+        const refusal = harbor.refusal(s, seat, move);
+        return refusal && { ...refusal, details: { others: s.hands.flat().join() } };
+      },
+    },
+  },
+  'a guess that forgets my hand': {
+    breaks: 'nothing leaks',
+    bug: {
+      determinize: (view, rng) => {
+        const { me: _, ...rest } = view;
+        return harbor.determinize(rest, rng);
+      },
+    },
+  },
+  'an array shared by clone': {
+    breaks: 'a clone shares nothing that changes',
+    bug: { clone: s => ({ ...harbor.clone(s), quay: s.quay }) },
+  },
+  'an array inside an array shared by clone': {
+    breaks: 'a clone shares nothing that changes',
+    bug: { clone: s => ({ ...harbor.clone(s), hands: [...s.hands] }) },
+  },
+  'a clone that forgets a field': {
+    breaks: 'a clone equals its original',
+    bug: { clone: s => ({ ...harbor.clone(s), passes: 0 }) },
+  },
+  'apply that touches another state than its own': {
+    breaks: 'a clone shares nothing that changes',
+    bug: meddling(),
+  },
+  'a view that changes the state': {
+    breaks: 'looking changes nothing',
+    bug: {
+      view: (s, viewer) => {
+        s.deck.sort();
+        return harbor.view(s, viewer);
+      },
+    },
+  },
+  'an illegal move offered': {
+    breaks: 'what is offered is legal',
+    bug: {
+      legalMoves: (s, seat, into) => {
+        const legal = harbor.legalMoves(s, seat, into);
+        if (legal.length > 0 && s.quay.length < 3) legal.push({ type: 'take', slot: 2 });
+        return legal;
+      },
+    },
+  },
+  'a legal move forgotten': {
+    breaks: 'what is legal is offered',
+    bug: {
+      legalMoves: (s, seat, into) => harbor.legalMoves(s, seat, into).filter(move => move.type !== 'sell' || s.hands[seat]!.length < 4),
+    },
+  },
+  'a move offered twice': {
+    breaks: 'what is offered is offered once',
+    bug: {
+      legalMoves: (s, seat, into) => {
+        const legal = harbor.legalMoves(s, seat, into);
+        if (legal.length > 0) legal.push({ type: 'pass' });
+        return legal;
+      },
+    },
+  },
+  'moves for a seat that does not act': {
+    breaks: 'moves for who acts',
+    bug: { legalMoves: (s, _seat, into) => harbor.legalMoves(s, s.seat, into) },
+  },
+  'a used list not emptied': {
+    breaks: 'a used list is refilled',
+    bug: {
+      legalMoves: (s, seat, into = []) => {
+        into.push(...harbor.legalMoves(s, seat));
+        return into;
+      },
+    },
+  },
+  'a spelling that does not round-trip': {
+    breaks: 'spelling round-trips',
+    bug: { spell: move => (move.type === 'sell' ? `sell ${move.ware.slice(0, 1)}` : harbor.spell(move)) },
+  },
+  'two moves with one spelling': {
+    breaks: 'what is offered is offered once',
+    bug: { spell: move => (move.type === 'take' ? 'take 0' : harbor.spell(move)) },
+  },
+  'parse that throws': {
+    breaks: 'parse takes anything',
+    bug: {
+      parse: text => {
+        const move = harbor.parse(text);
+        if (!move) throw new Error(`what is ${text}?`);
+        return move;
+      },
+    },
+  },
+  'parse that makes up moves': {
+    breaks: 'parse takes anything',
+    bug: { parse: text => harbor.parse(text) ?? (text === 'sell grain' ? undefined : GRAIN) },
+  },
+  'a restore that loses a field': {
+    breaks: 'positions round-trip',
+    bug: {
+      restore: (position, rng) => {
+        const restored = harbor.restore(position, rng);
+        return restored.ok ? ok({ ...restored.value, coins: restored.value.coins.map(() => 0) }) : restored;
+      },
+    },
+  },
+  'a field that no position holds': {
+    breaks: 'positions round-trip',
+    bug: {
+      describe: s => {
+        const { sold: _, ...position } = harbor.describe(s);
+        return position as Position;
+      },
+    },
+    plan: { playouts: 10 },
+  },
+  'a restore that throws': {
+    breaks: 'restore checks everything',
+    bug: {
+      restore: (position, rng) => {
+        if (!Array.isArray(position?.hands)) throw new TypeError('hands');
+        return harbor.restore(position, rng);
+      },
+    },
+  },
+  'a restore that believes everything': {
+    breaks: 'restore checks everything',
+    bug: {
+      restore: (position, rng) =>
+        position?.game === 'harbor' ? ok(harbor.clone(position as unknown as State)) : harbor.restore(position, rng),
+    },
+  },
+  'a game that never ends': {
+    breaks: 'games end',
+    bug: {
+      apply: (s, seat, move, rng, tell) => {
+        harbor.apply(s, seat, move, rng, tell);
+        if (s.deck.length < 4 || s.passes > 0) Object.assign(s, { ...harbor.setup({ hand: 2 }, s.hands.length, rng), coins: s.coins });
+      },
+    },
+    plan: { bound: 400 },
+  },
+  'an outcome while somebody acts': {
+    breaks: 'acting while it lasts',
+    bug: { outcome: s => harbor.outcome({ ...s, passes: s.coins[0]! > 8 ? 9 : s.passes }) },
+  },
+  'an end without an outcome': {
+    breaks: 'acting while it lasts',
+    bug: { outcome: s => (s.passes > 0 ? undefined : harbor.outcome(s)) },
+  },
+  'a ranking without the last': {
+    breaks: 'acting while it lasts',
+    bug: {
+      outcome: s => {
+        const outcome = harbor.outcome(s);
+        return outcome && { ...outcome, ranking: outcome.ranking.slice(0, 1) };
+      },
+    },
+  },
+  'a timeout that is refused': {
+    breaks: 'a timeout is legal',
+    bug: { timeout: () => ({ type: 'draw' }) },
+  },
+  'an effect that happens only when somebody listens': {
+    breaks: 'same dice, same result',
+    bug: {
+      apply: (s, seat, move, rng, tell) => {
+        const coins = s.coins[seat]!;
+        harbor.apply(s, seat, move, rng, tell);
+        if (!tell) s.coins[seat] = coins;
+      },
+    },
+  },
+  'dice of its own': {
+    breaks: 'same dice, same result',
+    bug: ownDice(),
+  },
+  'a card lost': {
+    breaks: 'the invariant holds',
+    bug: {
+      apply: (s, seat, move, rng, tell) => {
+        harbor.apply(s, seat, move, rng, tell);
+        if (move.type === 'sell') s.sold.pop();
+      },
+    },
+  },
+  'configure that takes the default for anything it made': {
+    breaks: 'configure is idempotent',
+    bug: { configure: raw => (Object.keys(raw as object).length === 0 ? ok({ hand: 2 }) : ok({ hand: 1 })) },
+  },
+  'an option whose value is refused': {
+    breaks: 'configure is idempotent',
+    bug: { options: [{ key: 'hand', values: [1, 2, 7], default: 2 }] },
+  },
+  'a setup that throws': {
+    breaks: 'it can be played',
+    bug: {
+      setup: () => {
+        throw new Error('no cards');
+      },
+    },
+  },
+};
+
+describe('the contract finds', () => {
+  test.each(Object.entries(BUGS))('%s', (_name, { breaks, bug, plan }) => {
+    expect(checkGame({ ...harbor, ...bug }, { ...PLAN, ...plan }).violation?.check).toBe(breaks);
+  });
+
+  test('nothing in an honest game', () => {
+    expect(checkGame(harbor, PLAN).violation).toBeUndefined();
+  });
+});
+
+test('the leak check finds a leak that only spectators get, late in the game', () => {
+  const redact: Harbor['redact'] = (fact, viewer): Fact | undefined => (viewer === 'public' ? fact : harbor.redact(fact, viewer));
+  const { violation } = leakCheck({ ...harbor, redact }, { ...PLAN, states: 200 });
+  expect(violation?.complaint).toContain('a spectator: the facts of «draw» tell more than the view');
+  expect(violation?.where).toMatch(/^2 seats, \{\}, seed «contract 0»/);
+});
+
+/** Keeps the state it was last asked about and changes that. */
+function meddling(): Partial<Harbor> {
+  let last: State | undefined;
+  return {
+    clone: s => {
+      last = s;
+      return harbor.clone(s);
+    },
+    apply: (s, seat, move, rng, tell) => {
+      harbor.apply(s, seat, move, rng, tell);
+      if (last && last !== s && move.type === 'sell') last.coins[0]!++;
+    },
+  };
+}
+
+function ownDice(): Partial<Harbor> {
+  let rolled = 0;
+  return {
+    apply: (s, seat, move, rng, tell) => {
+      harbor.apply(s, seat, move, rng, tell);
+      if (move.type === 'draw') s.coins[seat]! += rolled++ % 2;
+    },
+  };
+}
