@@ -1,4 +1,4 @@
-import type { Seat } from '@tabard/core';
+import type { Tell as TellOf, Seat } from '@tabard/core';
 import type { Card, Colour, Scroll } from './data.ts';
 
 /** Where a scroll lies: in a seat's row, or on top of the pile. */
@@ -51,3 +51,8 @@ export type Fact =
       readonly halved: readonly Seat[];
     }
   | { readonly type: 'game-over'; readonly ranking: readonly (readonly Seat[])[]; readonly scores: readonly number[] };
+
+export type Tell = TellOf<Fact>;
+
+/** Why a match is over: somebody exceeded the goal, or the single round was played. */
+export type Ending = 'goal' | 'round';

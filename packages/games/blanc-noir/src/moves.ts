@@ -1,8 +1,8 @@
 import type { Seat } from '@tabard/core';
-import type { Kind, ScrollKind } from './data.ts';
+import { COLOURS, FIRST_BLACK, KIND_DATA, type Kind, SCROLLS, type ScrollKind } from './data.ts';
 import type { Place } from './facts.ts';
 
-/** A decision. Moves are interned: equal moves are one object (see `notation.ts`). Colours are places in `COLOURS`. */
+/** A decision. Colours are places in `COLOURS`. Moves are made once and used for ever: equal moves are one object, and no list allocates one. */
 export type Move =
   | { readonly type: 'colour'; readonly colour: number }
   | { readonly type: 'buy'; readonly cards: readonly [Kind, Kind, Kind] }
@@ -16,6 +16,60 @@ export type Move =
   | { readonly type: 'take'; readonly card: Kind | null }
   | { readonly type: 'call' }
   | { readonly type: 'silent' };
+
+export const MAX_SEATS = 6;
+/** No row can be longer: there are twenty scrolls. */
+export const MAX_ROW = 20;
+
+export const DRAW: Move = { type: 'draw' };
+export const DONE: Move = { type: 'done' };
+export const CALL: Move = { type: 'call' };
+export const SILENT: Move = { type: 'silent' };
+export const TAKE_NONE: Move = { type: 'take', card: null };
+export const NAME: readonly Move[] = COLOURS.map((_, colour) => ({ type: 'colour', colour }));
+export const PLAY: readonly Move[] = KIND_DATA.map((_, card) => ({ type: 'play', card }));
+export const EXCLUDE: readonly Move[] = KIND_DATA.map((_, card) => ({ type: 'exclude', card }));
+export const TAKE: readonly Move[] = KIND_DATA.map((_, card) => ({ type: 'take', card }));
+export const TARGET: readonly Move[] = Array.from({ length: MAX_SEATS }, (_, seat) => ({ type: 'target', seat }));
+export const USE: readonly Move[] = SCROLLS.map((_, scroll) => ({ type: 'use', scroll }));
+const USE_ON: readonly Move[] = SCROLLS.flatMap((_, scroll) =>
+  Array.from({ length: MAX_SEATS }, (_, target): Move => ({ type: 'use', scroll, target })),
+);
+const PLAY_AS: readonly Move[] = KIND_DATA.flatMap((_, card) => COLOURS.map((_, colour): Move => ({ type: 'play', card, colour })));
+const PLACES: readonly Place[] = Array.from({ length: MAX_SEATS * MAX_ROW }, (_, at) => ({
+  seat: Math.floor(at / MAX_ROW),
+  index: at % MAX_ROW,
+}));
+const USE_AT: readonly Move[] = SCROLLS.flatMap((_, scroll) => PLACES.map((target): Move => ({ type: 'use', scroll, target })));
+
+/** What is left to name besides the card itself: nothing, or one of the four colours. */
+export const playAs = (card: Kind, colour: number): Move => PLAY_AS[card * COLOURS.length + colour]!;
+export const isBlack = (card: Kind): boolean => card >= FIRST_BLACK;
+export const useOn = (scroll: ScrollKind, target: Seat): Move => USE_ON[scroll * MAX_SEATS + target]!;
+export const useAt = (scroll: ScrollKind, seat: Seat, index: number): Move => USE_AT[scroll * PLACES.length + seat * MAX_ROW + index]!;
+export const placeAt = (seat: Seat, index: number): Place => PLACES[seat * MAX_ROW + index]!;
+
+const buys = new Map<number, Move>();
+/** Three cards, in the order of their kinds. */
+export function buy(a: Kind, b: Kind, c: Kind): Move {
+  return kept(buys, (a * KIND_DATA.length + b) * KIND_DATA.length + c, () => ({ type: 'buy', cards: [a, b, c] }));
+}
+
+const swaps = new Map<number, Move>();
+/** Two places, in the order of seats and positions, the pile last. */
+export function swap(a: Place, b: Place): Move {
+  return kept(swaps, placeOrder(a) * (PLACES.length + 1) + placeOrder(b), () => ({ type: 'swap', places: [a, b] }));
+}
+
+export const placeOrder = (place: Place): number => (place === 'pile' ? PLACES.length : place.seat * MAX_ROW + place.index);
+
+function kept(moves: Map<number, Move>, key: number, make: () => Move): Move {
+  const known = moves.get(key);
+  if (known) return known;
+  const move = make();
+  moves.set(key, move);
+  return move;
+}
 
 /**
  * Every reason a move, a position or an option can be refused, each with the details its sentence may use.

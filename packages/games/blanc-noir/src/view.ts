@@ -1,6 +1,10 @@
-import type { Seat, Viewer } from '@tabard/core';
+import type { Frozen, Seat, Viewer } from '@tabard/core';
+import { listCards, listHand } from './cards.ts';
 import type { Config } from './config.ts';
-import type { Card, Colour, Scroll } from './data.ts';
+import { CARDS, COLOURS, type Card, type Colour, KINDS, SCROLLS, type Scroll } from './data.ts';
+import type { Fact } from './facts.ts';
+import { ANY_COLOUR, NOTHING, type ScrollCard, type State, viewerIndex } from './state.ts';
+import { spellWork } from './steps.ts';
 
 export const PHASES = ['start-colour', 'turn', 'exclude', 'target', 'swap', 'take', 'call', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -38,6 +42,8 @@ export interface Seen {
   readonly pile: readonly (Scroll | null)[];
   /** Scrolls known to lie somewhere in the pile, their place unknown. */
   readonly inPile: readonly Scroll[];
+  /** How many cards each seat has taken from the present discard pile. */
+  readonly takes: readonly number[];
 }
 
 export interface View {
@@ -64,4 +70,115 @@ export interface View {
   /** My cards, sorted; a spectator has none. */
   readonly hand?: readonly Card[];
   readonly seen?: Seen;
+}
+
+export function view(s: Frozen<State>, viewer: Viewer): View {
+  const bit = 1 << viewerIndex(viewer);
+  return {
+    viewer,
+    config: s.config,
+    phase: s.phase,
+    turn: s.turn,
+    ...(s.pendingBy === NOTHING ? {} : { pending: { by: spellWork(s.pendingBy), count: s.pendingCount } }),
+    round: s.round,
+    turnsInRound: s.turnsInRound,
+    idle: s.idle,
+    skip: s.skip,
+    direction: s.direction,
+    chain: s.chain,
+    colour: s.colour === ANY_COLOUR ? null : COLOURS[s.colour]!,
+    top: CARDS[s.top]!,
+    drawSize: s.drawSize,
+    discardSize: s.discardSize,
+    excludedSize: s.excludedSize,
+    scrollPileSize: s.pile.length,
+    seats: s.rows.map((row, seat) => ({
+      hand: s.handSizes[seat]!,
+      scrolls: row.map(card => ({ scroll: knownScroll(card, bit), up: card.up })),
+      called: s.called[seat] === 1,
+      points: s.points[seat]!,
+      quests: s.quests[seat]!,
+    })),
+    ...(viewer === 'public' ? {} : { hand: listHand(s, viewer) }),
+    seen: seenBy(s, viewer),
+  };
+}
+
+const knownScroll = (card: Frozen<ScrollCard>, bit: number): Scroll | null => ((card.seenBy & bit) > 0 ? SCROLLS[card.scroll]! : null);
+
+function seenBy(s: Frozen<State>, viewer: Viewer): Seen {
+  const index = viewerIndex(viewer);
+  const bit = 1 << index;
+  return {
+    excluded: listCards(s.excluded.map((count, card) => count - s.unseenExcluded[card]!)),
+    discard: listCards(s.discard.map((count, card) => count + s.drift[index * KINDS + card]!)),
+    hands: s.rows.map((_, seat) => (seat === viewer ? [] : knownHand(s, seat, bit))),
+    pile: s.pile.map(card => knownScroll(card, bit)).reverse(),
+    inPile: scrollsInPile(s, bit),
+    takes: [...s.takes],
+  };
+}
+
+/** The cards of a hand that a viewer has seen there. */
+export function knownHand(s: Frozen<State>, seat: Seat, bit: number): Card[] {
+  const cards: Card[] = [];
+  for (let card = 0; card < KINDS; card++) {
+    const at = seat * KINDS + card;
+    if (s.knownOnce[at]! & bit) cards.push(CARDS[card]!);
+    if (s.knownTwice[at]! & bit) cards.push(CARDS[card]!);
+  }
+  return cards;
+}
+
+/** In the order of `SCROLLS`: the order in the pile would tell. */
+function scrollsInPile(s: Frozen<State>, bit: number): Scroll[] {
+  return SCROLLS.flatMap((scroll, kind) => s.pile.filter(card => card.scroll === kind && (card.inPile & bit) > 0).map(() => scroll));
+}
+
+/** A fact as a viewer may know it (8.4, 1.2, 5.8). */
+export function redact(fact: Fact, viewer: Viewer): Fact {
+  switch (fact.type) {
+    case 'drew': {
+      const { cards, ...rest } = fact;
+      return fact.seat === viewer ? fact : rest;
+    }
+    case 'gained': {
+      const { scrolls, ...rest } = fact;
+      return fact.seat === viewer ? fact : rest;
+    }
+    case 'took': {
+      const { card, ...rest } = fact;
+      return fact.seat === viewer ? fact : rest;
+    }
+    case 'returned': {
+      const { scroll, ...rest } = fact;
+      return fact.up || fact.owner === viewer ? fact : rest;
+    }
+    case 'scouted': {
+      const { hand, ...rest } = fact;
+      return fact.open || fact.seat === viewer || fact.target === viewer ? fact : rest;
+    }
+    case 'scattered': {
+      const { scrolls, ...rest } = fact;
+      if (viewer === 'public' || !scrolls) return rest;
+      return { ...rest, scrolls: scrolls.map((scroll, seat) => (seat === viewer ? scroll : null)) };
+    }
+    case 'round-began':
+    case 'colour-named':
+    case 'bought':
+    case 'used':
+    case 'menaced':
+    case 'reshuffled':
+    case 'played':
+    case 'chained':
+    case 'reversed':
+    case 'skipped':
+    case 'excluded':
+    case 'swapped':
+    case 'called':
+    case 'kept-silent':
+    case 'round-over':
+    case 'game-over':
+      return fact;
+  }
 }

@@ -1,0 +1,46 @@
+import type { Advice, Frozen, Seat } from '@tabard/core';
+import { handPoints } from './cards.ts';
+import { FIRST_BLACK, IS_NORMAL, KINDS, NUMBER_OF } from './data.ts';
+import type { Move } from './moves.ts';
+import type { State } from './state.ts';
+
+/** A card in hand is about as bad as this many points: it keeps its owner from the quest. */
+const CARD_COST = 9;
+const CALLED_WORTH = 40;
+const LAST_SPECIAL_COST = 30;
+const SCROLL_WORTH = 6;
+const OTHERS_WEIGHT = 0.6;
+const CHAIN_COST_PER_CARD = 8;
+
+/** How a sensible player judges Blanc Noir: few cards, low cards, a Normal for the end, scrolls in reserve, and the others badly off. */
+export const advice: Advice<State, Move> = {
+  promise(s, seat) {
+    let others = 0;
+    for (let other = 0; other < s.seats; other++) if (other !== seat) others += burden(s, other);
+    return (others / (s.seats - 1)) * OTHERS_WEIGHT - burden(s, seat);
+  },
+};
+
+/** What a seat stands to lose: its points so far and what its hand and the chain threaten. */
+function burden(s: Frozen<State>, seat: Seat): number {
+  if (s.phase === 'over') return s.points[seat]! * 3;
+  const cards = s.handSizes[seat]!;
+  let burden = s.points[seat]! * 3 + handPoints(s, seat) * 0.5 + cards * CARD_COST;
+  if (s.called[seat] === 1) burden -= CALLED_WORTH;
+  if (cards > 0 && cards <= 3 && normalsIn(s, seat) === 0) burden += LAST_SPECIAL_COST;
+  for (const scroll of s.rows[seat]!) if (!scroll.up) burden -= SCROLL_WORTH;
+  if (s.turn === seat && s.chain > 0) burden += chainThreat(s, seat);
+  return burden;
+}
+
+function normalsIn(s: Frozen<State>, seat: Seat): number {
+  let normals = 0;
+  for (let card = 0; card < FIRST_BLACK; card++) if (IS_NORMAL[card] === 1) normals += s.hands[seat * KINDS + card]!;
+  return normals;
+}
+
+/** Who holds a 25 can hand the chain on. */
+function chainThreat(s: Frozen<State>, seat: Seat): number {
+  for (let card = 0; card < KINDS; card++) if (NUMBER_OF[card] === 25 && s.hands[seat * KINDS + card]! > 0) return 0;
+  return s.chain * CHAIN_COST_PER_CARD;
+}

@@ -1,0 +1,95 @@
+import { type Frozen, type Rng, type Seat, shuffle } from '@tabard/core';
+import { CARDS, type Card, type Kind, KINDS, NUMBER_OF } from './data.ts';
+import type { Cause, Tell } from './facts.ts';
+import { fillPile, type State, VIEWERS } from './state.ts';
+
+export function joinHand(s: State, seat: Seat, card: Kind): void {
+  s.hands[seat * KINDS + card]!++;
+  s.handSizes[seat]!++;
+  loseCall(s, seat);
+}
+
+/** Who knew of a copy in this hand has now seen it go. */
+export function leaveHand(s: State, seat: Seat, card: Kind): void {
+  const at = seat * KINDS + card;
+  s.hands[at]!--;
+  s.handSizes[seat]!--;
+  s.knownOnce[at] = s.knownTwice[at]!;
+  s.knownTwice[at] = 0;
+  loseCall(s, seat);
+}
+
+/** Rule 6.2. */
+function loseCall(s: State, seat: Seat): void {
+  if (s.handSizes[seat] !== 1) s.called[seat] = 0;
+}
+
+export function excludeCard(s: State, seat: Seat, card: Kind): void {
+  leaveHand(s, seat, card);
+  s.excluded[card]!++;
+  s.excludedSize++;
+}
+
+/** Rule 5.9: the taker has looked through the pile; the others know only that a card is gone. */
+export function takeFromDiscard(s: State, seat: Seat, card: Kind): void {
+  s.discard[card]!--;
+  s.discardSize--;
+  s.takes[seat]!++;
+  for (let viewer = 0; viewer < VIEWERS; viewer++) if (viewer !== seat) s.drift[viewer * KINDS + card]!++;
+  joinHand(s, seat, card);
+}
+
+/** Rule 5.8: shows a hand to viewers, a bit each. */
+export function showHand(s: State, seat: Seat, viewers: number): void {
+  for (let card = 0; card < KINDS; card++) {
+    const at = seat * KINDS + card;
+    if (s.hands[at]! > 0) s.knownOnce[at]! |= viewers;
+    if (s.hands[at]! > 1) s.knownTwice[at]! |= viewers;
+  }
+}
+
+/** Rule 8.1: draws what there is, and says how many that was. */
+export function drawCards(s: State, seat: Seat, count: number, cause: Cause, rng: Rng, tell?: Tell): number {
+  const cards: Card[] | undefined = tell && [];
+  let drawn = 0;
+  while (drawn < count) {
+    if (s.drawSize === 0) {
+      if (s.discardSize === 1) break;
+      turnDiscardPile(s, rng, tell);
+    }
+    const card = s.draw[--s.drawSize]!;
+    joinHand(s, seat, card);
+    cards?.push(CARDS[card]!);
+    drawn++;
+  }
+  tell?.({ type: 'drew', seat, count: drawn, cause, cards: cards! });
+  return drawn;
+}
+
+function turnDiscardPile(s: State, rng: Rng, tell?: Tell): void {
+  s.discard[s.top]!--;
+  s.drawSize = fillPile(s.draw, s.discard);
+  shuffle(s.draw, rng, s.drawSize);
+  s.discard.fill(0);
+  s.discard[s.top] = 1;
+  s.discardSize = 1;
+  s.drift.fill(0);
+  s.takes.fill(0);
+  tell?.({ type: 'reshuffled', count: s.drawSize });
+}
+
+/** The counted cards in order, each as often as it is there. */
+export function listCards(counts: Uint8Array | Int8Array, offset = 0): Card[] {
+  const cards: Card[] = [];
+  for (let card = 0; card < KINDS; card++) for (let copy = counts[offset + card]!; copy > 0; copy--) cards.push(CARDS[card]!);
+  return cards;
+}
+
+export const listHand = (s: Frozen<State>, seat: Seat): Card[] => listCards(s.hands, seat * KINDS);
+
+/** Rule 7.2. */
+export function handPoints(s: Frozen<State>, seat: Seat): number {
+  let points = 0;
+  for (let card = 0; card < KINDS; card++) points += s.hands[seat * KINDS + card]! * NUMBER_OF[card]!;
+  return points;
+}

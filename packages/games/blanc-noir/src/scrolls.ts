@@ -1,0 +1,145 @@
+import type { Rng, Seat } from '@tabard/core';
+import { drawCards, excludeCard, joinHand, leaveHand } from './cards.ts';
+import { KINDS, SCROLLS, type ScrollKind } from './data.ts';
+import type { Fact, Place, Tell } from './facts.ts';
+import { BLIZZARD, EXPLOSION, firstDown, GIFTS, MENACE, MIRAGE, REVELATION, SHOCK_WAVE, TORNADO } from './legal.ts';
+import type { Move } from './moves.ts';
+import { EVERYBODY, FIRST_SCROLL, type ScrollCard, type State, shuffleScrolls } from './state.ts';
+import { endRound, endTurn, nextSeat, startWork } from './turns.ts';
+
+/** Rules 4.2–4.11. */
+export function useScroll(s: State, seat: Seat, move: Move & { type: 'use' }, rng: Rng, tell?: Tell): void {
+  const used = s.rows[seat]![firstDown(s, seat, move.scroll)]!;
+  used.up = true;
+  used.seenBy = EVERYBODY;
+  tell?.(usedFact(seat, move));
+  switch (move.scroll) {
+    case EXPLOSION:
+      drawCards(s, move.target as Seat, 2, 'explosion', rng, tell);
+      break;
+    case BLIZZARD:
+      for (let other = nextSeat(s, seat); other !== seat; other = nextSeat(s, other)) drawCards(s, other, 1, 'blizzard', rng, tell);
+      break;
+    case SHOCK_WAVE:
+      returnScroll(s, seat, move.target as Exclude<Place, 'pile'>, rng, tell);
+      break;
+    case MIRAGE:
+      endTurn(s, rng, tell);
+      break;
+    case TORNADO:
+      scatter(s, seat, used, rng, tell);
+      break;
+    case MENACE:
+      menace(s, seat, move.target as Seat, rng, tell);
+      break;
+    case REVELATION:
+      gainScrolls(s, seat, 2, 'revelation', tell);
+      break;
+    default:
+      startWork(s, FIRST_SCROLL + move.scroll, 'exclude');
+  }
+}
+
+function usedFact(seat: Seat, { scroll, target }: Move & { type: 'use' }): Fact {
+  const fact = { type: 'used', seat, scroll: SCROLLS[scroll]! } as const;
+  if (target === undefined || target === 'pile') return fact;
+  return { ...fact, target: typeof target === 'number' ? target : target.seat };
+}
+
+/** Takes scrolls from the top of the pile, what there is, to the end of a row. */
+export function gainScrolls(s: State, seat: Seat, count: number, by: (Fact & { type: 'gained' })['by'], tell?: Tell): void {
+  const gained: ScrollKind[] = [];
+  for (let left = Math.min(count, s.pile.length); left > 0; left--) {
+    const card = liftTop(s, seat);
+    s.rows[seat]!.push(card);
+    gained.push(card.scroll);
+  }
+  if (gained.length > 0) tell?.({ type: 'gained', seat, count: gained.length, by, scrolls: gained.map(scroll => SCROLLS[scroll]!) });
+}
+
+/** Takes the top of the pile into a seat's sight. Who does not know it can no longer be sure of what is left in the pile. */
+function liftTop(s: State, seat: Seat): ScrollCard {
+  const card = s.pile.pop()!;
+  card.seenBy |= 1 << seat;
+  for (let i = 0; i < s.pile.length; i++) s.pile[i]!.inPile &= card.seenBy;
+  card.inPile = 0;
+  return card;
+}
+
+/** Rule 4.6. */
+function returnScroll(s: State, seat: Seat, { seat: owner, index }: Exclude<Place, 'pile'>, rng: Rng, tell?: Tell): void {
+  const row = s.rows[owner]!;
+  const card = row[index]!;
+  const { up } = card;
+  row.splice(index, 1);
+  card.up = false;
+  s.pile.push(card);
+  for (const scroll of s.pile) {
+    scroll.inPile |= scroll.seenBy;
+    scroll.seenBy = 0;
+  }
+  shuffleScrolls(s.pile, rng);
+  tell?.({ type: 'returned', seat, owner, index, up, scroll: SCROLLS[card.scroll]! });
+}
+
+/** Rule 4.8. */
+function scatter(s: State, seat: Seat, tornado: ScrollCard, rng: Rng, tell?: Tell): void {
+  const scrolls = s.pile;
+  for (const row of s.rows) {
+    for (const card of row) if (card !== tornado) scrolls.push(card);
+    row.length = 0;
+  }
+  for (const card of scrolls) {
+    card.up = false;
+    card.seenBy = 0;
+    card.inPile = 0;
+  }
+  shuffleScrolls(scrolls, rng);
+  s.rows[seat]!.push(tornado);
+  let next = seat;
+  for (let dealt = 0; dealt < s.seats; dealt++) {
+    if (scrolls.length > 0) s.rows[next]!.push(liftTop(s, next));
+    next = nextSeat(s, next);
+  }
+  tell?.({
+    type: 'scattered',
+    seat,
+    counts: s.rows.map((row, owner) => row.length - (owner === seat ? 1 : 0)),
+    scrolls: s.rows.map((row, owner) => dealtTo(row, owner === seat)),
+  });
+}
+
+function dealtTo(row: readonly ScrollCard[], hasTornado: boolean): (typeof SCROLLS)[number] | null {
+  const card = row[hasTornado ? 1 : 0];
+  return card ? SCROLLS[card.scroll]! : null;
+}
+
+/** Rule 4.10. */
+function menace(s: State, seat: Seat, target: Seat, rng: Rng, tell?: Tell): void {
+  for (const card of GIFTS) {
+    leaveHand(s, seat, card);
+    joinHand(s, target, card);
+  }
+  for (let card = 0; card < KINDS; card++) while (s.hands[seat * KINDS + card]! > 0) excludeCard(s, seat, card);
+  tell?.({ type: 'menaced', seat, target });
+  endRound(s, 'menace', rng, tell);
+}
+
+/** Rule 5.7: places are in their order, so only the second can be the pile. */
+export function swapScrolls(s: State, seat: Seat, places: readonly [Place, Place], tell?: Tell): void {
+  const [a, b] = places as readonly [Exclude<Place, 'pile'>, Place];
+  const mine = s.rows[a.seat]![a.index]!;
+  if (b === 'pile') {
+    const top = liftTop(s, a.seat);
+    mine.up = false;
+    s.pile.push(mine);
+    s.rows[a.seat]![a.index] = top;
+  } else {
+    const other = s.rows[b.seat]![b.index]!;
+    mine.seenBy |= 1 << b.seat;
+    other.seenBy |= 1 << a.seat;
+    s.rows[a.seat]![a.index] = other;
+    s.rows[b.seat]![b.index] = mine;
+  }
+  tell?.({ type: 'swapped', seat, places });
+}

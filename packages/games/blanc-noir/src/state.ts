@@ -1,0 +1,230 @@
+import { type Rng, type Seat, shuffle, type Viewer } from '@tabard/core';
+import type { Config } from './config.ts';
+import { BLACK, CARDS, COLOUR_OF, DECK_COUNTS, FIRST_BLACK, HAND_SIZE, type Kind, KINDS, SCROLL_COPIES, SCROLLS, type ScrollKind } from './data.ts';
+import type { Tell } from './facts.ts';
+import type { Phase } from './view.ts';
+
+/** Seats have the bits 0–5 of a set of viewers, spectators the next. */
+export const PUBLIC = 6;
+export const VIEWERS = PUBLIC + 1;
+export const EVERYBODY = (1 << VIEWERS) - 1;
+export const viewerIndex = (viewer: Viewer): number => (viewer === 'public' ? PUBLIC : viewer);
+
+/** `colour` when any card fits (2.2). */
+export const ANY_COLOUR = BLACK;
+
+/** What is at work in `exclude`, `target`, `swap` and `take`: a card's kind, the Escort, or a scroll. */
+export const NOTHING = -1;
+export const ESCORT = KINDS;
+export const FIRST_SCROLL = ESCORT + 1;
+export type AtWork = number;
+
+/** A scroll somewhere: in a row, or in the pile. */
+export interface ScrollCard {
+  readonly scroll: ScrollKind;
+  up: boolean;
+  /** Viewers who know that it is this scroll which lies here, a bit each. */
+  seenBy: number;
+  /** Viewers who know that it lies somewhere in the pile, but not where. */
+  inPile: number;
+}
+
+/** Arrays indexed by seat × KINDS + kind hold counts; a hand is one such row. */
+export interface State {
+  readonly config: Config;
+  readonly seats: number;
+  phase: Phase;
+  turn: Seat;
+  direction: 1 | -1;
+  round: number;
+  turnsInRound: number;
+  idle: number;
+  skip: boolean;
+  chain: number;
+  /** A colour, or `ANY_COLOUR`. */
+  colour: number;
+  top: Kind;
+  pendingBy: AtWork;
+  pendingCount: number;
+  readonly hands: Uint8Array;
+  readonly handSizes: Uint8Array;
+  /** 1 where the seat has called «Blanc Noir!» for the one card it holds. */
+  readonly called: Uint8Array;
+  readonly points: number[];
+  readonly quests: number[];
+  /** The draw pile, its top last. */
+  readonly draw: Uint8Array;
+  drawSize: number;
+  /** The discard pile as counts, its top card included: the order below the top means nothing. */
+  readonly discard: Uint8Array;
+  discardSize: number;
+  readonly excluded: Uint8Array;
+  excludedSize: number;
+  readonly rows: ScrollCard[][];
+  /** The scroll pile, its top last. */
+  pile: ScrollCard[];
+  /** Viewers (a bit each) who know of one copy, and of a second, in a hand. */
+  readonly knownOnce: Uint8Array;
+  readonly knownTwice: Uint8Array;
+  /** By viewer × KINDS + kind: how many more of a kind the viewer believes in the discard pile than there are (5.9 takes unseen). */
+  readonly drift: Int8Array;
+  /** How many cards each seat has taken from the present discard pile (5.9): everybody sees that, not which. */
+  readonly takes: Uint8Array;
+  /** Excluded cards nobody saw go: only positions have them. */
+  readonly unseenExcluded: Uint8Array;
+}
+
+export function setup(config: Config, seats: number, rng: Rng): State {
+  const s = blank(config, seats);
+  dealRound(s, rng);
+  return s;
+}
+
+/** A state without a card in it, for `setup`, `restore` and `determinize` to fill. */
+export function blank(config: Config, seats: number): State {
+  return {
+    config,
+    seats,
+    phase: 'turn',
+    turn: 0,
+    direction: 1,
+    round: 1,
+    turnsInRound: 0,
+    idle: 0,
+    skip: false,
+    chain: 0,
+    colour: ANY_COLOUR,
+    top: 0,
+    pendingBy: NOTHING,
+    pendingCount: 0,
+    hands: new Uint8Array(seats * KINDS),
+    handSizes: new Uint8Array(seats),
+    called: new Uint8Array(seats),
+    points: new Array<number>(seats).fill(0),
+    quests: new Array<number>(seats).fill(0),
+    draw: new Uint8Array(deckSize(config)),
+    drawSize: 0,
+    discard: new Uint8Array(KINDS),
+    discardSize: 0,
+    excluded: new Uint8Array(KINDS),
+    excludedSize: 0,
+    rows: Array.from({ length: seats }, () => []),
+    pile: [],
+    knownOnce: new Uint8Array(seats * KINDS),
+    knownTwice: new Uint8Array(seats * KINDS),
+    drift: new Int8Array(VIEWERS * KINDS),
+    takes: new Uint8Array(seats),
+    unseenExcluded: new Uint8Array(KINDS),
+  };
+}
+
+export function clone(s: State): State {
+  return {
+    config: s.config,
+    seats: s.seats,
+    phase: s.phase,
+    turn: s.turn,
+    direction: s.direction,
+    round: s.round,
+    turnsInRound: s.turnsInRound,
+    idle: s.idle,
+    skip: s.skip,
+    chain: s.chain,
+    colour: s.colour,
+    top: s.top,
+    pendingBy: s.pendingBy,
+    pendingCount: s.pendingCount,
+    hands: s.hands.slice(),
+    handSizes: s.handSizes.slice(),
+    called: s.called.slice(),
+    points: s.points.slice(),
+    quests: s.quests.slice(),
+    draw: s.draw.slice(),
+    drawSize: s.drawSize,
+    discard: s.discard.slice(),
+    discardSize: s.discardSize,
+    excluded: s.excluded.slice(),
+    excludedSize: s.excludedSize,
+    rows: s.rows.map(row => row.map(copyScroll)),
+    pile: s.pile.map(copyScroll),
+    knownOnce: s.knownOnce.slice(),
+    knownTwice: s.knownTwice.slice(),
+    drift: s.drift.slice(),
+    takes: s.takes.slice(),
+    unseenExcluded: s.unseenExcluded.slice(),
+  };
+}
+
+const copyScroll = (card: ScrollCard): ScrollCard => ({ scroll: card.scroll, up: card.up, seenBy: card.seenBy, inPile: card.inPile });
+
+/** Rule 2.1: a round from scratch; points, quests and the round's number stay. */
+export function dealRound(s: State, rng: Rng, tell?: Tell): void {
+  clearTable(s);
+  s.drawSize = fillPile(s.draw, DECK_COUNTS[s.config.deck]);
+  shuffle(s.draw, rng, s.drawSize);
+  s.pile = allScrolls();
+  shuffleScrolls(s.pile, rng);
+  for (let seat = 0; seat < s.seats; seat++) {
+    for (let card = 0; card < HAND_SIZE; card++) s.hands[seat * KINDS + s.draw[--s.drawSize]!]!++;
+    s.handSizes[seat] = HAND_SIZE;
+    const scroll = s.pile.pop()!;
+    scroll.seenBy = 1 << seat;
+    s.rows[seat]!.push(scroll);
+  }
+  s.top = s.draw[--s.drawSize]!;
+  s.discard[s.top] = 1;
+  s.discardSize = 1;
+  s.turn = rng.below(s.seats);
+  s.colour = COLOUR_OF[s.top]!;
+  s.phase = s.top >= FIRST_BLACK && s.config.edition === 'de' ? 'start-colour' : 'turn';
+  tell?.({ type: 'round-began', round: s.round, first: s.turn, top: CARDS[s.top]! });
+}
+
+function clearTable(s: State): void {
+  s.direction = 1;
+  s.turnsInRound = 0;
+  s.idle = 0;
+  s.skip = false;
+  s.chain = 0;
+  s.pendingBy = NOTHING;
+  s.pendingCount = 0;
+  s.hands.fill(0);
+  s.called.fill(0);
+  s.discard.fill(0);
+  s.excluded.fill(0);
+  s.excludedSize = 0;
+  s.knownOnce.fill(0);
+  s.knownTwice.fill(0);
+  s.drift.fill(0);
+  s.takes.fill(0);
+  s.unseenExcluded.fill(0);
+  for (const row of s.rows) row.length = 0;
+}
+
+/** Writes the counted cards into a pile and says how many they were. */
+export function fillPile(pile: Uint8Array, counts: Uint8Array): number {
+  let size = 0;
+  for (let kind = 0; kind < KINDS; kind++) for (let copy = counts[kind]!; copy > 0; copy--) pile[size++] = kind;
+  return size;
+}
+
+export const deckSize = (config: Config): number => DECK_COUNTS[config.deck].reduce((sum, copies) => sum + copies, 0);
+
+export const unseenScroll = (scroll: ScrollKind): ScrollCard => ({ scroll, up: false, seenBy: 0, inPile: 0 });
+
+function allScrolls(): ScrollCard[] {
+  const scrolls: ScrollCard[] = [];
+  for (let scroll = 0; scroll < SCROLLS.length; scroll++) {
+    for (let copy = SCROLL_COPIES[scroll]!; copy > 0; copy--) scrolls.push(unseenScroll(scroll));
+  }
+  return scrolls;
+}
+
+export function shuffleScrolls(scrolls: ScrollCard[], rng: Rng): void {
+  for (let last = scrolls.length - 1; last > 0; last--) {
+    const pick = rng.below(last + 1);
+    const held = scrolls[last]!;
+    scrolls[last] = scrolls[pick]!;
+    scrolls[pick] = held;
+  }
+}
