@@ -1,3 +1,4 @@
+import { checkImports } from './imports.ts';
 import { run } from './run.ts';
 import { type Step, vitest } from './steps.ts';
 import { checkTypes } from './types.ts';
@@ -7,6 +8,7 @@ export function checkSteps(): Step[] {
   return [
     { name: 'format and lint', run: () => run('biome', ['check', '--error-on-warnings', '--colors=off', '--max-diagnostics=50', '.']) },
     { name: 'types', run: checkTypes },
+    { name: 'imports', run: checkImports },
     { name: 'unused code', run: () => run('knip', ['--no-progress']) },
     vitest('unit tests', 'unit'),
   ];
