@@ -358,7 +358,7 @@ export const de: BlancNoirWords = wordsOf({
       const how = reason === 'menace' ? ' durch die Bedrohung' : '';
       const first =
         quest === null
-          ? `Runde ${round} endet unentschieden: Niemand kommt weiter.`
+          ? `Runde ${round} endet im Stillstand.`
           : `${name(quest)} erfüllt die Aufgabe der Runde ${round}${how}.`;
       const exact = halved.map(seat => ` ${name(seat)} trifft das Ziel genau, halbiert auf ${totals[seat]}.`);
       return `${first} Punkte: ${sheet(fact, name, ', ')}.${exact.join('')}`;

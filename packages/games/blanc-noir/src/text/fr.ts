@@ -341,7 +341,7 @@ export const fr: BlancNoirWords = wordsOf({
       const { round, reason, quest, totals, halved } = fact;
       const how = reason === 'menace' ? ' par la Menace' : '';
       const first =
-        quest === null ? `La manche ${round} s’enlise et s’arrête là.` : `${name(quest)} réussit la quête de la manche ${round}${how}.`;
+        quest === null ? `La manche ${round} s’arrête : blocage.` : `${name(quest)} réussit la quête de la manche ${round}${how}.`;
       const exact = halved.map(seat => ` ${name(seat)} tombe juste sur l’objectif, réduit de moitié à ${totals[seat]}.`);
       return `${first} Points : ${sheet(fact, name, ', ')}.${exact.join('')}`;
     },
