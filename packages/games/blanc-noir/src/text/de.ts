@@ -122,6 +122,7 @@ const thing = (text: string, kase: Case): string =>
     card: one => theCard(one, kase),
     scroll: one => theScroll(one, kase),
     escort: kase === 'dative' ? 'der Eskorte' : 'die Eskorte',
+    word: word => `„${word}“`,
   });
 
 const und = (items: readonly string[]): string => listed(items, ', ', ' und ');
@@ -277,7 +278,7 @@ export const de: BlancNoirWords = wordsOf({
     'use.bad-target': ({ scroll: one }) => `${aims[aimOf(one)](capital(theScroll(one, 'nominative')))} Bitte wähle neu.`,
     'use.herald-few': ({ scroll: one, hand }) =>
       `${capital(theScroll(one, 'nominative'))} lässt mindestens 2 Karten auf der Hand, und du hast ${hand}.`,
-    'use.herald-none': ({ scroll: one, colour }) => `Für ${theScroll(one, 'accusative')} hast du keine Karte in ${colours[colour]}.`,
+    'use.herald-none': ({ scroll: one }) => `Für ${theScroll(one, 'accusative')} hast du keine Karte in ${colours[scrollColour(one)!]}.`,
     'use.no-cards': ({ scroll: one }) => `Es ist keine Karte zum Ziehen da; ${theScroll(one, 'nominative')} bliebe ohne Wirkung.`,
     'use.no-scroll': ({ scroll: one }) => `Für ${theScroll(one, 'accusative')} liegt kein anderes Pergament aus.`,
     'use.salvation-few': ({ hand }) => `Die Erlösung hilft ab 5 Handkarten, und du hast ${hand}.`,
@@ -296,7 +297,7 @@ export const de: BlancNoirWords = wordsOf({
     'config.unknown-value': ({ key, value, values }) => `„${value}“ gibt es bei „${key}“ nicht; möglich sind ${und(values)}.`,
     'position.unreadable': ({ field }) => `Die Stellung ist bei „${field}“ nicht zu lesen.`,
     'position.unknown-card': ({ card: text }) => `„${text}“ ist weder Karte noch Pergament dieses Spiels.`,
-    'position.too-many': ({ card: text }) => `${capital(thing(text, 'nominative'))} kommt in der Stellung öfter vor als im Kartensatz.`,
+    'position.too-many': ({ card: text }) => `In der Stellung ist mehr davon als im Kartensatz: ${thing(text, 'nominative')}.`,
     'position.seats': ({ seats }) => `Blanc Noir ist für 2 bis 6 Personen; die Stellung hat ${seats} Plätze.`,
     'position.discard-empty': () => 'Der Ablagestapel braucht mindestens eine Karte.',
     'position.called': ({ seat }) => `Platz @${seat} hat gerufen, hat aber nicht genau eine Karte.`,
@@ -356,10 +357,7 @@ export const de: BlancNoirWords = wordsOf({
     'round-over'(fact, name) {
       const { round, reason, quest, totals, halved } = fact;
       const how = reason === 'menace' ? ' durch die Bedrohung' : '';
-      const first =
-        quest === null
-          ? `Runde ${round} endet im Stillstand.`
-          : `${name(quest)} erfüllt die Aufgabe der Runde ${round}${how}.`;
+      const first = quest === null ? `Runde ${round} endet im Stillstand.` : `${name(quest)} erfüllt die Aufgabe der Runde ${round}${how}.`;
       const exact = halved.map(seat => ` ${name(seat)} trifft das Ziel genau, halbiert auf ${totals[seat]}.`);
       return `${first} Punkte: ${sheet(fact, name, ', ')}.${exact.join('')}`;
     },

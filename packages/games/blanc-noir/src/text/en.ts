@@ -63,6 +63,7 @@ const thing = (text: string): string =>
     card: one => `the ${card(one)}`,
     scroll: one => (scrollColour(one) ? `the ${scroll(one)}` : scroll(one)),
     escort: 'the Escort',
+    word: word => `“${word}”`,
   });
 const place = (where: Place, name: Naming): string =>
   where === 'pile' ? 'the top scroll of the pile' : `${name(where.seat)}’s scroll ${where.index + 1}`;
@@ -201,7 +202,7 @@ export const en: BlancNoirWords = wordsOf({
     'use.no-target': ({ scroll: one }) => aims[aimOf(one)](capital(thing(one))),
     'use.bad-target': ({ scroll: one }) => `${aims[aimOf(one)](capital(thing(one)))} Please choose again.`,
     'use.herald-few': ({ scroll: one, hand }) => `The ${scroll(one)} leaves at least 2 cards in hand, and you hold ${hand}.`,
-    'use.herald-none': ({ scroll: one, colour }) => `You hold no ${colours[colour]} card for the ${scroll(one)} to exclude.`,
+    'use.herald-none': ({ scroll: one }) => `You hold no ${colours[scrollColour(one)!]} card for the ${scroll(one)} to exclude.`,
     'use.no-cards': ({ scroll: one }) => `No card is left to draw, so ${scroll(one)} would do nothing.`,
     'use.no-scroll': ({ scroll: one }) => `There is no other scroll on the table for ${scroll(one)} to move.`,
     'use.salvation-few': ({ hand }) => `Salvation helps from 5 cards in hand on, and you hold ${hand}.`,
@@ -219,7 +220,7 @@ export const en: BlancNoirWords = wordsOf({
     'config.unknown-value': ({ key, value, values }) => `“${value}” is not a value of “${key}”; possible are ${and(values)}.`,
     'position.unreadable': ({ field }) => `The position cannot be read at “${field}”.`,
     'position.unknown-card': ({ card: text }) => `“${text}” is not a card or scroll of this game.`,
-    'position.too-many': ({ card: text }) => `The position has more copies of ${thing(text)} than the deck.`,
+    'position.too-many': ({ card: text }) => `The position holds more than the deck has: ${thing(text)}.`,
     'position.seats': ({ seats }) => `Blanc Noir is for 2 to 6 players; the position has ${seats}.`,
     'position.discard-empty': () => 'The discard pile needs at least one card.',
     'position.called': ({ seat }) => `Seat @${seat} has called without holding exactly one card.`,

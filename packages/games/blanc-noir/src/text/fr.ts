@@ -103,7 +103,8 @@ const card = (one: Card): string => cardPhrase(one, 'none');
 const scroll = (one: Scroll): string => scrollPhrase(one, 'none');
 const theCard = (one: Card): string => cardPhrase(one, 'le');
 const theScroll = (one: Scroll): string => scrollPhrase(one, 'le');
-const thing = (text: string): string => thingNamed(text, { card: theCard, scroll: theScroll, escort: 'l’Escorte' });
+const thing = (text: string): string =>
+  thingNamed(text, { card: theCard, scroll: theScroll, escort: 'l’Escorte', word: word => `« ${word} »` });
 
 const et = (items: readonly string[]): string => listed(items, ', ', ' et ');
 const cards = (some: readonly Card[]): string => et(some.map(theCard));
@@ -253,8 +254,8 @@ export const fr: BlancNoirWords = wordsOf({
     'use.no-target': ({ scroll: one }) => aims[aimOf(one)](capital(theScroll(one))),
     'use.bad-target': ({ scroll: one }) => `${aims[aimOf(one)](capital(theScroll(one)))} Choisissez à nouveau.`,
     'use.herald-few': ({ scroll: one, hand }) => `${capital(theScroll(one))} laisse au moins 2 cartes en main, et vous en avez ${hand}.`,
-    'use.herald-none': ({ scroll: one, colour }) =>
-      `Vous n’avez pas de carte ${FEMININE_COLOURS[colour]} à exclure avec ${theScroll(one)}.`,
+    'use.herald-none': ({ scroll: one }) =>
+      `Vous n’avez pas de carte ${FEMININE_COLOURS[scrollColour(one)!]} à exclure avec ${theScroll(one)}.`,
     'use.no-cards': ({ scroll: one }) => `Il n’y a plus rien à piocher ; ${theScroll(one)} resterait sans effet.`,
     'use.no-scroll': ({ scroll: one }) => `Il n’y a pas d’autre parchemin en jeu pour ${theScroll(one)}.`,
     'use.salvation-few': ({ hand }) => `Le Salut agit à partir de 5 cartes en main, et vous en avez ${hand}.`,
@@ -273,7 +274,7 @@ export const fr: BlancNoirWords = wordsOf({
     'config.unknown-value': ({ key, value, values }) => `« ${value} » n’est pas un choix pour « ${key} » ; possibles : ${et(values)}.`,
     'position.unreadable': ({ field }) => `La position est illisible à « ${field} ».`,
     'position.unknown-card': ({ card: text }) => `« ${text} » n’est ni une carte ni un parchemin de ce jeu.`,
-    'position.too-many': ({ card: text }) => `La position contient ${thing(text)} plus souvent que le paquet.`,
+    'position.too-many': ({ card: text }) => `La position en contient plus que le paquet : ${thing(text)}.`,
     'position.seats': ({ seats }) => `Blanc Noir se joue de 2 à 6 ; la position compte ${seats} places.`,
     'position.discard-empty': () => 'Il faut au moins une carte dans la défausse.',
     'position.called': ({ seat }) => `La place @${seat} a fait l’annonce sans avoir exactement une carte.`,

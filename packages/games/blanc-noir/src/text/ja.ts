@@ -56,7 +56,7 @@ function scroll(one: Scroll): string {
 
 const cards = (some: readonly Card[]): string => some.map(card).join('、');
 const quoted = (text: string): string => `「${text}」`;
-const thing = (text: string): string => quoted(thingNamed(text, { card, scroll, escort: 'エスコート' }));
+const thing = (text: string): string => quoted(thingNamed(text, { card, scroll, escort: 'エスコート', word: word => word }));
 const place = (where: Place, name: Naming): string =>
   where === 'pile' ? 'スクロールの山の一番上' : `${name(where.seat)}の${where.index + 1}枚目のスクロール`;
 
@@ -194,7 +194,7 @@ export const ja: BlancNoirWords = wordsOf({
     'use.no-target': ({ scroll: one }) => aims[aimOf(one)](thing(one)),
     'use.bad-target': ({ scroll: one }) => `${aims[aimOf(one)](thing(one))}もう一度選んでください。`,
     'use.herald-few': ({ scroll: one, hand }) => `${thing(one)}は手札を2枚以上残します。今の手札は${hand}枚です。`,
-    'use.herald-none': ({ scroll: one, colour }) => `${thing(one)}で除外できる${colours[colour]}のカードが手札にありません。`,
+    'use.herald-none': ({ scroll: one }) => `${thing(one)}で除外できる${colours[scrollColour(one)!]}のカードが手札にありません。`,
     'use.no-cards': ({ scroll: one }) => `引けるカードが残っていないので、${thing(one)}は何も起こしません。`,
     'use.no-scroll': ({ scroll: one }) => `${thing(one)}で動かせる、別のスクロールがありません。`,
     'use.salvation-few': ({ hand }) => `「救済」が使えるのは手札5枚以上のときです。今の手札は${hand}枚です。`,
@@ -213,7 +213,7 @@ export const ja: BlancNoirWords = wordsOf({
       `${quoted(key)}に${quoted(value)}は選べません。選べるのは${values.join('、')}です。`,
     'position.unreadable': ({ field }) => `局面の${quoted(field)}が読み取れません。`,
     'position.unknown-card': ({ card: text }) => `${quoted(text)}というカードやスクロールはありません。`,
-    'position.too-many': ({ card: text }) => `局面にある${thing(text)}の枚数が、カード構成より多くなっています。`,
+    'position.too-many': ({ card: text }) => `局面の${thing(text)}が、カード構成の枚数より多くなっています。`,
     'position.seats': ({ seats }) => `ブランノワールは2人から6人用です。局面の席は${seats}です。`,
     'position.discard-empty': () => '捨て山には少なくとも1枚のカードが必要です。',
     'position.called': ({ seat }) => `席@${seat}は宣言済みですが、手札が1枚ではありません。`,

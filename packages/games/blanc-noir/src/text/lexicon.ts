@@ -1,7 +1,7 @@
 import type { Naming, Refusal, Seat } from '@tabard/core';
 import type { OPTIONS } from '../config.ts';
 import { CARDS, type Card, COLOURS, type Colour, type Face, KIND_DATA, kindOf, SCROLLS, type Scroll, type Special } from '../data.ts';
-import type { Excluder, Fact, Place } from '../facts.ts';
+import type { Ending, Excluder, Fact, Place } from '../facts.ts';
 import type { Move, Reason } from '../moves.ts';
 import type { Phase } from '../view.ts';
 import type { BlancNoirWords } from './words.ts';
@@ -31,8 +31,6 @@ type OptionWords = {
   };
 };
 
-type Ending = 'goal' | 'round';
-
 /** The details a reason's sentence uses, as `REASONS` promises them. */
 interface Told {
   unreadable: { readonly text: string };
@@ -50,7 +48,7 @@ interface Told {
   'use.no-target': { readonly scroll: Scroll };
   'use.bad-target': { readonly scroll: Scroll };
   'use.herald-few': { readonly scroll: Scroll; readonly hand: number };
-  'use.herald-none': { readonly scroll: Scroll; readonly colour: Colour };
+  'use.herald-none': { readonly scroll: Scroll };
   'use.no-cards': { readonly scroll: Scroll };
   'use.no-scroll': { readonly scroll: Scroll };
   'use.salvation-few': { readonly hand: number };
@@ -261,14 +259,18 @@ export function aimOf(scroll: Scroll): 'player' | 'scroll' | 'nothing' {
   return scroll === 'shock-wave' ? 'scroll' : 'nothing';
 }
 
-/** The name of a card, a scroll or the Escort, as each language says it; anything else stays as it is. */
-export function thingNamed(
-  text: string,
-  say: { card(card: Card): string; scroll(scroll: Scroll): string; readonly escort: string },
-): string {
+/** How a language says a card, a scroll, the Escort, or a word that is none of them. */
+interface ThingWords {
+  card(card: Card): string;
+  scroll(scroll: Scroll): string;
+  readonly escort: string;
+  word(text: string): string;
+}
+
+export function thingNamed(text: string, say: ThingWords): string {
   if (text === 'escort') return say.escort;
   if (kindOf(text) !== undefined) return say.card(text as Card);
-  return (SCROLLS as readonly string[]).includes(text) ? say.scroll(text as Scroll) : text;
+  return (SCROLLS as readonly string[]).includes(text) ? say.scroll(text as Scroll) : say.word(text);
 }
 
 /** «a, b and c» with the language's own comma and «and». */
