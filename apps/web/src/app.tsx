@@ -1,0 +1,76 @@
+import { useSignalEffect } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { announcement } from './announce.ts';
+import { t } from './i18n/index.ts';
+import { notice } from './notice.ts';
+import { type Route, route } from './route.ts';
+import { Home } from './screens/home.tsx';
+import { Keys, keysShown } from './screens/keys.tsx';
+import { Trouble } from './screens/trouble.tsx';
+import { lazy } from './ui/lazy.tsx';
+
+const NewTable = lazy(() => import('./screens/new-table.tsx'));
+const TableScreen = lazy(() => import('./screens/table.tsx'));
+const Replay = lazy(() => import('./screens/replay.tsx'));
+const SettingsScreen = lazy(() => import('./screens/settings.tsx'));
+const Credits = lazy(() => import('./screens/credits.tsx'));
+const DeviceLink = lazy(() => import('./screens/device-link.tsx'));
+
+export function App() {
+  useFocusOnArrival();
+  useEffect(() => {
+    const help = (event: KeyboardEvent) => {
+      if (event.key === '?' && !isTyping(event.target)) keysShown.value = true;
+    };
+    document.addEventListener('keydown', help);
+    return () => document.removeEventListener('keydown', help);
+  }, []);
+  return (
+    <>
+      <a class="skip button" href="#content">
+        {t.value.skip}
+      </a>
+      <Screen at={route.value} />
+      {keysShown.value && <Keys />}
+      <div class="notice" role="alert">
+        {notice.value !== '' && <p>{notice.value}</p>}
+      </div>
+      <div class="visually-hidden" aria-live="polite">
+        {announcement.value}
+      </div>
+    </>
+  );
+}
+
+function Screen({ at }: { readonly at: Route }) {
+  switch (at.at) {
+    case 'home':
+      return <Home />;
+    case 'new':
+      return <NewTable game={at.game} />;
+    case 'table':
+      return <TableScreen key={at.match} match={at.match} />;
+    case 'replay':
+      return <Replay key={at.match} match={at.match} />;
+    case 'settings':
+      return <SettingsScreen />;
+    case 'credits':
+      return <Credits />;
+    case 'link':
+      return <DeviceLink code={at.code} />;
+    case 'nowhere':
+      return <Trouble what="no-page" />;
+  }
+}
+
+/** A new screen is read from its heading on. */
+function useFocusOnArrival(): void {
+  const arrived = useRef(false);
+  useSignalEffect(() => {
+    void route.value;
+    if (arrived.current) requestAnimationFrame(() => document.querySelector<HTMLElement>('h1[tabindex], main')?.focus());
+    arrived.current = true;
+  });
+}
+
+const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.matches('input, textarea, select');

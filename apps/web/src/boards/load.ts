@@ -1,0 +1,13 @@
+import type { Board } from './board.ts';
+
+const boards = import.meta.glob<Board>('./*/board.tsx', { import: 'default' });
+const loaded = new Map<string, Board>();
+
+/** A game's board, fetched when a table of it is entered. */
+export async function loadBoard(game: string): Promise<Board | undefined> {
+  const before = loaded.get(game);
+  if (before) return before;
+  const board = await boards[`./${game}/board.tsx`]?.();
+  if (board) loaded.set(game, board);
+  return board;
+}

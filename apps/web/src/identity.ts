@@ -1,0 +1,113 @@
+import { computed, effect, signal } from '@preact/signals';
+import { LANGS, type Lang } from '@tabard/core';
+import type { Me } from '@tabard/protocol';
+import type { Settings } from './boards/board.ts';
+import { guessLang, lang, speak } from './i18n/index.ts';
+import { ask } from './net/api.ts';
+
+export const THEMES = ['auto', 'day', 'night'] as const;
+export type Theme = (typeof THEMES)[number];
+export interface Prefs extends Settings {
+  readonly theme: Theme;
+  /** Whether the column with history and rules stands open on a wide screen. */
+  readonly panel: boolean;
+}
+
+const USUAL: Prefs = { theme: 'auto', pace: 1, confirm: false, sound: false, letters: false, hatching: false, panel: true };
+const KEPT = 'tabard.prefs';
+const KEPT_LANG = 'tabard.lang';
+const SAVE_AFTER_MS = 400;
+
+export const prefs = signal<Prefs>(readPrefs(kept(KEPT)));
+export const myName = signal('');
+/** What boards are told: no more than they need. */
+export const settings = computed<Settings>(() => {
+  const { pace, confirm, sound, letters, hatching } = prefs.value;
+  return { pace, confirm, sound, letters, hatching };
+});
+
+effect(() => {
+  const { theme } = prefs.value;
+  if (theme === 'auto') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+});
+
+/** The language to begin with: the one chosen here before, or the browser's. */
+export function firstLang(): Lang {
+  const before = kept(KEPT_LANG);
+  return LANGS.find(one => one === before) ?? guessLang();
+}
+
+/** Asks the server who I am; what it keeps wins over what this browser remembers. */
+export async function recall(): Promise<void> {
+  const answer = await ask('me');
+  if (answer.ok) await become(answer.value);
+}
+
+export async function become(me: Me): Promise<void> {
+  myName.value = me.name;
+  if (!me.known) return;
+  if (Object.keys(me.settings).length > 0) {
+    prefs.value = readPrefs(JSON.stringify(me.settings));
+    keep(KEPT, JSON.stringify(prefs.value));
+  }
+  if (me.lang !== lang.value) await speak(me.lang);
+  keep(KEPT_LANG, me.lang);
+}
+
+export function change(part: Partial<Prefs>): void {
+  prefs.value = { ...prefs.value, ...part };
+  keep(KEPT, JSON.stringify(prefs.value));
+  saveSoon();
+}
+
+export async function changeLang(wanted: Lang): Promise<void> {
+  await speak(wanted);
+  keep(KEPT_LANG, wanted);
+  await ask('changeMe', { body: { lang: wanted } });
+}
+
+export async function changeName(name: string): Promise<boolean> {
+  const answer = await ask('changeMe', { body: { name } });
+  if (answer.ok) myName.value = answer.value.name;
+  return answer.ok;
+}
+
+let saving: ReturnType<typeof setTimeout> | undefined;
+function saveSoon(): void {
+  clearTimeout(saving);
+  saving = setTimeout(() => void ask('changeMe', { body: { settings: { ...prefs.value } } }), SAVE_AFTER_MS);
+}
+
+/** Whatever is not as it should be becomes the usual. */
+function readPrefs(text: string | null): Prefs {
+  let raw: Record<string, unknown> = {};
+  try {
+    raw = (JSON.parse(text ?? '{}') ?? {}) as Record<string, unknown>;
+  } catch {}
+  const flag = (key: 'confirm' | 'sound' | 'letters' | 'hatching' | 'panel') => (typeof raw[key] === 'boolean' ? raw[key] : USUAL[key]);
+  return {
+    theme: THEMES.find(one => one === raw.theme) ?? USUAL.theme,
+    pace: ([0, 1, 2] as const).find(one => one === raw.pace) ?? USUAL.pace,
+    confirm: flag('confirm'),
+    sound: flag('sound'),
+    letters: flag('letters'),
+    hatching: flag('hatching'),
+    panel: flag('panel'),
+  };
+}
+
+/** Storage can be forbidden; then nothing is remembered here. */
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {}
+}

@@ -1,0 +1,15 @@
+import './styles/tokens.css';
+import './styles/fonts.css';
+import './styles/base.css';
+import './styles/controls.css';
+import './styles/page.css';
+import { render } from 'preact';
+import { App } from './app.tsx';
+import { speak } from './i18n/index.ts';
+import { firstLang, recall } from './identity.ts';
+import { followLinks } from './route.ts';
+
+await speak(firstLang());
+followLinks();
+render(<App />, document.getElementById('app')!);
+await recall();

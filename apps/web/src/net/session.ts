@@ -1,0 +1,157 @@
+import { batch, signal } from '@preact/signals';
+import type { ErrorCode, Refusal, ServerMessage, Step, Table } from '@tabard/protocol';
+import { lang } from '../i18n/index.ts';
+import { Socket } from './socket.ts';
+
+/** Moves on their way: sent again, word for word, until the server has answered. */
+interface Pending {
+  readonly seq: number;
+  readonly moves: readonly string[];
+  readonly ref: number;
+}
+
+export interface Happened {
+  readonly seq: number;
+  readonly fact: { readonly type: string };
+}
+
+/** How many missed entries are still shown one by one after a short absence. */
+const CATCH_UP = 8;
+
+/** My place at one match: what the server last told, and what I asked of it. */
+export class Session {
+  readonly match: string;
+  readonly table = signal<Table | undefined>(undefined);
+  readonly step = signal<Step | undefined>(undefined);
+  /** What the board may animate; nothing after a long absence. */
+  readonly fresh = signal<readonly unknown[]>([]);
+  /** Everything I may know of what happened, oldest first. */
+  readonly history = signal<readonly Happened[]>([]);
+  readonly pending = signal<Pending | undefined>(undefined);
+  readonly refusal = signal<Refusal | undefined>(undefined);
+  readonly trouble = signal<{ readonly code: ErrorCode; readonly text: string } | undefined>(undefined);
+  /** Another tab of this browser plays this seat now. */
+  readonly elsewhere = signal(false);
+  readonly #socket: Socket;
+  readonly #tabs: BroadcastChannel;
+  #ref = Date.now();
+
+  constructor(match: string) {
+    this.match = match;
+    this.#socket = new Socket(() => lang.value, this.#hear);
+    this.#tabs = new BroadcastChannel(`tabard:${match}`);
+    this.#tabs.onmessage = () => {
+      if (this.table.value?.me.seat == null) return;
+      this.elsewhere.value = true;
+      this.#socket.close();
+    };
+  }
+
+  get link() {
+    return this.#socket.link;
+  }
+
+  /** Sends moves in order, up to the first refusal. One question at a time: what is pending must be answered first. */
+  send(moves: readonly string[]): void {
+    const step = this.step.value;
+    if (!step || this.pending.value || moves.length === 0) return;
+    this.#ref += 1;
+    batch(() => {
+      this.refusal.value = undefined;
+      this.pending.value = { seq: step.seq, moves, ref: this.#ref };
+    });
+    this.#sendPending();
+  }
+
+  /** The server's sentences come in the language of the last `hello`. */
+  changeLang(): void {
+    this.#socket.greet();
+  }
+
+  /** Sitting down may have made me somebody: the server knows a connection by the cookie it began with. */
+  reopen(): void {
+    this.elsewhere.value = false;
+    this.#socket.reopen();
+  }
+
+  close(): void {
+    this.#socket.close();
+    this.#tabs.close();
+  }
+
+  #follow(): void {
+    this.#socket.send({ type: 'follow', match: this.match, seq: this.step.value?.seq ?? 0 });
+  }
+
+  #sendPending(): void {
+    const pending = this.pending.value;
+    if (!pending) return;
+    const { seq, moves, ref } = pending;
+    const [first] = moves;
+    const about = { match: this.match, seq, ref };
+    if (moves.length === 1) this.#socket.send({ type: 'move', ...about, move: first! });
+    else this.#socket.send({ type: 'moves', ...about, moves: [...moves] });
+  }
+
+  readonly #hear = (message: ServerMessage): void => {
+    switch (message.type) {
+      case 'welcome':
+        this.#follow();
+        this.#sendPending();
+        return;
+      case 'table':
+        if (message.table.match === this.match) this.#seat(message.table);
+        return;
+      case 'step':
+        if (message.match === this.match) this.#advance(message);
+        return;
+      case 'accepted':
+        if (message.ref === this.pending.value?.ref) this.pending.value = undefined;
+        return;
+      case 'refused':
+        if (message.ref !== this.pending.value?.ref) return;
+        batch(() => {
+          this.pending.value = undefined;
+          this.refusal.value = message.refusal;
+        });
+        return;
+      case 'error':
+        this.#stumble(message);
+        return;
+      case 'pong':
+      case 'goodbye':
+        return;
+    }
+  };
+
+  #seat(table: Table): void {
+    const before = this.table.value?.me.seat;
+    this.table.value = table;
+    if (table.me.seat !== null && before !== table.me.seat) this.#tabs.postMessage('here');
+  }
+
+  #advance(step: Step): void {
+    const before = this.step.value?.seq;
+    if (before !== undefined && step.seq < before) return;
+    const missed = step.seq - step.since;
+    batch(() => {
+      const known = this.history.value.filter(one => one.seq <= step.since);
+      this.history.value = [...known, ...(step.facts as Happened['fact'][]).map(fact => ({ seq: step.seq, fact }))];
+      if (before === undefined) this.fresh.value = [];
+      else if (step.seq > before) this.fresh.value = missed <= CATCH_UP ? step.facts : [];
+      if (step.seq !== before) this.refusal.value = undefined;
+      this.step.value = step;
+    });
+  }
+
+  #stumble(message: Extract<ServerMessage, { type: 'error' }>): void {
+    if (message.ref !== undefined && message.ref === this.pending.value?.ref) {
+      this.pending.value = undefined;
+      // The match moved on without this move, or a bot sits here: the next step shows how it stands.
+      if (message.code === 'stale' || message.code === 'future') this.#follow();
+      else this.trouble.value = { code: message.code, text: message.text };
+      return;
+    }
+    if (message.match === undefined || message.match === this.match) this.trouble.value = { code: message.code, text: message.text };
+  }
+}

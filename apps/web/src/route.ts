@@ -1,0 +1,53 @@
+import { signal } from '@preact/signals';
+
+/** Where in the house we are. */
+export type Route =
+  | { readonly at: 'home' }
+  | { readonly at: 'new'; readonly game: string | undefined }
+  | { readonly at: 'table'; readonly match: string }
+  | { readonly at: 'replay'; readonly match: string }
+  | { readonly at: 'settings' }
+  | { readonly at: 'credits' }
+  | { readonly at: 'link'; readonly code: string }
+  | { readonly at: 'nowhere' };
+
+export const route = signal<Route>(read(location.pathname));
+
+export const tablePath = (match: string): string => `/table/${match}`;
+export const replayPath = (match: string): string => `/table/${match}/replay`;
+
+export function go(path: string, how: { readonly replace: boolean } = { replace: false }): void {
+  history[how.replace ? 'replaceState' : 'pushState'](null, '', path);
+  route.value = read(location.pathname);
+  scrollTo(0, 0);
+}
+
+/** Lets links of the house change the screen without loading the page again. */
+export function followLinks(): void {
+  addEventListener('popstate', () => {
+    route.value = read(location.pathname);
+  });
+  document.addEventListener('click', event => {
+    const link = (event.target as Element).closest?.('a');
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (link.pathname === location.pathname && link.hash) return;
+    event.preventDefault();
+    go(link.pathname);
+  });
+}
+
+export function read(path: string): Route {
+  const [first, second, third, ...rest] = path.split('/').filter(part => part !== '');
+  if (rest.length > 0) return { at: 'nowhere' };
+  if (first === undefined) return { at: 'home' };
+  if (first === 'table' && second !== undefined) {
+    if (third === undefined) return { at: 'table', match: second };
+    return third === 'replay' ? { at: 'replay', match: second } : { at: 'nowhere' };
+  }
+  if (third !== undefined) return { at: 'nowhere' };
+  if (first === 'new') return { at: 'new', game: second };
+  if (first === 'link' && second !== undefined) return { at: 'link', code: second };
+  if (second === undefined && (first === 'settings' || first === 'credits')) return { at: first };
+  return { at: 'nowhere' };
+}

@@ -1,0 +1,155 @@
+import type { Listing } from '@tabard/catalog';
+import type { AnyWords, Option } from '@tabard/core';
+import type { SeatPlan } from '@tabard/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { games, openCatalog, wordsOf } from '../games.ts';
+import { t } from '../i18n/index.ts';
+import { myName } from '../identity.ts';
+import { ask, contribution } from '../net/api.ts';
+import { complain } from '../notice.ts';
+import { go, tablePath } from '../route.ts';
+import { Choices } from '../ui/choices.tsx';
+import { NameField } from '../ui/name-field.tsx';
+import { Page } from '../ui/page.tsx';
+import { Switch } from '../ui/switch.tsx';
+import '../styles/forms.css';
+
+type Kind = SeatPlan['kind'];
+const KINDS: readonly Kind[] = ['me', 'open', 'bot'];
+const USUAL_SEATS: readonly Kind[] = ['me', 'open', 'bot', 'bot', 'bot', 'bot'];
+const USUAL_COUNT = 3;
+
+export default function NewTable({ game }: { readonly game: string | undefined }) {
+  useEffect(() => void openCatalog(), []);
+  const [wanted, setWanted] = useState(game);
+  const listing = games.value.find(one => one.id === wanted) ?? games.value[0];
+  const words = listing && wordsOf(listing.id);
+  return (
+    <Page title={t.value.newTable} narrow>
+      <h1 tabIndex={-1}>{t.value.newTable}</h1>
+      {games.value.length > 1 && (
+        <Choices
+          legend={t.value.theGame}
+          name="game"
+          options={games.value.map(one => ({ value: one.id, label: wordsOf(one.id)?.title ?? one.id }))}
+          value={listing?.id ?? ''}
+          choose={setWanted}
+        />
+      )}
+      {listing && words && <Form key={listing.id} listing={listing} words={words} />}
+    </Page>
+  );
+}
+
+function Form({ listing, words }: { readonly listing: Listing; readonly words: AnyWords }) {
+  const { min, max } = listing.seats;
+  const [options, setOptions] = useState(() => Object.fromEntries(listing.options.map(option => [option.key, option.default])));
+  const [count, setCount] = useState(Math.min(Math.max(USUAL_COUNT, min), max));
+  const [kinds, setKinds] = useState(USUAL_SEATS.slice(0, max));
+  const [spectators, setSpectators] = useState(true);
+  const [name, setName] = useState(myName.value);
+  const [busy, setBusy] = useState(false);
+  const seats = kinds.slice(0, count);
+
+  const sit = (at: number, kind: Kind) =>
+    setKinds(kinds.map((was, seat) => (seat === at ? kind : kind === 'me' && was === 'me' ? 'open' : was)));
+  const make = async (event: Event) => {
+    event.preventDefault();
+    setBusy(true);
+    const answer = await ask('create', {
+      body: {
+        game: listing.id,
+        options,
+        seats: seats.map(kind => ({ kind })),
+        spectators,
+        contribution: contribution(),
+        ...(name.trim() && { name }),
+      },
+    });
+    setBusy(false);
+    if (!answer.ok) complain(answer.error);
+    else {
+      if (name.trim()) myName.value = name.trim();
+      go(tablePath(answer.value.match));
+    }
+  };
+
+  return (
+    <form class="form" onSubmit={event => void make(event)}>
+      <section class="sheet">
+        <h2>{t.value.theRules}</h2>
+        <p class="soft">{words.title}</p>
+        {listing.options.map(option => (
+          <OptionChoice
+            key={option.key}
+            option={option}
+            words={words}
+            value={options[option.key] ?? option.default}
+            choose={value => setOptions({ ...options, [option.key]: value })}
+          />
+        ))}
+      </section>
+      <section class="sheet">
+        <h2>{t.value.theSeats}</h2>
+        <Choices
+          legend={t.value.howMany}
+          name="count"
+          options={Array.from({ length: max - min + 1 }, (_, at) => ({ value: String(min + at), label: String(min + at) }))}
+          value={String(count)}
+          choose={value => setCount(Number(value))}
+        />
+        <div class="seat-plan">
+          {seats.map((kind, at) => (
+            <SeatChoice key={at} at={at} kind={kind} choose={wanted => sit(at, wanted)} />
+          ))}
+        </div>
+        <p class="soft small">{t.value.seatsHelp}</p>
+      </section>
+      <section class="sheet">
+        <h2>{t.value.lastTouches}</h2>
+        {seats.includes('me') && <NameField value={name} change={setName} />}
+        <Switch label={t.value.allowSpectators} help={t.value.allowSpectatorsHelp} on={spectators} change={setSpectators} />
+      </section>
+      <div class="buttons">
+        <button type="submit" class="button primary large" disabled={busy}>
+          {t.value.setTable}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface OptionProps {
+  readonly option: Option;
+  readonly words: AnyWords;
+  readonly value: string | number;
+  choose(value: string | number): void;
+}
+
+function OptionChoice({ option, words, value, choose }: OptionProps) {
+  const { help } = words.value(option.key, value);
+  return (
+    <Choices
+      legend={words.option(option.key)}
+      name={`option-${option.key}`}
+      options={option.values.map(one => ({ value: String(one), label: words.value(option.key, one).label }))}
+      value={String(value)}
+      choose={text => choose(option.values.find(one => String(one) === text) ?? option.default)}
+      help={help}
+    />
+  );
+}
+
+function SeatChoice({ at, kind, choose }: { readonly at: number; readonly kind: Kind; choose(kind: Kind): void }) {
+  const labels: Readonly<Record<Kind, string>> = { me: t.value.seatMe, open: t.value.seatOpen, bot: t.value.seatBot };
+  return (
+    <Choices
+      legend={t.value.seatNumber(at + 1)}
+      name={`seat-${at}`}
+      inline
+      options={KINDS.map(one => ({ value: one, label: labels[one] }))}
+      value={kind}
+      choose={value => choose(value as Kind)}
+    />
+  );
+}

@@ -1,0 +1,160 @@
+import type { Naming } from '@tabard/core';
+import type { Step, Table } from '@tabard/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import type { Board, BoardProps } from '../boards/board.ts';
+import { loadBoard } from '../boards/load.ts';
+import { wordsOf } from '../games.ts';
+import { lang, t } from '../i18n/index.ts';
+import { change, prefs, settings } from '../identity.ts';
+import type { Session } from '../net/session.ts';
+import { Column, Slide, type Tab } from '../pane/pane.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Patience } from '../ui/lazy.tsx';
+import { isWide } from '../ui/media.ts';
+import { Banners } from './banners.tsx';
+import { useReports } from './reports.ts';
+import { Result } from './result.tsx';
+import { RoundSheet, roundsOf, ScoreDialog } from './scores.tsx';
+import { TableHead } from './table-head.tsx';
+
+interface Props {
+  readonly session: Session;
+  readonly table: Table;
+}
+
+/** The match itself: whose turn, the board, and beside it what happened and the rules. */
+export function Play({ session, table }: Props) {
+  const words = wordsOf(table.game);
+  const GameBoard = useBoard(table.game);
+  const step = session.step.value;
+  if (!words || !GameBoard || !step) return <Patience />;
+  return <AtTable session={session} table={table} step={step} GameBoard={GameBoard} />;
+}
+
+type Shown = 'scores' | 'result' | { readonly round: number } | undefined;
+
+function AtTable({ session, table, step, GameBoard }: Props & { readonly step: Step; readonly GameBoard: Board }) {
+  const words = wordsOf(table.game)!;
+  const name: Naming = seat => table.seats[seat]?.name || t.value.guest;
+  const seat = table.me.seat ?? undefined;
+  const pane = usePane();
+  const [shown, setShown] = useState<Shown>(undefined);
+  const rounds = roundsOf(session.history.value);
+
+  useReports(session, table, words, name);
+  useEffect(() => {
+    if (table.status === 'over') setShown('result');
+  }, [table.status]);
+  const last = session.fresh.value.findLast(fact => (fact as { type: string }).type === 'round-over') as { round: number } | undefined;
+  useEffect(() => {
+    if (last && table.status === 'playing') setShown({ round: last.round });
+  }, [last, table.status]);
+
+  const board = {
+    view: step.view as never,
+    legal: step.legal,
+    seat,
+    seats: table.seats,
+    name,
+    words,
+    lang: lang.value,
+    settings: settings.value,
+    seq: step.seq,
+    facts: session.fresh.value as readonly never[],
+    pending: session.pending.value?.moves.join(', '),
+    refusal: session.refusal.value,
+    send: (moves: readonly string[]) => session.send(moves),
+    openRule: pane.openRule,
+  } satisfies BoardProps<never, never>;
+  const paneProps = {
+    game: table.game,
+    words,
+    name,
+    happened: session.history.value,
+    tab: pane.tab,
+    rule: pane.rule,
+    asked: pane.asked,
+    choose: pane.choose,
+    close: pane.close,
+  };
+  const beside = isWide.value && prefs.value.panel;
+  return (
+    <div class={`table-screen${beside ? ' with-pane' : ''}`}>
+      <TableHead
+        session={session}
+        table={table}
+        acting={step.acting}
+        title={words.title}
+        name={name}
+        open={pane.open}
+        scores={rounds.length > 0 && table.status === 'playing' ? () => setShown('scores') : undefined}
+        result={table.status === 'over' ? () => setShown('result') : undefined}
+      />
+      <main id="content" class="stage" tabIndex={-1} aria-label={t.value.theTable}>
+        <Banners session={session} table={table} />
+        <GameBoard {...board} />
+      </main>
+      {beside && <Column {...paneProps} />}
+      {isWide.value && !beside && (
+        <button
+          type="button"
+          class="button plain icon-only pane-opener"
+          aria-label={t.value.showPanel}
+          onClick={() => change({ panel: true })}
+        >
+          <Icon name="panel" />
+        </button>
+      )}
+      {!isWide.value && pane.sliding && <Slide {...paneProps} />}
+      {shown === 'scores' && <ScoreDialog rounds={rounds} name={name} me={seat} close={() => setShown(undefined)} />}
+      {shown === 'result' && <Result session={session} table={table} words={words} rounds={rounds} close={() => setShown(undefined)} />}
+      {typeof shown === 'object' && (
+        <RoundSheet round={shown.round} rounds={rounds} words={words} name={name} me={seat} close={() => setShown(undefined)} />
+      )}
+    </div>
+  );
+}
+
+/** Where history and rules are shown: a column that stays, or a sheet that slides up. */
+export function usePane() {
+  const [tab, setTab] = useState<Tab>('history');
+  const [sliding, setSliding] = useState(false);
+  const [rule, setRule] = useState<string | undefined>(undefined);
+  const [asked, setAsked] = useState(0);
+  const open = (wanted: Tab) => {
+    setTab(wanted);
+    if (isWide.value) change({ panel: true });
+    else setSliding(true);
+  };
+  return {
+    tab,
+    sliding,
+    rule,
+    asked,
+    open,
+    choose: setTab,
+    openRule: (wanted: string) => {
+      setRule(wanted);
+      setAsked(count => count + 1);
+      open('rules');
+    },
+    close: () => {
+      if (isWide.value) change({ panel: false });
+      setSliding(false);
+    },
+  };
+}
+
+export function useBoard(game: string): Board | undefined {
+  const [board, setBoard] = useState<{ readonly Board: Board } | undefined>(undefined);
+  useEffect(() => {
+    let gone = false;
+    void loadBoard(game).then(found => {
+      if (found && !gone) setBoard({ Board: found });
+    });
+    return () => {
+      gone = true;
+    };
+  }, [game]);
+  return board?.Board;
+}

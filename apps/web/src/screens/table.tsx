@@ -1,0 +1,44 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import { lang } from '../i18n/index.ts';
+import { Session } from '../net/session.ts';
+import { Patience } from '../ui/lazy.tsx';
+import { Lobby } from './lobby.tsx';
+import { Play } from './play.tsx';
+import { Trouble, type What } from './trouble.tsx';
+import '../styles/forms.css';
+import '../styles/table.css';
+
+/** Whatever the link of a table leads to: its lobby, the match, its end, or a clear reason why not. */
+export default function TableScreen({ match }: { readonly match: string }) {
+  const session = useMemo(() => new Session(match), [match]);
+  useEffect(() => () => session.close(), [session]);
+  useEffect(() => session.changeLang(), [lang.value]);
+
+  if (session.elsewhere.value) return <Trouble what="elsewhere" act={() => session.reopen()} />;
+  if (session.link.value === 'outdated') return <Trouble what="outdated" act={() => location.reload()} />;
+  const stopped = stop(session);
+  if (stopped) return <Trouble what={stopped} />;
+
+  const table = session.table.value;
+  if (!table) return session.link.value === 'lost' ? <Trouble what="offline" act={() => session.reopen()} /> : <Patience />;
+  if (table.status === 'closed') return <Trouble what="closed" />;
+  if (table.status === 'waiting') {
+    const full = table.me.seat === null && !table.spectators && table.seats.every(seat => seat.kind !== 'open');
+    return full ? <Trouble what="full" /> : <Lobby session={session} table={table} />;
+  }
+  return <Play session={session} table={table} />;
+}
+
+function stop(session: Session): What | undefined {
+  switch (session.trouble.value?.code) {
+    case 'unknown-match':
+    case 'unreadable':
+      return 'unknown';
+    case 'spectators-forbidden':
+      return session.table.value?.seats.some(seat => seat.kind === 'open') === false ? 'full' : 'forbidden';
+    case 'closed':
+      return 'closed';
+    default:
+      return;
+  }
+}

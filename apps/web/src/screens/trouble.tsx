@@ -1,0 +1,58 @@
+import { t } from '../i18n/index.ts';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { Page } from '../ui/page.tsx';
+
+export type What = 'unknown' | 'full' | 'forbidden' | 'closed' | 'outdated' | 'elsewhere' | 'offline' | 'no-page' | 'link-used';
+
+const ICONS: Readonly<Record<What, IconName>> = {
+  unknown: 'candle',
+  full: 'stool',
+  forbidden: 'locked',
+  closed: 'closed',
+  outdated: 'hourglass',
+  elsewhere: 'watch',
+  offline: 'lost',
+  'no-page': 'candle',
+  'link-used': 'key',
+};
+
+/** One clear screen for everything that keeps a player from a table; `act` is its way on. */
+export function Trouble({ what, act }: { readonly what: What; act?(): void }) {
+  const words = t.value;
+  const said: Readonly<Record<What, readonly [title: string, help: string, verb?: string]>> = {
+    unknown: [words.unknownTable, words.unknownTableHelp],
+    full: [words.fullTable, words.fullTableHelp],
+    forbidden: [words.forbidden, words.forbiddenHelp],
+    closed: [words.closedTable, words.closedTableHelp],
+    outdated: [words.outdated, words.outdatedHelp, words.reload],
+    elsewhere: [words.elsewhere, words.elsewhereHelp, words.playHere],
+    offline: [words.noServer, words.noServerHelp, words.tryAgain],
+    'no-page': [words.noPage, words.noPageHelp],
+    'link-used': [words.linkUsed, words.linkUsedHelp],
+  };
+  const [title, help, verb] = said[what];
+  return (
+    <Page title={title} narrow>
+      <section class="trouble">
+        <Icon name={ICONS[what]} />
+        <h1 tabIndex={-1}>{title}</h1>
+        <p>{help}</p>
+        <div class="buttons">
+          {verb && act && (
+            <button type="button" class="button primary" onClick={act}>
+              {verb}
+            </button>
+          )}
+          <a class="button" href="/">
+            {words.home}
+          </a>
+          {what === 'full' && (
+            <a class="button" href="/new">
+              {words.makeTable}
+            </a>
+          )}
+        </div>
+      </section>
+    </Page>
+  );
+}

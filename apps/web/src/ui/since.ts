@@ -1,0 +1,14 @@
+import { t } from '../i18n/index.ts';
+
+const STEPS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** «3 hours ago», in the language in use. */
+export function sinceWhen(then: number, now: number = Date.now()): string {
+  const past = now - then;
+  const [unit, size] = STEPS.find(([, ms]) => past >= ms) ?? ['minute', 60_000];
+  return t.value.ago(-Math.floor(past / size), unit);
+}
