@@ -27,9 +27,10 @@ type Option = (typeof OPTIONS)[number];
 type OptionWords = {
   readonly [K in Option['key']]: {
     readonly label: string;
-    readonly values: Readonly<Record<Extract<Option, { key: K }>['values'][number], { readonly label: string; readonly help: string }>>;
+    readonly values: Readonly<Record<Extract<Option, { key: K }>['values'][number], ValueWords>>;
   };
 };
+type ValueWords = ReturnType<BlancNoirWords['value']>;
 
 /** The details a reason's sentence uses, as `REASONS` promises them. */
 interface Told {
@@ -121,12 +122,7 @@ export function wordsOf(lexicon: Lexicon): BlancNoirWords {
     about: one => lexicon.abilities[abilityOf(partsOf(one).face)],
     aboutScroll: one => lexicon.effects[scrollName(one)],
     option: key => (isOption(lexicon.options, key) ? lexicon.options[key].label : key),
-    value(key, value) {
-      const values: Readonly<Record<string, { label: string; help: string }>> = isOption(lexicon.options, key)
-        ? lexicon.options[key].values
-        : {};
-      return values[value] ?? { label: String(value), help: '' };
-    },
+    value: (key, value) => valueIn(lexicon.options, key, value),
     refusal: refusal => refusalIn(lexicon, refusal, decision),
     move: (move, name) => moveIn(lexicon.moves, move, name),
     fact: (fact, name) => (lexicon.facts[fact.type] as (fact: Fact, name: Naming) => string)(fact, name),
@@ -190,7 +186,7 @@ function decisionIn(decisions: DecisionWords, phase: Phase, by: string | undefin
 }
 
 function refusalIn(lexicon: Lexicon, { because, details }: Refusal, decision: BlancNoirWords['decision']): string {
-  if (!(because in lexicon.refusals)) return lexicon.refused;
+  if (!Object.hasOwn(lexicon.refusals, because)) return lexicon.refused;
   if (because === 'wrong-phase') {
     return lexicon.refusals[because]({ decision: decision(details?.phase as Phase, details?.by as string | undefined, 0) });
   }
@@ -230,6 +226,11 @@ function moveIn(moves: MoveWords, move: Move, name: Naming): string {
     case 'silent':
       return moves.silent;
   }
+}
+
+function valueIn(options: OptionWords, key: string, value: string | number): ValueWords {
+  const values: Readonly<Record<string, ValueWords>> = isOption(options, key) ? options[key].values : {};
+  return (Object.hasOwn(values, value) ? values[value] : undefined) ?? { label: String(value), help: '' };
 }
 
 const isOption = (options: OptionWords, key: string): key is Option['key'] => Object.hasOwn(options, key);
