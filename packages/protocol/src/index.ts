@@ -17,7 +17,7 @@ export {
   STEPS_AT_ONCE,
   type Steps,
 } from './http.ts';
-export { ClientMessage, MESSAGE_BYTES, MOVES_AT_ONCE, ServerMessage, type Step } from './messages.ts';
+export { ClientMessage, LIVE_PATH, MESSAGE_BYTES, MOVES_AT_ONCE, ServerMessage, type Step } from './messages.ts';
 export { check, type Fault, readClientMessage, readServerMessage } from './parse.ts';
 export { NAME_LENGTH, type Refusal, type SeatInfo, type Status, type Table, VERSION } from './parts.ts';
 export { type Answer, type Body, ROUTES, type Route, type RouteName } from './routes.ts';

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { ERROR_CODES } from './errors.ts';
 import { Lang, MatchId, MoveText, Ref, Refusal, Seat, Seq, Table } from './parts.ts';
 
+/** Where the WebSocket is. */
+export const LIVE_PATH = '/live';
 /** The most moves in one `moves`. */
 export const MOVES_AT_ONCE = 20;
 /** Bytes of a message to the server; longer ones end the connection. */

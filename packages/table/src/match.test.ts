@@ -151,9 +151,9 @@ test('facts since any entry, as the viewer may know them', async () => {
     await match.submit(seat, i, [match.see(seat).legal[0]!]);
     if (match.seq > i) all.push(...match.newFacts(i, first));
   }
-  expect(await match.factsSince(0, first, { most: 1000 })).toEqual({ since: 0, facts: all });
-  expect(await match.factsSince(5, first, { most: 1000 })).toEqual({ since: 5, facts: all.slice(5) });
-  expect(await match.factsSince(0, first, { most: 3 })).toEqual({ since: match.seq - 3, facts: all.slice(match.seq - 3) });
+  expect(await match.factsSince(0, first, { most: 1000 })).toEqual({ since: 0, seq: match.seq, facts: all });
+  expect(await match.factsSince(5, first, { most: 1000 })).toEqual({ since: 5, seq: match.seq, facts: all.slice(5) });
+  expect(await match.factsSince(0, first, { most: 3 })).toEqual({ since: match.seq - 3, seq: match.seq, facts: all.slice(match.seq - 3) });
   const others = (await match.factsSince(0, 'public', { most: 1000 })).facts;
   expect(
     others.filter(fact => (fact as { type: string; card?: number }).type === 'drew').every(fact => !('card' in (fact as object))),

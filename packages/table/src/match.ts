@@ -99,22 +99,26 @@ export class Match {
     return { view: game.view(this.#state, viewer), acting, legal: legal.sort() };
   }
 
-  /** What the entries after `since` brought about, as the viewer may know it, or as far back as `since` in the answer says. */
-  async factsSince(since: number, viewer: Viewer, { most }: { most: number }): Promise<{ since: number; facts: unknown[] }> {
-    const from = Math.max(since, this.#seq - most);
-    const done = from >= this.#seq - this.#recent.length ? this.#recent : await this.#history();
-    return { since: Math.min(from, this.#seq), facts: this.#redacted(done, from, viewer) };
+  /**
+   * What the entries after `since` and up to `seq` brought about, as the viewer may know it; `since` in the answer is later when
+   * that is more than `most` entries ago, and `seq` may be passed by new entries while this one waits for the log.
+   */
+  async factsSince(since: number, viewer: Viewer, { most }: { most: number }): Promise<{ since: number; seq: number; facts: unknown[] }> {
+    const seq = this.#seq;
+    const from = Math.min(seq, Math.max(since, seq - most));
+    const done = from >= seq - this.#recent.length ? this.#recent : await this.#history();
+    return { since: from, seq, facts: this.#redacted(done, from, seq, viewer) };
   }
 
   /** The same without waiting, for an entry that was made just now. */
   newFacts(since: number, viewer: Viewer): unknown[] {
-    return this.#redacted(this.#recent, since, viewer);
+    return this.#redacted(this.#recent, since, this.#seq, viewer);
   }
 
-  #redacted(done: readonly Done[], since: number, viewer: Viewer): unknown[] {
+  #redacted(done: readonly Done[], since: number, seq: number, viewer: Viewer): unknown[] {
     const facts: unknown[] = [];
     for (const { entry, facts: all } of done) {
-      if (entry.seq <= since || entry.seq > this.#seq) continue;
+      if (entry.seq <= since || entry.seq > seq) continue;
       for (const fact of all) {
         const told: unknown = this.#setup.game.redact(fact, viewer);
         if (told !== undefined) facts.push(told);

@@ -3,12 +3,18 @@ import type { MatchSetup } from './play-through.ts';
 
 export type SeatRecord =
   | { readonly kind: 'open' }
-  | { readonly kind: 'bot'; readonly name: string; readonly level: string }
+  | {
+      readonly kind: 'bot';
+      readonly name: string;
+      readonly level: string;
+      /** Bots give no bytes for the dice, but for the first one where no person sits. */
+      readonly contribution: string | null;
+    }
   | {
       readonly kind: 'player';
       readonly player: string;
       readonly name: string;
-      /** 32 bytes for the dice, in hex; null: none given. */
+      /** 32 bytes for the dice, in hex; null: none given yet. */
       readonly contribution: string | null;
       /** The level of the bot that plays for the player just now. */
       readonly standIn: string | null;
@@ -44,15 +50,16 @@ export function setupOf(record: TableRecord, game: AnyGame): MatchSetup {
   }
   const config = game.configure(record.options);
   const seed = mixedSeed(record.serverSeed, contributions(record));
-  if (!config.ok || seed === undefined) throw new Error(`the record of match ${record.match} is damaged`);
+  // Without any contribution the seed would be the commitment, which everybody knows.
+  if (!config.ok || seed === undefined || seed === commitment(record)) throw new Error(`the record of match ${record.match} is damaged`);
   return { match: record.match, game, config: config.value, seats: record.seats.length, humans: humans(record), seed };
 }
 
 export const commitment = (record: TableRecord): string => commitmentTo(record.serverSeed) ?? '';
 
-/** In seat order; bots give none. */
+/** In seat order. */
 export const contributions = (record: TableRecord): (string | null)[] =>
-  record.seats.map(seat => (seat.kind === 'player' ? seat.contribution : null));
+  record.seats.map(seat => (seat.kind === 'open' ? null : seat.contribution));
 
 const humans = (record: TableRecord): Seat[] => [...record.seats.keys()].filter(seat => record.seats[seat]!.kind === 'player');
 

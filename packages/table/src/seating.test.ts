@@ -11,7 +11,8 @@ const player = (name: string, standIn: string | null = null): SeatRecord => ({
   standIn,
 });
 const open: SeatRecord = { kind: 'open' };
-const bot: Extract<SeatRecord, { kind: 'bot' }> = { kind: 'bot', name: 'Gawain', level: 'greedy' };
+const bot: Extract<SeatRecord, { kind: 'bot' }> = { kind: 'bot', name: 'Gawain', level: 'greedy', contribution: null };
+const starter = { bot: () => bot, draw: () => 'ef'.repeat(32) };
 
 const table = (seats: SeatRecord[], more: Partial<TableRecord> = {}): TableRecord => ({
   match: 'm',
@@ -76,12 +77,12 @@ describe('bots and start', () => {
   test('but no person', () => expect(seats(seating.sendBotAway(table([player('ann'), player('bob')]), 'ann', 1))).toBe('seat-taken'));
   test('no stranger', () => expect(seats(seating.seatBot(table([player('ann'), open]), 'eve', 1, bot))).toBe('not-seated'));
   test('start fills up', () =>
-    expect(seating.start(table([player('ann'), player('bob'), open]), 'bob', () => bot)).toMatchObject({
+    expect(seating.start(table([player('ann'), player('bob'), open]), 'bob', starter)).toMatchObject({
       ok: true,
       value: { status: 'playing', seats: [{}, {}, bot] },
     }));
-  test('start once', () => expect(seats(seating.start(table([player('ann')], playing), 'ann', () => bot))).toBe('already-started'));
-  test('start by a stranger', () => expect(seats(seating.start(table([player('ann')]), 'eve', () => bot))).toBe('not-seated'));
+  test('start once', () => expect(seats(seating.start(table([player('ann')], playing), 'ann', starter))).toBe('already-started'));
+  test('start by a stranger', () => expect(seats(seating.start(table([player('ann')]), 'eve', starter))).toBe('not-seated'));
 });
 
 describe('stand-ins', () => {
@@ -141,4 +142,11 @@ test('dice: committed to, mixed in seat order, bots giving none', () => {
     seed: mixedSeed('ab'.repeat(32), [mine, null]),
   });
   expect(() => setupOf({ ...record, revision: 7 }, pips)).toThrow('revision 7');
+});
+
+test('dice: whoever brings none is given some at the start, or the seed would be the public commitment', () => {
+  const given = { contribution: 'ef'.repeat(32) };
+  expect(seats(seating.start(table([player('ann'), open]), 'ann', starter))).toEqual([{ ...player('ann'), ...given }, bot]);
+  expect(seats(seating.start(table([bot, bot]), 'ann', starter))).toEqual([{ ...bot, ...given }, bot]);
+  expect(() => setupOf(table([player('ann'), bot], playing), pips)).toThrow('damaged');
 });

@@ -58,15 +58,30 @@ export function sendBotAway(record: TableRecord, player: string, seat: Seat): Ch
   return beforeStart(record, player, seat, 'bot', { kind: 'open' });
 }
 
-/** Anybody at the table may begin; what is open is filled with bots. */
-export function start(record: TableRecord, player: string, bot: (seat: Seat, taken: TableRecord) => BotSeat): Changed {
+/** What the table brings to a start. */
+export interface Starter {
+  bot(record: TableRecord): BotSeat;
+  /** 32 secret random bytes in hex. */
+  draw(): string;
+}
+
+/** Anybody at the table may begin; what is open is filled with bots, and who gave no bytes for the dice is given some. */
+export function start(record: TableRecord, player: string, { bot, draw }: Starter): Changed {
   const wrong = unless(record, 'waiting') ?? unlessHere(record, player);
   if (wrong) return err(wrong);
   let full = record;
   for (const [seat, { kind }] of record.seats.entries()) {
-    if (kind === 'open') full = { ...full, seats: full.seats.with(seat, bot(seat, full)) };
+    if (kind === 'open') full = { ...full, seats: full.seats.with(seat, bot(full)) };
   }
-  return ok({ ...full, status: 'playing' });
+  return ok({ ...full, seats: withDice(full.seats, draw), status: 'playing' });
+}
+
+/** At least one contribution is needed: the seed of a match without any would be its public commitment. */
+function withDice(seats: readonly SeatRecord[], draw: () => string): SeatRecord[] {
+  const isEmpty = seats.every(seat => seat.kind !== 'player');
+  return seats.map((seat, at) =>
+    seat.kind === 'player' || (seat.kind === 'bot' && isEmpty && at === 0) ? { ...seat, contribution: seat.contribution ?? draw() } : seat,
+  );
 }
 
 /** For one's own seat at any time; for another's only while its player is away. */
@@ -118,7 +133,10 @@ export function withStanding(
 
 /** The same people, bots and options once more. Contributions are to be made anew; the host is who asks. */
 export function again(record: TableRecord, asker: string, fresh: Pick<TableRecord, 'match' | 'serverSeed' | 'created'>): TableRecord {
-  const seats = record.seats.map((seat): SeatRecord => (seat.kind === 'player' ? { ...seat, contribution: null, standIn: null } : seat));
+  const seats = record.seats.map((seat): SeatRecord => {
+    if (seat.kind === 'open') return seat;
+    return seat.kind === 'bot' ? { ...seat, contribution: null } : { ...seat, contribution: null, standIn: null };
+  });
   return { ...record, ...fresh, host: asker, seats, status: 'waiting', resigned: [], outcome: null, rematch: null };
 }
 

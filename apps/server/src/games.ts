@@ -1,0 +1,39 @@
+import { BOTS } from '@tabard/bots';
+import type { Listing } from '@tabard/catalog';
+import { type AnyGame, type AnyWords, LANGS, type Lang } from '@tabard/core';
+
+/** A game with all its words at hand: a refusal is said at once. */
+export interface LoadedGame {
+  readonly game: AnyGame;
+  readonly words: Readonly<Record<Lang, AnyWords>>;
+}
+
+/** The games of the catalogue, each loaded when first asked for. */
+export class Games {
+  readonly listings: readonly Listing[];
+  readonly #loaded = new Map<string, Promise<LoadedGame>>();
+
+  constructor(listings: readonly Listing[]) {
+    this.listings = listings;
+  }
+
+  get(id: string): Promise<LoadedGame> | undefined {
+    const known = this.#loaded.get(id);
+    if (known) return known;
+    const listing = this.listings.find(one => one.id === id);
+    if (!listing) return;
+    const loading = load(listing);
+    this.#loaded.set(id, loading);
+    loading.catch(() => this.#loaded.delete(id));
+    return loading;
+  }
+}
+
+async function load(listing: Listing): Promise<LoadedGame> {
+  const [{ game }, ...words] = await Promise.all([listing.load(), ...LANGS.map(lang => listing.words(lang))]);
+  return { game, words: Object.fromEntries(LANGS.map((lang, i) => [lang, words[i]])) as Record<Lang, AnyWords> };
+}
+
+/** The bots that may sit here, and the one that does when nobody says which. */
+export const LEVELS: readonly string[] = BOTS;
+export const USUAL_LEVEL: string = BOTS.at(-1)!;

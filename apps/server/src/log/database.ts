@@ -1,0 +1,49 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StartError } from '../options.ts';
+import { migrate } from './migrations.ts';
+
+export interface Database {
+  readonly db: DatabaseSync;
+  close(): void;
+}
+
+/** Opens the database of a data folder, which is ours alone until `close` or the end of the process, however that comes. */
+export function openDatabase(folder: string): Database {
+  mkdirSync(folder, { recursive: true });
+  const lock = lockFolder(folder);
+  try {
+    const db = new DatabaseSync(join(folder, 'tabard.db'));
+    makeDurable(db);
+    migrate(db);
+    return {
+      db,
+      close: () => {
+        db.close();
+        lock.close();
+      },
+    };
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+}
+
+/** A committed transaction survives a power cut: WAL is synced at every commit. */
+export function makeDurable(db: DatabaseSync): void {
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -16000');
+}
+
+/** The operating system frees the lock when the process dies, even by `kill -9`; a file with a process id would stay. */
+function lockFolder(folder: string): DatabaseSync {
+  const lock = new DatabaseSync(join(folder, 'server.lock'));
+  try {
+    lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
+    return lock;
+  } catch (error) {
+    lock.close();
+    if (!String(error).includes('locked')) throw error;
+    throw new StartError(`Another Tabard server is using the data folder ${folder}. Stop it, or choose another folder with --data.`);
+  }
+}

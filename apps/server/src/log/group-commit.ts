@@ -1,0 +1,51 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+interface Job {
+  readonly work: () => unknown;
+  resolve(value: unknown): void;
+  reject(error: unknown): void;
+}
+
+/** Everything written in one turn of the event loop, for all matches, shares one transaction and one disk sync. */
+export class GroupCommit {
+  readonly #db: DatabaseSync;
+  #jobs: Job[] = [];
+  commits = 0;
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+  }
+
+  /** Resolves when what `work` wrote is on the disk. If the commit fails, all of its jobs do, and nothing was written. */
+  write<T>(work: () => T): Promise<T> {
+    if (this.#jobs.length === 0) setImmediate(() => this.flush());
+    return new Promise<T>((resolve, reject) => this.#jobs.push({ work, resolve: resolve as Job['resolve'], reject }));
+  }
+
+  flush(): void {
+    const jobs = this.#jobs;
+    if (jobs.length === 0) return;
+    this.#jobs = [];
+    let results: unknown[];
+    try {
+      results = this.#commit(jobs);
+    } catch (error) {
+      for (const job of jobs) job.reject(error);
+      return;
+    }
+    for (const [i, job] of jobs.entries()) job.resolve(results[i]);
+  }
+
+  #commit(jobs: readonly Job[]): unknown[] {
+    this.#db.exec('BEGIN IMMEDIATE');
+    try {
+      const results = jobs.map(job => job.work());
+      this.#db.exec('COMMIT');
+      this.commits++;
+      return results;
+    } catch (error) {
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
+      throw error;
+    }
+  }
+}
