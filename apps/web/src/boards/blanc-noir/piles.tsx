@@ -1,0 +1,187 @@
+import type { ComponentChildren } from 'preact';
+import { CardBack, CardFace, ColourName, ScrollFace } from './card.tsx';
+import { useTable } from './context.ts';
+import { COLOURS, type View } from './game.ts';
+import { Sign } from './signs.tsx';
+import type { Trace } from './trace.ts';
+
+interface PilesProps {
+  readonly view: View;
+  readonly seat: number | undefined;
+  readonly trace: Trace;
+  readonly draw: string | undefined;
+  readonly buy: string | undefined;
+  readonly pilePlace: string | undefined;
+  readonly pilePicked: boolean;
+  drawCard(): void;
+  buyScroll(): void;
+  choosePile(): void;
+  children?: ComponentChildren;
+}
+
+/** The middle of the table: what is drawn from, what is played on, which way play goes, what hangs over the next player. */
+export function Piles({ view, seat, trace, draw, buy, pilePlace, pilePicked, drawCard, buyScroll, choosePile, children }: PilesProps) {
+  const { strings } = useTable();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
+    <div class="bn-middle" role="group" aria-label={strings.piles}>
+      <Ring view={view} />
+      <div class="bn-piles">
+        <ScrollPile
+          size={view.scrollPileSize}
+          buy={buy}
+          place={pilePlace}
+          picked={pilePicked}
+          act={pilePlace !== undefined || pilePicked ? choosePile : buyScroll}
+        />
+        <DrawPile view={view} move={draw} act={drawCard} />
+        <Discard view={view} seat={seat} trace={trace} />
+      </div>
+      {view.chain > 0 && <Chain view={view} seat={seat} />}
+      {children}
+    </div>
+  );
+}
+
+function DrawPile({ view, move, act }: { readonly view: View; readonly move: string | undefined; act(): void }) {
+  const { strings } = useTable();
+  const count = Math.max(1, view.chain);
+  return (
+    <div class="bn-pile">
+      <button
+        type="button"
+        class="bn-pile-card bn-stack"
+        data-anchor="draw"
+        data-move={move}
+        data-playable={move !== undefined}
+        data-empty={view.drawSize === 0}
+        aria-disabled={move === undefined}
+        aria-label={`${move === undefined ? '' : `${strings.draw(count)}. `}${strings.drawPile(view.drawSize)}`}
+        onClick={() => move !== undefined && act()}
+      >
+        <CardBack />
+        {move !== undefined && (
+          <span class="bn-verb" aria-hidden="true">
+            {strings.draw(count)}
+          </span>
+        )}
+      </button>
+      <span class="bn-pile-label" aria-hidden="true">
+        {strings.pileSize(view.drawSize)}
+      </span>
+    </div>
+  );
+}
+
+function Discard({ view, seat, trace }: { readonly view: View; readonly seat: number | undefined; readonly trace: Trace }) {
+  const { say, strings, name, inspect } = useTable();
+  const by = trace.played;
+  const who = by === undefined ? strings.turnedUp : by.seat === seat ? strings.playedByYou : strings.playedBy(name(by.seat));
+  const force = view.colour === null ? strings.anyFits : strings.inForce(say.colours[view.colour]);
+  return (
+    <div class="bn-pile bn-discard" data-t={view.colour ?? 'any'}>
+      <span class="bn-rim" aria-hidden="true">
+        {(view.colour === null ? COLOURS : [view.colour]).map(colour => (
+          <span key={colour} class="bn-rim-sign" data-t={colour}>
+            <Sign of={colour} />
+          </span>
+        ))}
+      </span>
+      <button
+        key={`${view.top} ${view.discardSize} ${view.round}`}
+        type="button"
+        class="bn-pile-card bn-stack"
+        data-anchor="discard"
+        aria-label={`${strings.discardPile(say.card(view.top), view.discardSize)}, ${who}. ${force}`}
+        {...inspect({ card: view.top })}
+      >
+        <CardFace card={view.top} />
+      </button>
+      <span class="bn-pile-label" aria-hidden="true">
+        {view.colour === null ? strings.anyFits : <ColourName colour={view.colour} />}
+        <span class="bn-by">{who}</span>
+      </span>
+    </div>
+  );
+}
+
+interface ScrollPileProps {
+  readonly size: number;
+  readonly buy: string | undefined;
+  readonly place: string | undefined;
+  readonly picked: boolean;
+  act(): void;
+}
+
+function ScrollPile({ size, buy, place, picked, act }: ScrollPileProps) {
+  const { strings } = useTable();
+  const move = place ?? buy;
+  const verb = place !== undefined ? undefined : buy !== undefined ? strings.buy : undefined;
+  return (
+    <div class="bn-pile bn-scrollpile">
+      <button
+        type="button"
+        class="bn-pile-scrolls"
+        data-anchor="scrolls"
+        data-move={move}
+        data-playable={move !== undefined}
+        data-chosen={picked}
+        aria-pressed={picked}
+        aria-disabled={move === undefined && !picked}
+        aria-label={`${verb === undefined ? '' : `${verb}. `}${strings.scrollPile(size)}`}
+        onClick={() => (move !== undefined || picked) && act()}
+      >
+        {Array.from({ length: Math.min(3, size) }, (_, index) => (
+          <ScrollFace key={index} scroll={null} />
+        ))}
+      </button>
+      <span class="bn-pile-label" aria-hidden="true">
+        {verb ?? `${strings.scrolls} ${size}`}
+      </span>
+    </div>
+  );
+}
+
+const ARROWS = 14;
+
+/** A ring of small arrows that moves on with every turn and turns round when play does. */
+function Ring({ view }: { readonly view: View }) {
+  const { strings } = useTable();
+  const passed = view.turn / view.seats.length;
+  return (
+    <div class="bn-ring" data-direction={view.direction}>
+      <span class="visually-hidden">{view.direction === 1 ? strings.clockwise : strings.counterclockwise}</span>
+      {Array.from({ length: ARROWS }, (_, index) => (
+        <svg
+          key={index}
+          class="bn-arrow"
+          viewBox="0 0 10 10"
+          aria-hidden="true"
+          focusable="false"
+          style={{ '--at': `${((index + passed) / ARROWS) * 100}%` }}
+        >
+          <path d="M2 1 8 5 2 9z" />
+        </svg>
+      ))}
+    </div>
+  );
+}
+
+const MAX_LINKS = 14;
+
+/** Iron links, one for every card hanging over the next player, and what that means for him. */
+function Chain({ view, seat }: { readonly view: View; readonly seat: number | undefined }) {
+  const { strings, name } = useTable();
+  const links = Math.min(view.chain, MAX_LINKS);
+  return (
+    <div class="bn-chain">
+      <span class="bn-links" aria-hidden="true">
+        {Array.from({ length: links }, (_, index) => (
+          <span key={index} class="bn-chain-link" data-flat={index % 2 === 1} />
+        ))}
+        <b class="bn-chain-sum">{view.chain}</b>
+      </span>
+      <p>{view.turn === seat ? strings.chainYou(view.chain) : strings.chainOther(name(view.turn), view.chain)}</p>
+    </div>
+  );
+}

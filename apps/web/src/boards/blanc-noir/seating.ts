@@ -1,0 +1,16 @@
+/** The other seats in the order of play, clockwise from the left of the viewer; all of them for a spectator. */
+export function othersOf(seats: number, me: number | undefined): number[] {
+  if (me === undefined) return Array.from({ length: seats }, (_, seat) => seat);
+  return Array.from({ length: seats - 1 }, (_, index) => (me + 1 + index) % seats);
+}
+
+/** How far the others spread round the table, in degrees, by their number. */
+const SPREAD: readonly number[] = [0, 0, 118, 168, 180, 196, 214];
+
+/** Where the index-th of the others sits, in percent of the table's box. */
+export function around(index: number, others: number): { readonly x: number; readonly y: number } {
+  const spread = SPREAD[others] ?? 214;
+  const degrees = others === 1 ? -90 : -90 - spread / 2 + (spread * index) / (others - 1);
+  const angle = (degrees * Math.PI) / 180;
+  return { x: 50 + 42 * Math.cos(angle), y: 53 + 41 * Math.sin(angle) };
+}

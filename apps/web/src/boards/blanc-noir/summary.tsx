@@ -1,0 +1,113 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { CardFace } from './card.tsx';
+import { useTable } from './context.ts';
+import { type FactOf, sorted } from './game.ts';
+import { MARK_PATHS } from './icons.ts';
+import { Arms, Icon } from './signs.tsx';
+import { MiniCard } from './tray.tsx';
+
+interface SheetProps {
+  readonly label: string;
+  readonly action: string;
+  close(): void;
+  children?: ComponentChildren;
+}
+
+/** Something the player is shown and puts away. */
+function Sheet({ label, action, close, children }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog ref={dialog} class="bn-sheet" aria-label={label} onClose={close}>
+      <div class="bn-sheet-body">
+        <h2>{label}</h2>
+        {children}
+        <button type="button" class="button primary" data-dismiss="" onClick={close}>
+          {action}
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+/** A hand the Gargoyle has shown. */
+export function ScoutedHand({ fact, close }: { readonly fact: FactOf<'scouted'>; close(): void }) {
+  const { strings, name, say } = useTable();
+  return (
+    <Sheet label={strings.handOf(name(fact.target))} action={strings.close} close={close}>
+      <ul class="bn-shown">
+        {sorted(fact.hand ?? []).map((card, index) => (
+          <li key={`${card} ${index}`}>
+            <CardFace card={card} />
+            <span class="visually-hidden">{say.card(card)}</span>
+          </li>
+        ))}
+        {fact.hand?.length === 0 && <li>{strings.noCards}</li>}
+      </ul>
+    </Sheet>
+  );
+}
+
+interface RoundProps {
+  readonly fact: FactOf<'round-over'>;
+  readonly over: boolean;
+  readonly seat: number | undefined;
+  close(): void;
+}
+
+/** The hands left, what they cost, and the totals, best first. */
+export function RoundSummary({ fact, over, seat, close }: RoundProps) {
+  const { strings, name } = useTable();
+  const order = fact.totals.map((_, index) => index).sort((a, b) => fact.totals[a]! - fact.totals[b]!);
+  const sentence = fact.quest === null ? strings.stalemate : fact.quest === seat ? strings.questYours : strings.questOf(name(fact.quest));
+  return (
+    <Sheet label={strings.roundOver(fact.round)} action={over ? strings.close : strings.nextRound(fact.round + 1)} close={close}>
+      <p>{sentence}</p>
+      <table class="bn-scores">
+        <thead>
+          <tr>
+            <th scope="col">{strings.players}</th>
+            <th scope="col">{strings.left}</th>
+            <th scope="col">{strings.thisRound}</th>
+            <th scope="col">{strings.total}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.map(one => (
+            <tr key={one} data-mine={one === seat}>
+              <th scope="row">
+                <span class="bn-scores-name">
+                  <Arms seat={one} />
+                  {name(one)}
+                  {fact.quest === one && <Icon path={MARK_PATHS.quest} />}
+                </span>
+              </th>
+              <td class="bn-scores-hand">
+                {fact.hands[one]!.length === 0
+                  ? strings.noCards
+                  : sorted(fact.hands[one]!).map((card, at) => <MiniCard key={`${card} ${at}`} card={card} />)}
+              </td>
+              <td>{fact.points[one] === 0 ? '0' : `+${fact.points[one]}`}</td>
+              <td>
+                <b>{fact.totals[one]}</b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {fact.halved.map(one => (
+        <p key={one}>{strings.halved(name(one), fact.totals[one]!)}</p>
+      ))}
+      {over && (
+        <p>
+          <b>{strings.gameOver}</b>
+        </p>
+      )}
+    </Sheet>
+  );
+}

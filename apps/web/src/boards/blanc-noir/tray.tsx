@@ -1,0 +1,242 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { CardFace } from './card.tsx';
+import { candidates, type Picked, type Tappable } from './choice.ts';
+import { useTable } from './context.ts';
+import { type Card, COLOURS, moveWords, printed, type Scroll } from './game.ts';
+import { Sign } from './signs.tsx';
+
+interface TrayProps {
+  readonly legal: readonly string[];
+  readonly picked: Picked;
+  readonly now: Tappable;
+  /** A whole move that waits for a last yes. */
+  readonly staged: string | undefined;
+  /** Whether there is a step back from here. */
+  readonly canGoBack: boolean;
+  send(move: string): void;
+  goBack(): void;
+}
+
+const MAX_ROWS = 6;
+
+/** What is being chosen, what will be sent in words, and the way back. Empty where the things on the table say it all. */
+export function Tray(props: TrayProps) {
+  const { strings } = useTable();
+  const content = contentOf(props);
+  const tray = useRef<HTMLDivElement>(null);
+  const key = `${props.picked.join(' ')}|${props.staged ?? ''}`;
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    const lost = focused === document.body || focused?.closest('.bn-hand, .bn-myscrolls, .bn-middle, .bn-tray') != null;
+    // A hand that is being chosen from keeps the focus.
+    if (content !== undefined && lost && !keepsHand(props))
+      tray.current?.querySelector<HTMLElement>('[data-move]')?.focus({ preventScroll: true });
+  }, [key]);
+  if (content === undefined) return null;
+  return (
+    <div class="bn-tray" ref={tray} data-kind={content.kind}>
+      {content.title !== '' && <p class="bn-tray-title">{content.title}</p>}
+      {content.body}
+      {(props.canGoBack || content.foot) && (
+        <div class="bn-tray-foot">
+          {content.foot}
+          {props.canGoBack && (
+            <button type="button" class="button" data-back="" onClick={props.goBack}>
+              {strings.back}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const keepsHand = ({ picked, staged }: TrayProps) => staged === undefined && (picked[0] === 'exclude' || picked[0] === 'buy');
+
+interface Content {
+  readonly kind: string;
+  readonly title: string;
+  readonly body?: preact.ComponentChildren;
+  readonly foot?: preact.ComponentChildren;
+}
+
+function contentOf(props: TrayProps): Content | undefined {
+  const { picked, staged, now } = props;
+  if (staged !== undefined) return { kind: 'staged', title: '', body: <Staged {...props} move={staged} /> };
+  if (now.colours.size > 0) return { kind: 'colours', title: '', body: <ColourChoice {...props} /> };
+  if (now.pile.size > 0) return { kind: 'take', title: '', body: <PileChoice {...props} /> };
+  if (picked[0] === 'buy') return { kind: 'buy', title: '', body: <SetChoice {...props} /> };
+  if (now.seats.size > 0) return { kind: 'seats', title: '', body: <SeatChoice {...props} /> };
+  if (now.places.size > 0) return { kind: 'places', title: '', body: <PlaceHint {...props} /> };
+  if (now.done !== undefined) return { kind: 'done', title: '', foot: <Done {...props} /> };
+  return undefined;
+}
+
+function useMoveWords() {
+  const { say, name } = useTable();
+  return (move: string) => moveWords(say, move, name);
+}
+
+function Staged({ move, picked, send }: TrayProps & { readonly move: string }) {
+  const { say } = useTable();
+  const inWords = useMoveWords();
+  return (
+    <>
+      {picked[0] === 'use' && <p class="bn-tray-about">{say.aboutScroll(picked[1] as Scroll)}</p>}
+      <button type="button" class="button primary" data-move={move} onClick={() => send(move)}>
+        {inWords(move)}
+      </button>
+    </>
+  );
+}
+
+/** The four signs; each says the whole move. */
+function ColourChoice({ picked, now, send }: TrayProps) {
+  const { say, strings } = useTable();
+  const inWords = useMoveWords();
+  const card = picked[1] as Card | undefined;
+  return (
+    <>
+      <p class="bn-tray-title">{card === undefined ? strings.whichStart : strings.whichColour(capital(say.card(card)))}</p>
+      <div class="bn-colours">
+        {COLOURS.map(colour => {
+          const move = now.colours.get(colour);
+          return (
+            move !== undefined && (
+              <button
+                key={colour}
+                type="button"
+                class="bn-colour-button"
+                data-t={colour}
+                data-move={move}
+                aria-label={inWords(move)}
+                title={inWords(move)}
+                onClick={() => send(move)}
+              >
+                <Sign of={colour} />
+                <span>{say.colours[colour]}</span>
+              </button>
+            )
+          );
+        })}
+      </div>
+    </>
+  );
+}
+
+function SeatChoice({ now, picked, send }: TrayProps) {
+  const { say, strings } = useTable();
+  const inWords = useMoveWords();
+  return (
+    <>
+      <p class="bn-tray-title">{picked[0] === 'use' ? say.scroll(picked[1] as Scroll) : strings.whichPlayer}</p>
+      {picked[0] === 'use' && <p class="bn-tray-about">{say.aboutScroll(picked[1] as Scroll)}</p>}
+      <div class="bn-rows">
+        {[...now.seats.values()].map(move => (
+          <button key={move} type="button" class="button" data-move={move} onClick={() => send(move)}>
+            {inWords(move)}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function PlaceHint({ picked }: TrayProps) {
+  const { say, strings } = useTable();
+  const scroll = picked[0] === 'use' ? (picked[1] as Scroll) : undefined;
+  return (
+    <p class="bn-tray-about">
+      {scroll !== undefined && <b>{say.scroll(scroll)}. </b>}
+      {strings.whichScroll}
+    </p>
+  );
+}
+
+/** The sets of three that the cards picked so far can still become. */
+function SetChoice({ legal, picked, send }: TrayProps) {
+  const { strings } = useTable();
+  const inWords = useMoveWords();
+  const sets = candidates(legal, picked);
+  return (
+    <>
+      <p class="bn-tray-title">{strings.whichSet}</p>
+      <div class="bn-rows">
+        {sets.slice(0, MAX_ROWS).map(move => (
+          <button key={move} type="button" class="button bn-set" data-move={move} aria-label={inWords(move)} onClick={() => send(move)}>
+            {move
+              .split(' ')
+              .slice(1)
+              .map((card, index) => (
+                <MiniCard key={`${card} ${index}`} card={card as Card} />
+              ))}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function PileChoice({ now, send }: TrayProps) {
+  const { say, strings } = useTable();
+  const inWords = useMoveWords();
+  return (
+    <>
+      <p class="bn-tray-title">{strings.lookThrough}</p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form */}
+      <div class="bn-takes" role="group" aria-label={strings.lookThrough}>
+        {[...now.pile].map(([card, move]) => (
+          <button
+            key={card}
+            type="button"
+            class="bn-take"
+            data-move={move}
+            aria-label={inWords(move)}
+            title={say.card(card)}
+            onClick={() => send(move)}
+          >
+            <CardFace card={card} />
+          </button>
+        ))}
+      </div>
+      {now.none !== undefined && (
+        <button type="button" class="button" data-move={now.none} onClick={() => send(now.none!)}>
+          {inWords(now.none)}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Done({ now, send }: TrayProps) {
+  const { strings } = useTable();
+  const inWords = useMoveWords();
+  const move = now.done!;
+  return (
+    <button type="button" class="button primary" data-move={move} aria-label={inWords(move)} onClick={() => send(move)}>
+      {strings.done}
+    </button>
+  );
+}
+
+/** A card in a line of text: number and sign. */
+export function MiniCard({ card }: { readonly card: Card }) {
+  const { say } = useTable();
+  const { number, tincture, face } = printed(card);
+  return (
+    <span class="bn-mini" data-t={tincture} title={say.card(card)}>
+      <span class="visually-hidden">{say.card(card)} </span>
+      <span class="bn-mini-number" aria-hidden="true">
+        {number}
+      </span>
+      <Sign of={tincture} />
+      {typeof face === 'string' && (
+        <span class="bn-mini-name" aria-hidden="true">
+          {say.names[face]}
+        </span>
+      )}
+    </span>
+  );
+}
+
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
