@@ -1,0 +1,54 @@
+import type { EngineBench } from '@tabard/bench';
+import { type Command, readArgs, UsageError, wholeNumber } from '../usage.ts';
+
+const LONGEST = 600;
+
+export const command: Command = {
+  help: `
+tabard bench engine [--seconds 2] [--json]
+tabard bench server [--matches 40] [--seconds 10] [--json]
+
+engine   random playouts of every game through the public contract, on one thread, --seconds for each figure; and a comparable game on
+         boardgame.io in the same run.
+server   matches of four WebSocket clients each on loopback, saturated: moves a second (on disk before anybody is told), CPU, latency,
+         bytes and memory; and boardgame.io's server, in memory, in the same run.
+`,
+
+  async run([what, ...args]) {
+    switch (what) {
+      case 'engine':
+        return engine(args);
+      default:
+        throw new UsageError(what === undefined ? 'say what: engine or server' : `there is no bench "${what}"; there are: engine, server`);
+    }
+  },
+};
+
+async function engine(args: string[]): Promise<number> {
+  const { values } = readArgs(args, { seconds: { type: 'string', default: '2' }, json: { type: 'boolean', default: false } });
+  const seconds = wholeNumber('seconds', values.seconds, { min: 1, max: LONGEST });
+  const { benchEngine } = await import('@tabard/bench');
+  const bench = await benchEngine(seconds);
+  console.log(values.json ? JSON.stringify(bench) : engineTable(bench));
+  return 0;
+}
+
+function engineTable({ engine, peers, ratio, growth }: EngineBench): string {
+  const whole = (n: number, width: number) => Math.round(n).toLocaleString('en').padStart(width);
+  return [
+    `${'random playouts'.padEnd(24)}${'seats'.padStart(5)}${'decisions/s'.padStart(14)}${'ns/decision'.padStart(13)}${'games/s'.padStart(10)}  checksum`,
+    ...engine.map(
+      one =>
+        `${one.game.padEnd(24)}${whole(one.seats, 5)}${whole(one.decisionsPerSecond, 14)}${whole(one.nsPerDecision, 13)}${whole(one.gamesPerSecond, 10)}  ${one.checksum}`,
+    ),
+    ...peers.map(
+      one =>
+        `${`${one.peer}, ${one.game}`.padEnd(24)}${whole(one.seats, 5)}${whole(one.decisionsPerSecond, 14)}${whole(1e9 / one.decisionsPerSecond, 13)}`,
+    ),
+    '',
+    `blanc-noir with 4 seats is ${whole(ratio, 0)} times as fast.`,
+    ...growth.map(
+      ({ game, seats, cost }) => `${game}: a decision with ${seats[1]} seats costs ${cost.toFixed(2)} times one with ${seats[0]}.`,
+    ),
+  ].join('\n');
+}

@@ -1,0 +1,53 @@
+import { type AnyGame, rngAt } from '@tabard/core';
+import { chooseGame, chosenSeats, GAME_OPTIONS } from '../chosen.ts';
+import { type Command, readArgs, wholeNumber } from '../usage.ts';
+
+const DEEPEST = 20;
+
+export const command: Command = {
+  help: `
+tabard perft <game> [--seats 3] [--seed 1] [--depth 4] [--set key=value]… [--json]
+
+Counts the sequences of legal moves from the deal, for every length up to --depth. Setup rolls the dice of entry 0, the n-th move of a
+sequence those of entry n, so two implementations of the rules must count the same.
+`,
+
+  async run(args) {
+    const { values, positionals } = readArgs(
+      args,
+      { ...GAME_OPTIONS, depth: { type: 'string', default: '4' }, json: { type: 'boolean', default: false } },
+      ['game'],
+    );
+    const { game, listing, config } = await chooseGame(positionals[0]!, values.set);
+    const seats = chosenSeats(listing, values.seats, 3);
+    const depth = wholeNumber('depth', values.depth, { min: 1, max: DEEPEST });
+    const seed = values.seed ?? '1';
+    const counts = perft(game, config, { seats, seed, depth });
+    if (values.json) console.log(JSON.stringify({ game: game.id, revision: game.revision, seats, seed, config, counts }));
+    else for (const [i, count] of counts.entries()) console.log(`${String(i + 1).padStart(3)}  ${count.toLocaleString('en')}`);
+    return 0;
+  },
+};
+
+/** How many sequences of 1, 2, … `depth` moves there are. */
+export function perft(
+  game: AnyGame,
+  config: unknown,
+  at: { readonly seats: number; readonly seed: string; readonly depth: number },
+): number[] {
+  const counts: number[] = Array(at.depth).fill(0);
+  const visit = (state: unknown, made: number): void => {
+    for (const seat of game.acting(state)) {
+      const moves = game.legalMoves(state, seat);
+      counts[made]! += moves.length;
+      if (made + 1 === at.depth) continue;
+      for (const move of moves) {
+        const next: unknown = game.clone(state);
+        game.apply(next, seat, move, rngAt(at.seed, made + 1));
+        visit(next, made + 1);
+      }
+    }
+  };
+  visit(game.setup(config, at.seats, rngAt(at.seed, 0)), 0);
+  return counts;
+}

@@ -1,0 +1,62 @@
+import { readFileSync, statSync } from 'node:fs';
+import { CATALOG } from '@tabard/catalog';
+import { type Checked, checkReplay, type Outcome, parseReplay, type Replay, type Settle } from '@tabard/core';
+import { standing } from '@tabard/table';
+import { type Command, readArgs, UsageError } from '../usage.ts';
+
+const LARGEST = 64 * 1024 * 1024;
+
+export const command: Command = {
+  help: `
+tabard verify <replay file> [--json]
+
+Plays a replay again, text or JSON, and checks the shuffle (the seed comes from the server seed and the players' contributions, and the
+server had committed to its part), every move, every hash, the scores and the ranking. Exit 0: all is as it says; 1: it is not, and the
+line says what; 2: the file cannot be read.
+`,
+
+  async run(args) {
+    const { values, positionals } = readArgs(args, { json: { type: 'boolean', default: false } }, ['replay file']);
+    const replay = read(positionals[0]!);
+    const listing = CATALOG.find(({ id }) => id === replay.game);
+    if (!listing) throw new UsageError(`this is a replay of "${replay.game}", a game that is not here`);
+    const checked = checkReplay((await listing.load()).game, replay, settle);
+    if (values.json) console.log(JSON.stringify(checked.ok ? { ok: true, ...checked.value } : { ok: false, ...checked.error }));
+    else if (checked.ok) console.log(report(replay, checked.value));
+    else console.error(`tabard verify: ${checked.error.text}`);
+    return checked.ok ? 0 : 1;
+  },
+};
+
+/** Who sits on which chair is not in a replay: where nobody else said so, a resignation is believed to have ended the match. */
+const settle: Settle = (played, resigned, seats) => standing(played, { seats, humans: [], resigned });
+
+function read(path: string): Replay {
+  const replay = parseReplay(textOf(path));
+  if (replay.ok) return replay.value;
+  throw new UsageError(`${path}: ${replay.error}`);
+}
+
+function textOf(path: string): string {
+  try {
+    if (statSync(path).size > LARGEST) throw new UsageError(`${path} is too large for a replay`);
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`${path} cannot be read: ${(error as NodeJS.ErrnoException).code}`);
+  }
+}
+
+function report({ game, revision, seats, outcome }: Replay, { moves, hashes, fair }: Checked): string {
+  return [
+    `${game}, revision ${revision}, ${seats} seats: all is as it says.`,
+    `  shuffle  ${fair ? 'the seed is made of the server seed it had committed to and the contributions' : 'from the seed (no server, so no commitment)'}`,
+    `  moves    ${moves}, every one legal`,
+    `  hashes   ${hashes}, all equal`,
+    `  outcome  ${outcome ? `${outcome.reason}: ${ranked(outcome)}` : 'not played to the end'}`,
+  ].join('\n');
+}
+
+function ranked({ ranking, scores }: Outcome): string {
+  return ranking.map((tied, place) => `${place + 1}. ${tied.map(seat => `seat ${seat} (${scores[seat]})`).join(' and ')}`).join(', ');
+}

@@ -1,0 +1,149 @@
+import { once } from 'node:events';
+import { describe, expect, test } from 'vitest';
+import packageJson from '../package.json' with { type: 'json' };
+import { said, start, tabard } from './run.test-kit.ts';
+
+const COMMANDS = ['serve', 'play', 'simulate', 'engine', 'perft', 'bench', 'verify'];
+
+describe('help', () => {
+  test.each([[[]], [['help']], [['--help']], [['-h']]])('tabard %j lists the commands', async args => {
+    const { code, out, err } = await said(args);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    for (const command of COMMANDS) expect(out).toMatch(new RegExp(`^  ${command} `, 'm'));
+  });
+
+  test.each(COMMANDS)('%s explains itself, three ways', async command => {
+    const [one, two, three] = [await said([command, '--help']), await said(['help', command]), await said([command, '-h'])];
+    expect(one.out).toMatch(new RegExp(`^tabard ${command}`));
+    expect(one.code).toBe(0);
+    expect(two).toEqual(one);
+    expect(three).toEqual(one);
+  });
+
+  test('says its version', async () => {
+    expect(await said(['--version'])).toMatchObject({ code: 0, out: `${packageJson.version}\n` });
+  });
+});
+
+describe('wrong usage ends with 2 and one clear line', () => {
+  test.each([
+    [['dance'], /no command "dance"; there are: serve, play/],
+    [['help', 'dance'], /no command "dance"/],
+    [['--verbose'], /no command "--verbose"/],
+    [['play'], /say which game/],
+    [['play', 'chess'], /no game "chess"; there are: blanc-noir/],
+    [['play', 'blanc-noir', 'now'], /"now" is one word too many/],
+    [['play', 'blanc-noir', '--bot', 'deep-blue'], /no bot "deep-blue"; there are: random, greedy/],
+    [['play', 'blanc-noir', '--bot', 'greedy:500ms'], /takes no budget/],
+    [['play', 'blanc-noir', '--seats', '7'], /--seats takes a whole number from 2 to 6, not "7"/],
+    [['play', 'blanc-noir', '--lang', 'la'], /--lang takes one of en, de, fr, ja, not "la"/],
+    [['play', 'blanc-noir', '--set', 'edition'], /--set takes key=value, not "edition"/],
+    [['play', 'blanc-noir', '--set', 'edition=it'], /“it” is not a value of “edition”; possible are ja, de and fr/],
+    [['play', 'blanc-noir', '--set', 'speed=9'], /no option “speed”/],
+    [['play', 'blanc-noir', '--fast'], /unknown option '--fast'/i],
+    [['play', 'blanc-noir', '--seats'], /--seats/],
+    [['simulate', 'blanc-noir'], /say who plays/],
+    [['simulate', 'blanc-noir', '--bots', 'greedy,'], /no bot ""/],
+    [['simulate', 'blanc-noir', '--bots', 'greedy,random', '--games', '0'], /--games takes a whole number from 1/],
+    [['simulate', 'blanc-noir', '--bots', 'greedy,random', '--games', '1e3'], /--games takes a whole number from 1/],
+    [['simulate', 'blanc-noir', '--bots', 'greedy,random', '--workers', '0'], /--workers takes/],
+    [['perft', 'blanc-noir', '--depth', '-1'], /--depth/],
+    [['perft', 'blanc-noir', '--depth', '99'], /--depth takes a whole number from 1 to 20, not "99"/],
+    [['engine', 'blanc-noir'], /"blanc-noir" is one word too many/],
+    [['bench'], /say what: engine or server/],
+    [['bench', 'press'], /no bench "press"/],
+    [['bench', 'engine', '--seconds', 'two'], /--seconds takes/],
+    [['verify'], /say which replay file/],
+    [['verify', 'no/such/file'], /no\/such\/file cannot be read: ENOENT/],
+    [['verify', '.'], /\. cannot be read: EISDIR/],
+    [['serve', '--port', '99999'], /--port takes a whole number from 0 to 65535, not "99999"/],
+  ])('tabard %j', async (args, line) => {
+    const { code, out, err } = await said(args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(line);
+    expect(err).toMatch(/^tabard.*\n$/);
+    expect(err).toMatch(/ \(see tabard.* --help\)\n$/);
+  });
+});
+
+describe('the launcher', () => {
+  test('passes exit codes on', async () => {
+    expect(await tabard(['--version'])).toMatchObject({ code: 0, out: `${packageJson.version}\n`, err: '' });
+    expect(await tabard(['dance'])).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/^tabard: .*\n$/) });
+  });
+
+  test('passes standard input and output on', async () => {
+    const { out, code } = await tabard(['engine'], '{"id":1,"cmd":"outcome"}\nnonsense\n');
+    expect(
+      out
+        .trim()
+        .split('\n')
+        .map(line => JSON.parse(line).error.because),
+    ).toEqual(['no-match', 'unreadable']);
+    expect(code).toBe(0);
+  });
+
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('passes %s on, and ends by it', async signal => {
+    const child = start(['engine']);
+    child.stdin!.write('{"cmd":"games"}\n');
+    await once(child.stdout!, 'data');
+    child.kill(signal);
+    expect(await child.ended).toMatchObject({ code: null, signal });
+  });
+
+  test('does not leave its program behind when it is killed', async () => {
+    const child = start(['engine']);
+    child.stdin!.write('{"cmd":"games"}\n');
+    await once(child.stdout!, 'data');
+    child.kill('SIGKILL');
+    // Its output closes only when the program that inherited it is gone.
+    expect(await child.ended).toMatchObject({ signal: 'SIGKILL' });
+  });
+
+  test('ends quietly when nobody reads', async () => {
+    const child = start(['engine']);
+    child.stdout!.destroy();
+    child.stdin!.on('error', () => {});
+    for (let i = 0; i < 50; i++) child.stdin!.write('{"cmd":"games"}\n');
+    child.stdin!.end();
+    expect(await child.ended).toMatchObject({ code: 0, err: '' });
+  });
+});
+
+describe('--json prints one document and nothing else', () => {
+  test('perft', async () => {
+    const { out, err } = await said(['perft', 'blanc-noir', '--seats', '2', '--depth', '3', '--seed', '5', '--json']);
+    expect(err).toBe('');
+    expect(JSON.parse(out)).toEqual({
+      game: 'blanc-noir',
+      revision: 1,
+      seats: 2,
+      seed: '5',
+      config: { edition: 'ja', deck: 'box', goal: 200, call: 'players' },
+      counts: [expect.any(Number), expect.any(Number), expect.any(Number)],
+    });
+  });
+
+  test('simulate', async () => {
+    const args = ['simulate', 'blanc-noir', '--games', '6', '--bots', 'random,greedy', '--set', 'goal=round', '--json'];
+    const { out, err, code } = await said(args);
+    expect({ err, code }).toEqual({ err: '', code: 0 });
+    const bot = {
+      wins: expect.any(Number),
+      winShare: expect.any(Number),
+      low: expect.any(Number),
+      high: expect.any(Number),
+      points: expect.any(Number),
+    };
+    expect(JSON.parse(out)).toEqual({
+      game: 'blanc-noir',
+      games: 6,
+      seed: '1',
+      bots: [
+        { bot: 'random', ...bot },
+        { bot: 'greedy', ...bot },
+      ],
+      decisionsPerGame: expect.any(Number),
+    });
+  });
+});

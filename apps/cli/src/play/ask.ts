@@ -1,0 +1,11 @@
+/** A move as it is offered. */
+export interface Choice {
+  readonly label: string;
+  readonly spelling: string;
+}
+
+/** Asks for one of some moves. Gives what was chosen or typed, `?` for help; undefined: the player leaves. */
+export interface Asker {
+  ask(choices: readonly Choice[]): Promise<string | undefined>;
+  close(): void;
+}

@@ -1,0 +1,109 @@
+import { emitKeypressEvents } from 'node:readline';
+import type { Asker, Choice } from './ask.ts';
+import { columns, fitted, padded } from './width.ts';
+
+/** The parts of a terminal that are needed, so that a test can be one. */
+export interface Keyboard extends NodeJS.ReadableStream {
+  setRawMode(on: boolean): unknown;
+}
+export interface Screen {
+  write(text: string): unknown;
+  readonly columns: number;
+  readonly rows: number;
+}
+interface Key {
+  readonly name?: string;
+  readonly ctrl?: boolean;
+  readonly meta?: boolean;
+}
+
+/** Lines around the menu that should stay in sight. */
+const AROUND = 12;
+const FEWEST = 4;
+
+/** Asks by arrow keys and Enter; whoever types instead writes a move. */
+export function askByKeys(keyboard: Keyboard, screen: Screen): Asker {
+  emitKeypressEvents(keyboard);
+  keyboard.setRawMode(true);
+  keyboard.resume();
+  return {
+    ask: choices =>
+      new Promise(resolve => {
+        const menu = new Menu(choices, screen);
+        const finish = (answer: string | undefined) => {
+          keyboard.off('keypress', onKey);
+          keyboard.off('end', onEnd);
+          menu.erase();
+          resolve(answer);
+        };
+        const onEnd = () => finish(undefined);
+        const onKey = (text: string | undefined, key: Key) => {
+          if (key.ctrl && (key.name === 'c' || key.name === 'd')) return finish(undefined);
+          if (key.name === 'return' || key.name === 'enter') return finish(menu.answer);
+          if (text === '?' && menu.typed === '') return finish('?');
+          menu.press(text, key);
+        };
+        keyboard.on('keypress', onKey);
+        keyboard.on('end', onEnd);
+        menu.draw();
+      }),
+    close() {
+      keyboard.setRawMode(false);
+      keyboard.pause();
+    },
+  };
+}
+
+class Menu {
+  typed = '';
+  #at = 0;
+  #lines = 0;
+  readonly #choices: readonly Choice[];
+  readonly #screen: Screen;
+
+  constructor(choices: readonly Choice[], screen: Screen) {
+    this.#choices = choices;
+    this.#screen = screen;
+  }
+
+  get answer(): string {
+    return this.typed.trim() || this.#choices[this.#at]!.spelling;
+  }
+
+  press(text: string | undefined, key: Key): void {
+    const last = this.#choices.length - 1;
+    const page = this.#height;
+    const steps: Readonly<Record<string, number>> = { up: -1, down: 1, pageup: -page, pagedown: page, home: -last, end: last };
+    const step = steps[key.name ?? ''];
+    if (step !== undefined)
+      this.#at = Math.abs(step) === 1 ? (this.#at + step + last + 1) % (last + 1) : Math.min(last, Math.max(0, this.#at + step));
+    else if (key.name === 'backspace') this.typed = this.typed.slice(0, -1);
+    else if (key.name === 'escape') this.typed = '';
+    else if (text !== undefined && !key.ctrl && !key.meta && /^[\x20-\x7e]+$/.test(text)) this.typed += text;
+    this.erase();
+    this.draw();
+  }
+
+  draw(): void {
+    const first = Math.min(Math.max(0, this.#at - Math.floor(this.#height / 2)), Math.max(0, this.#choices.length - this.#height));
+    const shown = this.#choices.slice(first, first + this.#height);
+    const width = Math.max(...shown.map(({ label }) => columns(label)));
+    const rows = shown.map(({ label, spelling }, i) => {
+      const row = fitted(
+        `${first + i === this.#at ? '❯' : ' '} ${String(first + i + 1).padStart(3)}  ${padded(label, width)}   ${spelling}`,
+        this.#screen.columns - 1,
+      );
+      return first + i === this.#at ? `\x1b[7m${row}\x1b[0m` : row;
+    });
+    this.#screen.write(`${rows.join('\n')}\n> ${this.typed}`);
+    this.#lines = rows.length;
+  }
+
+  erase(): void {
+    this.#screen.write(`\r\x1b[${this.#lines}A\x1b[0J`);
+  }
+
+  get #height(): number {
+    return Math.max(FEWEST, this.#screen.rows - AROUND);
+  }
+}

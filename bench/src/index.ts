@@ -1,0 +1,1 @@
+export { benchEngine, type EngineBench } from './engine.ts';
