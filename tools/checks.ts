@@ -1,3 +1,4 @@
+import { checkClauses } from './clauses.ts';
 import { checkImports } from './imports.ts';
 import { run } from './run.ts';
 import { type Step, vitest } from './steps.ts';
@@ -9,6 +10,7 @@ export function checkSteps(): Step[] {
     { name: 'format and lint', run: () => run('biome', ['check', '--error-on-warnings', '--colors=off', '--max-diagnostics=50', '.']) },
     { name: 'types', run: checkTypes },
     { name: 'imports', run: checkImports },
+    { name: 'clauses', run: checkClauses },
     { name: 'unused code', run: () => run('knip', ['--no-progress']) },
     vitest('unit tests', 'unit'),
   ];

@@ -1,0 +1,16 @@
+import { checkSteps } from './checks.ts';
+import { ensureChromium, findChromium } from './chromium.ts';
+import { runSteps, type Step, vitest } from './steps.ts';
+
+/** Everything: what `npm run check` does, and the tests that take their time. */
+const steps: Step[] = [
+  ...checkSteps(),
+  vitest('server and command line', 'apps'),
+  vitest('crashes, leaks and loads', 'long'),
+  { name: 'a browser is here', run: ensureChromium },
+  { name: 'browser', run: () => vitest('browser', 'browser', { TABARD_CHROMIUM: findChromium() ?? '' }).run() },
+];
+
+const { passed, failed } = await runSteps(steps);
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+process.exitCode = failed === 0 ? 0 : 1;
