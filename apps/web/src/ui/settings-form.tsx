@@ -74,7 +74,7 @@ function MyName() {
     <form class="with-button" onSubmit={event => void save(event)}>
       <NameField value={name} change={setName} />
       <button type="submit" class="button" disabled={name.trim() === '' || name === myName.value}>
-        {name === myName.value && name !== '' ? t.value.saved : t.value.saveName}
+        {t.value.saveName}
       </button>
     </form>
   );
