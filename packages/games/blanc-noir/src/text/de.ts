@@ -156,9 +156,9 @@ const aims = {
 const causes: Readonly<Record<Cause, string>> = {
   turn: '',
   chain: ' und beendet damit die Kette',
-  dragon: ' im Drachenatem',
-  explosion: ' nach der Explosion',
-  blizzard: ' im Schneesturm',
+  dragon: ' wegen des Drachen',
+  explosion: ' wegen der Explosion',
+  blizzard: ' wegen des Schneesturms',
   penalty: ' als Strafe für die letzte Karte',
 };
 
@@ -259,11 +259,11 @@ export const de: BlancNoirWords = wordsOf({
     'game-over': () => 'Das Spiel ist zu Ende; es wird nicht mehr gezogen.',
     'not-your-turn': () => 'Gerade ist jemand anderes dran.',
     unreadable: ({ text }) => `„${text}“ ist kein Zug dieses Spiels.`,
-    'wrong-phase': ({ decision }) => `Vorher ist etwas anderes zu tun. ${decision}`,
+    'wrong-phase': ({ decision }) => `Gerade ist etwas anderes zu entscheiden. ${decision}`,
     'not-in-hand': ({ card: one }) => `Dafür hast du ${decline(cardNoun(one), 'accusative', 'kein')} auf der Hand.`,
     'play.does-not-fit': ({ card: one, top, colour }) => doesNotFit(one, top, colour),
     'play.chain': ({ card: one, chain }) =>
-      `Es läuft eine Kette von ${chain}: Dazulegen lässt sich nur eine 25, nicht ${numbered(one)}. Sonst ziehst du ${chain} Karten.`,
+      `Es läuft eine Kette von ${chain}: Dazulegen lässt sich nur eine 25, ${numbered(one)} nicht. Sonst ziehst du ${chain} Karten.`,
     'play.called-special': ({ card: one }) =>
       `Nach „Blanc Noir!“ muss die letzte Karte eine Basiskarte sein, und ${theCard(one, 'nominative')} ist eine Sonderkarte.`,
     'play.needs-colour': ({ card: one }) => `${capital(theCard(one, 'nominative'))} ist schwarz: Sag eine Farbe an.`,
@@ -289,7 +289,7 @@ export const de: BlancNoirWords = wordsOf({
       `Mit ${thing(by, 'dative')} lässt sich ${theCard(one, 'nominative')} nicht entfernen; wähle eine andere Karte.`,
     'exclude.must-go-on': ({ by }) => `${capital(thing(by, 'nominative'))} ist noch nicht fertig: Eine weitere Karte muss weg.`,
     'target.bad': ({ by }) => `Für ${thing(by, 'accusative')} wählst du eine andere Person am Tisch.`,
-    'swap.bad': () => 'Diese beiden Pergamente kann die Elfe nicht vertauschen; ein anderes Paar schon.',
+    'swap.bad': () => 'Diese beiden Pergamente kann die Elfe nicht vertauschen; wähle ein anderes Paar.',
     'take.not-there': ({ card: one }) => `Im Ablagestapel liegt ${decline(cardNoun(one), 'nominative', 'kein')}.`,
     'take.valkyrie': () => 'Die Walküre nimmt jede Karte des Ablagestapels, nur keine Walküre.',
     'config.unreadable': () => 'Diese Einstellungen lassen sich nicht lesen.',
@@ -302,7 +302,7 @@ export const de: BlancNoirWords = wordsOf({
     'position.discard-empty': () => 'Der Ablagestapel braucht mindestens eine Karte.',
     'position.called': ({ seat }) => `Platz @${seat} hat gerufen, hat aber nicht genau eine Karte.`,
     'position.chain': ({ chain }) =>
-      `Eine Kette von ${chain} kann nicht sein: Sie ist gerade und liegt auf einer 25, deren Farbe feststeht.`,
+      `Eine Kette von ${chain} kann hier nicht sein: Eine Kette ist eine gerade Zahl und liegt auf einer 25.`,
     'position.colour': ({ top }) => `Die geltende Farbe passt nicht zur obersten Karte (${card(top)}) und zur Phase.`,
     'position.call': () => 'Zur Phase „call“ gehört genau eine Karte, noch kein Ruf und das Rufen durch die Spielenden.',
     'position.pending': ({ by }) =>
@@ -332,10 +332,10 @@ export const de: BlancNoirWords = wordsOf({
     },
     menaced: ({ seat, target }, name) => `${name(seat)} übergibt einen Drachen, einen Golem und einen Wasserspeier an ${name(target)}.`,
     drew({ seat, count, cause, cards: drawn }, name) {
-      if (count === 0) return `${name(seat)} findet keine Karte zum Ziehen${causes[cause]}.`;
+      if (count === 0) return `${name(seat)} findet keine Karte zum Ziehen${cause === 'chain' ? '; die Kette ist beendet' : ''}.`;
       return `${name(seat)} zieht ${drawn ? cards(drawn) : cardCount(count)}${causes[cause]}.`;
     },
-    reshuffled: ({ count }) => `Der Ablagestapel wird neu gemischt: ${cardCount(count)} zum Ziehen.`,
+    reshuffled: ({ count }) => `Der Ablagestapel wird zum neuen Nachziehstapel gemischt (${count}).`,
     played: ({ seat, card: one, colour }, name) =>
       `${name(seat)} legt ${theCard(one, 'accusative')} ab${colour ? ` und sagt ${colours[colour]} an` : ''}.`,
     chained: ({ added, sum }) => (added === sum ? `Eine Kette beginnt mit ${sum}.` : `Die Kette wächst um ${added} auf ${sum}.`),

@@ -186,7 +186,7 @@ export const en: BlancNoirWords = wordsOf({
     'game-over': () => 'The game is over; no more moves are made.',
     'not-your-turn': () => 'Another player is to move now.',
     unreadable: ({ text }) => `“${text}” is not a move of this game.`,
-    'wrong-phase': ({ decision }) => `Something else comes first. ${decision}`,
+    'wrong-phase': ({ decision }) => `Something else is to be decided now. ${decision}`,
     'not-in-hand': ({ card: one }) => `There is no ${card(one)} in your hand for this.`,
     'play.does-not-fit': ({ card: one, top, colour }) => doesNotFit(one, top, colour),
     'play.chain': ({ card: one, chain }) =>
@@ -212,7 +212,7 @@ export const en: BlancNoirWords = wordsOf({
     'exclude.not-eligible': ({ card: one, by }) => `The ${card(one)} is out of reach for ${thing(by)}; choose another card.`,
     'exclude.must-go-on': ({ by }) => `${capital(thing(by))} is not finished: one more card has to be excluded.`,
     'target.bad': ({ by }) => `${capital(thing(by))} needs one other player at the table.`,
-    'swap.bad': () => 'The Pixie cannot swap these two scrolls; another pair can.',
+    'swap.bad': () => 'The Pixie cannot swap these two scrolls; choose another pair.',
     'take.not-there': ({ card: one }) => `There is no ${card(one)} in the discard pile.`,
     'take.valkyrie': () => 'A Valkyrie takes any card of the discard pile but a Valkyrie.',
     'config.unreadable': () => 'These options cannot be read.',
@@ -224,7 +224,7 @@ export const en: BlancNoirWords = wordsOf({
     'position.seats': ({ seats }) => `Blanc Noir is for 2 to 6 players; the position has ${seats}.`,
     'position.discard-empty': () => 'The discard pile needs at least one card.',
     'position.called': ({ seat }) => `Seat @${seat} has called without holding exactly one card.`,
-    'position.chain': ({ chain }) => `A chain of ${chain} cannot be: it is even and lies on a 25 whose colour is known.`,
+    'position.chain': ({ chain }) => `A chain of ${chain} is impossible here: a chain is an even number and lies on a 25.`,
     'position.colour': ({ top }) => `The colour in force does not agree with the top card, ${card(top)}, and the phase.`,
     'position.call': () => 'Phase “call” needs a player with exactly one card who has not called yet, and calls made by players.',
     'position.pending': ({ by }) =>
@@ -238,7 +238,7 @@ export const en: BlancNoirWords = wordsOf({
     bought: ({ seat, cards: paid }, name) => `${name(seat)} excludes ${cards(paid)} to buy a scroll.`,
     gained({ seat, count, scrolls: gained }, name) {
       if (count === 0) return `No scroll is left for ${name(seat)}.`;
-      return `${name(seat)} gains ${gained ? and(gained.map(scroll)) : scrollCount(count)}.`;
+      return `${name(seat)} gains ${gained ? and(gained.map(thing)) : scrollCount(count)}.`;
     },
     used: ({ seat, scroll: one, target }, name) =>
       target === undefined ? `${name(seat)} uses ${thing(one)}.` : `${name(seat)} uses ${thing(one)} on ${name(target)}.`,
@@ -246,22 +246,22 @@ export const en: BlancNoirWords = wordsOf({
       `${name(owner)}’s scroll ${index + 1}, ${one ? scroll(one) : up ? 'face-up' : 'face-down'}, goes back into the scroll pile.`,
     scattered({ counts, scrolls: dealt }, name) {
       const without = counts.flatMap((count, seat) => (count === 0 ? [name(seat)] : []));
-      const known = (dealt ?? []).flatMap((one, seat) => (one ? [` ${name(seat)} gets ${scroll(one)}.`] : []));
+      const known = (dealt ?? []).flatMap((one, seat) => (one ? [` ${name(seat)} gets ${thing(one)}.`] : []));
       const who = without.length === 0 ? 'everyone gets one' : `there is none for ${and(without)}`;
       return `The scrolls whirl together and are dealt again; ${who}.${known.join('')}`;
     },
     menaced: ({ seat, target }, name) => `${name(seat)} hands a Dragon, a Golem and a Gargoyle to ${name(target)}.`,
     drew({ seat, count, cause, cards: drawn }, name) {
-      if (count === 0) return `${name(seat)} finds no card to draw${causes[cause]}.`;
+      if (count === 0) return `${name(seat)} finds no card to draw${cause === 'chain' ? '; the chain is settled' : ''}.`;
       return `${name(seat)} draws ${drawn ? cards(drawn) : cardCount(count)}${causes[cause]}.`;
     },
-    reshuffled: ({ count }) => `The discard pile is shuffled into a new draw pile of ${cardCount(count)}.`,
+    reshuffled: ({ count }) => `The discard pile is shuffled into a new draw pile (${count}).`,
     played: ({ seat, card: one, colour }, name) =>
-      colour ? `${name(seat)} discards ${card(one)} and names ${colours[colour]}.` : `${name(seat)} discards ${card(one)}.`,
+      colour ? `${name(seat)} discards the ${card(one)} and names ${colours[colour]}.` : `${name(seat)} discards the ${card(one)}.`,
     chained: ({ added, sum }) => (added === sum ? `A chain begins with ${sum}.` : `The chain grows by ${added} to ${sum}.`),
     reversed: ({ direction }) => `Play turns round and now goes ${direction === 1 ? 'clockwise' : 'counter-clockwise'}.`,
     skipped: ({ seat }, name) => `${name(seat)} is skipped.`,
-    excluded: ({ seat, card: one, by }, name) => `${name(seat)} excludes ${card(one)} (${excluders[by]}).`,
+    excluded: ({ seat, card: one, by }, name) => `${name(seat)} excludes the ${card(one)} (${excluders[by]}).`,
     swapped: ({ seat, places: [one, other] }, name) => `${name(seat)} swaps ${place(one, name)} with ${place(other, name)}.`,
     scouted({ seat, target, open, hand }, name) {
       const shown = open ? `${name(target)}’s hand is shown to all` : `${name(seat)} looks at ${name(target)}’s hand`;
@@ -270,7 +270,7 @@ export const en: BlancNoirWords = wordsOf({
     },
     took({ seat, taken, card: one }, name) {
       if (!taken) return `${name(seat)} takes nothing from the discard pile.`;
-      return `${name(seat)} takes ${one ? card(one) : 'a card'} from the discard pile.`;
+      return `${name(seat)} takes ${one ? `the ${card(one)}` : 'a card'} from the discard pile.`;
     },
     called: ({ seat }, name) => `${name(seat)} calls “Blanc Noir!”`,
     'kept-silent': ({ seat }, name) => `${name(seat)} ends the turn without a word.`,

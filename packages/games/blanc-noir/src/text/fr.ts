@@ -131,13 +131,13 @@ function doesNotFit(one: Card, top: Card, colour: Colour | null | undefined): st
 
 const aims = {
   player: (one: string) => `${one} vise une autre personne à la table.`,
-  scroll: (one: string) => `${one} vise un parchemin posé devant quelqu’un, autre que lui-même.`,
+  scroll: (one: string) => `${one} vise un autre parchemin, posé devant quelqu’un.`,
   nothing: (one: string) => `${one} s’utilise sans cible.`,
 };
 
 const causes: Readonly<Record<Cause, string>> = {
   turn: '',
-  chain: ' et met fin à la chaîne',
+  chain: ' et solde la chaîne',
   dragon: ' sous le souffle du Dragon',
   explosion: ' après l’Explosion',
   blizzard: ' dans le Blizzard',
@@ -237,7 +237,7 @@ export const fr: BlancNoirWords = wordsOf({
     'game-over': () => 'La partie est terminée ; on ne joue plus.',
     'not-your-turn': () => 'C’est à quelqu’un d’autre de jouer.',
     unreadable: ({ text }) => `« ${text} » n’est pas un coup de ce jeu.`,
-    'wrong-phase': ({ decision }) => `Autre chose vient d’abord. ${decision}`,
+    'wrong-phase': ({ decision }) => `Il y a autre chose à décider maintenant. ${decision}`,
     'not-in-hand': ({ card: one }) => `Il manque ${cardPhrase(one, 'un')} dans votre main pour cela.`,
     'play.does-not-fit': ({ card: one, top, colour }) => doesNotFit(one, top, colour),
     'play.chain': ({ card: one, chain }) =>
@@ -278,8 +278,7 @@ export const fr: BlancNoirWords = wordsOf({
     'position.seats': ({ seats }) => `Blanc Noir se joue de 2 à 6 ; la position compte ${seats} places.`,
     'position.discard-empty': () => 'Il faut au moins une carte dans la défausse.',
     'position.called': ({ seat }) => `La place @${seat} a fait l’annonce sans avoir exactement une carte.`,
-    'position.chain': ({ chain }) =>
-      `Une chaîne de ${chain} est impossible : elle est paire et repose sur un 25 dont la couleur est connue.`,
+    'position.chain': ({ chain }) => `Une chaîne de ${chain} est impossible ici : une chaîne est un nombre pair et repose sur un 25.`,
     'position.colour': ({ top }) => `La couleur en vigueur ne s’accorde pas avec la carte du dessus (${card(top)}) et la phase.`,
     'position.call': () =>
       'La phase « call » demande exactement une carte en main, sans annonce faite, et des annonces laissées aux joueurs.',
@@ -311,10 +310,10 @@ export const fr: BlancNoirWords = wordsOf({
     },
     menaced: ({ seat, target }, name) => `${name(seat)} remet un Dragon, un Golem et une Gargouille à ${name(target)}.`,
     drew({ seat, count, cause, cards: drawn }, name) {
-      if (count === 0) return `${name(seat)} ne trouve rien à piocher${causes[cause]}.`;
+      if (count === 0) return `${name(seat)} ne trouve rien à piocher${cause === 'chain' ? ' ; la chaîne est soldée' : ''}.`;
       return `${name(seat)} pioche ${drawn ? cards(drawn) : cardCount(count)}${causes[cause]}.`;
     },
-    reshuffled: ({ count }) => `La défausse est remélangée : nouvelle pioche de ${cardCount(count)}.`,
+    reshuffled: ({ count }) => `La défausse est mélangée et devient la pioche (${count}).`,
     played({ seat, card: one, colour }, name) {
       const naming = colour ? ` et annonce le ${colours[colour]}` : '';
       return `${name(seat)} défausse ${theCard(one)}${naming}.`;

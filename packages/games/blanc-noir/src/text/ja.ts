@@ -177,7 +177,7 @@ export const ja: BlancNoirWords = wordsOf({
     'game-over': () => 'ゲームは終わっています。',
     'not-your-turn': () => '今は他のプレイヤーの番です。',
     unreadable: ({ text }) => `${quoted(text)}は、このゲームの手として読み取れません。`,
-    'wrong-phase': ({ decision }) => `先に決めることがあります。${decision}`,
+    'wrong-phase': ({ decision }) => `今は別のことを決める番です。${decision}`,
     'not-in-hand': ({ card: one }) => `手札に${card(one)}が足りません。`,
     'play.does-not-fit': ({ card: one, top, colour }) => doesNotFit(one, top, colour),
     'play.chain': ({ card: one, chain }) =>
@@ -217,7 +217,7 @@ export const ja: BlancNoirWords = wordsOf({
     'position.seats': ({ seats }) => `ブランノワールは2人から6人用です。局面の席は${seats}です。`,
     'position.discard-empty': () => '捨て山には少なくとも1枚のカードが必要です。',
     'position.called': ({ seat }) => `席@${seat}は宣言済みですが、手札が1枚ではありません。`,
-    'position.chain': ({ chain }) => `${chain}枚のチェーンはあり得ません。チェーンは偶数で、色の決まった25の上に続きます。`,
+    'position.chain': ({ chain }) => `ここで${chain}枚のチェーンはあり得ません。チェーンは偶数で、25の上に続きます。`,
     'position.colour': ({ top }) => `有効な色が、一番上のカード（${card(top)}）やフェイズと合っていません。`,
     'position.call': () => 'フェイズ「call」には、手札1枚で未宣言のプレイヤーと、自分で宣言する設定が必要です。',
     'position.pending': ({ by }) =>
@@ -245,9 +245,8 @@ export const ja: BlancNoirWords = wordsOf({
     },
     menaced: ({ seat, target }, name) => `${name(seat)}がドラゴン、ゴーレム、ガーゴイルを${name(target)}に渡しました。`,
     drew({ seat, count, cause, cards: drawn }, name) {
-      const who = causes[cause] ? `${name(seat)}が${causes[cause]}、` : `${name(seat)}が`;
-      if (count === 0) return `${who}引こうとしましたが、カードがありません。`;
-      return `${who}${drawn ? cards(drawn) : `カードを${count}枚`}${drawn ? 'を' : ''}引きました。`;
+      if (count === 0) return `${name(seat)}が引けるカードはありません。${cause === 'chain' ? 'チェーンは清算されました。' : ''}`;
+      return `${name(seat)}が${causes[cause]}${drawn ? cards(drawn) : `カードを${count}枚`}${drawn ? 'を' : ''}引きました。`;
     },
     reshuffled: ({ count }) => `捨て山を切り直し、${count}枚の新しい山札ができました。`,
     played: ({ seat, card: one, colour }, name) =>

@@ -305,7 +305,7 @@ describe.each(LANGS)('in %s', lang => {
     }
   });
 
-  test('a decision never speaks of the call (rule 6.1)', () => {
+  test('a decision never speaks of the call (clause 6.1)', () => {
     const said = DECISIONS.map(({ phase, by, chain }) => words.decision(phase, by, chain)).join(' ');
     expect(said).not.toMatch(/blanc|ブラン|\bcall|\bruf|宣言|une carte annoncée|l’annonce/i);
     expect(words.move({ type: 'silent' }, name)).not.toMatch(/blanc|ブラン|call|ruf|宣言|annonc|silent|schweig/i);
@@ -368,7 +368,7 @@ describe('sentences as they are meant', () => {
     ['de', /Rekonstruktion/],
     ['fr', /reconstitution/],
     ['ja', /復元/],
-  ] as const)('%s says openly that the deck of 125 is a reconstruction (rule 1.1)', (lang, word) => {
+  ] as const)('%s says openly that the deck of 125 is a reconstruction (clause 1.1)', (lang, word) => {
     expect(WORDS[lang].value('deck', 'box').help).toMatch(word);
     expect(clauses(lang).get('1.1')).toMatch(word);
   });
@@ -431,7 +431,7 @@ describe('the rulebook', () => {
     expect([...clauses(lang)].map(([number, text]) => [number, shape(text)])).toEqual(english);
   });
 
-  test('marks the editions where clause 9 says so, and nowhere else (rule 9)', () => {
+  test('marks the editions where clause 9 says so, and nowhere else (clause 9)', () => {
     const marks: Readonly<Record<Lang, RegExp>> = {
       en: /\*\*(German|French|German and French) edition:\*\*/,
       de: /\*\*(Deutsche|Französische|Deutsche und französische) Ausgabe:\*\*/,
@@ -458,7 +458,7 @@ describe('the rulebook', () => {
     }
   });
 
-  test('gives an example of a position that loads (rule 11)', () => {
+  test('gives an example of a position that loads (clause 11)', () => {
     for (const lang of LANGS) {
       const example = /`(\{"game".*?\})`/.exec(clauses(lang).get('11')!)![1]!;
       const restored = blancNoir.restore(JSON.parse(example), fastRng(1));
@@ -466,7 +466,7 @@ describe('the rulebook', () => {
     }
   });
 
-  test('spells only moves that can be read (rule 10)', () => {
+  test('spells only moves that can be read (clause 10)', () => {
     for (const lang of LANGS) {
       const moves = clauses(lang)
         .get('10')!
@@ -494,7 +494,7 @@ describe('the rulebook', () => {
     ['5.4', 'lord-g'],
     ['5.6', 'golem'],
     ['5.11', 'goddess'],
-  ] as const)('rule %s explains %s, by name, in every language', (clause, card) => {
+  ] as const)('clause %s explains %s, by name, in every language', (clause, card) => {
     for (const lang of LANGS) {
       const { clauses: where, names } = WORDS[lang];
       expect(where.card(card)).toBe(clause);
