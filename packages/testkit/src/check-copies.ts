@@ -1,4 +1,4 @@
-import { play } from '@tabard/core';
+import { type AnyGame, play } from '@tabard/core';
 import type { Check, Look } from './look.ts';
 import { viewersOf } from './look.ts';
 import { difference, print, shared } from './print.ts';
@@ -15,21 +15,27 @@ export const cloneEquals: Check = ({ game, state, seats }) => {
   }
 };
 
-/** Plays the move, and a few more, on copies: the original stays. */
-export const originalStays: Check = look => {
-  if (!look.next) return;
-  const { game, state, next } = look;
-  const before = print(state);
+/** The move is made on a copy: the original stays. */
+export const originalStays: Check = ({ game, state, before, next, dice }) => {
+  if (!next) return;
   const clone = game.clone(state);
-  const common = shared(state, clone);
-  game.apply(clone, next.seat, next.move, look.dice());
-  if (print(state) !== before) return changed(`applying «${game.spell(next.move)}» to a clone changes the original`, common);
-  wander(look, clone, 3);
-  if (print(state) !== before) return changed('playing on with a clone changes the original', common);
+  game.apply(clone, next.seat, next.move, dice());
+  if (print(state) !== before) return `applying «${game.spell(next.move)}» to a clone changes the original; ${whatIsShared(game, state)}`;
 };
 
-const changed = (what: string, common: string[]): string =>
-  `${what}; ${common.length ? `the clone shares ${common.join(', ')}` : 'nothing is shared'}`;
+/** And a few moves on. */
+export const originalStaysOn: Check = look => {
+  const complaint = originalStays(look);
+  if (complaint !== undefined) return complaint;
+  const before = print(look.state);
+  wander(look, look.game.clone(look.state), 3);
+  if (print(look.state) !== before) return `playing on with a clone changes the original; ${whatIsShared(look.game, look.state)}`;
+};
+
+function whatIsShared(game: AnyGame, state: unknown): string {
+  const common = shared(state, game.clone(state));
+  return common.length > 0 ? `the clone shares ${common.join(', ')}` : 'nothing is shared';
+}
 
 /** A few random moves, in place. */
 export function wander({ game, rng }: Pick<Look, 'game' | 'rng'>, state: unknown, moves: number): void {

@@ -1,5 +1,5 @@
 import { type AnyGame, fastRng, type Game } from '@tabard/core';
-import { cloneEquals, originalStays, sameDiceSameResult } from './check-copies.ts';
+import { cloneEquals, originalStays, originalStaysOn, sameDiceSameResult } from './check-copies.ts';
 import {
   actingWhileItLasts,
   legalIsOffered,
@@ -52,16 +52,17 @@ const EVERY_STATE = {
   'what is offered is legal': offeredIsLegal,
   'what is offered is offered once': offeredOnce,
   'the invariant holds': look => look.invariant?.(look.state as never),
-  'spelling round-trips': spellingRoundTrips,
   'a clone shares nothing that changes': originalStays,
 } as const satisfies Record<string, Check>;
 
 const SOME_STATES = {
+  'spelling round-trips': spellingRoundTrips,
   'what is legal is offered': legalIsOffered,
   'a used list is refilled': listsAreRefilled,
   'a timeout is legal': timeoutIsLegal,
   'parse takes anything': parseTakesAnything,
   'a clone equals its original': cloneEquals,
+  'a clone shares nothing that changes': originalStaysOn,
   'same dice, same result': sameDiceSameResult,
   'positions round-trip': positionRoundTrips,
   'nothing leaks': nothingLeaks,
@@ -100,9 +101,9 @@ function lengthOf(game: AnyGame, match: Match, plan: Plan): number {
   return length;
 }
 
-/** Everything at the first hundred states, then at every seventh: a long game is alike for long. */
+/** Everything at the first hundred states, then now and then: a long game is alike for long. */
 const checksAt = (moves: number): Record<string, Check> =>
-  moves < 100 || moves % 7 === 0 ? { ...EVERY_STATE, ...SOME_STATES } : EVERY_STATE;
+  moves < 100 || moves % (moves < 500 ? 7 : 31) === 0 ? { ...EVERY_STATE, ...SOME_STATES } : EVERY_STATE;
 
 function* matches(plan: Plan, playouts: number): Generator<Match> {
   for (let round = 0; round < playouts; round++) {
@@ -168,10 +169,12 @@ class Checker {
 
   #look(match: Match, { state, moves, next, dice }: Moment, checks: Record<string, Check>, about: string): void {
     const { invariant } = this.#plan;
+    const before = print(state);
     const look: Look = {
       game: this.#game,
       seats: match.seats,
       state,
+      before,
       next,
       dice,
       pool: this.#pool,
@@ -180,7 +183,6 @@ class Checker {
       counts: this.counts,
     };
     const where = `${about}, after ${moves.length} moves${moves.length ? `: ${moves.slice(-12).join(' · ')}` : ''}`;
-    const before = print(state);
     this.#gather(state);
     for (const [name, check] of Object.entries(checks)) this.#guard(name, where, () => check(look));
     this.#guard('looking changes nothing', where, () => (print(state) === before ? undefined : 'the state is not what it was'));

@@ -5,6 +5,8 @@ export interface Look {
   readonly game: AnyGame;
   readonly seats: number;
   readonly state: unknown;
+  /** The state's data as it was before anybody looked. */
+  readonly before: string;
   /** The move that will be made here; none when the game is over. */
   readonly next: { readonly seat: Seat; readonly move: unknown } | undefined;
   /** Every move met so far in any playout, by its spelling. */
