@@ -5,6 +5,8 @@ import { type AnyGame, type AnyWords, LANGS, type Lang } from '@tabard/core';
 /** A game with all its words at hand: a refusal is said at once. */
 export interface LoadedGame {
   readonly game: AnyGame;
+  /** The clause about notation. */
+  readonly notation: string;
   readonly words: Readonly<Record<Lang, AnyWords>>;
 }
 
@@ -31,7 +33,11 @@ export class Games {
 
 async function load(listing: Listing): Promise<LoadedGame> {
   const [{ game }, ...words] = await Promise.all([listing.load(), ...LANGS.map(lang => listing.words(lang))]);
-  return { game, words: Object.fromEntries(LANGS.map((lang, i) => [lang, words[i]])) as Record<Lang, AnyWords> };
+  return {
+    game,
+    notation: listing.notation,
+    words: Object.fromEntries(LANGS.map((lang, i) => [lang, words[i]])) as Record<Lang, AnyWords>,
+  };
 }
 
 /** The bots that may sit here, and the one that does when nobody says which. */

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { type PipsView, pips } from '../test/pips.ts';
 import { type Entry, type Log, Match, type MatchSetup, memoryLog, playThrough } from './index.ts';
 
-const setup: MatchSetup = { match: 'm', game: pips, config: { goal: 30 }, seats: 3, humans: [0, 1], seed: 'seed' };
+const setup: MatchSetup = { match: 'm', game: pips, notation: '4', config: { goal: 30 }, seats: 3, humans: [0, 1], seed: 'seed' };
 
 async function begin(log: Log = memoryLog()) {
   const match = await Match.open(setup, log);
@@ -48,7 +48,11 @@ test.each<[string, (first: number) => readonly [number, number, readonly string[
     first => [(first + 1) % 3, 0, ['draw']],
     { type: 'refused', seq: 0, index: 0, refusal: { rule: '1', because: 'not-your-turn' } },
   ],
-  ['unreadable', first => [first, 0, ['fly']], { type: 'refused', refusal: { because: 'unreadable', details: { text: 'fly' } } }],
+  [
+    'unreadable',
+    first => [first, 0, ['fly']],
+    { type: 'refused', refusal: { rule: '4', because: 'unreadable', details: { text: 'fly' } } },
+  ],
   ['future', first => [first, 1, ['draw']], { type: 'fault', fault: 'future', seq: 0 }],
 ])('%s: an answer, and nothing changes', async (_, ask, answer) => {
   const { match, log, first } = await begin();

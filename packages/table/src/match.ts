@@ -158,14 +158,15 @@ export class Match {
 
   /** Plays `moves` from place `first` on. */
   async #play(seat: Seat, moves: readonly string[], first: number): Promise<Submitted> {
-    const { game, match, seed } = this.#setup;
+    const { game, match, notation, seed } = this.#setup;
     const done: Done[] = [];
     let state = this.#state;
     let refusal: Refusal | undefined;
     for (const text of moves.slice(first)) {
       const seq = this.#seq + done.length + 1;
       const move: unknown = game.parse(text);
-      const played = move === undefined ? { ok: false as const, error: unreadable(text) } : play(game, state, seat, move, rngAt(seed, seq));
+      const played =
+        move === undefined ? { ok: false as const, error: unreadable(notation, text) } : play(game, state, seat, move, rngAt(seed, seq));
       if (!played.ok) {
         refusal = played.error;
         break;
@@ -251,4 +252,4 @@ export class Match {
 /** How the table writes a resignation down; `table` in the entry keeps it apart from a game's own moves. */
 const RESIGN = 'resign';
 
-const unreadable = (text: string): Refusal => ({ rule: '', because: 'unreadable', details: { text } });
+const unreadable = (rule: string, text: string): Refusal => ({ rule, because: 'unreadable', details: { text } });

@@ -5,6 +5,8 @@ import type { Entry } from './log.ts';
 export interface MatchSetup {
   readonly match: string;
   readonly game: AnyGame;
+  /** The clause about notation, which an unreadable move breaks. */
+  readonly notation: string;
   readonly config: unknown;
   readonly seats: number;
   readonly humans: readonly Seat[];

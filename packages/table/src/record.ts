@@ -42,7 +42,7 @@ export interface TableRecord {
 }
 
 /** What a match is played with, once everybody sits. */
-export function setupOf(record: TableRecord, game: AnyGame): MatchSetup {
+export function setupOf(record: TableRecord, game: AnyGame, notation: string): MatchSetup {
   if (record.revision !== game.revision) {
     throw new Error(
       `match ${record.match} was begun by revision ${record.revision} of ${game.id}, these rules are revision ${game.revision}`,
@@ -52,7 +52,7 @@ export function setupOf(record: TableRecord, game: AnyGame): MatchSetup {
   const seed = mixedSeed(record.serverSeed, contributions(record));
   // Without any contribution the seed would be the commitment, which everybody knows.
   if (!config.ok || seed === undefined || seed === commitment(record)) throw new Error(`the record of match ${record.match} is damaged`);
-  return { match: record.match, game, config: config.value, seats: record.seats.length, humans: humans(record), seed };
+  return { match: record.match, game, notation, config: config.value, seats: record.seats.length, humans: humans(record), seed };
 }
 
 export const commitment = (record: TableRecord): string => commitmentTo(record.serverSeed) ?? '';

@@ -135,18 +135,18 @@ test('dice: committed to, mixed in seat order, bots giving none', () => {
   const mine = 'cd'.repeat(32);
   const record = table([{ ...player('ann'), contribution: mine } as SeatRecord, bot], playing);
   expect(commitment(record)).toBe(commitmentTo('ab'.repeat(32)));
-  expect(setupOf(record, pips)).toMatchObject({
+  expect(setupOf(record, pips, '4')).toMatchObject({
     seats: 2,
     humans: [0],
     config: { goal: 12 },
     seed: mixedSeed('ab'.repeat(32), [mine, null]),
   });
-  expect(() => setupOf({ ...record, revision: 7 }, pips)).toThrow('revision 7');
+  expect(() => setupOf({ ...record, revision: 7 }, pips, '4')).toThrow('revision 7');
 });
 
 test('dice: whoever brings none is given some at the start, or the seed would be the public commitment', () => {
   const given = { contribution: 'ef'.repeat(32) };
   expect(seats(seating.start(table([player('ann'), open]), 'ann', starter))).toEqual([{ ...player('ann'), ...given }, bot]);
   expect(seats(seating.start(table([bot, bot]), 'ann', starter))).toEqual([{ ...bot, ...given }, bot]);
-  expect(() => setupOf(table([player('ann'), bot], playing), pips)).toThrow('damaged');
+  expect(() => setupOf(table([player('ann'), bot], playing), pips, '4')).toThrow('damaged');
 });

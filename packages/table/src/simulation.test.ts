@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 import { pips } from '../test/pips.ts';
 import { type Log, Match, type MatchSetup, memoryLog, playThrough, type Sight } from './index.ts';
 
-const setup: MatchSetup = { match: 'm', game: pips, config: { goal: 30 }, seats: 4, humans: [0, 1, 2, 3], seed: 'simulation' };
+const setup: MatchSetup = {
+  match: 'm',
+  game: pips,
+  notation: '4',
+  config: { goal: 30 },
+  seats: 4,
+  humans: [0, 1, 2, 3],
+  seed: 'simulation',
+};
 
 /** A player who hears late or never, sends late, twice, or what is long gone. */
 class Player {

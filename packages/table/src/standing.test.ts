@@ -17,7 +17,7 @@ test.each([
 });
 
 test('a resignation is an entry that leaves the game as it is; the last one ends the match', async () => {
-  const setup: MatchSetup = { match: 'm', game: pips, config: { goal: 30 }, seats: 3, humans: [0, 1], seed: 'seed' };
+  const setup: MatchSetup = { match: 'm', game: pips, notation: '4', config: { goal: 30 }, seats: 3, humans: [0, 1], seed: 'seed' };
   const log = memoryLog();
   const match = await Match.open(setup, log);
   const before = match.see(2).view;

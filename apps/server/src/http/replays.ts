@@ -1,6 +1,6 @@
 import { recordReplay, type Viewer } from '@tabard/core';
 import { STEPS_AT_ONCE, type Steps } from '@tabard/protocol';
-import { commitment, contributions, playThrough, seating, setupOf } from '@tabard/table';
+import { commitment, contributions, playThrough, seating } from '@tabard/table';
 import type { LiveTable } from '../live/live-table.ts';
 import { withoutMemory } from '../live/steps.ts';
 import { Trouble } from '../trouble.ts';
@@ -11,8 +11,9 @@ export function replayHandlers({ house }: Desk): Handlers<'replay' | 'steps'> {
   const { log } = house.around;
   return {
     async replay(call) {
-      const { record, loaded } = await finished(call);
-      const { seats, config, seed } = setupOf(record, loaded.game);
+      const live = await finished(call);
+      const { record, loaded } = live;
+      const { seats, config, seed } = live.setup();
       const moves = (await log.read(record.match, 0)).map(({ seat, move, table }) => ({ seat, move, ...(table && { table }) }));
       const fairness = { serverSeed: record.serverSeed, commitment: commitment(record), contributions: contributions(record) };
       const replay = recordReplay(loaded.game, { seats, config: config as Record<string, string>, seed, fairness, moves });
@@ -20,20 +21,21 @@ export function replayHandlers({ house }: Desk): Handlers<'replay' | 'steps'> {
       return replay.value;
     },
     async steps(call) {
-      const { record, loaded, match } = await finished(call);
+      const live = await finished(call);
+      const { record, loaded, match } = live;
       const viewer = call.query.viewer ?? 'public';
       if (viewer !== 'public' && viewer >= record.seats.length) throw new Trouble('unknown-seat');
       const from = call.query.from ?? 0;
       const until = from + Math.min(call.query.count ?? STEPS_AT_ONCE, STEPS_AT_ONCE);
       const { game } = loaded;
       const steps: Steps['steps'] = [];
-      for (const { seq, entry, facts, state } of playThrough(setupOf(record, game), await log.read(record.match, 0))) {
+      for (const { seq, entry, facts, state } of playThrough(live.setup(), await log.read(record.match, 0))) {
         if (seq >= until) break;
         if (seq < from) continue;
         const { seat = null, move = null } = entry ?? {};
         steps.push({ seq, seat, move, facts: told(facts, game.redact, viewer), view: withoutMemory(game.view(state, viewer)) });
       }
-      return { viewer, last: match?.seq ?? 0, outcome: (await call.table()).describe(call.player?.id).outcome, steps };
+      return { viewer, last: match?.seq ?? 0, outcome: live.describe(call.player?.id).outcome, steps };
     },
   };
 }

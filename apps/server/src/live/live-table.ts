@@ -1,6 +1,6 @@
 import type { Result, Viewer } from '@tabard/core';
 import type { Table } from '@tabard/protocol';
-import { commitment, type Fault, Match, type Submitted, seating, setupOf, type TableRecord } from '@tabard/table';
+import { commitment, type Fault, Match, type MatchSetup, type Submitted, seating, setupOf, type TableRecord } from '@tabard/table';
 import type { LoadedGame } from '../games.ts';
 import { Trouble } from '../trouble.ts';
 import { BotSeats } from './bot-seats.ts';
@@ -31,10 +31,14 @@ export class LiveTable {
     this.#bots = new BotSeats(this, around);
   }
 
+  setup(): MatchSetup {
+    return setupOf(this.record, this.loaded.game, this.loaded.notation);
+  }
+
   /** Plays what the log holds, if the match has begun. */
   async wake(): Promise<void> {
     if (this.match || this.record.status === 'waiting' || this.record.status === 'closed') return;
-    const match = await Match.open(setupOf(this.record, this.loaded.game), this.#around.log);
+    const match = await Match.open(this.setup(), this.#around.log);
     match.onChange = since => this.#moved(since);
     this.match = match;
     await this.#settle();

@@ -1,0 +1,16 @@
+import { type Listing, CATALOG as REAL } from '@tabard/catalog';
+import type { Advice } from '@tabard/core';
+import { pips, pipsAdvice, pipsWords } from '@tabard/table/test/pips';
+
+/** The real games, and a small one that shows the server knows none of them. */
+export const CATALOG: readonly Listing[] = [
+  {
+    id: 'pips',
+    seats: pips.seats,
+    options: pips.options,
+    notation: '4',
+    load: async () => ({ game: pips, advice: pipsAdvice as Advice<unknown, unknown> }),
+    words: async lang => pipsWords(lang),
+  },
+  ...REAL,
+];

@@ -1,0 +1,290 @@
+import { checkReplay, commitmentTo, type Replay } from '@tabard/core';
+import { pips } from '@tabard/table/test/pips';
+import { describe, expect, test } from 'vitest';
+import { type Ear, pipsTable, serve, Visitor } from './harness.ts';
+
+const CONTRIBUTION = 'ab'.repeat(32);
+
+/** Plays whatever is legal until the match is over. */
+async function playOut(ear: Ear, match: string): Promise<void> {
+  for (let seq = -1; ; ) {
+    const step = await ear.hear('step', ({ seq: at, legal, acting }) => at > seq && (legal.length > 0 || acting.length === 0));
+    if (step.acting.length === 0) return;
+    seq = step.seq;
+    ear.say({ type: 'move', match, seq, move: step.legal[0]!, ref: seq });
+  }
+}
+
+test('play now: one call, and a whole match against bots to its end', async () => {
+  const { url } = await serve();
+  const me = new Visitor(url);
+  const table = await me.ask('playNow', '', { game: 'pips', name: 'Ann', contribution: CONTRIBUTION });
+  expect(table).toMatchObject({
+    status: 'playing',
+    me: { seat: 0, host: true },
+    seats: [{ kind: 'player', name: 'Ann' }, { kind: 'bot' }, { kind: 'bot' }],
+  });
+  const ear = await me.follow(table.match);
+  await playOut(ear, table.match);
+  const { table: end } = await ear.hear('table', message => message.table.status === 'over');
+  expect(end.outcome?.reason).toBe('goal');
+
+  const replay = (await me.ask('replay', table.match)) as Replay;
+  expect(checkReplay(pips, replay)).toMatchObject({ ok: true, value: { fair: true } });
+  expect(replay.fairness).toMatchObject({ commitment: table.commitment, contributions: [CONTRIBUTION, null, null] });
+  expect(commitmentTo(replay.fairness!.serverSeed)).toBe(table.commitment);
+  expect(replay.seed).not.toBe(table.commitment);
+});
+
+test('Blanc Noir runs here too', async () => {
+  const { url } = await serve();
+  const me = new Visitor(url);
+  const { match } = await me.ask('playNow', '', { game: 'blanc-noir', options: { goal: 'round' } });
+  const ear = await me.follow(match);
+  await playOut(ear, match);
+  await ear.hear('table', message => message.table.status === 'over');
+  expect((await me.ask('steps', match, undefined, '?viewer=1&from=0&count=3')).steps).toHaveLength(3);
+});
+
+test('friends: make, sit, fill up, start, and everybody hears of it', async () => {
+  const { url } = await serve();
+  const [ann, bob] = [new Visitor(url), new Visitor(url)];
+  const { match, commitment } = await ann.ask('create', '', {
+    game: 'pips',
+    seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+    name: 'Ann',
+  });
+  expect(commitment).toMatch(/^[0-9a-f]{64}$/);
+  const ear = await ann.follow(match);
+  expect((await ear.hear('table')).table).toMatchObject({ status: 'waiting', host: 0, me: { seat: 0, host: true } });
+  expect(await bob.ask('table', match)).toMatchObject({
+    me: { seat: null, host: false },
+    seats: [{ name: 'Ann' }, { kind: 'open', name: '' }, { kind: 'open' }],
+  });
+  await bob.ask('sit', match, { seat: 1, name: ' Bob ' });
+  await ear.hear('table', ({ table }) => table.seats[1]!.name === 'Bob' && !table.seats[1]!.connected);
+  const bobs = await bob.follow(match);
+  await ear.hear('table', ({ table }) => table.seats[1]!.connected);
+  await bob.ask('bot', match, { seat: 2, level: 'random' });
+  await ear.hear('table', ({ table }) => table.seats[2]!.level === 'random');
+  await ann.ask('open', match, { seat: 2 });
+  await bob.ask('start', match);
+  await ear.hear('table', ({ table }) => table.status === 'playing' && table.seats[2]!.kind === 'bot');
+  await ear.hear('step');
+  await bobs.hear('step');
+  bobs.socket.close();
+  await ear.hear('table', ({ table }) => table.status === 'playing' && !table.seats[1]!.connected);
+  expect(ear.heard.some(message => message.type === 'error')).toBe(false);
+});
+
+describe('who may do what', () => {
+  test.each([
+    ['sit', { seat: 0 }, 'seat-taken'],
+    ['sit', { seat: 3 }, 'unknown-seat'],
+    ['sit', { seat: 1, name: '\u202e \u0007' }, 'bad-name'],
+    ['start', {}, 'not-seated'],
+    ['leave', {}, 'not-seated'],
+    ['bot', { seat: 1 }, 'not-seated'],
+    ['open', { seat: 1 }, 'not-seated'],
+    ['close', {}, 'not-host'],
+    ['resign', {}, 'not-seated'],
+    ['standIn', { seat: 0 }, 'not-started'],
+    ['rematch', {}, 'not-seated'],
+    ['replay', {}, 'not-over'],
+    ['steps', {}, 'not-over'],
+  ] as const)('a stranger at a waiting table: %s %o: %s', async (name, body, code) => {
+    const { url } = await serve();
+    const ann = new Visitor(url);
+    const { match } = await ann.ask('create', '', { game: 'pips', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const eve = new Visitor(url);
+    await eve.ask('changeMe', '', { name: 'Eve' });
+    expect(await eve.fails(name, match, body)).toBe(code);
+    expect(await ann.ask('table', match)).toMatchObject({ status: 'waiting', seats: [{ kind: 'player' }, { kind: 'open' }] });
+  });
+
+  test.each([
+    ['an unknown game', { game: 'chess', seats: [{ kind: 'me' }] }, 'unknown-game'],
+    ['too few seats', { game: 'pips', seats: [{ kind: 'me' }] }, 'bad-seats'],
+    ['me twice', { game: 'pips', seats: [{ kind: 'me' }, { kind: 'me' }] }, 'bad-seats'],
+    ['an unknown bot', { game: 'pips', seats: [{ kind: 'me' }, { kind: 'bot', level: 'divine' }] }, 'unknown-bot'],
+    ['wrong options', { game: 'pips', options: { goal: 13 }, seats: [{ kind: 'me' }, { kind: 'bot' }] }, 'bad-options'],
+    ['nonsense', { game: 'pips', seats: 'all' }, 'unreadable'],
+  ])('no table with %s', async (_, body, code) => {
+    const { url } = await serve();
+    expect(await new Visitor(url).fails('create', '', body)).toBe(code);
+  });
+
+  test('a table nobody knows', async () => {
+    const { url } = await serve();
+    const me = new Visitor(url);
+    for (const name of ['table', 'sit', 'start', 'leave', 'replay', 'steps'] as const)
+      expect(await me.fails(name, 'A'.repeat(22), { seat: 0 })).toBe('unknown-match');
+    expect(await me.fails('table', '..%2f..%2fetc')).toBe('unknown-match');
+  });
+});
+
+test('a stand-in plays for who has gone, and the seat is taken back', async () => {
+  const { url } = await serve();
+  const {
+    table: { match },
+    people: [ann, bob],
+  } = await pipsTable(url, 2, { goal: 30 });
+  const ear = await ann!.follow(match);
+  const bobs = await bob!.follow(match);
+  await ear.hear('table', ({ table }) => table.seats[1]!.connected);
+  expect(await ann!.fails('standIn', match, { seat: 1 })).toBe('player-present');
+  ear.heard.length = 0;
+  bobs.socket.close();
+  await ear.hear('table', ({ table }) => !table.seats[1]!.connected);
+  await ann!.ask('standIn', match, { seat: 1, level: 'random' });
+  await ear.hear('table', ({ table }) => table.seats[1]!.standIn);
+  ear.say({ type: 'follow', match });
+  const mine = await ear.hear('step', ({ legal }) => legal.length > 0);
+  ear.say({ type: 'move', match, seq: mine.seq, move: 'draw', ref: 1 });
+  await ear.hear('step', ({ seq }) => seq >= mine.seq + 2);
+
+  const back = await bob!.follow(match);
+  const step = await back.hear('step');
+  back.say({ type: 'move', match, seq: step.seq, move: 'draw', ref: 2 });
+  expect((await back.hear('error')).code).toBe('stood-in');
+  expect((await bob!.ask('takeBack', match)).seats[1]).toMatchObject({ standIn: false, connected: true });
+  const turn = await ear.hear('step', ({ legal, seq }) => legal.length > 0 && seq >= mine.seq + 2);
+  ear.say({ type: 'move', match, seq: turn.seq, move: 'draw', ref: 3 });
+  const his = await back.hear('step', ({ legal }) => legal.length > 0);
+  back.say({ type: 'move', match, seq: his.seq, move: 'draw', ref: 4 });
+  await back.hear('accepted');
+});
+
+test('resign: a bot plays on; when nobody is left it is over', async () => {
+  const { url } = await serve();
+  const {
+    table: { match },
+    people: [ann, bob, cat],
+  } = await pipsTable(url, 3, { goal: 30 });
+  const ear = await ann!.follow(match);
+  const { seq } = await ear.hear('step');
+  expect((await bob!.ask('resign', match)).seats[1]).toMatchObject({ resigned: true, kind: 'player' });
+  await ear.hear('step', step => step.seq === seq + 1);
+  expect(await bob!.fails('resign', match)).toBe('resigned');
+  expect(await bob!.fails('takeBack', match)).toBe('resigned');
+  expect(await ann!.ask('resign', match)).toMatchObject({ status: 'over', outcome: { ranking: [[2], [0], [1]], reason: 'resigned' } });
+  expect(await cat!.fails('resign', match)).toBe('over');
+  const replay = (await cat!.ask('replay', match)) as Replay;
+  expect(replay.outcome).toBeNull();
+  expect(checkReplay(pips, replay)).toMatchObject({ ok: true });
+});
+
+test('leave in mid-match: a bot stands in; before the start: the seat is free', async () => {
+  const { url } = await serve();
+  const {
+    table: { match },
+    people: [, bob],
+  } = await pipsTable(url, 2, { goal: 30 });
+  expect((await bob!.ask('leave', match)).seats[1]).toMatchObject({ kind: 'player', standIn: true });
+  const ann = new Visitor(url);
+  const waiting = await ann.ask('create', '', { game: 'pips', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  expect(await ann.ask('leave', waiting.match)).toMatchObject({ status: 'closed', seats: [{ kind: 'open' }, { kind: 'open' }] });
+});
+
+test('the host closes the table; then nothing moves any more', async () => {
+  const { url } = await serve();
+  const {
+    table: { match },
+    people: [ann, bob],
+  } = await pipsTable(url, 2);
+  const ear = await bob!.follow(match);
+  const { seq } = await ear.hear('step');
+  expect(await bob!.fails('close', match)).toBe('not-host');
+  await ann!.ask('close', match);
+  await ear.hear('table', ({ table }) => table.status === 'closed');
+  ear.say({ type: 'move', match, seq, move: 'draw', ref: 1 });
+  expect((await ear.hear('error')).code).toBe('closed');
+  expect(await ann!.fails('close', match)).toBe('closed');
+  expect(await ann!.fails('replay', match)).toBe('closed');
+  expect((await ann!.ask('myTables')).tables).toEqual([]);
+});
+
+test('a return match: one table for all who ask, shown to the others', async () => {
+  const { url } = await serve();
+  const {
+    table: { match },
+    people: [ann, bob],
+  } = await pipsTable(url, 2);
+  const ear = await bob!.follow(match);
+  expect(await ann!.fails('rematch', match)).toBe('not-over');
+  await ann!.ask('resign', match);
+  const [one, two] = await Promise.all([ann!.ask('rematch', match, { contribution: CONTRIBUTION }), bob!.ask('rematch', match)]);
+  expect(one.match).toBe(two.match);
+  expect(one.match).not.toBe(match);
+  expect(one).toMatchObject({
+    status: 'waiting',
+    game: 'pips',
+    options: { goal: 12 },
+    seats: [
+      { kind: 'player', resigned: false },
+      { kind: 'player', name: 'P1' },
+    ],
+  });
+  await ear.hear('table', ({ table }) => table.rematch === one.match);
+  const solo = await ann!.ask('playNow', '', { game: 'pips' });
+  await ann!.ask('resign', solo.match);
+  expect(await ann!.ask('rematch', solo.match)).toMatchObject({ status: 'playing' });
+});
+
+test('my tables: those waiting for me first', async () => {
+  const { url } = await serve();
+  const {
+    table: { match },
+    people: [ann, bob],
+  } = await pipsTable(url, 2);
+  const later = await ann!.ask('create', '', { game: 'pips', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const ear = await ann!.follow(match);
+  const { acting } = await ear.hear('step');
+  const mine = await [ann, bob][acting[0]!]!.ask('myTables');
+  expect(mine.tables[0]).toMatchObject({ table: { match }, waiting: true });
+  const hers = await ann!.ask('myTables');
+  expect(hers.tables.map(({ table }) => table.match).sort()).toEqual([match, later.match].sort());
+  expect((await new Visitor(url).ask('myTables')).tables).toEqual([]);
+});
+
+test('spectators: the public view only, and none where the host forbids it', async () => {
+  const { url } = await serve();
+  const {
+    table: { match },
+  } = await pipsTable(url, 2);
+  const eve = await new Visitor(url).follow(match, { memory: true });
+  const step = await eve.hear('step');
+  expect(step).toMatchObject({ legal: [], view: { viewer: 'public', seen: { played: [] } } });
+  expect(step.view).not.toHaveProperty('hand');
+
+  const {
+    table: closed,
+    people: [ann],
+  } = await pipsTable(url, 2, { spectators: false });
+  const out = await new Visitor(url).follow(closed.match);
+  expect((await out.hear('error')).code).toBe('spectators-forbidden');
+  const ear = await ann!.follow(closed.match);
+  await ear.hear('step');
+  await ann!.ask('resign', closed.match);
+  await out.hear('table', ({ table }) => table.status === 'over');
+  expect(out.heard.some(({ type }) => type === 'step')).toBe(false);
+  expect(await new Visitor(url).fails('steps', closed.match)).toBe('spectators-forbidden');
+  expect(await new Visitor(url).fails('replay', closed.match)).toBe('spectators-forbidden');
+  await ann!.ask('steps', closed.match);
+});
+
+test('a finished match step by step, from any seat', async () => {
+  const { url } = await serve();
+  const me = new Visitor(url);
+  const { match } = await me.ask('playNow', '', { game: 'pips' });
+  await playOut(await me.follow(match), match);
+  await expect.poll(async () => (await me.ask('table', match)).status).toBe('over');
+  const all = await new Visitor(url).ask('steps', match, undefined, '?viewer=2');
+  expect(all.steps.map(({ seq }) => seq)).toEqual(Array.from({ length: all.last + 1 }, (_, i) => i));
+  expect(all.steps[0]).toMatchObject({ seat: null, move: null, facts: [], view: { viewer: 2 } });
+  expect(all.steps[0]!.view).not.toHaveProperty('seen');
+  const some = await me.ask('steps', match, undefined, '?viewer=2&from=2&count=2');
+  expect(some.steps).toEqual(all.steps.slice(2, 4));
+  expect(await me.fails('steps', match, undefined, '?viewer=7')).toBe('unknown-seat');
+  expect(await me.fails('steps', match, undefined, '?viewer=king')).toBe('unreadable');
+});
