@@ -1,1 +1,2 @@
 export { benchEngine, type EngineBench } from './engine.ts';
+export { benchServer, type ServerBench } from './server/index.ts';

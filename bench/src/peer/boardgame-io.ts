@@ -41,30 +41,17 @@ export interface PeerClient<G> {
 }
 
 interface ClientModule {
-  Client<G>(options: {
-    readonly game: PeerGame<G>;
-    readonly numPlayers?: number;
-    readonly debug: false;
-    readonly multiplayer?: unknown;
-    readonly matchID?: string;
-    readonly playerID?: string;
-    readonly credentials?: string;
-  }): PeerClient<G>;
+  Client<G>(options: { readonly game: PeerGame<G>; readonly numPlayers?: number; readonly debug: false }): PeerClient<G>;
 }
 interface ServerModule {
-  Server(options: { readonly games: readonly PeerGame<never>[]; readonly origins: readonly (string | RegExp)[] }): {
+  Server<G>(options: { readonly games: readonly PeerGame<G>[]; readonly origins: readonly (string | RegExp)[] }): {
     run(options: { readonly port: number }): Promise<{ readonly appServer: { address(): { readonly port: number } } }>;
   };
 }
-interface MultiplayerModule {
-  SocketIO(options: { readonly server: string; readonly socketOpts?: object }): unknown;
-}
-
 const require = createRequire(import.meta.url);
 /** Without it the peer checks itself in ways a server in use would not. */
 process.env.NODE_ENV ??= 'production';
 
 export const client = (): ClientModule => require('boardgame.io/client');
 export const server = (): ServerModule => require('boardgame.io/server');
-export const multiplayer = (): MultiplayerModule => require('boardgame.io/multiplayer');
 export const VERSION: string = require('boardgame.io/package.json').version;

@@ -114,3 +114,14 @@ export const shedding: PeerGame<G> = {
     },
   },
 };
+
+/** The same for a server: a player sees the own hand, and how many cards the others have. */
+export const hiddenShedding: PeerGame<G> = {
+  ...shedding,
+  playerView: ({ G, playerID }) => ({
+    ...G,
+    hands: G.hands.map((hand, player) => (String(player) === playerID ? hand : hand.length)),
+    draw: G.draw.length,
+    discard: G.discard.slice(-1),
+  }),
+};

@@ -1,7 +1,8 @@
-import type { EngineBench } from '@tabard/bench';
+import type { EngineBench, ServerBench } from '@tabard/bench';
 import { type Command, readArgs, UsageError, wholeNumber } from '../usage.ts';
 
 const LONGEST = 600;
+const MOST_MATCHES = 200;
 
 export const command: Command = {
   help: `
@@ -18,6 +19,8 @@ server   matches of four WebSocket clients each on loopback, saturated: moves a 
     switch (what) {
       case 'engine':
         return engine(args);
+      case 'server':
+        return server(args);
       default:
         throw new UsageError(what === undefined ? 'say what: engine or server' : `there is no bench "${what}"; there are: engine, server`);
     }
@@ -31,6 +34,40 @@ async function engine(args: string[]): Promise<number> {
   const bench = await benchEngine(seconds);
   console.log(values.json ? JSON.stringify(bench) : engineTable(bench));
   return 0;
+}
+
+async function server(args: string[]): Promise<number> {
+  const { values } = readArgs(args, {
+    matches: { type: 'string', default: '40' },
+    seconds: { type: 'string', default: '10' },
+    json: { type: 'boolean', default: false },
+  });
+  const matches = wholeNumber('matches', values.matches, { min: 1, max: MOST_MATCHES });
+  const seconds = wholeNumber('seconds', values.seconds, { min: 1, max: LONGEST });
+  const { benchServer } = await import('@tabard/bench');
+  const bench = await benchServer({ matches, seconds });
+  console.log(values.json ? JSON.stringify(bench) : serverTable(bench));
+  return 0;
+}
+
+function serverTable({ servers, ratio }: ServerBench): string {
+  const row = (label: string, of: (one: ServerBench['servers'][number]) => string) =>
+    label.padEnd(34) + servers.map(one => of(one).padStart(26)).join('');
+  const whole = (n: number) => Math.round(n).toLocaleString('en');
+  return [
+    row('', one => one.server),
+    row('store', one => one.store),
+    row('matches of four clients', one => whole(one.matches)),
+    row('moves/s', one => whole(one.movesPerSecond)),
+    row('server CPU, µs a move', one => whole(one.cpuMicrosPerMove)),
+    row('clients’ CPU, µs a move', one => whole(one.clientCpuMicrosPerMove)),
+    row('sent to last received, p50, ms', one => one.p50Ms.toFixed(1)),
+    row('sent to last received, p99, ms', one => one.p99Ms.toFixed(1)),
+    row('bytes a move, to all four', one => whole(one.bytesPerMove)),
+    row('memory of an idle match, KB', one => whole(one.rssPerMatchKb)),
+    '',
+    `tabard makes ${ratio.movesPerSecond.toFixed(1)} times as many moves, at ${(100 * ratio.cpuPerMove).toFixed(0)} % of the CPU a move.`,
+  ].join('\n');
 }
 
 function engineTable({ engine, peers, ratio, growth }: EngineBench): string {
