@@ -13,7 +13,7 @@ import { around, othersOf } from './seating.ts';
 import { Sentence } from './sentence.tsx';
 import { useStage } from './stage.tsx';
 import { STRINGS } from './strings.ts';
-import { RoundSummary, ScoutedHand } from './summary.tsx';
+import { LastRound, RoundSummary, ScoutedHand } from './summary.tsx';
 import { Tray } from './tray.tsx';
 import { useChoice } from './use-choice.ts';
 import './board.css';
@@ -43,6 +43,7 @@ export default function BlancNoirBoard(props: Props) {
   const [looking, setLooking] = useState(false);
   const [notice, putAway] = useNotice(props, stage.live);
   useHomeFocus(stage.root);
+  const last = view.phase === 'over' ? props.facts.find((fact): fact is FactOf<'round-over'> => fact.type === 'round-over') : undefined;
 
   const look = (card: Card, from: HTMLElement) => inspector.pin({ card }, from);
   const tapCard = (card: Card) => {
@@ -110,6 +111,7 @@ export default function BlancNoirBoard(props: Props) {
               send={choice.offer}
               goBack={choice.goBack}
             />
+            {last !== undefined && stage.live && <LastRound fact={last} seat={seat} />}
           </div>
           <Sentence
             view={view}
@@ -156,7 +158,7 @@ export default function BlancNoirBoard(props: Props) {
           {inspector.open && <Inspector of={inspector.open} close={inspector.close} stay={inspector.stay} leave={inspector.leave} />}
         </div>
         {notice?.type === 'scouted' && <ScoutedHand fact={notice} close={putAway} />}
-        {notice?.type === 'round-over' && <RoundSummary fact={notice} over={view.phase === 'over'} seat={seat} close={putAway} />}
+        {notice?.type === 'round-over' && <RoundSummary fact={notice} seat={seat} close={putAway} />}
       </section>
     </TableContext.Provider>
   );
@@ -165,14 +167,16 @@ export default function BlancNoirBoard(props: Props) {
 type Notice = FactOf<'scouted'> | FactOf<'round-over'>;
 
 /** What is shown to me until I put it away, whatever happens meanwhile. */
-function useNotice({ seq, facts, seat }: Props, live: boolean) {
+function useNotice({ seq, facts, seat, view }: Props, live: boolean) {
   const [notices, setNotices] = useState<readonly Notice[]>([]);
   const told = useRef<number | undefined>(undefined);
   useEffect(() => {
     if (!live || told.current === seq) return;
     told.current = seq;
     const news = facts.filter(
-      (fact): fact is Notice => fact.type === 'round-over' || (fact.type === 'scouted' && fact.hand !== undefined && fact.target !== seat),
+      (fact): fact is Notice =>
+        (fact.type === 'round-over' && view.phase !== 'over') ||
+        (fact.type === 'scouted' && fact.hand !== undefined && fact.target !== seat),
     );
     if (news.length > 0) setNotices(before => [...before, ...news]);
   }, [seq, live]);

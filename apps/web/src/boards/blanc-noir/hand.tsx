@@ -6,6 +6,9 @@ import { fan } from './fan.ts';
 import { type Card, printed, sorted } from './game.ts';
 import { useRoving } from './roving.ts';
 
+/** Room for the tilt of the outer cards. */
+const EDGE = 8;
+
 interface HandProps {
   readonly cards: readonly Card[];
   readonly tappable: ReadonlyMap<Card, string>;
@@ -27,15 +30,15 @@ export function Hand({ cards, tappable, picked, label, pending, tap, ask }: Hand
   useLayoutEffect(() => {
     const element = group.current;
     if (!element) return;
-    const measure = () => setWidth(element.clientWidth);
+    const measure = () => setWidth(element.clientWidth - 2 * EDGE);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
 
-  const cardWidth = width < 520 ? 70 : width < 760 ? 88 : 104;
-  const laid = fan(held.length, { width, cardWidth, cardHeight: cardWidth * 1.4, step: 44, rowStep: cardWidth * 0.74 });
+  const cardWidth = width < 520 ? 70 : width < 680 ? 92 : 112;
+  const laid = fan(held.length, { width, cardWidth, cardHeight: cardWidth * 1.4, step: 44 });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
     <div class="bn-hand" role="group" aria-label={label} ref={group} data-anchor="hand" {...groupProps}>

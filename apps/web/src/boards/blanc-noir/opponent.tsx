@@ -56,9 +56,8 @@ export function Opponent({ seat, view, info, active, move, places, picked, drew,
           {view.called && <Mark of="seal" label={strings.called} />}
         </span>
         <span class="bn-seat-score" aria-hidden="true">
-          <span class="bn-points" title={strings.points(view.points)}>
-            {strings.points(view.points)}
-          </span>
+          <span class="bn-points">{strings.points(view.points)}</span>
+          <span class="bn-points-short">{strings.pointsShort(view.points)}</span>
           {view.quests > 0 && (
             <span class="bn-quests">
               <Mark of="quest" label={strings.quests(view.quests)} />

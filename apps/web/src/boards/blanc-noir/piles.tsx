@@ -76,7 +76,8 @@ function DrawPile({ view, move, act }: { readonly view: View; readonly move: str
 function Discard({ view, seat, trace }: { readonly view: View; readonly seat: number | undefined; readonly trace: Trace }) {
   const { say, strings, name, inspect } = useTable();
   const by = trace.played;
-  const who = by === undefined ? strings.turnedUp : by.seat === seat ? strings.playedByYou : strings.playedBy(name(by.seat));
+  const unplayed = view.discardSize === 1 ? strings.turnedUp : undefined;
+  const who = by === undefined ? unplayed : by.seat === seat ? strings.playedByYou : strings.playedBy(name(by.seat));
   const force = view.colour === null ? strings.anyFits : strings.inForce(say.colours[view.colour]);
   return (
     <div class="bn-pile bn-discard" data-t={view.colour ?? 'any'}>
@@ -92,14 +93,14 @@ function Discard({ view, seat, trace }: { readonly view: View; readonly seat: nu
         type="button"
         class="bn-pile-card bn-stack"
         data-anchor="discard"
-        aria-label={`${strings.discardPile(say.card(view.top), view.discardSize)}, ${who}. ${force}`}
+        aria-label={[strings.discardPile(say.card(view.top), view.discardSize), who, force].filter(part => part !== undefined).join(', ')}
         {...inspect({ card: view.top })}
       >
         <CardFace card={view.top} />
       </button>
       <span class="bn-pile-label" aria-hidden="true">
         {view.colour === null ? strings.anyFits : <ColourName colour={view.colour} />}
-        <span class="bn-by">{who}</span>
+        {who !== undefined && <span class="bn-by">{who}</span>}
       </span>
     </div>
   );
@@ -126,6 +127,7 @@ function ScrollPile({ size, buy, place, picked, act }: ScrollPileProps) {
         data-move={move}
         data-playable={move !== undefined}
         data-chosen={picked}
+        data-asked={place !== undefined}
         aria-pressed={picked}
         aria-disabled={move === undefined && !picked}
         aria-label={`${verb === undefined ? '' : `${verb}. `}${strings.scrollPile(size)}`}
@@ -142,27 +144,32 @@ function ScrollPile({ size, buy, place, picked, act }: ScrollPileProps) {
   );
 }
 
-const ARROWS = 14;
+const ARROWS = 16;
+/** Width to height of the ring, near enough for the arrows to lie along it. */
+const RING_SHAPE = 1.7;
 
 /** A ring of small arrows that moves on with every turn and turns round when play does. */
 function Ring({ view }: { readonly view: View }) {
   const { strings } = useTable();
-  const passed = view.turn / view.seats.length;
   return (
     <div class="bn-ring" data-direction={view.direction}>
       <span class="visually-hidden">{view.direction === 1 ? strings.clockwise : strings.counterclockwise}</span>
-      {Array.from({ length: ARROWS }, (_, index) => (
-        <svg
-          key={index}
-          class="bn-arrow"
-          viewBox="0 0 10 10"
-          aria-hidden="true"
-          focusable="false"
-          style={{ '--at': `${((index + passed) / ARROWS) * 100}%` }}
-        >
-          <path d="M2 1 8 5 2 9z" />
-        </svg>
-      ))}
+      {Array.from({ length: ARROWS }, (_, index) => {
+        const angle = ((index + view.turn / view.seats.length) / ARROWS) * 2 * Math.PI;
+        const along = Math.atan2(Math.cos(angle), -Math.sin(angle) * RING_SHAPE);
+        return (
+          <svg
+            key={index}
+            class="bn-arrow"
+            viewBox="0 0 10 10"
+            aria-hidden="true"
+            focusable="false"
+            style={{ left: `${50 + 50 * Math.cos(angle)}%`, top: `${50 + 50 * Math.sin(angle)}%`, '--along': `${along}rad` }}
+          >
+            <path d="M1 1.5 9.5 5 1 8.5 3 5z" />
+          </svg>
+        );
+      })}
     </div>
   );
 }

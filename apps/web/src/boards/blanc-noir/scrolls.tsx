@@ -41,6 +41,7 @@ export function MyScrolls({ seat, scrolls, usable, places, picked, use, choose, 
             data-move={move}
             data-playable={move !== undefined}
             data-chosen={chosen}
+            data-asked={places.has(place)}
             aria-pressed={chosen}
             aria-label={`${scroll === null ? strings.faceDownScroll : say.scroll(scroll)}${up ? `, ${strings.used}` : ''}`}
             {...(scroll === null ? {} : { 'aria-description': say.aboutScroll(scroll) })}

@@ -55,18 +55,38 @@ export function ScoutedHand({ fact, close }: { readonly fact: FactOf<'scouted'>;
 
 interface RoundProps {
   readonly fact: FactOf<'round-over'>;
-  readonly over: boolean;
   readonly seat: number | undefined;
   close(): void;
 }
 
+/** A round is over and the next is dealt: shown until the player goes on. */
+export function RoundSummary({ fact, seat, close }: RoundProps) {
+  const { strings } = useTable();
+  return (
+    <Sheet label={strings.roundOver(fact.round)} action={strings.nextRound(fact.round + 1)} close={close}>
+      <RoundTable fact={fact} seat={seat} />
+    </Sheet>
+  );
+}
+
+/** The last round stays on the table. */
+export function LastRound({ fact, seat }: Omit<RoundProps, 'close'>) {
+  const { strings } = useTable();
+  return (
+    <section class="bn-tray bn-lastround" aria-label={strings.gameOver}>
+      <h2>{strings.gameOver}</h2>
+      <RoundTable fact={fact} seat={seat} />
+    </section>
+  );
+}
+
 /** The hands left, what they cost, and the totals, best first. */
-export function RoundSummary({ fact, over, seat, close }: RoundProps) {
+function RoundTable({ fact, seat }: Omit<RoundProps, 'close'>) {
   const { strings, name } = useTable();
   const order = fact.totals.map((_, index) => index).sort((a, b) => fact.totals[a]! - fact.totals[b]!);
   const sentence = fact.quest === null ? strings.stalemate : fact.quest === seat ? strings.questYours : strings.questOf(name(fact.quest));
   return (
-    <Sheet label={strings.roundOver(fact.round)} action={over ? strings.close : strings.nextRound(fact.round + 1)} close={close}>
+    <>
       <p>{sentence}</p>
       <table class="bn-scores">
         <thead>
@@ -83,7 +103,7 @@ export function RoundSummary({ fact, over, seat, close }: RoundProps) {
               <th scope="row">
                 <span class="bn-scores-name">
                   <Arms seat={one} />
-                  {name(one)}
+                  <span>{name(one)}</span>
                   {fact.quest === one && <Icon path={MARK_PATHS.quest} />}
                 </span>
               </th>
@@ -103,11 +123,6 @@ export function RoundSummary({ fact, over, seat, close }: RoundProps) {
       {fact.halved.map(one => (
         <p key={one}>{strings.halved(name(one), fact.totals[one]!)}</p>
       ))}
-      {over && (
-        <p>
-          <b>{strings.gameOver}</b>
-        </p>
-      )}
-    </Sheet>
+    </>
   );
 }

@@ -26,16 +26,13 @@ export function Tray(props: TrayProps) {
   const tray = useRef<HTMLDivElement>(null);
   const key = `${props.picked.join(' ')}|${props.staged ?? ''}`;
   useLayoutEffect(() => {
-    const focused = document.activeElement;
-    const lost = focused === document.body || focused?.closest('.bn-hand, .bn-myscrolls, .bn-middle, .bn-tray') != null;
-    // A hand that is being chosen from keeps the focus.
-    if (content !== undefined && lost && !keepsHand(props))
-      tray.current?.querySelector<HTMLElement>('[data-move]')?.focus({ preventScroll: true });
+    // A hand that is being chosen from keeps the focus, and nothing takes it from elsewhere on the page.
+    if (content === undefined || keepsHand(props) || !document.activeElement?.closest('.bn')) return;
+    tray.current?.querySelector<HTMLElement>('[data-move]')?.focus({ preventScroll: true });
   }, [key]);
   if (content === undefined) return null;
   return (
     <div class="bn-tray" ref={tray} data-kind={content.kind}>
-      {content.title !== '' && <p class="bn-tray-title">{content.title}</p>}
       {content.body}
       {(props.canGoBack || content.foot) && (
         <div class="bn-tray-foot">
@@ -55,20 +52,19 @@ const keepsHand = ({ picked, staged }: TrayProps) => staged === undefined && (pi
 
 interface Content {
   readonly kind: string;
-  readonly title: string;
   readonly body?: preact.ComponentChildren;
   readonly foot?: preact.ComponentChildren;
 }
 
 function contentOf(props: TrayProps): Content | undefined {
   const { picked, staged, now } = props;
-  if (staged !== undefined) return { kind: 'staged', title: '', body: <Staged {...props} move={staged} /> };
-  if (now.colours.size > 0) return { kind: 'colours', title: '', body: <ColourChoice {...props} /> };
-  if (now.pile.size > 0) return { kind: 'take', title: '', body: <PileChoice {...props} /> };
-  if (picked[0] === 'buy') return { kind: 'buy', title: '', body: <SetChoice {...props} /> };
-  if (now.seats.size > 0) return { kind: 'seats', title: '', body: <SeatChoice {...props} /> };
-  if (now.places.size > 0) return { kind: 'places', title: '', body: <PlaceHint {...props} /> };
-  if (now.done !== undefined) return { kind: 'done', title: '', foot: <Done {...props} /> };
+  if (staged !== undefined) return { kind: 'staged', body: <Staged {...props} move={staged} /> };
+  if (now.colours.size > 0) return { kind: 'colours', body: <ColourChoice {...props} /> };
+  if (now.pile.size > 0) return { kind: 'take', body: <PileChoice {...props} /> };
+  if (picked[0] === 'buy') return { kind: 'buy', body: <SetChoice {...props} /> };
+  if (now.seats.size > 0) return { kind: 'seats', body: <SeatChoice {...props} /> };
+  if (now.places.size > 0) return { kind: 'places', body: <PlaceHint {...props} /> };
+  if (now.done !== undefined) return { kind: 'done', foot: <Done {...props} /> };
   return undefined;
 }
 
