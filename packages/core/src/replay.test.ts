@@ -84,6 +84,11 @@ describe('recording', () => {
     expect(finished.outcome?.reason).toBe('thirty');
   });
 
+  test('again brings a replay of older rules up to date', () => {
+    const old = { ...finished, revision: 1, hashes: [], outcome: null };
+    expect(recordReplay(thirty, old)).toEqual(ok(finished));
+  });
+
   test('says which move is refused, and by which rule', () => {
     const [first, second] = finished.moves;
     const refused = recordReplay(thirty, { seats: 3, config: { goal: 30 }, seed: 'seven', moves: [first!, first!, second!] });

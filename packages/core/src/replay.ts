@@ -85,7 +85,8 @@ export function recordReplay<State, Move, Config, View, Fact>(
   });
   if (!played.ok) return played;
   const outcome = game.outcome(played.value) ?? null;
-  return ok({ game: game.id, revision: game.revision, ...match, hashes, outcome });
+  const { seats, config, seed, fairness, moves } = match;
+  return ok({ game: game.id, revision: game.revision, seats, config, seed, ...(fairness && { fairness }), moves, hashes, outcome });
 }
 
 /** What the table makes of a game's outcome when seats have resigned. */
