@@ -1,11 +1,12 @@
 import { type Frozen, type Rng, type Seat, shuffle } from '@tabard/core';
-import { CARDS, type Card, type Kind, KINDS, NUMBER_OF } from './data.ts';
+import { CARDS, type Card, COLOUR_OF, GROUPS, KINDS, type Kind, NUMBER_OF, PER_COLOUR } from './data.ts';
 import type { Cause, Tell } from './facts.ts';
 import { fillPile, type State, VIEWERS } from './state.ts';
 
 export function joinHand(s: State, seat: Seat, card: Kind): void {
   s.hands[seat * KINDS + card]!++;
   s.handSizes[seat]!++;
+  s.holds[seat * GROUPS + COLOUR_OF[card]!]! |= 1 << (card % PER_COLOUR);
   loseCall(s, seat);
 }
 
@@ -14,6 +15,7 @@ export function leaveHand(s: State, seat: Seat, card: Kind): void {
   const at = seat * KINDS + card;
   s.hands[at]!--;
   s.handSizes[seat]!--;
+  if (s.hands[at] === 0) s.holds[seat * GROUPS + COLOUR_OF[card]!]! ^= 1 << (card % PER_COLOUR);
   s.knownOnce[at] = s.knownTwice[at]!;
   s.knownTwice[at] = 0;
   loseCall(s, seat);

@@ -81,6 +81,17 @@ export const KIND_DATA: readonly KindData[] = [
 export const KINDS = KIND_DATA.length;
 export const FIRST_BLACK = BLACK * PER_COLOUR;
 
+/** Sets of faces, a bit each: bit f is the kind `colour * PER_COLOUR + f`. The black cards have a set of their own. */
+export const GROUPS = BLACK + 1;
+export const NORMALS = 0b1_1111_1111;
+const faceSet = (wanted: (kind: KindData) => boolean): number =>
+  KIND_DATA.reduce((set, kind, index) => (kind.colour === 0 && wanted(kind) ? set | (1 << index) : set), 0);
+/** The coloured faces with a given number. */
+export const FACES_WITH: readonly number[] = Array.from({ length: 51 }, (_, number) => faceSet(kind => kind.number === number));
+export const PRINCE = faceSet(kind => kind.face === 'prince');
+/** The Golem is the first of the black cards, and the only one with the number 25. */
+export const GOLEM = 1;
+
 export const CARDS: readonly Card[] = KIND_DATA.map(kind => kind.card);
 export const COLOUR_OF = Uint8Array.from(KIND_DATA, kind => kind.colour);
 export const NUMBER_OF = Uint8Array.from(KIND_DATA, kind => kind.number);

@@ -1,6 +1,17 @@
 import { type Rng, type Seat, shuffle } from '@tabard/core';
-import { COLOURS, type Card, DECK_COUNTS, FACE_OF, type Kind, KINDS, kindOf, SCROLL_COPIES, SCROLLS, type Scroll } from './data.ts';
-import { ANY_COLOUR, blank, EVERYBODY, NOTHING, type ScrollCard, type State, shuffleScrolls, unseenScroll, viewerIndex } from './state.ts';
+import { type Card, COLOURS, DECK_COUNTS, FACE_OF, KINDS, type Kind, kindOf, SCROLL_COPIES, SCROLLS, type Scroll } from './data.ts';
+import {
+  ANY_COLOUR,
+  blank,
+  EVERYBODY,
+  NOTHING,
+  type ScrollCard,
+  type State,
+  shuffleScrolls,
+  sortHands,
+  unseenScroll,
+  viewerIndex,
+} from './state.ts';
 import { parseWork } from './steps.ts';
 import type { Seen, View } from './view.ts';
 
@@ -76,6 +87,7 @@ function dealCards(s: State, view: View, seen: Seen, rng: Rng): void {
   view.seats.forEach(({ hand }, seat) => {
     while (s.handSizes[seat]! < hand) s.handSizes[seat]! += put(s.hands, seat * KINDS + pool.pop()!);
   });
+  sortHands(s);
   for (s.drawSize = 0; s.drawSize < view.drawSize; s.drawSize++) s.draw[s.drawSize] = pool.pop()!;
   for (let kind = 0; kind < KINDS; kind++) s.drift[viewer * KINDS + kind] = believed[kind]! - s.discard[kind]!;
   seen.takes.forEach((takes, seat) => {

@@ -1,6 +1,6 @@
 import type { Rng, Seat } from '@tabard/core';
-import { CARDS, COLOURS, FACE_OF, FIRST_BLACK, IS_NORMAL, type Kind, KINDS, PENALTY } from './data.ts';
 import { drawCards, excludeCard, leaveHand, listHand, showHand, takeFromDiscard } from './cards.ts';
+import { CARDS, COLOURS, FACE_OF, FIRST_BLACK, IS_NORMAL, KINDS, type Kind, PENALTY } from './data.ts';
 import type { Tell } from './facts.ts';
 import { hasSwap, hasTake } from './legal.ts';
 import type { Move } from './moves.ts';

@@ -1,4 +1,4 @@
-import type { Tell as TellOf, Seat } from '@tabard/core';
+import type { Seat, Tell as TellOf } from '@tabard/core';
 import type { Card, Colour, Scroll } from './data.ts';
 
 /** Where a scroll lies: in a seat's row, or on top of the pile. */
@@ -23,7 +23,14 @@ export type Fact =
       readonly scrolls?: readonly Scroll[];
     }
   | { readonly type: 'used'; readonly seat: Seat; readonly scroll: Scroll; readonly target?: Seat }
-  | { readonly type: 'returned'; readonly seat: Seat; readonly owner: Seat; readonly index: number; readonly up: boolean; readonly scroll?: Scroll }
+  | {
+      readonly type: 'returned';
+      readonly seat: Seat;
+      readonly owner: Seat;
+      readonly index: number;
+      readonly up: boolean;
+      readonly scroll?: Scroll;
+    }
   | { readonly type: 'scattered'; readonly seat: Seat; readonly counts: readonly number[]; readonly scrolls?: readonly (Scroll | null)[] }
   | { readonly type: 'menaced'; readonly seat: Seat; readonly target: Seat }
   | { readonly type: 'drew'; readonly seat: Seat; readonly count: number; readonly cause: Cause; readonly cards?: readonly Card[] }

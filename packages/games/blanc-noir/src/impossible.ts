@@ -5,7 +5,7 @@ import { refuse } from './refusal.ts';
 import { ANY_COLOUR, deckSize, ESCORT, FIRST_SCROLL, NOTHING, type State } from './state.ts';
 import { hasExclusion, phaseOf, spellWork } from './steps.ts';
 
-/** Rule 11: why a position cannot be. Piles that were left out are still empty. */
+/** Rule 11: why a position cannot be. */
 export function impossible(s: Frozen<State>): Refusal | undefined {
   return tooManyCards(s) ?? tooManyScrolls(s) ?? badSeat(s) ?? badChain(s) ?? badColour(s) ?? badCall(s) ?? badPending(s);
 }

@@ -37,7 +37,7 @@ export const blancNoir: Game<State, Move, Config, View, Fact> = {
 };
 
 export type { Config, Edition, Goal } from './config.ts';
-export { CARDS, COLOURS, type Card, type Colour, type Face, FACE_OF, kindOf, SCROLLS, type Scroll, type Special } from './data.ts';
+export { CARDS, type Card, COLOURS, type Colour, FACE_OF, type Face, kindOf, SCROLLS, type Scroll, type Special } from './data.ts';
 export type { Cause, Excluder, Fact, Place, RoundEnd } from './facts.ts';
 export type { Move } from './moves.ts';
 export type { State } from './state.ts';

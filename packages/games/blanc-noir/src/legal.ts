@@ -1,9 +1,45 @@
 import type { Frozen, Seat } from '@tabard/core';
-import { BLACK, COLOUR_OF, COLOURS, FACE_OF, FIRST_BLACK, IS_NORMAL, KIND_DATA, type Kind, KINDS, NUMBER_OF, SCROLLS, type ScrollKind } from './data.ts';
+import {
+  BLACK,
+  COLOUR_OF,
+  FACE_OF,
+  FACES_WITH,
+  FIRST_BLACK,
+  GOLEM,
+  GROUPS,
+  KIND_DATA,
+  KINDS,
+  type Kind,
+  NORMALS,
+  NUMBER_OF,
+  PER_COLOUR,
+  SCROLLS,
+  type ScrollKind,
+} from './data.ts';
 import type { Place } from './facts.ts';
-import { buy, CALL, DONE, DRAW, EXCLUDE, MAX_SEATS, type Move, NAME, PLAY, placeAt, playAs, SILENT, swap, TAKE, TAKE_NONE, TARGET, USE, useAt, useOn } from './moves.ts';
+import {
+  buy,
+  CALL,
+  DONE,
+  DRAW,
+  EXCLUDE,
+  MAX_SEATS,
+  type Move,
+  NAME,
+  PLAY,
+  placeAt,
+  playAs,
+  SILENT,
+  swap,
+  TAKE,
+  TAKE_NONE,
+  TARGET,
+  USE,
+  useAt,
+  useOn,
+} from './moves.ts';
 import { ANY_COLOUR, type State } from './state.ts';
-import { mayExclude, mayStop } from './steps.ts';
+import { excludable, mayStop } from './steps.ts';
 
 const NOBODY: readonly Seat[] = [];
 const ALONE: readonly (readonly Seat[])[] = Array.from({ length: MAX_SEATS }, (_, seat) => [seat]);
@@ -21,7 +57,7 @@ export function legalMoves(s: Frozen<State>, seat: Seat, into: Move[] = []): Mov
       listTurn(s, seat, into);
       break;
     case 'exclude':
-      for (let card = 0; card < KINDS; card++) if (mayExclude(s, seat, card)) into.push(EXCLUDE[card]!);
+      listExclusions(s, seat, into);
       if (mayStop(s)) into.push(DONE);
       break;
     case 'target':
@@ -43,6 +79,13 @@ export function legalMoves(s: Frozen<State>, seat: Seat, into: Move[] = []): Mov
   return into;
 }
 
+function listExclusions(s: Frozen<State>, seat: Seat, into: Move[]): void {
+  for (let group = 0; group < GROUPS; group++) {
+    for (let faces = excludable(s, seat, group); faces !== 0; faces &= faces - 1)
+      into.push(EXCLUDE[group * PER_COLOUR + lowestBit(faces)]!);
+  }
+}
+
 function listTurn(s: Frozen<State>, seat: Seat, into: Move[]): void {
   listDiscards(s, seat, into);
   if (s.chain > 0 || into.length === 0 || canDraw(s)) into.push(DRAW);
@@ -50,29 +93,26 @@ function listTurn(s: Frozen<State>, seat: Seat, into: Move[]): void {
   listUses(s, seat, into);
 }
 
-/** For every colour and number on top: the kinds that fit (2.6), each once. */
-const FITTING: readonly (readonly Uint8Array[])[] = COLOURS.map((_, colour) =>
-  Array.from({ length: 51 }, (_, number) => kindsWhere(kind => COLOUR_OF[kind] === colour || NUMBER_OF[kind] === number || COLOUR_OF[kind] === BLACK)),
-);
-const ALL_KINDS = kindsWhere(() => true);
-const CHAINERS = kindsWhere(kind => NUMBER_OF[kind] === 25);
-
-function kindsWhere(wanted: (kind: Kind) => boolean): Uint8Array {
-  return Uint8Array.from(KIND_DATA.map((_, kind) => kind).filter(wanted));
+/** Rules 2.6, 3.2, 6.4: of one group (a colour, or black), the faces in hand that may be discarded now, a bit each. */
+function discardable(s: Frozen<State>, seat: Seat, group: number): number {
+  const held = s.holds[seat * GROUPS + group]!;
+  if (group === BLACK) return mustEndOnNormal(s, seat) ? 0 : s.chain > 0 ? held & GOLEM : held;
+  const allowed = mustEndOnNormal(s, seat) ? held & NORMALS : held;
+  if (s.chain > 0) return allowed & FACES_WITH[25]!;
+  return s.colour === group || s.colour === ANY_COLOUR ? allowed : allowed & FACES_WITH[NUMBER_OF[s.top]!]!;
 }
 
-/** Rules 2.6, 3.2, 6.4. */
 function listDiscards(s: Frozen<State>, seat: Seat, into: Move[]): void {
-  const candidates = s.chain > 0 ? CHAINERS : s.colour === ANY_COLOUR ? ALL_KINDS : FITTING[s.colour]![NUMBER_OF[s.top]!]!;
-  const normalsOnly = mustEndOnNormal(s, seat);
-  const hand = seat * KINDS;
-  for (let i = 0; i < candidates.length; i++) {
-    const card = candidates[i]!;
-    if (s.hands[hand + card] === 0 || (normalsOnly && IS_NORMAL[card] === 0)) continue;
-    if (card < FIRST_BLACK) into.push(PLAY[card]!);
-    else for (let colour = 0; colour < COLOURS.length; colour++) into.push(playAs(card, colour));
+  for (let colour = 0; colour < BLACK; colour++) {
+    for (let faces = discardable(s, seat, colour); faces !== 0; faces &= faces - 1)
+      into.push(PLAY[colour * PER_COLOUR + lowestBit(faces)]!);
+  }
+  for (let faces = discardable(s, seat, BLACK); faces !== 0; faces &= faces - 1) {
+    for (let colour = 0; colour < BLACK; colour++) into.push(playAs(FIRST_BLACK + lowestBit(faces), colour));
   }
 }
+
+export const lowestBit = (set: number): number => 31 - Math.clz32(set & -set);
 
 export const fits = (s: Frozen<State>, card: Kind): boolean =>
   s.colour === ANY_COLOUR || card >= FIRST_BLACK || COLOUR_OF[card] === s.colour || NUMBER_OF[card] === NUMBER_OF[s.top];
@@ -80,31 +120,34 @@ export const fits = (s: Frozen<State>, card: Kind): boolean =>
 /** Rule 6.4: after the call only a Normal may be discarded; the French edition allows it for the penalty. */
 export const mustEndOnNormal = (s: Frozen<State>, seat: Seat): boolean => s.called[seat] === 1 && s.config.edition !== 'fr';
 
-export const mayDiscard = (s: Frozen<State>, seat: Seat, card: Kind): boolean =>
-  s.hands[seat * KINDS + card]! > 0 &&
-  (s.chain > 0 ? NUMBER_OF[card] === 25 : fits(s, card)) &&
-  (IS_NORMAL[card] === 1 || !mustEndOnNormal(s, seat));
-
 export function hasDiscard(s: Frozen<State>, seat: Seat): boolean {
-  for (let card = 0; card < KINDS; card++) if (mayDiscard(s, seat, card)) return true;
+  for (let group = 0; group < GROUPS; group++) if (discardable(s, seat, group) !== 0) return true;
   return false;
 }
 
 /** Rule 8.1: below its top card the discard pile becomes a new draw pile. */
 export const canDraw = (s: Frozen<State>): boolean => s.drawSize > 0 || s.discardSize > 1;
 
-const NUMBERS = [...new Set(NUMBER_OF)];
-/** Rule 4.1: by edition, for each number that can be bought with, its kinds. */
-const NORMAL_SETS = NUMBERS.filter(number => number < 10).map(number => kindsWhere(kind => NUMBER_OF[kind] === number));
-const ALL_SETS = NUMBERS.map(number => kindsWhere(kind => NUMBER_OF[kind] === number));
+/** For each number that more than two cards have, its kinds. */
+const SETS: readonly Uint8Array[] = Array.from({ length: 51 }, (_, number) => kindsWhere(kind => NUMBER_OF[kind] === number));
+const SPECIAL_NUMBERS = [10, 20, 25, 40];
 
+/** Rule 4.1. */
 function listBuys(s: Frozen<State>, seat: Seat, into: Move[]): void {
   const hand = seat * KINDS;
-  for (const kinds of s.config.edition === 'de' ? ALL_SETS : NORMAL_SETS) {
-    let held = 0;
-    for (let i = 0; i < kinds.length; i++) held += s.hands[hand + kinds[i]!]!;
-    if (held >= 3) listBuysOf(s.hands, hand, kinds, into);
-  }
+  for (let faces = inTwoColours(s, seat) & NORMALS; faces !== 0; faces &= faces - 1)
+    listBuysOf(s.hands, hand, SETS[lowestBit(faces) + 1]!, into);
+  if (s.config.edition === 'de') for (const number of SPECIAL_NUMBERS) listBuysOf(s.hands, hand, SETS[number]!, into);
+}
+
+/** Faces held in two colours at least: there are only two of a kind, so three of a number need that. */
+function inTwoColours(s: Frozen<State>, seat: Seat): number {
+  const at = seat * GROUPS;
+  const r = s.holds[at]!;
+  const y = s.holds[at + 1]!;
+  const b = s.holds[at + 2]!;
+  const g = s.holds[at + 3]!;
+  return (r & y) | (b & g) | ((r | y) & (b | g));
 }
 
 function listBuysOf(hands: Uint8Array, hand: number, kinds: Uint8Array, into: Move[]): void {
@@ -131,6 +174,10 @@ export const TORNADO = indexOfScroll('tornado');
 export const SALVATION = indexOfScroll('salvation');
 export const MENACE = indexOfScroll('menace');
 export const REVELATION = indexOfScroll('revelation');
+
+function kindsWhere(wanted: (kind: Kind) => boolean): Uint8Array {
+  return Uint8Array.from(KIND_DATA.map((_, kind) => kind).filter(wanted));
+}
 
 const GIFT_FACES = ['dragon', 'golem', 'gargoyle'];
 /** What Menace gives away (4.10). */
@@ -176,9 +223,9 @@ export function useless(s: Frozen<State>, seat: Seat, scroll: ScrollKind): Usele
       return s.pile.length > 0 ? undefined : 'use.pile-empty';
     case MIRAGE:
       return;
-    default:
+    default: // the Heralds are numbered as their colours
       if (s.handSizes[seat]! <= 2) return 'use.herald-few';
-      return hasColour(s, seat, scroll) ? undefined : 'use.herald-none';
+      return s.holds[seat * GROUPS + scroll] !== 0 ? undefined : 'use.herald-none';
   }
 }
 export type UselessBecause =
@@ -194,12 +241,6 @@ function scrollsInRows(s: Frozen<State>): number {
   let count = 0;
   for (let seat = 0; seat < s.seats; seat++) count += s.rows[seat]!.length;
   return count;
-}
-
-/** The Heralds are numbered as their colours. */
-function hasColour(s: Frozen<State>, seat: Seat, colour: number): boolean {
-  for (let card = 0; card < FIRST_BLACK; card++) if (COLOUR_OF[card] === colour && s.hands[seat * KINDS + card]! > 0) return true;
-  return false;
 }
 
 /** Rule 5.9. */
@@ -219,7 +260,8 @@ function listSwaps(s: Frozen<State>, into: Move[]): void {
 
 export function hasSwap(s: Frozen<State>): boolean {
   const places = scrollPlaces(s);
-  return places.some((a, i) => places.some((b, j) => j > i && maySwap(s, a, b)));
+  for (let i = 0; i < places.length; i++) for (let j = i + 1; j < places.length; j++) if (maySwap(s, places[i]!, places[j]!)) return true;
+  return false;
 }
 
 function scrollPlaces(s: Frozen<State>): Place[] {

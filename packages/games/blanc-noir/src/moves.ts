@@ -52,24 +52,23 @@ export const placeAt = (seat: Seat, index: number): Place => PLACES[seat * MAX_R
 const buys = new Map<number, Move>();
 /** Three cards, in the order of their kinds. */
 export function buy(a: Kind, b: Kind, c: Kind): Move {
-  return kept(buys, (a * KIND_DATA.length + b) * KIND_DATA.length + c, () => ({ type: 'buy', cards: [a, b, c] }));
+  const key = (a * KIND_DATA.length + b) * KIND_DATA.length + c;
+  const known = buys.get(key);
+  if (known) return known;
+  const move: Move = { type: 'buy', cards: [a, b, c] };
+  buys.set(key, move);
+  return move;
 }
 
-const swaps = new Map<number, Move>();
+const swaps: Move[] = [];
 /** Two places, in the order of seats and positions, the pile last. */
 export function swap(a: Place, b: Place): Move {
-  return kept(swaps, placeOrder(a) * (PLACES.length + 1) + placeOrder(b), () => ({ type: 'swap', places: [a, b] }));
+  const key = placeOrder(a) * (PLACES.length + 1) + placeOrder(b);
+  swaps[key] ??= { type: 'swap', places: [a, b] };
+  return swaps[key];
 }
 
 export const placeOrder = (place: Place): number => (place === 'pile' ? PLACES.length : place.seat * MAX_ROW + place.index);
-
-function kept(moves: Map<number, Move>, key: number, make: () => Move): Move {
-  const known = moves.get(key);
-  if (known) return known;
-  const move = make();
-  moves.set(key, move);
-  return move;
-}
 
 /**
  * Every reason a move, a position or an option can be refused, each with the details its sentence may use.

@@ -1,12 +1,25 @@
 import { err, type Frozen, ok, type Position, type Refusal, type Result, type Rng, shuffle } from '@tabard/core';
 import { listCards, listHand } from './cards.ts';
 import { configure } from './config.ts';
-import { CARDS, COLOUR_OF, COLOURS, type Card, DECK_COUNTS, type Kind, KINDS, kindOf, MAX_TURNS, SCROLL_COPIES, SCROLLS, type ScrollKind } from './data.ts';
+import {
+  CARDS,
+  type Card,
+  COLOUR_OF,
+  COLOURS,
+  DECK_COUNTS,
+  KINDS,
+  type Kind,
+  kindOf,
+  MAX_TURNS,
+  SCROLL_COPIES,
+  SCROLLS,
+  type ScrollKind,
+} from './data.ts';
 import { impossible } from './impossible.ts';
 import { MAX_SEATS, type Reason } from './moves.ts';
 import { refuse } from './refusal.ts';
 import { describeSeen, restoreSeen } from './seen.ts';
-import { ANY_COLOUR, blank, EVERYBODY, NOTHING, type ScrollCard, type State, shuffleScrolls, unseenScroll } from './state.ts';
+import { ANY_COLOUR, blank, EVERYBODY, NOTHING, type ScrollCard, type State, shuffleScrolls, sortHands, unseenScroll } from './state.ts';
 import { parseWork, spellWork } from './steps.ts';
 import { PHASES } from './view.ts';
 
@@ -47,7 +60,10 @@ function belowTop(s: Frozen<State>): Card[] {
   return cards;
 }
 
-const FIELDS = 'game config seats draw discard colour scrollPile excluded turn direction chain round turnsInRound idle skip phase pending seen'.split(' ');
+const FIELDS =
+  'game config seats draw discard colour scrollPile excluded turn direction chain round turnsInRound idle skip phase pending seen'.split(
+    ' ',
+  );
 const SEAT_FIELDS = 'hand scrolls called points quests'.split(' ');
 const MAX_COUNT = 1_000_000;
 
@@ -66,6 +82,7 @@ export function restore(position: Position, rng: Rng): Result<State, Refusal> {
   seats.forEach((one, seat) => {
     readSeat(read, s, seat, read.object(`seats.${seat}`, one, SEAT_FIELDS));
   });
+  sortHands(s);
   readDiscard(read, s, read.cards('discard', given.discard));
   for (const card of read.cards('excluded', given.excluded ?? [])) s.excluded[card]!++;
   s.excludedSize = s.excluded.reduce((sum, count) => sum + count, 0);
@@ -77,23 +94,29 @@ export function restore(position: Position, rng: Rng): Result<State, Refusal> {
   s.idle = read.count('idle', given.idle ?? 0, seats.length);
   s.skip = read.oneOf('skip', given.skip ?? false, [true, false] as const);
   s.phase = read.oneOf('phase', given.phase ?? 'turn', PHASES);
-  s.colour = given.colour === undefined ? COLOUR_OF[s.top]! : given.colour === null ? ANY_COLOUR : COLOURS.indexOf(read.oneOf('colour', given.colour, COLOURS));
+  s.colour =
+    given.colour === undefined
+      ? COLOUR_OF[s.top]!
+      : given.colour === null
+        ? ANY_COLOUR
+        : COLOURS.indexOf(read.oneOf('colour', given.colour, COLOURS));
   readPending(read, s, given.pending);
   if (given.draw !== undefined) readDraw(s, read.cards('draw', given.draw));
-  if (given.scrollPile !== undefined) s.pile = read.list('scrollPile', given.scrollPile).map(one => unseenScroll(read.scroll(one))).reverse();
+  if (given.scrollPile !== undefined)
+    s.pile = read
+      .list('scrollPile', given.scrollPile)
+      .map(one => unseenScroll(read.scroll(one)))
+      .reverse();
   if (read.problem) return err(read.problem);
 
-  const problem = impossible(s) ?? restoreSeen(s, given.seen);
-  if (problem) return err(problem);
   if (given.draw === undefined) fillDraw(s, rng);
   if (given.scrollPile === undefined) fillScrollPile(s, rng);
-  return ok(s);
+  const problem = impossible(s) ?? restoreSeen(s, given.seen);
+  return problem ? err(problem) : ok(s);
 }
 
 function readSeat(read: Reader, s: State, seat: number, given: Readonly<Record<string, unknown>>): void {
-  const hand = read.cards(`seats.${seat}.hand`, given.hand);
-  for (const card of hand) s.hands[seat * KINDS + card]!++;
-  s.handSizes[seat] = hand.length;
+  for (const card of read.cards(`seats.${seat}.hand`, given.hand)) s.hands[seat * KINDS + card]!++;
   s.rows[seat] = read.list(`seats.${seat}.scrolls`, given.scrolls ?? []).map((one): ScrollCard => {
     const { scroll, up } = read.object(`seats.${seat}.scrolls`, one, ['scroll', 'up']);
     const isUp = read.oneOf('up', up ?? false, [true, false] as const);
@@ -115,7 +138,7 @@ function readPending(read: Reader, s: State, given: unknown): void {
   if (given === undefined) return;
   const { by, count } = read.object('pending', given, ['by', 'count']);
   const work = typeof by === 'string' ? parseWork(by) : undefined;
-  if (work === undefined) read.refuse('position.pending', { by: String(by) });
+  if (work === undefined) read.refuse('position.pending', typeof by === 'string' ? { by } : undefined);
   s.pendingBy = work ?? NOTHING;
   s.pendingCount = read.count('pending.count', count ?? 0);
 }

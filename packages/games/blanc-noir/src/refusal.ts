@@ -1,6 +1,20 @@
 import type { Details, Frozen, Refusal, Seat } from '@tabard/core';
-import { CARDS, COLOURS, FIRST_BLACK, IS_NORMAL, type Kind, KINDS, NUMBER_OF, SCROLLS } from './data.ts';
-import { canDraw, EXPLOSION, firstDown, fits, GIFTS, hasDiscard, isPlace, maySwap, mayTake, MENACE, mustEndOnNormal, SHOCK_WAVE, useless } from './legal.ts';
+import { CARDS, COLOURS, FIRST_BLACK, IS_NORMAL, KINDS, type Kind, NUMBER_OF, SCROLLS } from './data.ts';
+import {
+  canDraw,
+  EXPLOSION,
+  firstDown,
+  fits,
+  GIFTS,
+  hasDiscard,
+  isPlace,
+  MENACE,
+  maySwap,
+  mayTake,
+  mustEndOnNormal,
+  SHOCK_WAVE,
+  useless,
+} from './legal.ts';
 import type { Move, Reason } from './moves.ts';
 import type { State } from './state.ts';
 import { clauseOf, mayExclude, mayStop, spellWork } from './steps.ts';
@@ -21,13 +35,15 @@ const PHASE_OF: Readonly<Record<Move['type'], Phase>> = {
   silent: 'call',
 };
 
-export const refuse = (rule: string, because: Reason, details?: Details): Refusal => (details ? { rule, because, details } : { rule, because });
+export const refuse = (rule: string, because: Reason, details?: Details): Refusal =>
+  details ? { rule, because, details } : { rule, because };
 
 export function refusal(s: Frozen<State>, seat: Seat, move: Move): Refusal | undefined {
   if (s.phase === 'over') return refuse('7.4', 'game-over');
   if (seat !== s.turn) return refuse('2.3', 'not-your-turn', { turn: s.turn });
   const clause = clauseOf(s.phase, s.pendingBy);
-  if (PHASE_OF[move.type] !== s.phase) return refuse(clause, 'wrong-phase', { phase: s.phase, ...(s.pendingBy < 0 ? {} : { by: spellWork(s.pendingBy) }) });
+  if (PHASE_OF[move.type] !== s.phase)
+    return refuse(clause, 'wrong-phase', { phase: s.phase, ...(s.pendingBy < 0 ? {} : { by: spellWork(s.pendingBy) }) });
   switch (move.type) {
     case 'colour':
     case 'call':
@@ -58,7 +74,8 @@ function refusePlay(s: Frozen<State>, seat: Seat, card: Kind, colour: number | u
   const name = CARDS[card]!;
   if (!holds(s, seat, card)) return refuse('2.6', 'not-in-hand', { card: name });
   if (s.chain > 0 && NUMBER_OF[card] !== 25) return refuse('3.2', 'play.chain', { card: name, chain: s.chain });
-  if (s.chain === 0 && !fits(s, card)) return refuse('2.6', 'play.does-not-fit', { card: name, top: CARDS[s.top]!, colour: COLOURS[s.colour]! });
+  if (s.chain === 0 && !fits(s, card))
+    return refuse('2.6', 'play.does-not-fit', { card: name, top: CARDS[s.top]!, colour: COLOURS[s.colour]! });
   if (IS_NORMAL[card] === 0 && mustEndOnNormal(s, seat)) return refuse('6.4', 'play.called-special', { card: name });
   if (card >= FIRST_BLACK && colour === undefined) return refuse('2.6', 'play.needs-colour', { card: name });
   if (card < FIRST_BLACK && colour !== undefined) return refuse('2.6', 'play.needs-no-colour', { card: name });

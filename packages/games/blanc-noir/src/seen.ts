@@ -1,6 +1,6 @@
 import type { Frozen, Json, Refusal, Seat, Viewer } from '@tabard/core';
 import { listCards } from './cards.ts';
-import { type Card, DECK_COUNTS, type Kind, KINDS, kindOf } from './data.ts';
+import { type Card, DECK_COUNTS, KINDS, type Kind, kindOf } from './data.ts';
 import { refuse } from './refusal.ts';
 import { type ScrollCard, type State, viewerIndex } from './state.ts';
 import { knownHand } from './view.ts';
@@ -36,12 +36,10 @@ function glimpses(s: Frozen<State>, by: Viewer): Glimpse[] {
   const inRows = s.rows.flatMap((row, owner) =>
     row.flatMap((card, index) => (owner !== by && !card.up && card.seenBy & bit ? [{ by, at: `@${owner}.${index}` }] : [])),
   );
-  const inPile = s.pile
-    .map((card, index): Glimpse[] => {
-      const place = `pile.${s.pile.length - 1 - index}`;
-      return card.seenBy & bit ? [{ by, at: place }] : card.inPile & bit ? [{ by, in: place }] : [];
-    })
-    .flat();
+  const inPile = s.pile.flatMap((card, index): Glimpse[] => {
+    const place = `pile.${s.pile.length - 1 - index}`;
+    return card.seenBy & bit ? [{ by, at: place }] : card.inPile & bit ? [{ by, in: place }] : [];
+  });
   return [...inRows, ...inPile];
 }
 

@@ -1,6 +1,20 @@
 import { type Rng, type Seat, shuffle, type Viewer } from '@tabard/core';
 import type { Config } from './config.ts';
-import { BLACK, CARDS, COLOUR_OF, DECK_COUNTS, FIRST_BLACK, HAND_SIZE, type Kind, KINDS, SCROLL_COPIES, SCROLLS, type ScrollKind } from './data.ts';
+import {
+  BLACK,
+  CARDS,
+  COLOUR_OF,
+  DECK_COUNTS,
+  FIRST_BLACK,
+  GROUPS,
+  HAND_SIZE,
+  KINDS,
+  type Kind,
+  PER_COLOUR,
+  SCROLL_COPIES,
+  SCROLLS,
+  type ScrollKind,
+} from './data.ts';
 import type { Tell } from './facts.ts';
 import type { Phase } from './view.ts';
 
@@ -48,6 +62,8 @@ export interface State {
   pendingCount: number;
   readonly hands: Uint8Array;
   readonly handSizes: Uint8Array;
+  /** By seat × GROUPS + colour: the faces in hand, a bit each. It repeats `hands` for the sake of speed: every list of moves reads it. */
+  readonly holds: Uint16Array;
   /** 1 where the seat has called «Blanc Noir!» for the one card it holds. */
   readonly called: Uint8Array;
   readonly points: number[];
@@ -99,6 +115,7 @@ export function blank(config: Config, seats: number): State {
     pendingCount: 0,
     hands: new Uint8Array(seats * KINDS),
     handSizes: new Uint8Array(seats),
+    holds: new Uint16Array(seats * GROUPS),
     called: new Uint8Array(seats),
     points: new Array<number>(seats).fill(0),
     quests: new Array<number>(seats).fill(0),
@@ -136,6 +153,7 @@ export function clone(s: State): State {
     pendingCount: s.pendingCount,
     hands: s.hands.slice(),
     handSizes: s.handSizes.slice(),
+    holds: s.holds.slice(),
     called: s.called.slice(),
     points: s.points.slice(),
     quests: s.quests.slice(),
@@ -166,11 +184,11 @@ export function dealRound(s: State, rng: Rng, tell?: Tell): void {
   shuffleScrolls(s.pile, rng);
   for (let seat = 0; seat < s.seats; seat++) {
     for (let card = 0; card < HAND_SIZE; card++) s.hands[seat * KINDS + s.draw[--s.drawSize]!]!++;
-    s.handSizes[seat] = HAND_SIZE;
     const scroll = s.pile.pop()!;
     scroll.seenBy = 1 << seat;
     s.rows[seat]!.push(scroll);
   }
+  sortHands(s);
   s.top = s.draw[--s.drawSize]!;
   s.discard[s.top] = 1;
   s.discardSize = 1;
@@ -178,6 +196,19 @@ export function dealRound(s: State, rng: Rng, tell?: Tell): void {
   s.colour = COLOUR_OF[s.top]!;
   s.phase = s.top >= FIRST_BLACK && s.config.edition === 'de' ? 'start-colour' : 'turn';
   tell?.({ type: 'round-began', round: s.round, first: s.turn, top: CARDS[s.top]! });
+}
+
+/** Makes `handSizes` and `holds` say what `hands` says. */
+export function sortHands(s: State): void {
+  s.handSizes.fill(0);
+  s.holds.fill(0);
+  for (let seat = 0; seat < s.seats; seat++) {
+    for (let card = 0; card < KINDS; card++) {
+      const copies = s.hands[seat * KINDS + card]!;
+      s.handSizes[seat]! += copies;
+      if (copies > 0) s.holds[seat * GROUPS + COLOUR_OF[card]!]! |= 1 << (card % PER_COLOUR);
+    }
+  }
 }
 
 function clearTable(s: State): void {

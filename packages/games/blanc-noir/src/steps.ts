@@ -1,6 +1,6 @@
 import type { Frozen, Seat } from '@tabard/core';
 import type { Edition } from './config.ts';
-import { CARDS, COLOUR_OF, FACE_OF, IS_NORMAL, type Kind, KINDS, SCROLLS } from './data.ts';
+import { BLACK, CARDS, COLOUR_OF, FACE_OF, GROUPS, KINDS, type Kind, NORMALS, PER_COLOUR, PRINCE, SCROLLS } from './data.ts';
 import type { Excluder } from './facts.ts';
 import { type AtWork, ESCORT, FIRST_SCROLL, type State } from './state.ts';
 import type { Pending, Phase } from './view.ts';
@@ -59,25 +59,30 @@ export const excluderOf = (by: AtWork): Excluder | undefined => EXCLUDERS[by];
 
 const stepOf = (s: Frozen<State>): Step => STEPS[s.config.edition][EXCLUDERS[s.pendingBy]!];
 
-export function mayExclude(s: Frozen<State>, seat: Seat, card: Kind): boolean {
+/** Of one group (a colour, or black): the faces in hand that may be excluded now, a bit each. */
+export function excludable(s: Frozen<State>, seat: Seat, group: number): number {
   const step = stepOf(s);
-  if (s.pendingCount >= step.most || s.handSizes[seat]! <= step.keep || s.hands[seat * KINDS + card] === 0) return false;
+  if (s.pendingCount >= step.most || s.handSizes[seat]! <= step.keep) return 0;
+  const held = s.holds[seat * GROUPS + group]!;
   switch (step.wants) {
     case 'any':
-      return true;
+      return held;
     case 'special':
-      return IS_NORMAL[card] === 0;
+      return group === BLACK ? held : held & ~NORMALS;
     case 'colour':
-      return COLOUR_OF[card] === colourOf(s.pendingBy);
+      return group === colourOf(s.pendingBy) ? held : 0;
     case 'normal-of-colour':
-      return COLOUR_OF[card] === colourOf(s.pendingBy) && IS_NORMAL[card] === 1;
+      return group === colourOf(s.pendingBy) ? held & NORMALS : 0;
     case 'prince-of-colour':
-      return COLOUR_OF[card] === colourOf(s.pendingBy) && FACE_OF[card] === 'prince';
+      return group === colourOf(s.pendingBy) ? held & PRINCE : 0;
   }
 }
 
+export const mayExclude = (s: Frozen<State>, seat: Seat, card: Kind): boolean =>
+  (excludable(s, seat, COLOUR_OF[card]!) & (1 << (card % PER_COLOUR))) !== 0;
+
 export function hasExclusion(s: Frozen<State>, seat: Seat): boolean {
-  for (let card = 0; card < KINDS; card++) if (mayExclude(s, seat, card)) return true;
+  for (let group = 0; group < GROUPS; group++) if (excludable(s, seat, group) !== 0) return true;
   return false;
 }
 
@@ -128,8 +133,7 @@ export function clauseOf(phase: Phase, by: AtWork): string {
   }
 }
 
-export const spellWork = (by: AtWork): Pending['by'] =>
-  by < KINDS ? CARDS[by]! : by === ESCORT ? 'escort' : SCROLLS[by - FIRST_SCROLL]!;
+export const spellWork = (by: AtWork): Pending['by'] => (by < KINDS ? CARDS[by]! : by === ESCORT ? 'escort' : SCROLLS[by - FIRST_SCROLL]!);
 
 const workByName = new Map<string, AtWork>([...CARDS, 'escort', ...SCROLLS].map((name, by) => [name, by]));
 export const parseWork = (text: string): AtWork | undefined => workByName.get(text);

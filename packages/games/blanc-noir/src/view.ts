@@ -1,7 +1,7 @@
 import type { Frozen, Seat, Viewer } from '@tabard/core';
 import { listCards, listHand } from './cards.ts';
 import type { Config } from './config.ts';
-import { CARDS, COLOURS, type Card, type Colour, KINDS, SCROLLS, type Scroll } from './data.ts';
+import { CARDS, type Card, COLOURS, type Colour, KINDS, SCROLLS, type Scroll } from './data.ts';
 import type { Fact } from './facts.ts';
 import { ANY_COLOUR, NOTHING, type ScrollCard, type State, viewerIndex } from './state.ts';
 import { spellWork } from './steps.ts';
