@@ -65,7 +65,6 @@ export async function startServer(options: ServerOptions = {}): Promise<Running>
     const gate = new Gate(app.server, house, players, desk.limits, settled);
     const port = await listen(app, settled);
     const chores = keepHouse(desk, around);
-    around.inBackground(house.resume());
     logger.info({ port, data: settled.data }, 'ready');
     return {
       port,
@@ -106,7 +105,7 @@ function keepHouse({ house, players, limits: rates }: Desk, around: Surroundings
     await house.expire();
     await players.expire();
   };
-  around.inBackground(tidy());
+  around.inBackground(tidy().then(() => house.resume()));
   const chores = [
     setInterval(() => house.sweep(), MINUTE_MS / 4),
     setInterval(() => rates.sweep(), MINUTE_MS),

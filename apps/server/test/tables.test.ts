@@ -1,4 +1,5 @@
-import { checkReplay, commitmentTo, type Replay } from '@tabard/core';
+import { checkReplay, commitmentTo, type Replay, type Settle } from '@tabard/core';
+import { standing } from '@tabard/table';
 import { pips } from '@tabard/table/test/pips';
 import { describe, expect, test } from 'vitest';
 import { type Ear, pipsTable, serve, Visitor } from './harness.ts';
@@ -170,8 +171,9 @@ test('resign: a bot plays on; when nobody is left it is over', async () => {
   expect(await ann!.ask('resign', match)).toMatchObject({ status: 'over', outcome: { ranking: [[2], [0], [1]], reason: 'resigned' } });
   expect(await cat!.fails('resign', match)).toBe('over');
   const replay = (await cat!.ask('replay', match)) as Replay;
-  expect(replay.outcome).toBeNull();
-  expect(checkReplay(pips, replay)).toMatchObject({ ok: true });
+  const settle: Settle = (played, resigned, seats) => standing(played, { seats, humans: [], resigned });
+  expect(replay.outcome).toMatchObject({ reason: 'resigned' });
+  expect(checkReplay(pips, replay, settle)).toMatchObject({ ok: true });
 });
 
 test('leave in mid-match: a bot stands in; before the start: the seat is free', async () => {

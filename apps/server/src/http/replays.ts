@@ -18,7 +18,7 @@ export function replayHandlers({ house }: Desk): Handlers<'replay' | 'steps'> {
       const fairness = { serverSeed: record.serverSeed, commitment: commitment(record), contributions: contributions(record) };
       const replay = recordReplay(loaded.game, { seats, config: config as Record<string, string>, seed, fairness, moves });
       if (!replay.ok) throw new Error(replay.error.text);
-      return replay.value;
+      return { ...replay.value, outcome: record.outcome };
     },
     async steps(call) {
       const live = await finished(call);

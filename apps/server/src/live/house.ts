@@ -1,3 +1,4 @@
+import { ok } from '@tabard/core';
 import type { Log, TableRecord } from '@tabard/table';
 import type { Logger } from 'pino';
 import type { BotPool } from '../bots/pool.ts';
@@ -82,11 +83,14 @@ export class House {
   /** Abandoned tables are forgotten; a match in the middle is closed first. */
   async expire(): Promise<void> {
     for (const record of this.around.tables.abandoned()) {
-      const live = this.#tables.get(record.match);
+      const live = await this.open(record.match);
       if (live && !live.isIdle) continue;
-      this.#tables.delete(record.match);
-      if (record.status === 'playing') await this.around.tables.save({ ...record, status: 'closed' });
-      else await this.around.tables.delete(record.match);
+      if (live && record.status === 'playing') {
+        await live.change(now => ok({ ...now, status: 'closed' }));
+      } else {
+        this.#tables.delete(record.match);
+        await this.around.tables.delete(record.match);
+      }
       this.around.logger.info({ match: record.match, status: record.status }, 'an abandoned table expired');
     }
   }

@@ -1,0 +1,62 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ROUTES } from '@tabard/protocol';
+import { expect, test } from 'vitest';
+import { folder, serve, Visitor } from './harness.ts';
+
+test('health, readiness, metrics', async () => {
+  const { url } = await serve();
+  expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ ok: true });
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  const me = new Visitor(url);
+  const { match } = await me.ask('playNow', '', { game: 'pips' });
+  await (await me.follow(match)).hear('step');
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  expect(metrics).toMatch(/^tabard_sockets 1$/m);
+  expect(metrics).toMatch(/^tabard_tables 1$/m);
+  expect(metrics).toMatch(/^tabard_moves_total \d+$/m);
+  expect(metrics).toMatch(/^process_cpu_seconds_total /m);
+});
+
+test('OpenAPI lists every call, with its schemas', async () => {
+  const { url } = await serve();
+  const { paths } = (await (await fetch(`${url}/api/openapi.json`)).json()) as {
+    paths: Record<string, Record<string, { operationId: string; requestBody?: object }>>;
+  };
+  const listed = Object.values(paths).flatMap(path => Object.values(path).map(({ operationId }) => operationId));
+  expect(listed.sort()).toEqual(Object.keys(ROUTES).sort());
+  expect(JSON.stringify(paths['/api/tables/{match}/sit']!.post)).toContain('contribution');
+  expect(await new Visitor(url).ask('games')).toMatchObject({ games: [{ id: 'pips', bots: ['random', 'greedy'] }, { id: 'blanc-noir' }] });
+});
+
+test('the web client: files, pages, and long caching of what never changes', async () => {
+  const web = await folder();
+  await mkdir(join(web, 'assets'));
+  await writeFile(join(web, 'index.html'), '<!doctype html><title>Tabard</title>');
+  await writeFile(join(web, 'assets', 'app-1a2b3c.js'), 'export {};');
+  const { url } = await serve({ web });
+  for (const path of ['/', '/table/AAAA', '/new/blanc-noir', '/link/abc?x=1']) {
+    const page = await fetch(url + path);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Tabard')]);
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
+  }
+  const asset = await fetch(`${url}/assets/app-1a2b3c.js`);
+  expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(asset.headers.get('content-type')).toMatch(/javascript/);
+  for (const path of ['/assets/gone.js', '/api/nothing', '/api', '/../package.json', '/%2e%2e/package.json']) {
+    expect((await fetch(url + path)).status, path).not.toBe(500);
+    expect((await fetch(url + path)).headers.get('content-type')).not.toMatch(/html.*package/);
+  }
+  expect((await fetch(`${url}/assets/gone.js`)).status).toBe(404);
+  expect((await fetch(`${url}/api/nothing`)).status).toBe(404);
+});
+
+test('tables leave memory when nobody looks, and come back from the log', async () => {
+  const { url } = await serve({ idleMs: 0 });
+  const me = new Visitor(url);
+  const { match } = await me.ask('create', '', { game: 'pips', seats: [{ kind: 'me' }, { kind: 'bot' }], start: true });
+  const before = await (await me.follow(match)).hear('step', ({ legal }) => legal.length > 0);
+  const again = await (await me.follow(match)).hear('step', ({ seq }) => seq >= before.seq);
+  expect(again.view).toEqual(before.view);
+});
