@@ -97,7 +97,8 @@ function Tables() {
 function TableRow({ row }: { readonly row: Row }) {
   const { table, waiting, changed } = row;
   const words = t.value;
-  const others = table.seats.filter((seat, at) => at !== table.me.seat && seat.kind !== 'open').map(seat => seat.name);
+  const around = table.seats.flatMap((seat, at) => (at === table.me.seat || seat.kind === 'open' ? [] : [at]));
+  const others = around.map(seat => table.seats[seat]!.name || words.guest);
   const state = waiting
     ? words.waitingForYou
     : { waiting: words.tableWaiting, playing: words.tablePlaying, over: words.tableOver, closed: words.tableClosed }[table.status];
@@ -105,8 +106,8 @@ function TableRow({ row }: { readonly row: Row }) {
     <li>
       <a class={`table-row${waiting ? ' waiting' : ''}`} href={table.status === 'over' ? replayPath(table.match) : tablePath(table.match)}>
         <span class="row-arms">
-          {others.slice(0, 5).map(name => (
-            <Arms key={name} name={name} size={22} />
+          {around.map(seat => (
+            <Arms key={seat} seat={seat} size={20} />
           ))}
         </span>
         <span class="row-title">

@@ -9,6 +9,7 @@ import type { Session } from '../net/session.ts';
 import { tablePath } from '../route.ts';
 import { Arms } from '../ui/arms.tsx';
 import { CopyLink } from '../ui/copy-link.tsx';
+import { Question } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { NameField } from '../ui/name-field.tsx';
 import { Page } from '../ui/page.tsx';
@@ -23,6 +24,7 @@ export function Lobby({ session, table }: Props) {
   const words = wordsOf(table.game);
   const open = table.seats.filter(seat => seat.kind === 'open').length;
   const [name, setName] = useState(myName.value);
+  const [closing, setClosing] = useState(false);
   const call = asker(session);
   const sit = async (seat: number) => {
     const done = await call('sit', { seat, contribution: contribution(), ...(name.trim() && { name: name.trim() }) });
@@ -91,7 +93,7 @@ export function Lobby({ session, table }: Props) {
             </button>
           )}
           {table.me.host && (
-            <button type="button" class="button plain danger" onClick={() => void call('close', {})}>
+            <button type="button" class="button plain danger" onClick={() => setClosing(true)}>
               {t.value.closeTable}
             </button>
           )}
@@ -99,6 +101,15 @@ export function Lobby({ session, table }: Props) {
         <p class="soft">{mine || table.me.host ? t.value.startFills(open) : t.value.waitForSeat}</p>
       </div>
       <Sealed commitment={table.commitment} />
+      {closing && (
+        <Question
+          title={t.value.closeAsk}
+          text={t.value.closeHelp}
+          verb={t.value.closeTable}
+          yes={() => void call('close', {})}
+          no={() => setClosing(false)}
+        />
+      )}
     </Page>
   );
 }
@@ -135,7 +146,7 @@ function SeatRow({ table, seat, at }: { readonly table: Table; readonly seat: Se
   ].filter(mark => mark !== '');
   return (
     <span class="lobby-seat">
-      <Arms name={seat.name} />
+      <Arms seat={at} />
       <span>
         <b>{seat.name || words.guest}</b> {at === table.me.seat && words.youMark}
         <span class="soft small marks">

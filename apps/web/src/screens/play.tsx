@@ -1,6 +1,6 @@
 import type { Naming } from '@tabard/core';
 import type { Step, Table } from '@tabard/protocol';
-import { useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { Board, BoardProps } from '../boards/board.ts';
 import { loadBoard } from '../boards/load.ts';
 import { wordsOf } from '../games.ts';
@@ -14,7 +14,7 @@ import { isWide } from '../ui/media.ts';
 import { Banners } from './banners.tsx';
 import { useReports } from './reports.ts';
 import { Result } from './result.tsx';
-import { RoundSheet, roundsOf, ScoreDialog } from './scores.tsx';
+import { roundsOf, ScoreDialog } from './scores.tsx';
 import { TableHead } from './table-head.tsx';
 
 interface Props {
@@ -31,11 +31,13 @@ export function Play({ session, table }: Props) {
   return <AtTable session={session} table={table} step={step} GameBoard={GameBoard} />;
 }
 
-type Shown = 'scores' | 'result' | { readonly round: number } | undefined;
+const QUIET_AFTER_MS = 700;
+
+type Shown = 'scores' | 'result' | undefined;
 
 function AtTable({ session, table, step, GameBoard }: Props & { readonly step: Step; readonly GameBoard: Board }) {
   const words = wordsOf(table.game)!;
-  const name: Naming = seat => table.seats[seat]?.name || t.value.guest;
+  const name = useNaming(table);
   const seat = table.me.seat ?? undefined;
   const pane = usePane();
   const [shown, setShown] = useState<Shown>(undefined);
@@ -43,12 +45,8 @@ function AtTable({ session, table, step, GameBoard }: Props & { readonly step: S
 
   useReports(session, table, words, name);
   useEffect(() => {
-    if (table.status === 'over') setShown('result');
+    if (table.status === 'over') return whenQuiet(() => setShown('result'));
   }, [table.status]);
-  const last = session.fresh.value.findLast(fact => (fact as { type: string }).type === 'round-over') as { round: number } | undefined;
-  useEffect(() => {
-    if (last && table.status === 'playing') setShown({ round: last.round });
-  }, [last, table.status]);
 
   const board = {
     view: step.view as never,
@@ -79,7 +77,7 @@ function AtTable({ session, table, step, GameBoard }: Props & { readonly step: S
   };
   const beside = isWide.value && prefs.value.panel;
   return (
-    <div class={`table-screen${beside ? ' with-pane' : ''}`}>
+    <div class={`table-screen${beside ? ' with-pane' : ''}`} data-seq={step.seq} data-pending={session.pending.value !== undefined}>
       <TableHead
         session={session}
         table={table}
@@ -108,11 +106,18 @@ function AtTable({ session, table, step, GameBoard }: Props & { readonly step: S
       {!isWide.value && pane.sliding && <Slide {...paneProps} />}
       {shown === 'scores' && <ScoreDialog rounds={rounds} name={name} me={seat} close={() => setShown(undefined)} />}
       {shown === 'result' && <Result session={session} table={table} words={words} rounds={rounds} close={() => setShown(undefined)} />}
-      {typeof shown === 'object' && (
-        <RoundSheet round={shown.round} rounds={rounds} words={words} name={name} me={seat} close={() => setShown(undefined)} />
-      )}
     </div>
   );
+}
+
+/** Runs once no dialog is open: a board shows how its last round ended before the result comes. Returns how to give it up. */
+function whenQuiet(run: () => void): () => void {
+  const timer = setInterval(() => {
+    if (document.querySelector('dialog[open]')) return;
+    clearInterval(timer);
+    run();
+  }, QUIET_AFTER_MS);
+  return () => clearInterval(timer);
 }
 
 /** Where history and rules are shown: a column that stays, or a sheet that slides up. */
@@ -133,16 +138,23 @@ export function usePane() {
     asked,
     open,
     choose: setTab,
-    openRule: (wanted: string) => {
+    openRule: useCallback((wanted: string) => {
       setRule(wanted);
       setAsked(count => count + 1);
       open('rules');
-    },
+    }, []),
     close: () => {
       if (isWide.value) change({ panel: false });
       setSliding(false);
     },
   };
+}
+
+/** How the seats of a table are called; the same function until a name or the language changes, so that boards need not draw anew. */
+export function useNaming(table: Table): Naming {
+  const { guest } = t.value;
+  const names = table.seats.map(seat => seat.name || guest);
+  return useCallback(seat => names[seat] ?? guest, [names.join('\n'), guest]);
 }
 
 export function useBoard(game: string): Board | undefined {

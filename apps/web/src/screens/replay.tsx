@@ -14,7 +14,7 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 import { Patience } from '../ui/lazy.tsx';
 import { isWide } from '../ui/media.ts';
 import { useTitle } from '../ui/page.tsx';
-import { useBoard, usePane } from './play.tsx';
+import { useBoard, useNaming, usePane } from './play.tsx';
 import { Trouble } from './trouble.tsx';
 import '../styles/forms.css';
 import '../styles/table.css';
@@ -71,7 +71,7 @@ function Again({ table, steps, viewer, look, GameBoard }: Props) {
     setAt(Math.min(Math.max(wanted, 0), last));
   };
   const words = wordsOf(table.game)!;
-  const name: Naming = seat => table.seats[seat]?.name || t.value.guest;
+  const name = useNaming(table);
   const pane = usePane();
   useTitle(`${t.value.replay} · ${words.title}`);
   useStepKeys({ back: () => turnTo(at - 1), on: () => turnTo(at + 1), first: () => turnTo(0), last: () => turnTo(last) });

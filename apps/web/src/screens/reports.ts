@@ -27,17 +27,12 @@ export function useReports(session: Session, table: Table, words: AnyWords, name
     );
     if (prefs.peek().sound && session.fresh.peek().length > 0) tap();
   });
-  useSignalEffect(() => {
-    const refusal = session.refusal.value;
-    if (refusal) announce(refusal.text);
-  });
   useEffect(() => {
     document.title = `${mine ? `${t.value.yourTurnTitle} · ` : ''}${words.title} · Tabard`;
   });
   useEffect(() => {
     document.querySelector('link[rel=icon]')?.setAttribute('href', mine ? TURN_ICON : ICON);
     if (!mine) return;
-    announce(t.value.yourTurn);
     if (prefs.peek().sound) bell();
     return () => document.querySelector('link[rel=icon]')?.setAttribute('href', ICON);
   }, [mine]);

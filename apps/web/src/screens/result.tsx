@@ -36,7 +36,7 @@ export function Result({ session, table, words, rounds, close }: Props) {
         <Icon name="winner" />
         <span class="victory-arms">
           {winners.map(seat => (
-            <Arms key={seat} name={name(seat)} size={56} />
+            <Arms key={seat} seat={seat} size={56} />
           ))}
         </span>
         <p class="victory-text">{victory(winners, me, name)}</p>
@@ -93,7 +93,7 @@ function Ranking({ table, name }: { readonly table: Table; name(seat: number): s
             <td>{row.place}</td>
             <th scope="row">
               <span class="ranked">
-                <Arms name={name(row.seat)} size={20} />
+                <Arms seat={row.seat} size={20} />
                 {name(row.seat)}
                 {table.seats[row.seat]?.resigned && <span class="soft small"> ({t.value.resignedMark})</span>}
               </span>

@@ -1,4 +1,4 @@
-import type { AnyWords, Naming, Seat } from '@tabard/core';
+import type { Naming, Seat } from '@tabard/core';
 import { t } from '../i18n/index.ts';
 import type { Happened } from '../net/session.ts';
 import { Arms } from '../ui/arms.tsx';
@@ -32,7 +32,7 @@ export function ScoreTable({ rounds, name, me }: Props) {
           <td />
           {totals.map((_, seat) => (
             <th key={seat} scope="col" class={seat === me ? 'me' : undefined}>
-              <Arms name={name(seat)} size={22} />
+              <Arms seat={seat} size={22} />
               <span class="score-name">{name(seat)}</span>
             </th>
           ))}
@@ -66,22 +66,6 @@ export function ScoreDialog({ close, ...sheet }: Props & { close(): void }) {
   return (
     <Dialog title={t.value.scores} slides close={close}>
       <ScoreTable {...sheet} />
-    </Dialog>
-  );
-}
-
-/** Between rounds: how it ended, and the sheet so far. */
-export function RoundSheet({ round, words, close, ...sheet }: Props & { readonly round: number; readonly words: AnyWords; close(): void }) {
-  const over = sheet.rounds.find(one => one.round === round);
-  return (
-    <Dialog title={t.value.round(round)} slides close={close}>
-      {over && <p class="round-end">{words.fact(over as never, sheet.name)}</p>}
-      <ScoreTable {...sheet} />
-      <div class="buttons">
-        <button type="button" class="button primary" autofocus onClick={close}>
-          {t.value.goOn}
-        </button>
-      </div>
     </Dialog>
   );
 }

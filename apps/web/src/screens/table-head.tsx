@@ -67,7 +67,7 @@ export function TableHead(props: Props) {
 function TurnText({ table, acting, mine, name, result }: Pick<Props, 'table' | 'acting' | 'name' | 'result'> & { readonly mine: boolean }) {
   if (result) {
     return (
-      <button type="button" class="button plain" onClick={result}>
+      <button type="button" class="button" onClick={result}>
         {t.value.theResult}
       </button>
     );

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome-stable', '/usr/bin/google-chrome'];
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+export const DESKTOP = { width: 1280, height: 860 };
+export const PHONE = { width: 390, height: 844 };
+const PATIENCE_MS = 15_000;
+
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = process.env.TABARD_CHROMIUM || PLACES.find(existsSync);
+  if (!executablePath) throw new Error('The browser tests need Chromium: install it, or name one in TABARD_CHROMIUM.');
+  return chromium.launch({ executablePath, args: FLAGS });
+}
+
+/** Somebody new with a browser of their own. Whatever the page complains about is kept in `complaints`. */
+export async function visit(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, locale: 'en', viewport: DESKTOP, reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  watch(page);
+  await page.goto('/');
+  return page;
+}
+
+const complaints = new WeakMap<Page, string[]>();
+
+export function watch(page: Page): void {
+  const heard: string[] = [];
+  complaints.set(page, heard);
+  page.on('pageerror', error => heard.push(error.message));
+  page.on('console', message => {
+    if (message.type() === 'error') heard.push(message.text());
+  });
+}
+
+export const complaintsOf = (page: Page): readonly string[] => complaints.get(page) ?? [];
+
+export const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,0 +1,173 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { complaintsOf, openBrowser, visit, watch } from './browser.ts';
+import { focusOn, isOver, keyboard, makeTable, playOn, playOnce, seqOf } from './drive.ts';
+import { type Running, startServer } from './server.ts';
+
+let server: Running;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+test('one click on «Play now», and cards are dealt', async () => {
+  const page = await visit(browser, server.url);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.locator('.bn-hand').waitFor();
+  expect(await page.locator('.bn-hand [data-move], .bn-hand button').count()).toBeGreaterThan(0);
+  expect(complaintsOf(page)).toEqual([]);
+  await page.context().close();
+});
+
+test('a whole game against bots by mouse, and another one after it', async () => {
+  const page = await visit(browser, server.url);
+  await makeTable(page, 3, 'Ada');
+  await page.getByRole('button', { name: 'Start now' }).click();
+  await page.locator('.bn-hand').waitFor();
+  await playOn(page);
+  await page.getByRole('dialog', { name: 'The result' }).waitFor();
+  expect(await page.locator('.ranking tbody tr').count()).toBe(3);
+  expect(await page.locator('.history li').count()).toBeGreaterThan(5);
+  await page.getByRole('link', { name: 'See the game again' }).click();
+  await seeAgain(page);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await page.locator('.bn-hand').waitFor();
+  expect(await isOver(page)).toBe(false);
+  expect(complaintsOf(page)).toEqual([]);
+  await page.context().close();
+});
+
+async function seeAgain(page: Page): Promise<void> {
+  const slider = page.getByRole('slider');
+  await slider.waitFor();
+  expect(await slider.inputValue()).toBe('0');
+  await page.locator('main').focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await slider.inputValue()).toBe('1');
+  await page.keyboard.press('Home');
+  expect(await slider.inputValue()).toBe('0');
+  await page.getByLabel('Seen by').selectOption('public');
+  await page.locator('.bn-hand').waitFor({ state: 'detached' });
+}
+
+test('a whole game by keyboard only', async () => {
+  const page = await visit(browser, server.url);
+  await focusOn(page, 'a[href="/new/blanc-noir"]');
+  await page.keyboard.press('Enter');
+  await page.locator('form').waitFor();
+  await focusOn(page, 'input[name="option-goal"]');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await focusOn(page, 'button[type=submit]');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Start now' }).waitFor();
+  await focusOn(page, '.lobby-start .primary');
+  await page.keyboard.press('Enter');
+  await page.locator('.bn-hand').waitFor();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor({ state: 'detached' });
+  await playOn(page, keyboard);
+  await page.getByRole('dialog', { name: 'The result' }).waitFor();
+  expect(complaintsOf(page)).toEqual([]);
+  await page.context().close();
+});
+
+test('two browsers at one table, a reload in the middle, and the same end for both', async () => {
+  const ada = await visit(browser, server.url);
+  await makeTable(ada, 2, 'Ada');
+  const link = await ada.getByLabel('Link to this table').inputValue();
+  const ben = await visit(browser, server.url);
+  await ben.goto(link);
+  await ben.getByLabel('Your name').fill('Ben');
+  await ben.getByRole('button', { name: /^Sit here/ }).click();
+  await ada.getByText('Ben').first().waitFor();
+  await ada.getByRole('button', { name: 'Start now' }).click();
+  await Promise.all([ada.locator('.bn-hand').waitFor(), ben.locator('.bn-hand').waitFor()]);
+  for (let moves = 0; moves < 6; ) for (const page of [ada, ben]) if (await playOnce(page)) moves += 1;
+  await Promise.all([settled(ada), settled(ben)]);
+  const seq = await seqOf(ben);
+  const hand = await ben.locator('.bn-hand').textContent();
+  await ben.reload();
+  await ben.locator('.bn-hand').waitFor();
+  expect(await seqOf(ben)).toBe(seq);
+  expect(await ben.locator('.bn-hand').textContent()).toBe(hand);
+  expect(await ben.locator('.history li').count()).toBeGreaterThan(0);
+  await Promise.all([playOn(ada), playOn(ben)]);
+  const results = await Promise.all([ada, ben].map(page => page.locator('.ranking').textContent()));
+  expect(results[0]).toBe(results[1]);
+  expect([...complaintsOf(ada), ...complaintsOf(ben)]).toEqual([]);
+  await Promise.all([ada.context().close(), ben.context().close()]);
+});
+
+/** Until both have the same last entry there is something on its way. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForTimeout(300);
+}
+
+test('a spectator sees only what is public', async () => {
+  const ada = await visit(browser, server.url);
+  await makeTable(ada, 3, 'Ada');
+  const link = await ada.getByLabel('Link to this table').inputValue();
+  await ada.getByRole('button', { name: 'Start now' }).click();
+  await ada.locator('.bn-hand').waitFor();
+
+  const eve = await visit(browser, server.url);
+  const told: string[] = [];
+  eve.on('websocket', socket => socket.on('framereceived', frame => told.push(String(frame.payload))));
+  await eve.goto(link);
+  await eve.getByText('You are watching').first().waitFor();
+  await playOn(ada, undefined, moves => moves >= 6);
+  await eve.waitForTimeout(300);
+  const steps = told.map(text => JSON.parse(text)).filter(message => message.type === 'step');
+  expect(steps.length).toBeGreaterThan(0);
+  for (const { view, legal, facts } of steps) {
+    expect(view.viewer).toBe('public');
+    expect(view.hand).toBeUndefined();
+    expect(legal).toEqual([]);
+    for (const fact of facts) if (fact.type === 'drew') expect(fact.cards).toBeUndefined();
+  }
+  expect(await eve.locator('.bn-hand').count()).toBe(0);
+  expect(await eve.locator('[data-move]').count()).toBe(0);
+  await Promise.all([ada.context().close(), eve.context().close()]);
+});
+
+test('the server is killed in the middle of a move: a quiet banner, and the move goes out when it is back', async () => {
+  const page = await visit(browser, server.url);
+  await makeTable(page, 3, 'Ada');
+  await page.getByRole('button', { name: 'Start now' }).click();
+  await page.locator('.bn-hand').waitFor();
+  await page.locator('[data-move="draw"]').waitFor();
+  const seq = Number(await seqOf(page));
+  await server.kill();
+  await page.getByText('The connection is lost').first().waitFor();
+  await page.locator('[data-move="draw"]').click();
+  await page.getByText('Your move is kept').waitFor();
+  await server.restart();
+  await page.getByText('The connection is lost').waitFor({ state: 'detached' });
+  await page.waitForFunction(was => Number(document.querySelector<HTMLElement>('.table-screen')?.dataset.seq) > was, seq);
+  await page.context().close();
+});
+
+test('the same player in a second tab: the first one rests', async () => {
+  const page = await visit(browser, server.url);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.locator('.bn-hand').waitFor();
+  const second = await page.context().newPage();
+  watch(second);
+  await second.goto(page.url());
+  await second.locator('.bn-hand').waitFor();
+  await page.getByRole('heading', { name: 'Your table is open in another tab' }).waitFor();
+  await page.getByRole('button', { name: 'Play here instead' }).click();
+  await page.locator('.bn-hand').waitFor();
+  await second.getByRole('heading', { name: 'Your table is open in another tab' }).waitFor();
+  await page.context().close();
+});

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildClient, DIST } from './build.ts';
+
+const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url));
+
+export interface Running {
+  readonly url: string;
+  readonly port: number;
+  /** As a power cut would end it. */
+  kill(): Promise<void>;
+  /** Begins again with the same data on the same port. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The real server, in a process of its own, with the built client, an empty data folder and bots that do not wait. */
+export async function startServer(): Promise<Running> {
+  buildClient();
+  const data = mkdtempSync(join(tmpdir(), 'tabard-web-'));
+  let { child, port } = await launch(data, 0);
+  const kill = async () => {
+    const ended = new Promise(resolve => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await ended;
+  };
+  return {
+    url: `http://localhost:${port}`,
+    port,
+    kill,
+    restart: async () => {
+      ({ child, port } = await launch(data, port));
+    },
+    stop: async () => {
+      await kill();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+async function launch(data: string, port: number) {
+  const options = { port, host: '127.0.0.1', data, web: DIST, botPauseMs: 0, rateLimits: 'off', logLevel: 'error' };
+  const code = `import { startServer } from '@tabard/server'; console.log((await startServer(${JSON.stringify(options)})).port);`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', code], { cwd: REPOSITORY, stdio: ['ignore', 'pipe', 'inherit'] });
+  const line = await new Promise<string>((resolve, reject) => {
+    child.stdout.once('data', chunk => resolve(String(chunk)));
+    child.once('exit', status => reject(new Error(`The server ended with ${status}.`)));
+  });
+  return { child, port: Number(line) };
+}
