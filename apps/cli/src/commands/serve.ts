@@ -12,6 +12,7 @@ const SAME_PRESS_MS = 1000;
 export const command: Command = {
   help: `
 tabard serve [--port 8080] [--host 0.0.0.0] [--data ./data] [--log warn] [--bot-pause 700] [--origin https://…]… [--trust-proxy]
+             [--api-only]
 
 The server with the web client. Builds the client first when its sources have changed, keeps all matches in the folder --data, and prints
 the addresses friends in your network can use. Ctrl-C ends it; nothing that anybody was told is lost, however it ends.
@@ -21,6 +22,7 @@ the addresses friends in your network can use. Ctrl-C ends it; nothing that anyb
   --bot-pause    milliseconds a bot seems to think
   --origin       another site whose pages may use this server
   --trust-proxy  believe the X-Forwarded-… headers of a proxy in front
+  --api-only     without the web client, for bots and programs
 `,
 
   async run(args) {
@@ -32,6 +34,7 @@ the addresses friends in your network can use. Ctrl-C ends it; nothing that anyb
       'bot-pause': { type: 'string', default: '700' },
       origin: { type: 'string', multiple: true, default: [] },
       'trust-proxy': { type: 'boolean', default: false },
+      'api-only': { type: 'boolean', default: false },
     });
     const options = {
       port: wholeNumber('port', values.port, { min: 0, max: 65535 }),
@@ -42,7 +45,8 @@ the addresses friends in your network can use. Ctrl-C ends it; nothing that anyb
       origins: values.origin,
       trustProxy: values['trust-proxy'],
     };
-    const server = await started({ ...options, web: await webClient(line => console.log(line)) });
+    const web = values['api-only'] ? {} : { web: await webClient(line => console.log(line)) };
+    const server = await started({ ...options, ...web });
     console.log(greeting(options.host, server.port, options.data));
     await untilStopped();
     console.log('Closing …');

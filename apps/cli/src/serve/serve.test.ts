@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import type { NetworkInterfaceInfo } from 'node:os';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { start, tabard } from '../run.test-kit.ts';
+import { addresses } from './addresses.ts';
+import { newest } from './web-client.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'tabard-serve-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the server', () => {
+  const serve = (data: string, port = '0') => ['serve', '--api-only', '--host', '127.0.0.1', '--port', port, '--data', join(folder, data)];
+  const open = async (data: string) => {
+    const child = start(serve(data));
+    const url = await new Promise<string>(resolve => {
+      let text = '';
+      child.stdout!.on('data', chunk => {
+        text += chunk;
+        const found = /http:\/\/\S+/.exec(text)?.[0];
+        if (found) resolve(found);
+      });
+    });
+    return { child, url };
+  };
+
+  test.each(['SIGINT', 'SIGTERM'] as const)('opens, answers, and closes in order on %s', async signal => {
+    const { child, url } = await open(signal);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    child.kill(signal);
+    expect(await child.ended).toMatchObject({ code: 0, err: '', out: expect.stringMatching(/All matches are kept in .*\nClosing …\n$/s) });
+  });
+
+  test('says in a line when port or data folder are in use, or the folder cannot be', async () => {
+    const { child, url } = await open('one');
+    const port = new URL(url).port;
+    const [samePort, sameData, noFolder] = await Promise.all([
+      tabard(serve('two', port)),
+      tabard(serve('one')),
+      tabard(['serve', '--api-only', '--data', join('/dev/null', 'x')]),
+    ]);
+    child.kill('SIGTERM');
+    await child.ended;
+    expect(samePort).toMatchObject({
+      code: 1,
+      err: `Port ${port} is already in use. Choose another with --port, or stop what is running there.\n`,
+    });
+    expect(sameData).toMatchObject({ code: 1, err: expect.stringMatching(/^Another Tabard server is using the data folder .*\n$/) });
+    expect(noFolder).toMatchObject({ code: 1, err: expect.stringMatching(/^The data folder .* cannot be made: ENOTDIR\. .*\n$/) });
+  });
+
+  test('does not stay behind when its launcher is killed', async () => {
+    const { child, url } = await open('killed');
+    child.kill('SIGKILL');
+    await child.ended;
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+  });
+});
+
+test('addresses: this machine, and the friends in its network', () => {
+  const at = (address: string, internal = false, family: 'IPv4' | 'IPv6' = 'IPv4') =>
+    ({ address, internal, family }) as NetworkInterfaceInfo;
+  const interfaces = { lo: [at('127.0.0.1', true)], eth0: [at('192.168.1.7'), at('fe80::1', false, 'IPv6')], wlan0: [at('10.0.0.3')] };
+  expect(addresses('0.0.0.0', 8080, interfaces)).toEqual({
+    here: 'http://localhost:8080',
+    friends: ['http://192.168.1.7:8080', 'http://10.0.0.3:8080'],
+  });
+  expect(addresses('127.0.0.1', 80, interfaces)).toEqual({ here: 'http://127.0.0.1:80', friends: [] });
+  expect(addresses('::1', 80, interfaces)).toEqual({ here: 'http://[::1]:80', friends: [] });
+});
+
+test('the newest source counts, but neither builds nor tests', () => {
+  const sources = join(folder, 'sources');
+  mkdirSync(join(sources, 'src'), { recursive: true });
+  mkdirSync(join(sources, 'dist'));
+  const touch = (name: string, seconds: number) => {
+    writeFileSync(join(sources, name), '');
+    utimesSync(join(sources, name), seconds, seconds);
+  };
+  touch('src/a.ts', 1000);
+  touch('src/b.ts', 2000);
+  touch('src/b.test.ts', 3000);
+  touch('dist/c.js', 4000);
+  expect(newest([sources])).toBe(2_000_000);
+  expect(newest([join(sources, 'nothing')])).toBe(0);
+});
