@@ -70,6 +70,7 @@ test.each([
   ['packages/protocol/src/messages.ts', "import * as v from 'valibot';"],
   ['packages/catalog/src/index.ts', "const load = () => import('@tabard/harbor'); const de = () => import('@tabard/harbor/text/de');"],
   ['apps/cli/src/serve.ts', "import { start } from '@tabard/server'; import { createServer } from 'node:http';"],
+  ['apps/web/test/build.ts', "new URL('../../../node_modules/vite/bin/vite.js', import.meta.url)"],
   ['apps/web/src/main.tsx', "import { render } from 'preact'; import './styles.css'; // import '@tabard/server'"],
 ])('%s may say %s', (file, code) => {
   expect(rulesBroken(file, code)).toEqual([]);

@@ -84,7 +84,7 @@ const isOutside = (home: string, target: Target): boolean =>
   target.kind !== 'package' && !(home === 'packages/protocol' && target.name === 'valibot');
 const leadsInto = (target: Target, folder: string): boolean => target.kind === 'package' && isUnder(target.folder, folder);
 const isUnder = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
-const isTest = (file: string): boolean => /\.test\.tsx?$|\/test\//.test(file);
+const isTest = (file: string): boolean => /\.test\.tsx?$|\/test\/|\.(fixture|test-kit)\.ts$/.test(file);
 
 /** Every import that a rule forbids, as lines for people. */
 export function forbiddenImports(files: readonly Source[], packages: readonly Package[]): string[] {
@@ -100,6 +100,8 @@ export function forbiddenImports(files: readonly Source[], packages: readonly Pa
 function resolve(file: string, { text }: Specifier, packages: readonly Package[]): Target {
   if (text === COMPUTED) return { kind: 'computed', name: text };
   if (text.startsWith('.') || text.startsWith('/')) {
+    const installed = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(text)?.[1];
+    if (installed !== undefined) return { kind: 'npm', name: installed };
     return { kind: 'package', folder: homeOf(posix.join(posix.dirname(file), text), packages), way: 'path' };
   }
   if (isBuiltin(text)) return { kind: 'node', name: text };
