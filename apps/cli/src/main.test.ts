@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
 import { said, start, tabard } from './run.test-kit.ts';
@@ -81,6 +82,18 @@ describe('the launcher', () => {
         .map(line => JSON.parse(line).error.because),
     ).toEqual(['no-match', 'unreadable']);
     expect(code).toBe(0);
+  });
+
+  test('runs the example of the README', async () => {
+    const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+    const requests = [.../```sh\n([\s\S]*?)```/.exec(readme)![1]!.matchAll(/'(\{.*\})'/g)].map(([, line]) => line!);
+    const { out } = await tabard(['engine'], requests.join('\n'));
+    const answers = out
+      .trim()
+      .split('\n')
+      .map(line => JSON.parse(line));
+    expect(answers.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+    expect(answers.filter(({ error }) => error)).toEqual([]);
   });
 
   test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('passes %s on, and ends by it', async signal => {

@@ -31,14 +31,21 @@ export interface ServerBench {
 
 type Kind = 'ours' | 'peer';
 
+interface Shape {
+  readonly matches: number;
+  readonly seconds: number;
+  /** How many are weighed. */
+  readonly idleMatches?: number;
+}
+
 const WARM_UP_SHARE = 0.3;
 /** Enough that what they weigh stands out. */
 const IDLE_MATCHES = 100;
 
 /** Both servers in turn, each saturated by the same number of matches, four clients each. */
-export async function benchServer({ matches, seconds }: { readonly matches: number; readonly seconds: number }): Promise<ServerBench> {
-  const ours = await measure('ours', matches, seconds);
-  const peer = await measure('peer', matches, seconds);
+export async function benchServer({ matches, seconds, idleMatches = IDLE_MATCHES }: Shape): Promise<ServerBench> {
+  const ours = await measure('ours', { matches, seconds, idleMatches });
+  const peer = await measure('peer', { matches, seconds, idleMatches });
   return {
     servers: [
       { server: 'tabard', store: 'SQLite, synchronous FULL', matches, ...ours },
@@ -48,8 +55,14 @@ export async function benchServer({ matches, seconds }: { readonly matches: numb
   };
 }
 
-async function measure(kind: Kind, matches: number, seconds: number): Promise<Omit<ServerFigure, 'server' | 'store' | 'matches'>> {
-  return { ...(await withServer(kind, at => speed(at, matches, seconds))), rssPerMatchKb: await withServer(kind, weight) };
+async function measure(
+  kind: Kind,
+  { matches, seconds, idleMatches }: Required<Shape>,
+): Promise<Omit<ServerFigure, 'server' | 'store' | 'matches'>> {
+  return {
+    ...(await withServer(kind, at => speed(at, matches, seconds))),
+    rssPerMatchKb: await withServer(kind, at => weight(at, idleMatches)),
+  };
 }
 
 interface Place {
@@ -90,14 +103,14 @@ async function speed({ server, clients, url }: Place, matches: number, seconds: 
 }
 
 /** How much memory an idle match with its four sockets takes: many of them, after some that warmed the server up. */
-async function weight({ server, clients, url }: Place): Promise<number> {
-  const seat = async (matches: number): Promise<number> => {
+async function weight({ server, clients, url }: Place, matches: number): Promise<number> {
+  const seat = async (): Promise<number> => {
     clients.send({ type: 'seat', url, matches } satisfies Order);
     await heard<FromClients, 'seated'>(clients, 'seated');
     return (await used(server, 'memory')).rss;
   };
-  const before = await seat(IDLE_MATCHES);
-  return ((await seat(IDLE_MATCHES)) - before) / 1024 / IDLE_MATCHES;
+  const before = await seat();
+  return ((await seat()) - before) / 1024 / matches;
 }
 
 async function used(server: ChildProcess, what: 'cpu' | 'memory'): Promise<Extract<FromServer, { type: 'used' }>> {

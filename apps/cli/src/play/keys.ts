@@ -26,9 +26,15 @@ export function askByKeys(keyboard: Keyboard, screen: Screen): Asker {
   emitKeypressEvents(keyboard);
   keyboard.setRawMode(true);
   keyboard.resume();
+  // A raw terminal sends no signal: Ctrl-C while the bots play is remembered until the next question.
+  let isLeaving = false;
+  keyboard.on('keypress', (_: string | undefined, key: Key) => {
+    isLeaving ||= isExit(key);
+  });
   return {
     ask: choices =>
       new Promise(resolve => {
+        if (isLeaving) return resolve(undefined);
         const menu = new Menu(choices, screen);
         const finish = (answer: string | undefined) => {
           keyboard.off('keypress', onKey);
@@ -38,7 +44,7 @@ export function askByKeys(keyboard: Keyboard, screen: Screen): Asker {
         };
         const onEnd = () => finish(undefined);
         const onKey = (text: string | undefined, key: Key) => {
-          if (key.ctrl && (key.name === 'c' || key.name === 'd')) return finish(undefined);
+          if (isExit(key)) return finish(undefined);
           if (key.name === 'return' || key.name === 'enter') return finish(menu.answer);
           if (text === '?' && menu.typed === '') return finish('?');
           menu.press(text, key);
@@ -53,6 +59,8 @@ export function askByKeys(keyboard: Keyboard, screen: Screen): Asker {
     },
   };
 }
+
+const isExit = ({ ctrl, name }: Key): boolean => ctrl === true && (name === 'c' || name === 'd');
 
 class Menu {
   typed = '';

@@ -1,0 +1,90 @@
+import { fastRng } from '@tabard/core';
+import { describe, expect, test } from 'vitest';
+import { medianRound } from './measure.ts';
+import { client } from './peer/boardgame-io.ts';
+import { peerPlayouts } from './peer/playouts.ts';
+import { shedding } from './peer/shedding.ts';
+import { Gauge, percentile } from './server/gauge.ts';
+import { benchServer } from './server/index.ts';
+
+describe('the peer’s game', () => {
+  const begin = (seed: string) => {
+    const one = client().Client({ game: { ...shedding, seed }, numPlayers: 4, debug: false });
+    one.start();
+    return one;
+  };
+
+  test('accepts every move it lists, keeps its 108 cards, and ends', () => {
+    const rng = fastRng('peer');
+    const one = begin('a');
+    for (let made = 0; ; made++) {
+      const { G, ctx, _stateID } = one.getState()!;
+      expect(G.hands.flat().length + G.draw.length + G.discard.length).toBe(108);
+      if (ctx.gameover !== undefined) break;
+      const moves = shedding.ai.enumerate(G, ctx);
+      const { move, args } = moves[rng.below(moves.length)]!;
+      one.moves[move]!(...args);
+      expect(one.getState()!._stateID).toBe(_stateID + 1);
+      expect(made).toBeLessThan(20_000);
+    }
+    one.stop();
+  });
+
+  test('refuses a card that does not fit', () => {
+    const one = begin('b');
+    const { G, ctx, _stateID } = one.getState()!;
+    const allowed = shedding.ai.enumerate(G, ctx).map(({ args }) => args[0]);
+    const index = G.hands[Number(ctx.currentPlayer)]!.findIndex((_, i) => !allowed.includes(i));
+    one.moves.play!(index);
+    expect(one.getState()!._stateID).toBe(_stateID);
+    one.stop();
+  });
+
+  test('deals differently from another seed', () => {
+    expect(peerPlayouts(4, 1, fastRng('x'))).not.toBe(peerPlayouts(4, 1, fastRng('y')));
+  });
+});
+
+test('a median round is one of several, and knows what was done', () => {
+  let units = 0;
+  const { done, seconds } = medianRound(0.05, wanted => {
+    for (let i = 0; i < wanted * 1000; i++) units += Math.sqrt(i) > 1 ? 1 : 0;
+    return wanted;
+  });
+  expect(done).toBeGreaterThan(0);
+  expect(seconds).toBeGreaterThan(0);
+  expect(units).toBeGreaterThan(0);
+});
+
+test('a move counts when the last of four has it, and only while measuring', () => {
+  const gauge = new Gauge();
+  const deliver = (seq: number, times: number) => {
+    gauge.sent('m', seq);
+    for (let i = 0; i < times; i++) gauge.received('m', seq);
+  };
+  deliver(1, 4);
+  expect(gauge.moves).toBe(0);
+  gauge.isMeasuring = true;
+  deliver(2, 3);
+  expect(gauge.moves).toBe(0);
+  gauge.received('m', 2);
+  gauge.received('m', 2);
+  expect(gauge.moves).toBe(1);
+  expect(gauge.latenciesMs).toHaveLength(1);
+  expect(percentile([5, 1, 4, 2, 3], 0.5)).toBe(3);
+  expect(percentile([5, 1, 4, 2, 3], 0.99)).toBe(5);
+});
+
+test('both servers are measured in one run', async () => {
+  const { servers, ratio } = await benchServer({ matches: 3, seconds: 1, idleMatches: 3 });
+  expect(servers.map(({ server }) => server.split(' ')[0])).toEqual(['tabard', 'boardgame.io']);
+  for (const one of servers) {
+    expect(one.matches).toBe(3);
+    expect(one.movesPerSecond).toBeGreaterThan(10);
+    expect(one.cpuMicrosPerMove).toBeGreaterThan(0);
+    expect(one.clientCpuMicrosPerMove).toBeGreaterThan(0);
+    expect(one.bytesPerMove).toBeGreaterThan(100);
+    expect(one.p99Ms).toBeGreaterThanOrEqual(one.p50Ms);
+  }
+  expect(ratio.movesPerSecond).toBeGreaterThan(0);
+});
