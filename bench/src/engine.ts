@@ -1,7 +1,7 @@
 import { playouts } from '@tabard/bots';
-import { CATALOG } from '@tabard/catalog';
+import { CATALOG, type Listing } from '@tabard/catalog';
 import { fastRng } from '@tabard/core';
-import { medianRound } from './measure.ts';
+import { medianRounds, type Work } from './measure.ts';
 import { VERSION } from './peer/boardgame-io.ts';
 import { peerPlayouts } from './peer/playouts.ts';
 
@@ -29,9 +29,22 @@ const CHECKED_GAMES = 20;
 
 /** Random playouts of every game through the public contract, and boardgame.io in the same run. */
 export async function benchEngine(seconds: number): Promise<EngineBench> {
-  const engine: EngineFigure[] = [];
-  for (const { id, seats } of CATALOG) for (let n = seats.min; n <= seats.max; n++) engine.push(await engineFigure(id, n, seconds));
-  const peer = peerFigure(seconds);
+  const ours = (await Promise.all(CATALOG.map(ownWorks))).flat();
+  const rng = fastRng('peer');
+  const rounds = medianRounds(seconds, [...ours, { do: games => peerPlayouts(SEATS, games, rng) }]);
+  const engine = ours.map(({ game, seats, checksum }, i): EngineFigure => {
+    const { units, done, seconds } = rounds[i]!;
+    return {
+      game,
+      seats,
+      decisionsPerSecond: done / seconds,
+      nsPerDecision: (seconds * 1e9) / done,
+      gamesPerSecond: units / seconds,
+      checksum,
+    };
+  });
+  const peerRound = rounds.at(-1)!;
+  const peer = { peer: `boardgame.io ${VERSION}`, game: 'shedding', seats: SEATS, decisionsPerSecond: peerRound.done / peerRound.seconds };
   const headline = engine.find(({ game, seats }) => game === 'blanc-noir' && seats === SEATS)!;
   return {
     engine,
@@ -41,25 +54,27 @@ export async function benchEngine(seconds: number): Promise<EngineBench> {
   };
 }
 
-async function engineFigure(id: string, seats: number, seconds: number): Promise<EngineFigure> {
-  const { game } = await CATALOG.find(one => one.id === id)!.load();
-  const config = game.configure({});
-  if (!config.ok) throw new Error(`${id} refuses its own defaults`);
-  const { checksum } = playouts(game, config.value, seats, CHECKED_GAMES, fastRng(`bench ${seats}`));
-  const rng = fastRng(`speed ${seats}`);
-  let games = 0;
-  const round = medianRound(seconds, units => {
-    games = units;
-    return playouts(game, config.value, seats, units, rng).decisions;
-  });
-  const decisionsPerSecond = round.done / round.seconds;
-  return { game: id, seats, decisionsPerSecond, nsPerDecision: 1e9 / decisionsPerSecond, gamesPerSecond: games / round.seconds, checksum };
+interface OwnWork extends Work {
+  readonly game: string;
+  readonly seats: number;
+  readonly checksum: string;
 }
 
-function peerFigure(seconds: number): EngineBench['peers'][number] {
-  const rng = fastRng('peer');
-  const round = medianRound(seconds, games => peerPlayouts(SEATS, games, rng));
-  return { peer: `boardgame.io ${VERSION}`, game: 'shedding', seats: SEATS, decisionsPerSecond: round.done / round.seconds };
+/** Playouts of a game, for every number of seats. */
+async function ownWorks({ id, seats: { min, max }, load }: Listing): Promise<OwnWork[]> {
+  const { game } = await load();
+  const config = game.configure({});
+  if (!config.ok) throw new Error(`${id} refuses its own defaults`);
+  return Array.from({ length: max - min + 1 }, (_, i) => {
+    const seats = min + i;
+    const rng = fastRng(`speed ${seats}`);
+    return {
+      game: id,
+      seats,
+      checksum: playouts(game, config.value, seats, CHECKED_GAMES, fastRng(`bench ${seats}`)).checksum,
+      do: games => playouts(game, config.value, seats, games, rng).decisions,
+    };
+  });
 }
 
 function growth(id: string, engine: readonly EngineFigure[]): EngineBench['growth'][number] {

@@ -73,14 +73,14 @@ function serverTable({ servers, ratio }: ServerBench): string {
 function engineTable({ engine, peers, ratio, growth }: EngineBench): string {
   const whole = (n: number, width: number) => Math.round(n).toLocaleString('en').padStart(width);
   return [
-    `${'random playouts'.padEnd(24)}${'seats'.padStart(5)}${'decisions/s'.padStart(14)}${'ns/decision'.padStart(13)}${'games/s'.padStart(10)}  checksum`,
+    `${'random playouts'.padEnd(32)}${'seats'.padStart(5)}${'decisions/s'.padStart(14)}${'ns/decision'.padStart(13)}${'games/s'.padStart(10)}  checksum`,
     ...engine.map(
       one =>
-        `${one.game.padEnd(24)}${whole(one.seats, 5)}${whole(one.decisionsPerSecond, 14)}${whole(one.nsPerDecision, 13)}${whole(one.gamesPerSecond, 10)}  ${one.checksum}`,
+        `${one.game.padEnd(32)}${whole(one.seats, 5)}${whole(one.decisionsPerSecond, 14)}${whole(one.nsPerDecision, 13)}${whole(one.gamesPerSecond, 10)}  ${one.checksum}`,
     ),
     ...peers.map(
       one =>
-        `${`${one.peer}, ${one.game}`.padEnd(24)}${whole(one.seats, 5)}${whole(one.decisionsPerSecond, 14)}${whole(1e9 / one.decisionsPerSecond, 13)}`,
+        `${`${one.peer}, ${one.game}`.padEnd(32)}${whole(one.seats, 5)}${whole(one.decisionsPerSecond, 14)}${whole(1e9 / one.decisionsPerSecond, 13)}`,
     ),
     '',
     `blanc-noir with 4 seats is ${whole(ratio, 0)} times as fast.`,
