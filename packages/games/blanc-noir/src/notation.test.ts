@@ -61,12 +61,37 @@ describe('rule 10: one spelling a move', () => {
   });
 
   test('whatever is read is spelled as it was written', () => {
-    const token = fc.constantFrom('buy', 'use', 'play', 'swap', 'take', 'target', '3r', '3b', 'golem', 'mirage', 'shock-wave', 'r', '@1', '@1.0', '@2.3', 'pile', 'none', '');
+    const token = fc.constantFrom(
+      'buy',
+      'use',
+      'play',
+      'swap',
+      'take',
+      'target',
+      '3r',
+      '3b',
+      'golem',
+      'mirage',
+      'shock-wave',
+      'r',
+      '@1',
+      '@1.0',
+      '@2.3',
+      'pile',
+      'none',
+      '',
+    );
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.array(token, { maxLength: 5 }).map(tokens => tokens.join(' '))), text => {
-        const move = blancNoir.parse(text);
-        expect(move && blancNoir.spell(move)).toBe(move && text);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(token, { maxLength: 5 }).map(tokens => tokens.join(' ')),
+        ),
+        text => {
+          const move = blancNoir.parse(text);
+          expect(move && blancNoir.spell(move)).toBe(move && text);
+        },
+      ),
       { numRuns: 2000 },
     );
   });

@@ -107,10 +107,13 @@ describe('rule 11: a position is read, filled in and checked', () => {
 
   test('whatever is thrown at it, it answers', () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom('seats', 'discard', 'config', 'phase', 'pending', 'seen', 'draw', 'turn', 'x'), fc.jsonValue()), raw => {
-        const loaded = blancNoir.restore(raw as never, fastRng(1));
-        expect(loaded.ok ? 'ok' : loaded.error.because).toMatch(/^(ok|position\.|config\.)/);
-      }),
+      fc.property(
+        fc.dictionary(fc.constantFrom('seats', 'discard', 'config', 'phase', 'pending', 'seen', 'draw', 'turn', 'x'), fc.jsonValue()),
+        raw => {
+          const loaded = blancNoir.restore(raw as never, fastRng(1));
+          expect(loaded.ok ? 'ok' : loaded.error.because).toMatch(/^(ok|position\.|config\.)/);
+        },
+      ),
       { numRuns: 500 },
     );
   });
