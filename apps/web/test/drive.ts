@@ -3,8 +3,15 @@ import type { Page } from 'playwright-core';
 /** What to try first; whatever is not listed is not tried. */
 const ORDER = ['call', 'play', 'done', 'exclude', 'colour', 'target', 'take', 'swap', 'draw', 'silent'];
 
+declare global {
+  interface Window {
+    moment(): string;
+  }
+}
+
 type Press = (page: Page, move: string) => Promise<void>;
 const LONGEST_MS = 100_000;
+const PRESS_MS = 3000;
 
 /** Makes a table in the form, as a player would: a single round, so many seats (the rest as they are), and a name. */
 export async function makeTable(page: Page, seats: number, name: string): Promise<void> {
@@ -41,27 +48,43 @@ export async function playOnce(page: Page, press: Press = click): Promise<boolea
   }
   const move = await bestMove(page);
   if (move === undefined) return false;
-  const before = await seqOf(page);
-  await press(page, move);
-  await page.waitForFunction(
-    ([seq, wanted]) => {
-      const table = document.querySelector<HTMLElement>('.table-screen');
-      const now = [...document.querySelectorAll<HTMLElement>('[data-move]')].some(one => one.dataset.move === wanted);
-      return table?.dataset.pending === 'false' && (table.dataset.seq !== seq || !now);
-    },
-    [before, move] as const,
-    { timeout: 5000 },
-  );
+  const before = await momentOf(page);
+  try {
+    await press(page, move);
+    await page.waitForFunction(was => window.moment() !== was, before, { timeout: PRESS_MS });
+  } catch (error) {
+    // A sheet may have come between looking and pressing: then it is put away first, and the move tried again.
+    if ((await sheet.count()) > 0 || (await isOver(page))) return false;
+    throw new Error(`Nothing came of «${move}».`, { cause: error });
+  }
   return true;
+}
+
+/** How it stands: changes when a move was made, or when one was begun. */
+async function momentOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    window.moment = () => {
+      const table = document.querySelector<HTMLElement>('.table-screen');
+      const moves = [...document.querySelectorAll<HTMLElement>('[data-move]')].map(one => one.dataset.move);
+      return table?.dataset.pending === 'true' ? was : `${table?.dataset.seq} ${moves.join()} ${isOver()}`;
+    };
+    const isOver = () => document.querySelector('.victory, dialog[open]') !== null;
+    let was = '';
+    was = window.moment();
+    return was;
+  });
 }
 
 export const seqOf = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.querySelector<HTMLElement>('.table-screen')?.dataset.seq);
 
-export const isOver = async (page: Page): Promise<boolean> => (await page.locator('.victory').count()) > 0;
+const isOver = async (page: Page): Promise<boolean> => (await page.locator('.victory').count()) > 0;
 
 const click: Press = async (page, move) => {
-  await page.locator(`[data-move="${move}"]`).last().click({ timeout: 5000 });
+  const thing = page.locator(`[data-move="${move}"]`).last();
+  const box = await thing.boundingBox();
+  // Fanned cards overlap: the left edge is what shows of all but the last.
+  await thing.click({ timeout: PRESS_MS, position: { x: 14, y: (box?.height ?? 40) * 0.4 } });
 };
 
 /** Nothing but Tab, arrows and Enter. */

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complaintsOf, openBrowser, visit, watch } from './browser.ts';
-import { focusOn, isOver, keyboard, makeTable, playOn, playOnce, seqOf } from './drive.ts';
+import { focusOn, keyboard, makeTable, playOn, playOnce, seqOf } from './drive.ts';
 import { type Running, startServer } from './server.ts';
 
 let server: Running;
@@ -37,9 +37,11 @@ test('a whole game against bots by mouse, and another one after it', async () =>
   await page.getByRole('link', { name: 'See the game again' }).click();
   await seeAgain(page);
   await page.goBack();
+  const before = page.url();
   await page.getByRole('button', { name: 'Play again' }).click();
+  await page.waitForURL(url => url.href !== before);
   await page.locator('.bn-hand').waitFor();
-  expect(await isOver(page)).toBe(false);
+  await page.waitForFunction(() => !document.querySelector('.victory'));
   expect(complaintsOf(page)).toEqual([]);
   await page.context().close();
 });

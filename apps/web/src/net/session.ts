@@ -34,6 +34,8 @@ export class Session {
   readonly elsewhere = signal(false);
   readonly #socket: Socket;
   readonly #tabs: BroadcastChannel;
+  /** The other tabs were told that this one plays. */
+  #claimed = false;
   #ref = Date.now();
 
   constructor(match: string) {
@@ -71,6 +73,7 @@ export class Session {
   /** Sitting down may have made me somebody: the server knows a connection by the cookie it began with. */
   reopen(): void {
     this.elsewhere.value = false;
+    this.#claimed = false;
     this.#socket.reopen();
   }
 
@@ -125,9 +128,10 @@ export class Session {
   };
 
   #seat(table: Table): void {
-    const before = this.table.value?.me.seat;
     this.table.value = table;
-    if (table.me.seat !== null && before !== table.me.seat) this.#tabs.postMessage('here');
+    if (table.me.seat === null || this.#claimed) return;
+    this.#claimed = true;
+    this.#tabs.postMessage('here');
   }
 
   #advance(step: Step): void {
