@@ -1,5 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
 import { said, start, tabard } from './run.test-kit.ts';
@@ -71,6 +74,18 @@ describe('the launcher', () => {
   test('passes exit codes on', async () => {
     expect(await tabard(['--version'])).toMatchObject({ code: 0, out: `${packageJson.version}\n`, err: '' });
     expect(await tabard(['dance'])).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/^tabard: .*\n$/) });
+  });
+
+  test('takes the Node that started it where none is bundled', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tabard-launcher-'));
+    mkdirSync(join(folder, 'bin'));
+    mkdirSync(join(folder, 'src'));
+    cpSync(new URL('../bin/tabard.js', import.meta.url), join(folder, 'bin/tabard.js'));
+    writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+    writeFileSync(join(folder, 'src/main.ts'), 'console.log(process.execPath as string); process.exitCode = 7;');
+    const { status, stdout } = spawnSync(process.execPath, [join(folder, 'bin/tabard.js')], { encoding: 'utf8' });
+    rmSync(folder, { recursive: true });
+    expect({ status, stdout }).toEqual({ status: 7, stdout: `${process.execPath}\n` });
   });
 
   test('passes standard input and output on', async () => {
