@@ -52,7 +52,7 @@ export function showHand(s: State, seat: Seat, viewers: number): void {
 
 /** Rule 8.1: draws what there is, and says how many that was. */
 export function drawCards(s: State, seat: Seat, count: number, cause: Cause, rng: Rng, tell?: Tell): number {
-  const cards: Card[] | undefined = tell && [];
+  const cards: Kind[] | undefined = tell && [];
   let drawn = 0;
   while (drawn < count) {
     if (s.drawSize === 0) {
@@ -61,12 +61,15 @@ export function drawCards(s: State, seat: Seat, count: number, cause: Cause, rng
     }
     const card = s.draw[--s.drawSize]!;
     joinHand(s, seat, card);
-    cards?.push(CARDS[card]!);
+    cards?.push(card);
     drawn++;
   }
-  tell?.({ type: 'drew', seat, count: drawn, cause, cards: cards! });
+  tell?.({ type: 'drew', seat, count: drawn, cause, cards: listed(cards!) });
   return drawn;
 }
+
+/** Sorted like the hand they join: the order in which they came would say more than the view. */
+const listed = (cards: Kind[]): Card[] => cards.sort((a, b) => a - b).map(card => CARDS[card]!);
 
 function turnDiscardPile(s: State, rng: Rng, tell?: Tell): void {
   s.discard[s.top]!--;
