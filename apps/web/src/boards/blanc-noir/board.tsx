@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Table, TableContext } from './context.ts';
-import { type Card, type FactOf, type Props, printed, type Say } from './game.ts';
+import { type Card, type FactOf, type Props, printed, type Say, type Scroll } from './game.ts';
 import { Hand } from './hand.tsx';
 import { useHomeFocus } from './home-focus.ts';
 import { Inspector, useInspector } from './inspector.tsx';
@@ -46,6 +46,7 @@ export default function BlancNoirBoard(props: Props) {
   const last = view.phase === 'over' ? props.facts.find((fact): fact is FactOf<'round-over'> => fact.type === 'round-over') : undefined;
 
   const look = (card: Card, from: HTMLElement) => inspector.pin({ card }, from);
+  const lookAt = (scroll: Scroll, from: HTMLElement) => inspector.pin({ scroll }, from);
   const tapCard = (card: Card) => {
     if (choice.picked[0] === 'exclude' || choice.picked[0] === 'buy') choice.pick(card);
     else choice.begin('play', card);
@@ -86,6 +87,7 @@ export default function BlancNoirBoard(props: Props) {
                   at={around(index, others.length)}
                   choose={() => choice.pick(`@${other}`)}
                   choosePlace={choice.pick}
+                  putBack={choice.unpick}
                   look={from => inspector.pin({ seat: other, view: view.seats[other]! }, from)}
                 />
               ))}
@@ -100,7 +102,7 @@ export default function BlancNoirBoard(props: Props) {
               pilePicked={choice.picked.includes('pile')}
               drawCard={() => choice.offer('draw')}
               buyScroll={() => choice.begin('buy')}
-              choosePile={() => choice.pick('pile')}
+              choosePile={() => (choice.picked.includes('pile') ? choice.unpick('pile') : choice.pick('pile'))}
             />
             <Tray
               legal={legal}
@@ -129,9 +131,10 @@ export default function BlancNoirBoard(props: Props) {
                 usable={choice.scrolls}
                 places={choice.now.places}
                 picked={choice.picked}
-                use={scroll => (looking ? undefined : choice.begin('use', scroll))}
+                use={(scroll, from) => (looking ? lookAt(scroll, from) : choice.begin('use', scroll))}
                 choose={choice.pick}
-                look={(scroll, from) => inspector.pin({ scroll }, from)}
+                putBack={choice.unpick}
+                look={lookAt}
               />
               <Hand
                 cards={view.hand ?? []}
@@ -140,6 +143,7 @@ export default function BlancNoirBoard(props: Props) {
                 picked={choice.picked}
                 pending={pending}
                 tap={(card, from) => (looking ? look(card, from) : tapCard(card))}
+                putBack={choice.unpick}
                 ask={(card, from) => (looking ? look(card, from) : askWhy(card, from))}
               />
               <div class="bn-bar">
@@ -155,7 +159,7 @@ export default function BlancNoirBoard(props: Props) {
             </div>
           )}
           <div class="bn-layer" ref={stage.layer} aria-hidden="true" />
-          {inspector.open && <Inspector of={inspector.open} close={inspector.close} stay={inspector.stay} leave={inspector.leave} />}
+          {inspector.open && <Inspector of={inspector.open} close={inspector.close} />}
         </div>
         {notice?.type === 'scouted' && <ScoutedHand fact={notice} close={putAway} />}
         {notice?.type === 'round-over' && <RoundSummary fact={notice} seat={seat} close={putAway} />}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { back, basis, candidates, tappable, toggle, whole } from './choice.ts';
+import { back, basis, candidates, tappable, whole, without } from './choice.ts';
 
 const TURN = [
   'buy 3r 3b 3g',
@@ -80,10 +80,11 @@ test('sets that a purchase can still become', () => {
   expect(candidates(TURN, ['buy'])).toHaveLength(2);
 });
 
-test('a second tap takes a card back, unless there are two of it', () => {
-  expect(toggle(TURN, ['buy', '3g'], '3g')).toEqual(['buy']);
-  expect(toggle(TURN, ['buy', '3r'], '3r')).toEqual(['buy', '3r', '3r']);
-  expect(toggle(TURN, ['buy', '3r', '3r'], '3r')).toEqual(['buy', '3r']);
+test('a second tap takes a card back, one of two copies, or gives up the choice', () => {
+  expect(without(TURN, ['buy', '3g'], '3g')).toEqual(['buy']);
+  expect(without(TURN, ['buy', '3r', '3r'], '3r')).toEqual(['buy', '3r']);
+  expect(without(SWAP, ['swap', 'pile'], 'pile')).toEqual(['swap']);
+  expect(without(TURN, ['play', 'golem'], 'golem')).toEqual([]);
 });
 
 test('the way back', () => {

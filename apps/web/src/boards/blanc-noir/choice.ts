@@ -83,12 +83,10 @@ export function tappable(legal: readonly string[], picked: Picked): Tappable {
   };
 }
 
-/** A tap on something already picked takes it back where words may come in any order. */
-export function toggle(legal: readonly string[], picked: Picked, word: string): Picked {
-  const again = UNORDERED.includes(picked[0] ?? '') && picked.includes(word) && !nextWords(legal, picked).includes(word);
-  if (!again) return [...picked, word];
+/** A second tap takes something back: one word where they come in any order, else the whole choice. */
+export function without(legal: readonly string[], picked: Picked, word: string): Picked {
   const at = picked.lastIndexOf(word);
-  return picked.filter((_, index) => index !== at);
+  return UNORDERED.includes(picked[0] ?? '') ? picked.filter((_, index) => index !== at) : basis(legal);
 }
 
 /** One step back; undefined where there is none. */

@@ -17,12 +17,13 @@ interface HandProps {
   /** The move on its way: its card waits. */
   readonly pending: string | undefined;
   tap(card: Card, from: HTMLElement): void;
+  putBack(card: Card): void;
   /** A card that cannot be chosen now was chosen all the same. */
   ask(card: Card, from: HTMLElement): void;
 }
 
 /** My cards, fanned, sorted by colour then number; those I may choose are raised. */
-export function Hand({ cards, tappable, picked, label, pending, tap, ask }: HandProps) {
+export function Hand({ cards, tappable, picked, label, pending, tap, putBack, ask }: HandProps) {
   const { say, strings, inspect } = useTable();
   const held = useMemo(() => keyed(sorted(cards)), [cards]);
   const { group, groupProps, item } = useRoving(held.length);
@@ -44,8 +45,13 @@ export function Hand({ cards, tappable, picked, label, pending, tap, ask }: Hand
     <div class="bn-hand" role="group" aria-label={label} ref={group} data-anchor="hand" {...groupProps}>
       <div class="bn-hand-room" style={{ height: `${laid.height}px` }}>
         {held.map(({ card, copy, key }, index) => {
-          const move = tappable.get(card);
           const chosen = timesPicked(picked, card) > copy;
+          const move = chosen ? undefined : tappable.get(card);
+          const act = (from: HTMLElement) => {
+            if (chosen) putBack(card);
+            else if (move !== undefined) tap(card, from);
+            else ask(card, from);
+          };
           const state = chosen ? strings.picked : move !== undefined ? strings.playable : strings.resting;
           const { x, y, turn } = laid.cards[index]!;
           return (
@@ -60,13 +66,13 @@ export function Hand({ cards, tappable, picked, label, pending, tap, ask }: Hand
               data-pending={copy === 0 && pending?.split(' ').includes(card)}
               aria-pressed={chosen}
               aria-disabled={move === undefined && !chosen}
-              aria-label={`${say.card(card)}, ${state}`}
               {...(typeof printed(card).face === 'string' ? { 'aria-description': say.about(card) } : {})}
               style={{ '--w': `${cardWidth}px`, '--x': `${x}px`, '--y': `${y}px`, '--turn': `${turn}deg` }}
               {...item(index)}
               {...inspect({ card })}
-              onClick={event => (move !== undefined || chosen ? tap(card, event.currentTarget) : ask(card, event.currentTarget))}
+              onClick={event => act(event.currentTarget)}
             >
+              <span class="visually-hidden">{`${say.card(card)}, ${state}`}</span>
               <CardFace card={card} />
             </button>
           );

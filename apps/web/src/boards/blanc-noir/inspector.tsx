@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { CardFace } from './card.tsx';
 import { type Table, useTable } from './context.ts';
-import { type Card, type Scroll, type SeatView, scrollParts } from './game.ts';
+import { type Card, printed, type Scroll, type SeatView, scrollParts } from './game.ts';
 import { SCROLL_PATHS } from './icons.ts';
 import { Arms, Icon } from './signs.tsx';
 
@@ -40,7 +40,7 @@ export function useInspector() {
       return {
         onPointerEnter: (event: PointerEvent) => {
           const from = event.currentTarget;
-          if (event.pointerType === 'mouse') later(HOVER_MS, () => show(from, false));
+          if (event.pointerType === 'mouse' && hasAbility(thing)) later(HOVER_MS, () => show(from, false));
         },
         onPointerLeave: hide,
         onPointerDown: (event: PointerEvent) => {
@@ -60,7 +60,7 @@ export function useInspector() {
         },
         onFocusCapture: (event: FocusEvent) => {
           const from = event.currentTarget as HTMLElement;
-          if (from.matches(':focus-visible')) later(HOVER_MS, () => show(from, false));
+          if (from.matches(':focus-visible') && hasAbility(thing)) later(HOVER_MS, () => show(from, false));
         },
         onBlurCapture: hide,
         onClickCapture: (event: MouseEvent) => {
@@ -86,8 +86,6 @@ export function useInspector() {
     open,
     inspect,
     pin: (thing: Thing, from: HTMLElement) => setOpen({ thing, from, pinned: true }),
-    stay: () => clearTimeout(timer.current),
-    leave: () => later(LEAVE_MS, () => setOpen(now => (now?.pinned ? now : undefined))),
     close: () => {
       clearTimeout(timer.current);
       setOpen(now => {
@@ -98,13 +96,16 @@ export function useInspector() {
   };
 }
 
+/** A number card says all there is to say: it opens on demand only. */
+const hasAbility = (thing: Thing) => !('card' in thing) || typeof printed(thing.card).face === 'string';
+
 interface Place {
   readonly left: number;
   readonly top: number;
 }
 
 /** What a card or scroll does, beside the thing itself. */
-export function Inspector({ of, close, stay, leave }: { readonly of: Inspection; close(): void; stay(): void; leave(): void }) {
+export function Inspector({ of, close }: { readonly of: Inspection; close(): void }) {
   const table = useTable();
   const { say, strings } = table;
   const panel = useRef<HTMLDivElement>(null);
@@ -122,8 +123,7 @@ export function Inspector({ of, close, stay, leave }: { readonly of: Inspection;
       role="dialog"
       aria-label={title(table, thing)}
       style={place === undefined ? { visibility: 'hidden' } : { left: `${place.left}px`, top: `${place.top}px` }}
-      onPointerEnter={stay}
-      onPointerLeave={leave}
+      data-pinned={pinned}
     >
       <div class="bn-inspector-picture">
         {'card' in thing && <CardFace card={thing.card} />}
@@ -131,7 +131,7 @@ export function Inspector({ of, close, stay, leave }: { readonly of: Inspection;
         {'seat' in thing && <Arms seat={thing.seat} />}
       </div>
       <div class="bn-inspector-text">
-        <h3>{title(table, thing)}</h3>
+        <h2>{title(table, thing)}</h2>
         {'card' in thing && <About text={say.about(thing.card)} clause={say.clauses.card(thing.card)} focusable={pinned} />}
         {'scroll' in thing && <About text={say.aboutScroll(thing.scroll)} clause={say.clauses.scroll(thing.scroll)} focusable={pinned} />}
         {'seat' in thing && <AboutSeat view={thing.view} />}
@@ -175,10 +175,10 @@ function AboutSeat({ view }: { readonly view: SeatView }) {
         ({ scroll, up }, index) =>
           scroll !== null && (
             <div key={`${index} ${scroll}`}>
-              <h4>
+              <h3>
                 {say.scroll(scroll)}
                 {up && <small> ({strings.used})</small>}
-              </h4>
+              </h3>
               <About text={say.aboutScroll(scroll)} clause={say.clauses.scroll(scroll)} focusable />
             </div>
           ),

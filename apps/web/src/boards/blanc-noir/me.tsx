@@ -33,7 +33,14 @@ export function MyPlate({ seat, view, drew, looking, look }: MyPlateProps) {
               <span class="visually-hidden">{strings.called}</span>
             </>
           )}
-          {drew !== undefined && <span class="bn-drew">+{drew}</span>}
+          {drew !== undefined && (
+            <>
+              <span class="bn-drew" aria-hidden="true">
+                +{drew}
+              </span>
+              <span class="visually-hidden">{strings.drew(drew)}</span>
+            </>
+          )}
         </span>
       </p>
       <button type="button" class="button bn-info" aria-pressed={looking} aria-label={strings.info} title={strings.info} onClick={look}>

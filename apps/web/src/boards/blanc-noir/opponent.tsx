@@ -1,6 +1,6 @@
 import type { SeatInfo } from '../board.ts';
 import { CardBack, ScrollFace } from './card.tsx';
-import { useTable } from './context.ts';
+import { type Table, useTable } from './context.ts';
 import type { SeatView } from './game.ts';
 import { Arms, Mark } from './signs.tsx';
 
@@ -18,13 +18,15 @@ export interface OpponentProps {
   readonly at: { readonly x: number; readonly y: number };
   choose(): void;
   choosePlace(place: string): void;
+  putBack(place: string): void;
   look(from: HTMLElement): void;
 }
 
 const FAN_MAX = 9;
 
-export function Opponent({ seat, view, info, active, move, places, picked, drew, at, choose, choosePlace, look }: OpponentProps) {
-  const { strings, name, say } = useTable();
+export function Opponent({ seat, view, info, active, move, places, picked, drew, at, choose, choosePlace, putBack, look }: OpponentProps) {
+  const table = useTable();
+  const { strings, name } = table;
   const asked = view.scrolls.some((_, index) => places.has(`@${seat}.${index}`) || picked.includes(`@${seat}.${index}`));
   return (
     <li
@@ -41,7 +43,7 @@ export function Opponent({ seat, view, info, active, move, places, picked, drew,
         data-move={move}
         onClick={event => (move === undefined ? look(event.currentTarget) : choose())}
       >
-        <span class="visually-hidden">{summary(strings, say, name(seat), view, info, active)}</span>
+        <span class="visually-hidden">{summary(table, seat, view, info, active, drew)}</span>
         <span class="bn-seat-head" aria-hidden="true">
           <Arms seat={seat} />
           <span class="bn-seat-name">{name(seat)}</span>
@@ -77,6 +79,7 @@ export function Opponent({ seat, view, info, active, move, places, picked, drew,
             move={places.get(`@${seat}.${index}`)}
             chosen={picked.includes(`@${seat}.${index}`)}
             choose={choosePlace}
+            putBack={putBack}
           />
         ))}
       </div>
@@ -92,9 +95,10 @@ interface OpponentScrollProps {
   readonly move: string | undefined;
   readonly chosen: boolean;
   choose(place: string): void;
+  putBack(place: string): void;
 }
 
-function OpponentScroll({ place, owner, at, scroll: { scroll, up }, move, chosen, choose }: OpponentScrollProps) {
+function OpponentScroll({ place, owner, at, scroll: { scroll, up }, move, chosen, choose, putBack }: OpponentScrollProps) {
   const { strings, say, inspect } = useTable();
   const label = scroll === null ? strings.faceDownScroll : say.scroll(scroll);
   const shared = { class: 'bn-seat-scroll', 'data-anchor': `scroll:${place.slice(1)}`, 'data-up': up };
@@ -113,7 +117,7 @@ function OpponentScroll({ place, owner, at, scroll: { scroll, up }, move, chosen
       data-chosen={chosen}
       aria-pressed={chosen}
       aria-label={strings.scrollOf(owner, at + 1, label)}
-      onClick={() => choose(place)}
+      onClick={() => (chosen ? putBack(place) : choose(place))}
     >
       <ScrollFace scroll={scroll} up={up} />
     </button>
@@ -134,25 +138,24 @@ function Backs({ count }: { readonly count: number }) {
   );
 }
 
-type Table = ReturnType<typeof useTable>;
-
 /** Everything the drawing shows, in words. */
 function summary(
-  strings: Table['strings'],
-  say: Table['say'],
-  name: string,
+  { strings, say, name }: Table,
+  seat: number,
   view: SeatView,
   info: SeatInfo | undefined,
   active: boolean,
+  drew: number | undefined,
 ): string {
   const down = view.scrolls.filter(scroll => !scroll.up && scroll.scroll === null).length;
   const known = view.scrolls.flatMap(({ scroll, up }) =>
     scroll === null ? [] : [`${say.scroll(scroll)}${up ? ` (${strings.used})` : ''}`],
   );
   return [
-    name,
+    name(seat),
     active ? strings.toMove : '',
     strings.cards(view.hand),
+    drew === undefined ? '' : strings.drew(drew),
     down > 0 ? strings.faceDown(down) : '',
     ...known,
     view.called ? strings.called : '',

@@ -93,9 +93,11 @@ function Discard({ view, seat, trace }: { readonly view: View; readonly seat: nu
         type="button"
         class="bn-pile-card bn-stack"
         data-anchor="discard"
-        aria-label={[strings.discardPile(say.card(view.top), view.discardSize), who, force].filter(part => part !== undefined).join(', ')}
         {...inspect({ card: view.top })}
       >
+        <span class="visually-hidden">
+          {[strings.discardPile(say.card(view.top), view.discardSize), who, force].filter(part => part !== undefined).join(', ')}
+        </span>
         <CardFace card={view.top} />
       </button>
       <span class="bn-pile-label" aria-hidden="true">

@@ -9,13 +9,14 @@ interface MyScrollsProps {
   readonly usable: ReadonlyMap<Scroll, string>;
   readonly places: ReadonlyMap<string, string>;
   readonly picked: readonly string[];
-  use(scroll: Scroll): void;
+  use(scroll: Scroll, from: HTMLElement): void;
   choose(place: string): void;
+  putBack(word: string): void;
   look(scroll: Scroll, from: HTMLElement): void;
 }
 
 /** My scrolls, readable; the ones I may use are lit. While a place is asked for, a tap chooses the place. */
-export function MyScrolls({ seat, scrolls, usable, places, picked, use, choose, look }: MyScrollsProps) {
+export function MyScrolls({ seat, scrolls, usable, places, picked, use, choose, putBack, look }: MyScrollsProps) {
   const { say, strings, inspect } = useTable();
   const { group, groupProps, item } = useRoving(scrolls.length);
   const first = new Map<Scroll, number>();
@@ -25,11 +26,14 @@ export function MyScrolls({ seat, scrolls, usable, places, picked, use, choose, 
     <div class="bn-myscrolls" role="group" aria-label={strings.yourScrolls} data-anchor={`row:${seat}`} ref={group} {...groupProps}>
       {scrolls.map(({ scroll, up }, index) => {
         const place = `@${seat}.${index}`;
-        const chosen = picked.includes(place);
-        const move = places.get(place) ?? (scroll !== null && first.get(scroll) === index ? usable.get(scroll) : undefined);
+        const placed = picked.includes(place);
+        const chosen = placed || (picked[0] === 'use' && scroll !== null && picked[1] === scroll && first.get(scroll) === index);
+        const mayUse = scroll !== null && first.get(scroll) === index ? usable.get(scroll) : undefined;
+        const move = chosen ? undefined : (places.get(place) ?? mayUse);
         const act = (from: HTMLElement) => {
-          if (places.has(place) || chosen) choose(place);
-          else if (move !== undefined && scroll !== null) use(scroll);
+          if (chosen) putBack(placed || scroll === null ? place : scroll);
+          else if (places.has(place)) choose(place);
+          else if (move !== undefined && scroll !== null) use(scroll, from);
           else if (scroll !== null) look(scroll, from);
         };
         return (

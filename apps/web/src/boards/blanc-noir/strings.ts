@@ -42,7 +42,6 @@ export interface Strings {
   readonly faceDownScroll: string;
   readonly used: string;
   scrollOf(name: string, place: number, scroll: string): string;
-  readonly scrollFromPile: string;
   readonly called: string;
   readonly bot: string;
   readonly away: string;
@@ -60,9 +59,7 @@ export interface Strings {
   readonly whichSet: string;
   readonly lookThrough: string;
   readonly back: string;
-  readonly done: string;
   readonly close: string;
-  readonly send: string;
 
   readonly info: string;
   rule(clause: string): string;
@@ -126,7 +123,6 @@ const en: Strings = {
   faceDownScroll: 'face-down scroll',
   used: 'used',
   scrollOf: (name, place, scroll) => `${name}, scroll ${place}: ${scroll}`,
-  scrollFromPile: 'Top of the scroll pile',
   called: 'has called Blanc Noir',
   bot: 'bot',
   away: 'away',
@@ -144,9 +140,7 @@ const en: Strings = {
   whichSet: 'Three cards of one number for a scroll.',
   lookThrough: 'The discard pile',
   back: 'Back',
-  done: 'Done',
   close: 'Close',
-  send: 'Do it',
 
   info: 'What does it do?',
   rule: clause => `Rule ${clause}`,
@@ -208,7 +202,6 @@ const de: Strings = {
   faceDownScroll: 'verdecktes Pergament',
   used: 'eingesetzt',
   scrollOf: (name, place, scroll) => `${name}, Pergament ${place}: ${scroll}`,
-  scrollFromPile: 'Oberstes Pergament des Stapels',
   called: 'hat Blanc Noir gerufen',
   bot: 'Bot',
   away: 'nicht da',
@@ -226,9 +219,7 @@ const de: Strings = {
   whichSet: 'Drei Karten mit gleicher Zahl für ein Pergament.',
   lookThrough: 'Der Ablagestapel',
   back: 'Zurück',
-  done: 'Fertig',
   close: 'Schließen',
-  send: 'So machen',
 
   info: 'Was macht das?',
   rule: clause => `Regel ${clause}`,
@@ -292,7 +283,6 @@ const fr: Strings = {
   faceDownScroll: 'parchemin caché',
   used: 'utilisé',
   scrollOf: (name, place, scroll) => `${name}, parchemin ${place} : ${scroll}`,
-  scrollFromPile: 'Premier parchemin de la pile',
   called: 'a annoncé Blanc Noir',
   bot: 'robot',
   away: 'absent',
@@ -310,9 +300,7 @@ const fr: Strings = {
   whichSet: 'Trois cartes du même nombre pour un parchemin.',
   lookThrough: 'La défausse',
   back: 'Retour',
-  done: 'Terminé',
   close: 'Fermer',
-  send: 'Valider',
 
   info: 'Quel est son effet ?',
   rule: clause => `Règle ${clause}`,
@@ -374,7 +362,6 @@ const ja: Strings = {
   faceDownScroll: '裏向きのスクロール',
   used: '使用済み',
   scrollOf: (name, place, scroll) => `${name}の${place}枚目のスクロール：${scroll}`,
-  scrollFromPile: 'スクロールの山の一番上',
   called: 'ブランノワールを宣言済み',
   bot: 'ボット',
   away: '離席中',
@@ -392,9 +379,7 @@ const ja: Strings = {
   whichSet: '同じ数字のカード3枚でスクロールを取得します。',
   lookThrough: '捨て山',
   back: '戻る',
-  done: '終わる',
   close: '閉じる',
-  send: '決定',
 
   info: '効果を見る',
   rule: clause => `ルール ${clause}`,

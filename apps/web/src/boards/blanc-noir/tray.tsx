@@ -182,15 +182,8 @@ function PileChoice({ now, send }: TrayProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form */}
       <div class="bn-takes" role="group" aria-label={strings.lookThrough}>
         {[...now.pile].map(([card, move]) => (
-          <button
-            key={card}
-            type="button"
-            class="bn-take"
-            data-move={move}
-            aria-label={inWords(move)}
-            title={say.card(card)}
-            onClick={() => send(move)}
-          >
+          <button key={card} type="button" class="bn-take" data-move={move} title={say.card(card)} onClick={() => send(move)}>
+            <span class="visually-hidden">{inWords(move)}</span>
             <CardFace card={card} />
           </button>
         ))}
@@ -205,12 +198,11 @@ function PileChoice({ now, send }: TrayProps) {
 }
 
 function Done({ now, send }: TrayProps) {
-  const { strings } = useTable();
   const inWords = useMoveWords();
   const move = now.done!;
   return (
-    <button type="button" class="button primary" data-move={move} aria-label={inWords(move)} onClick={() => send(move)}>
-      {strings.done}
+    <button type="button" class="button primary" data-move={move} onClick={() => send(move)}>
+      {inWords(move)}
     </button>
   );
 }

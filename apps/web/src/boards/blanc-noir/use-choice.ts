@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { back, basis, type Picked, tappable, toggle, whole } from './choice.ts';
+import { back, basis, type Picked, tappable, whole, without } from './choice.ts';
 
 interface Chosen {
   /** The legal moves it was chosen from: with others, it is forgotten. */
@@ -21,7 +21,7 @@ export function useChoice(legal: readonly string[], confirm: boolean, send: (mov
   };
   /** A tap on a thing, for the verb at work or a new one. */
   const pick = (lead: Picked, word: string) => {
-    const next = toggle(legal, lead, word);
+    const next = [...lead, word];
     const move = whole(legal, next);
     if (move === undefined) choose(next);
     else if (confirm || wantsYes(next)) choose(next, move);
@@ -40,6 +40,7 @@ export function useChoice(legal: readonly string[], confirm: boolean, send: (mov
     scrolls: switching ? free.scrolls : now.scrolls,
     canGoBack: earlier !== undefined,
     pick: (word: string) => pick(picked, word),
+    unpick: (word: string) => choose(without(legal, picked, word)),
     begin: (verb: string, word?: string) => (word === undefined ? choose([verb]) : pick([verb], word)),
     /** A whole move, straight from a button that says it. */
     offer: (move: string) => (confirm && staged !== move ? choose(move.split(' '), move) : give(move)),
