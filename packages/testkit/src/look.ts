@@ -38,6 +38,17 @@ export const legalOf = (game: AnyGame, state: unknown, seat: Seat): string[] => 
 
 /** Up to `most` moves of the pool: all of them if they are few. */
 export function sample(look: Look, most: number): [string, unknown][] {
-  const all = [...look.pool];
+  const all = listed(look.pool);
   return all.length <= most ? all : Array.from({ length: most }, () => all[look.rng.below(all.length)]!);
+}
+
+const lists = new WeakMap<Look['pool'], [string, unknown][]>();
+
+/** The pool as a list, made anew only when it has grown: it is asked for at every state. */
+function listed(pool: Look['pool']): [string, unknown][] {
+  const known = lists.get(pool);
+  if (known?.length === pool.size) return known;
+  const list = [...pool];
+  lists.set(pool, list);
+  return list;
 }
