@@ -168,6 +168,8 @@ class Checker {
   }
 
   #look(match: Match, { state, moves, next, dice }: Moment, checks: Record<string, Check>, about: string): void {
+    this.#gather(state);
+    if (Object.keys(checks).length === 0) return;
     const { invariant } = this.#plan;
     const before = print(state);
     const look: Look = {
@@ -183,7 +185,6 @@ class Checker {
       counts: this.counts,
     };
     const where = `${about}, after ${moves.length} moves${moves.length ? `: ${moves.slice(-12).join(' · ')}` : ''}`;
-    this.#gather(state);
     for (const [name, check] of Object.entries(checks)) this.#guard(name, where, () => check(look));
     this.#guard('looking changes nothing', where, () => (print(state) === before ? undefined : 'the state is not what it was'));
     if (moves.length % 13 === match.seats % 13 && this.#kept.length < 300)
