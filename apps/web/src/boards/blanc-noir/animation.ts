@@ -74,7 +74,7 @@ function fly(flight: Flight, stage: Stage, duration: number, delay: number): Ani
         { transform: at(to, endWidth), opacity: 1, offset: flight.stays ? 1 : 0.85 },
         ...(flight.stays ? [] : [{ transform: at(to, endWidth), opacity: 0 }]),
       ],
-      { duration, delay, easing: EASE, fill: 'both' },
+      { duration, delay, easing: EASE, fill: 'forwards' },
     ),
   ];
 }

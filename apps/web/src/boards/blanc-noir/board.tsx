@@ -141,6 +141,7 @@ export default function BlancNoirBoard(props: Props) {
                 label={strings.yourHand(view.seats[seat]!.hand)}
                 tappable={choice.hand}
                 picked={choice.picked}
+                fresh={trace.fresh}
                 pending={pending}
                 tap={(card, from) => (looking ? look(card, from) : tapCard(card))}
                 putBack={choice.unpick}

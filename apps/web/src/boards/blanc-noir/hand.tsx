@@ -14,6 +14,8 @@ interface HandProps {
   readonly tappable: ReadonlyMap<Card, string>;
   readonly picked: Picked;
   readonly label: string;
+  /** Cards that have just come. */
+  readonly fresh: readonly Card[];
   /** The move on its way: its card waits. */
   readonly pending: string | undefined;
   tap(card: Card, from: HTMLElement): void;
@@ -23,7 +25,7 @@ interface HandProps {
 }
 
 /** My cards, fanned, sorted by colour then number; those I may choose are raised. */
-export function Hand({ cards, tappable, picked, label, pending, tap, putBack, ask }: HandProps) {
+export function Hand({ cards, tappable, picked, label, fresh, pending, tap, putBack, ask }: HandProps) {
   const { say, strings, inspect } = useTable();
   const held = useMemo(() => keyed(sorted(cards)), [cards]);
   const { group, groupProps, item } = useRoving(held.length);
@@ -63,6 +65,7 @@ export function Hand({ cards, tappable, picked, label, pending, tap, putBack, as
               data-move={move}
               data-playable={move !== undefined}
               data-chosen={chosen}
+              data-fresh={copy < fresh.filter(one => one === card).length}
               data-pending={copy === 0 && pending?.split(' ').includes(card)}
               aria-pressed={chosen}
               aria-disabled={move === undefined && !chosen}
