@@ -2,7 +2,7 @@ import type { Advice, Game, Rng, Seat } from '@tabard/core';
 import type { Bot } from './bot.ts';
 
 /** How many guesses at the hidden cards a move is judged by. */
-const GUESSES = 8;
+const GUESSES = 6;
 
 /** The move that promises most one step ahead, averaged over guesses at what is hidden; among equals, any. */
 export function greedyBot<State, Move, Config, View, Fact>(
@@ -11,10 +11,11 @@ export function greedyBot<State, Move, Config, View, Fact>(
 ): Bot<View, Move> {
   return {
     choose(view, seat, rng) {
-      // Every move is judged by the same guesses, so that none is merely lucky.
-      const guesses = Array.from({ length: GUESSES }, () => game.determinize(view, rng));
+      const guesses = [game.determinize(view, rng)];
       const moves = game.legalMoves(guesses[0]!, seat);
       if (moves.length === 1) return moves[0]!;
+      // Every move is judged by the same guesses, so that none is merely lucky.
+      while (guesses.length < GUESSES) guesses.push(game.determinize(view, rng));
       return best(moves, move => worth(game, advice, guesses, seat, move, rng), rng);
     },
   };
