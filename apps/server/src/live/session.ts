@@ -10,7 +10,7 @@ import type { House } from './house.ts';
 import type { LiveTable } from './live-table.ts';
 
 /** The most tables one socket may follow. */
-const TABLES_AT_ONCE = 20;
+const TABLES_AT_ONCE = 100;
 /** Whoever goes on after so many warnings is hung up on. */
 const WARNINGS = 200;
 
