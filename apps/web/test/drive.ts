@@ -23,6 +23,14 @@ export async function makeTable(page: Page, seats: number, name: string): Promis
   await page.getByRole('button', { name: 'Start now' }).waitFor();
 }
 
+/** Puts away what lies over the table, then chooses from the menu. */
+export async function fromMenu(page: Page, item: string): Promise<void> {
+  const sheet = page.locator('dialog[open] [data-dismiss]');
+  while ((await sheet.count()) > 0) await sheet.first().press('Enter');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
 /** Plays on until the result is shown, or `enough` says so. */
 export async function playOn(page: Page, press: Press = click, enough: (moves: number) => boolean = () => false): Promise<number> {
   const end = Date.now() + LONGEST_MS;
@@ -53,8 +61,8 @@ export async function playOnce(page: Page, press: Press = click): Promise<boolea
     await press(page, move);
     await page.waitForFunction(was => window.moment() !== was, before, { timeout: PRESS_MS });
   } catch (error) {
-    // A sheet may have come between looking and pressing: then it is put away first, and the move tried again.
-    if ((await sheet.count()) > 0 || (await isOver(page))) return false;
+    // A sheet may have come between looking and pressing, or a bot taken over: then it is another situation.
+    if ((await sheet.count()) > 0 || (await isOver(page)) || (await bestMove(page)) !== move) return false;
     throw new Error(`Nothing came of «${move}».`, { cause: error });
   }
   return true;
@@ -80,11 +88,23 @@ export const seqOf = (page: Page): Promise<string | undefined> =>
 
 const isOver = async (page: Page): Promise<boolean> => (await page.locator('.victory').count()) > 0;
 
+/** A click where the thing shows: fanned cards cover each other. */
 const click: Press = async (page, move) => {
-  const thing = page.locator(`[data-move="${move}"]`).last();
-  const box = await thing.boundingBox();
-  // Fanned cards overlap: the left edge is what shows of all but the last.
-  await thing.click({ timeout: PRESS_MS, position: { x: 14, y: (box?.height ?? 40) * 0.4 } });
+  const place = await page.evaluate(wanted => {
+    for (const thing of document.querySelectorAll<HTMLElement>(`[data-move="${wanted}"]`)) {
+      thing.scrollIntoView({ block: 'nearest' });
+      const { left, top, width, height } = thing.getBoundingClientRect();
+      for (const across of [0.5, 0.15, 0.3, 0.7, 0.85]) {
+        for (const down of [0.5, 0.25, 0.75]) {
+          const [x, y] = [left + width * across, top + height * down];
+          if (document.elementFromPoint(x, y)?.closest('[data-move]') === thing) return { x, y };
+        }
+      }
+    }
+    return;
+  }, move);
+  if (!place) throw new Error(`«${move}» shows nowhere.`);
+  await page.mouse.click(place.x, place.y);
 };
 
 /** Nothing but Tab, arrows and Enter. */

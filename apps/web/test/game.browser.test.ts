@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complaintsOf, openBrowser, visit, watch } from './browser.ts';
-import { focusOn, keyboard, makeTable, playOn, playOnce, seqOf } from './drive.ts';
+import { focusOn, fromMenu, keyboard, makeTable, playOn, playOnce, seqOf } from './drive.ts';
 import { type Running, startServer } from './server.ts';
 
 let server: Running;
@@ -103,6 +103,12 @@ test('two browsers at one table, a reload in the middle, and the same end for bo
   expect(await seqOf(ben)).toBe(seq);
   expect(await ben.locator('.bn-hand').textContent()).toBe(hand);
   expect(await ben.locator('.history li').count()).toBeGreaterThan(0);
+  for (let moves = 0; moves < 10; ) {
+    for (const page of [ada, ben]) if (await playOnce(page)) moves += 1;
+    if ((await ada.locator('.victory').count()) > 0) break;
+  }
+  // The bots bring it to its end.
+  for (const page of [ada, ben]) if ((await page.locator('.victory').count()) === 0) await fromMenu(page, 'Let a bot play for me');
   await Promise.all([playOn(ada), playOn(ben)]);
   const results = await Promise.all([ada, ben].map(page => page.locator('.ranking').textContent()));
   expect(results[0]).toBe(results[1]);

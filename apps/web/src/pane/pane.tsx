@@ -58,6 +58,7 @@ export function Column(props: Props) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div class="pane-body" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${props.tab}`} tabIndex={0}>
+        <h2 class="visually-hidden">{t.value[props.tab]}</h2>
         <Content {...props} />
       </div>
     </aside>
