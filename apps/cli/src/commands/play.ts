@@ -4,7 +4,6 @@ import { userInfo } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { formatReplay, LANGS, type Lang, type Naming, type ReplayMove, recordReplay } from '@tabard/core';
 import { type Chosen, chooseGame, chosenBot, chosenSeats, GAME_OPTIONS } from '../chosen.ts';
-import type { Asker } from '../play/ask.ts';
 import { askByKeys } from '../play/keys.ts';
 import { askByLines } from '../play/lines.ts';
 import { playMatch } from '../play/match.ts';
@@ -45,21 +44,26 @@ A game in the terminal: you sit on seat 0, bots on the others. Arrow keys and En
     const asker = isTerminal ? askByKeys(process.stdin, process.stdout) : askByLines(process.stdin, process.stdout);
     console.log(shell.welcome(words.title, seats, values.bot));
     const moves = await playMatch({
-      ...{ game, config, seats, seed, bot, words, shell, asker },
+      game,
+      config,
+      seats,
+      seed,
+      bot,
+      words,
+      shell,
+      asker,
       notation: listing.notation,
       name: naming(values.name ?? userName() ?? shell.guest),
       help: isTerminal ? shell.keys : shell.lines,
       isColourful: process.stdout.isTTY && !process.env.NO_COLOR,
       print: text => console.log(text),
       pause: async () => void (isTerminal && (await setTimeout(BREATH_MS))),
-    }).finally(() => closed(asker));
+    }).finally(() => asker.close());
     if (values.save !== undefined) console.log(shell.saved(save(values.save, chosen, { seats, seed, moves })));
     console.log(shell.goodbye);
     return 0;
   },
 };
-
-const closed = (asker: Asker): void => asker.close();
 
 const naming =
   (mine: string): Naming =>

@@ -60,7 +60,9 @@ async function started(options: ServerOptions): Promise<Running> {
     return await startServer(options);
   } catch (error) {
     if (error instanceof StartError) throw new Failure(error.message);
-    const { code, syscall } = error as NodeJS.ErrnoException;
+    const { code, syscall, message } = error as NodeJS.ErrnoException;
+    if (code === 'ERR_SQLITE_ERROR')
+      throw new Failure(`The data in ${options.data} cannot be opened: ${message}. Choose another folder with --data.`);
     if (syscall === 'mkdir') throw new Failure(`The data folder ${options.data} cannot be made: ${code}. Choose another with --data.`);
     throw error;
   }

@@ -35,10 +35,13 @@ describe('the server', () => {
   test('says in a line when port or data folder are in use, or the folder cannot be', async () => {
     const { child, url } = await open('one');
     const port = new URL(url).port;
-    const [samePort, sameData, noFolder] = await Promise.all([
+    mkdirSync(join(folder, 'broken'));
+    writeFileSync(join(folder, 'broken/tabard.db'), 'no database at all '.repeat(100));
+    const [samePort, sameData, noFolder, broken] = await Promise.all([
       tabard(serve('two', port)),
       tabard(serve('one')),
       tabard(['serve', '--api-only', '--data', join('/dev/null', 'x')]),
+      tabard(serve('broken')),
     ]);
     child.kill('SIGTERM');
     await child.ended;
@@ -48,6 +51,7 @@ describe('the server', () => {
     });
     expect(sameData).toMatchObject({ code: 1, err: expect.stringMatching(/^Another Tabard server is using the data folder .*\n$/) });
     expect(noFolder).toMatchObject({ code: 1, err: expect.stringMatching(/^The data folder .* cannot be made: ENOTDIR\. .*\n$/) });
+    expect(broken).toMatchObject({ code: 1, err: expect.stringMatching(/^The data in .* cannot be opened: .*not a database.*\n$/) });
   });
 
   test('does not stay behind when its launcher is killed', async () => {
