@@ -18,9 +18,11 @@ import { Tray } from './tray.tsx';
 import { useChoice } from './use-choice.ts';
 import './board.css';
 import './cards.css';
+import './mine.css';
 import './overlays.css';
-import './room.css';
+import './seats.css';
 import './table.css';
+import './room.css';
 
 const NOTHING: readonly string[] = [];
 

@@ -12,9 +12,9 @@ export function CardFace({ card }: { readonly card: Card }) {
       <span class="bn-card-index">
         <b>{number}</b>
         <Sign of={tincture} />
-        {settings.letters && tincture !== 'k' && <i class="bn-card-letter">{tincture}</i>}
       </span>
       <span class="bn-card-field">
+        {settings.letters && tincture !== 'k' && <i class="bn-card-letter">{tincture}</i>}
         <Icon path={FACE_PATHS[face]} class="bn-card-symbol" />
       </span>
       <span class="bn-card-name">{say.names[face]}</span>

@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Arms } from '../../ui/arms.tsx';
 import { CardFace } from './card.tsx';
 import { type Table, useTable } from './context.ts';
 import { type Card, printed, type Scroll, type SeatView, scrollParts } from './game.ts';
 import { SCROLL_PATHS } from './icons.ts';
-import { Arms, Icon } from './signs.tsx';
+import { Icon } from './signs.tsx';
 
 /** Something whose meaning can be looked up. */
 export type Thing = { readonly card: Card } | { readonly scroll: Scroll } | { readonly seat: number; readonly view: SeatView };
@@ -150,9 +151,13 @@ function About({ text, clause, focusable }: { readonly text: string; readonly cl
   return (
     <p>
       {text}{' '}
-      <button type="button" class="bn-link" tabIndex={focusable ? 0 : -1} onClick={() => openRule(clause)}>
-        {strings.rule(clause)}
-      </button>
+      {focusable ? (
+        <button type="button" class="bn-link" onClick={() => openRule(clause)}>
+          {strings.rule(clause)}
+        </button>
+      ) : (
+        <span class="soft">({strings.rule(clause)})</span>
+      )}
     </p>
   );
 }

@@ -1,6 +1,7 @@
+import { Arms } from '../../ui/arms.tsx';
 import { useTable } from './context.ts';
 import type { SeatView } from './game.ts';
-import { Arms, Mark } from './signs.tsx';
+import { Mark } from './signs.tsx';
 
 interface MyPlateProps {
   readonly seat: number;

@@ -1,8 +1,9 @@
+import { Arms } from '../../ui/arms.tsx';
 import type { SeatInfo } from '../board.ts';
 import { CardBack, ScrollFace } from './card.tsx';
 import { type Table, useTable } from './context.ts';
 import type { SeatView } from './game.ts';
-import { Arms, Mark } from './signs.tsx';
+import { Mark } from './signs.tsx';
 
 export interface OpponentProps {
   readonly seat: number;

@@ -1,10 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { Arms } from '../../ui/arms.tsx';
 import { CardFace } from './card.tsx';
 import { useTable } from './context.ts';
 import { type FactOf, sorted } from './game.ts';
 import { MARK_PATHS } from './icons.ts';
-import { Arms, Icon } from './signs.tsx';
+import { Icon } from './signs.tsx';
 import { MiniCard } from './tray.tsx';
 
 interface SheetProps {
