@@ -31,33 +31,29 @@ export function rngAt(seed: string, seq: number): Rng {
 
 /** Quick dice for bots, benches and tests (xoshiro128**): good statistics, no secrets. */
 export function fastRng(seed: string | number): Rng {
-  const words = new Uint32Array(sha256(utf8(String(seed))).buffer);
-  let a = words[0]! | 0;
-  let b = words[1]! | 0;
-  let c = words[2]! | 0;
-  let d = words[3]! | 1;
+  const state = new Int32Array(sha256(utf8(String(seed))).buffer, 0, 4);
+  state[3]! |= 1;
   return unbiased(() => {
+    const b = state[1]!;
     const product = Math.imul(b, 5);
-    const result = Math.imul((product << 7) | (product >>> 25), 9);
-    const shifted = b << 9;
-    c ^= a;
-    d ^= b;
-    b ^= c;
-    a ^= d;
-    c ^= shifted;
-    d = (d << 11) | (d >>> 21);
-    return result >>> 0;
+    const c = state[2]! ^ state[0]!;
+    const d = state[3]! ^ b;
+    state[1] = b ^ c;
+    state[0]! ^= d;
+    state[2] = c ^ (b << 9);
+    state[3] = (d << 11) | (d >>> 21);
+    return Math.imul((product << 7) | (product >>> 25), 9);
   });
 }
 
-/** Rejects the few words above the last whole multiple of n, so that no remainder is favoured. */
+/** Takes as many bits as n needs, and rolls again where they make n or more, so that no number is favoured. */
 function unbiased(next: () => number): Rng {
   return {
     below(n) {
-      const limit = 2 ** 32 - (2 ** 32 % n);
-      let word = next();
-      while (word >= limit) word = next();
-      return word % n;
+      const mask = n === 1 ? 0 : -1 >>> Math.clz32(n - 1);
+      let roll = (next() & mask) >>> 0;
+      while (roll >= n) roll = (next() & mask) >>> 0;
+      return roll;
     },
   };
 }

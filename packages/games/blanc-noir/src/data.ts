@@ -96,6 +96,8 @@ export const CARDS: readonly Card[] = KIND_DATA.map(kind => kind.card);
 export const COLOUR_OF = Uint8Array.from(KIND_DATA, kind => kind.colour);
 export const NUMBER_OF = Uint8Array.from(KIND_DATA, kind => kind.number);
 export const FACE_OF: readonly Face[] = KIND_DATA.map(kind => kind.face);
+/** A Special's name; all Normals are alike. Strings only, so that comparing them is comparing pointers. */
+export const SPECIAL_OF: readonly (Special | 'normal')[] = KIND_DATA.map(({ face }) => (typeof face === 'number' ? 'normal' : face));
 /** 1 for the Normals, 0 for the Specials. */
 export const IS_NORMAL = Uint8Array.from(KIND_DATA, kind => (typeof kind.face === 'number' ? 1 : 0));
 

@@ -1,5 +1,5 @@
 import { type Rng, type Seat, shuffle } from '@tabard/core';
-import { type Card, COLOURS, DECK_COUNTS, FACE_OF, KINDS, type Kind, kindOf, SCROLL_COPIES, SCROLLS, type Scroll } from './data.ts';
+import { type Card, COLOURS, DECK_COUNTS, KINDS, type Kind, kindOf, SCROLL_COPIES, SCROLLS, type Scroll, SPECIAL_OF } from './data.ts';
 import {
   ANY_COLOUR,
   blank,
@@ -130,7 +130,7 @@ function settleTakes(s: State, view: View, seen: Seen, left: Int8Array, rng: Rng
 
 /** A card of the discard pile that could have been taken: not the top, and no Valkyrie. */
 function pickBelowTop(s: State, rng: Rng): Kind {
-  const below = (kind: Kind) => (FACE_OF[kind] === 'valkyrie' ? 0 : s.discard[kind]! - (kind === s.top ? 1 : 0));
+  const below = (kind: Kind) => (SPECIAL_OF[kind] === 'valkyrie' ? 0 : s.discard[kind]! - (kind === s.top ? 1 : 0));
   let total = 0;
   for (let kind = 0; kind < KINDS; kind++) total += below(kind);
   let nth = rng.below(total);

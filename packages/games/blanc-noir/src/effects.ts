@@ -1,6 +1,6 @@
 import type { Rng, Seat } from '@tabard/core';
 import { drawCards, excludeCard, leaveHand, listHand, showHand, takeFromDiscard } from './cards.ts';
-import { CARDS, COLOURS, FACE_OF, FIRST_BLACK, IS_NORMAL, KINDS, type Kind, PENALTY } from './data.ts';
+import { CARDS, COLOURS, FIRST_BLACK, IS_NORMAL, KINDS, type Kind, PENALTY, SPECIAL_OF } from './data.ts';
 import type { Tell } from './facts.ts';
 import { hasSwap, hasTake } from './legal.ts';
 import type { Move } from './moves.ts';
@@ -102,7 +102,7 @@ function discard(s: State, seat: Seat, card: Kind, named: number | undefined, rn
 }
 
 function useAbility(s: State, seat: Seat, card: Kind, rng: Rng, tell?: Tell): void {
-  switch (FACE_OF[card]) {
+  switch (SPECIAL_OF[card]) {
     case 'priestess':
       gainScrolls(s, seat, 1, 'priestess', tell);
       break;
@@ -173,11 +173,11 @@ function excludeOne(s: State, seat: Seat, card: Kind, rng: Rng, tell?: Tell): vo
 
 /** Rule 5.5: the Princess brings the Prince of her colour. */
 const isEscorted = (by: AtWork, card: Kind): boolean =>
-  by < FIRST_BLACK && FACE_OF[by] === 'princess' && FACE_OF[card] === 'prince' && colourOf(by) === colourOf(card);
+  by < FIRST_BLACK && SPECIAL_OF[by] === 'princess' && SPECIAL_OF[card] === 'prince' && colourOf(by) === colourOf(card);
 
 /** Rules 5.8, 5.10. */
 function aim(s: State, seat: Seat, target: Seat, rng: Rng, tell?: Tell): void {
-  if (FACE_OF[s.pendingBy] === 'dragon') drawCards(s, target, PENALTY, 'dragon', rng, tell);
+  if (SPECIAL_OF[s.pendingBy] === 'dragon') drawCards(s, target, PENALTY, 'dragon', rng, tell);
   else {
     const open = s.config.edition === 'ja';
     showHand(s, target, open ? EVERYBODY : 1 << seat);

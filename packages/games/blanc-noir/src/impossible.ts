@@ -1,5 +1,5 @@
 import type { Frozen, Refusal } from '@tabard/core';
-import { BLACK, CARDS, COLOUR_OF, COLOURS, DECK_COUNTS, FACE_OF, KINDS, NUMBER_OF, SCROLL_COPIES, SCROLLS } from './data.ts';
+import { BLACK, CARDS, COLOUR_OF, COLOURS, DECK_COUNTS, KINDS, NUMBER_OF, SCROLL_COPIES, SCROLLS, SPECIAL_OF } from './data.ts';
 import { hasSwap, hasTake } from './legal.ts';
 import { refuse } from './refusal.ts';
 import { ANY_COLOUR, deckSize, ESCORT, FIRST_SCROLL, NOTHING, type State } from './state.ts';
@@ -49,7 +49,7 @@ function badColour(s: Frozen<State>): Refusal | undefined {
 }
 
 function badCall(s: Frozen<State>): Refusal | undefined {
-  const skips = s.skip && (s.phase !== 'call' || FACE_OF[s.top] !== 'jester');
+  const skips = s.skip && (s.phase !== 'call' || SPECIAL_OF[s.top] !== 'jester');
   const calls = s.phase === 'call' && (s.config.call === 'automatic' || s.handSizes[s.turn] !== 1 || s.called[s.turn] === 1);
   return skips || calls ? refuse('11', 'position.call') : undefined;
 }
@@ -64,7 +64,7 @@ function badPending(s: Frozen<State>): Refusal | undefined {
 
 /** The card at work is the top card (of the Escort: the Princess), a scroll at work lies face-up before the player. */
 function isAtWork(s: Frozen<State>): boolean {
-  if (s.pendingBy === ESCORT) return FACE_OF[s.top] === 'princess';
+  if (s.pendingBy === ESCORT) return SPECIAL_OF[s.top] === 'princess';
   if (s.pendingBy < ESCORT) return s.pendingBy === s.top;
   return s.rows[s.turn]!.some(card => card.up && card.scroll === s.pendingBy - FIRST_SCROLL);
 }

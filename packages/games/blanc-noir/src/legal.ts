@@ -1,8 +1,8 @@
 import type { Frozen, Seat } from '@tabard/core';
+import type { Edition } from './config.ts';
 import {
   BLACK,
   COLOUR_OF,
-  FACE_OF,
   FACES_WITH,
   FIRST_BLACK,
   GOLEM,
@@ -15,6 +15,7 @@ import {
   PER_COLOUR,
   SCROLLS,
   type ScrollKind,
+  SPECIAL_OF,
 } from './data.ts';
 import type { Place } from './facts.ts';
 import {
@@ -47,7 +48,7 @@ const ALONE: readonly (readonly Seat[])[] = Array.from({ length: MAX_SEATS }, (_
 export const acting = (s: Frozen<State>): readonly Seat[] => (s.phase === 'over' ? NOBODY : ALONE[s.turn]!);
 
 export function legalMoves(s: Frozen<State>, seat: Seat, into: Move[] = []): Move[] {
-  into.length = 0;
+  clear(into);
   if (seat !== s.turn) return into;
   switch (s.phase) {
     case 'start-colour':
@@ -79,6 +80,11 @@ export function legalMoves(s: Frozen<State>, seat: Seat, into: Move[] = []): Mov
   return into;
 }
 
+/** Popping keeps the list's memory, setting its length to 0 would give it back. */
+function clear(list: unknown[]): void {
+  while (list.length > 0) list.pop();
+}
+
 function listExclusions(s: Frozen<State>, seat: Seat, into: Move[]): void {
   for (let group = 0; group < GROUPS; group++) {
     for (let faces = excludable(s, seat, group); faces !== 0; faces &= faces - 1)
@@ -96,8 +102,10 @@ function listTurn(s: Frozen<State>, seat: Seat, into: Move[]): void {
 /** Rules 2.6, 3.2, 6.4: of one group (a colour, or black), the faces in hand that may be discarded now, a bit each. */
 function discardable(s: Frozen<State>, seat: Seat, group: number): number {
   const held = s.holds[seat * GROUPS + group]!;
-  if (group === BLACK) return mustEndOnNormal(s, seat) ? 0 : s.chain > 0 ? held & GOLEM : held;
-  const allowed = mustEndOnNormal(s, seat) ? held & NORMALS : held;
+  if (held === 0) return 0;
+  const normalsOnly = mustEndOnNormal(s, seat);
+  if (group === BLACK) return normalsOnly ? 0 : s.chain > 0 ? held & GOLEM : held;
+  const allowed = normalsOnly ? held & NORMALS : held;
   if (s.chain > 0) return allowed & FACES_WITH[25]!;
   return s.colour === group || s.colour === ANY_COLOUR ? allowed : allowed & FACES_WITH[NUMBER_OF[s.top]!]!;
 }
@@ -179,9 +187,9 @@ function kindsWhere(wanted: (kind: Kind) => boolean): Uint8Array {
   return Uint8Array.from(KIND_DATA.map((_, kind) => kind).filter(wanted));
 }
 
-const GIFT_FACES = ['dragon', 'golem', 'gargoyle'];
-/** What Menace gives away (4.10). */
-export const GIFTS = kindsWhere(kind => GIFT_FACES.includes(String(FACE_OF[kind])));
+/** What Menace gives away (4.10), as kinds and as a set of black faces. */
+export const GIFTS = kindsWhere(kind => ['dragon', 'golem', 'gargoyle'].includes(SPECIAL_OF[kind]!));
+const GIFT_FACES = GIFTS.reduce((set, kind) => set | (1 << (kind - FIRST_BLACK)), 0);
 
 function listUses(s: Frozen<State>, seat: Seat, into: Move[]): void {
   const row = s.rows[seat]!;
@@ -218,7 +226,7 @@ export function useless(s: Frozen<State>, seat: Seat, scroll: ScrollKind): Usele
     case SALVATION:
       return s.handSizes[seat]! > 4 ? undefined : 'use.salvation-few';
     case MENACE:
-      return GIFTS.every(card => s.hands[seat * KINDS + card]! > 0) ? undefined : 'use.menace-missing';
+      return (s.holds[seat * GROUPS + BLACK]! & GIFT_FACES) === GIFT_FACES ? undefined : 'use.menace-missing';
     case REVELATION:
       return s.pile.length > 0 ? undefined : 'use.pile-empty';
     case MIRAGE:
@@ -244,48 +252,53 @@ function scrollsInRows(s: Frozen<State>): number {
 }
 
 /** Rule 5.9. */
-export const mayTake = (s: Frozen<State>, card: Kind): boolean => s.discard[card]! > 0 && FACE_OF[card] !== 'valkyrie';
+export const mayTake = (s: Frozen<State>, card: Kind): boolean => s.discard[card]! > 0 && SPECIAL_OF[card] !== 'valkyrie';
 
 export function hasTake(s: Frozen<State>): boolean {
   for (let card = 0; card < KINDS; card++) if (mayTake(s, card)) return true;
   return false;
 }
 
-function listSwaps(s: Frozen<State>, into: Move[]): void {
-  const places = scrollPlaces(s);
-  for (let i = 0; i < places.length; i++) {
-    for (let j = i + 1; j < places.length; j++) if (maySwap(s, places[i]!, places[j]!)) into.push(swap(places[i]!, places[j]!));
-  }
-}
-
-export function hasSwap(s: Frozen<State>): boolean {
-  const places = scrollPlaces(s);
-  for (let i = 0; i < places.length; i++) for (let j = i + 1; j < places.length; j++) if (maySwap(s, places[i]!, places[j]!)) return true;
-  return false;
-}
-
-function scrollPlaces(s: Frozen<State>): Place[] {
-  const places: Place[] = [];
-  for (let seat = 0; seat < s.seats; seat++) for (let index = 0; index < s.rows[seat]!.length; index++) places.push(placeAt(seat, index));
-  if (s.pile.length > 0) places.push('pile');
-  return places;
-}
-
 /** Rule 5.7, for two places in their order (the pile last). */
-export function maySwap(s: Frozen<State>, a: Place, b: Place): boolean {
-  if (!isPlace(s, a) || !isPlace(s, b) || a === 'pile') return false;
-  if (b !== 'pile' && a.seat === b.seat && a.index === b.index) return false;
-  switch (s.config.edition) {
-    case 'ja':
-      return !isUp(s, a) && !isUp(s, b);
-    case 'de':
-      return b === 'pile' || a.seat !== b.seat;
-    case 'fr':
-      return true;
+export const maySwap = (s: Frozen<State>, a: Place, b: Place): boolean =>
+  a !== 'pile' && isSwappable(s, a) && isSwappable(s, b) && isPair(s.config.edition, a.seat, b === 'pile' ? b : b.seat);
+
+/** In the Japanese edition only face-down scrolls change places. */
+function isSwappable(s: Frozen<State>, place: Place): boolean {
+  if (!isPlace(s, place)) return false;
+  return place === 'pile' || s.config.edition !== 'ja' || !s.rows[place.seat]![place.index]!.up;
+}
+
+/** In the German edition two scrolls of one owner do not. */
+const isPair = (edition: Edition, one: Seat, other: Seat | 'pile'): boolean => edition !== 'de' || one !== other;
+
+/** Used again in every list: nothing of it is kept. */
+const swappable: Exclude<Place, 'pile'>[] = [];
+
+function listSwaps(s: Frozen<State>, into: Move[]): void {
+  clear(swappable);
+  for (let seat = 0; seat < s.seats; seat++) {
+    for (let index = 0; index < s.rows[seat]!.length; index++) {
+      const place = placeAt(seat, index);
+      if (!isSwappable(s, place)) continue;
+      for (const earlier of swappable) if (isPair(s.config.edition, earlier.seat, seat)) into.push(swap(earlier, place));
+      swappable.push(place);
+    }
   }
+  if (s.pile.length > 0) for (const place of swappable) into.push(swap(place, 'pile'));
+}
+
+/** Whether a Pixie has two scrolls to swap. */
+export function hasSwap(s: Frozen<State>): boolean {
+  let owners = 0;
+  let scrolls = 0;
+  for (let seat = 0; seat < s.seats; seat++) {
+    const before = scrolls;
+    for (const card of s.rows[seat]!) if (s.config.edition !== 'ja' || !card.up) scrolls++;
+    if (scrolls > before) owners++;
+  }
+  return scrolls > 0 && (s.pile.length > 0 || (s.config.edition === 'de' ? owners : scrolls) > 1);
 }
 
 export const isPlace = (s: Frozen<State>, place: Place): boolean =>
   place === 'pile' ? s.pile.length > 0 : place.seat < s.seats && place.index < s.rows[place.seat]!.length;
-
-const isUp = (s: Frozen<State>, place: Place): boolean => place !== 'pile' && s.rows[place.seat]![place.index]!.up;

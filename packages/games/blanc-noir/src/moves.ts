@@ -36,7 +36,7 @@ const USE_ON: readonly Move[] = SCROLLS.flatMap((_, scroll) =>
   Array.from({ length: MAX_SEATS }, (_, target): Move => ({ type: 'use', scroll, target })),
 );
 const PLAY_AS: readonly Move[] = KIND_DATA.flatMap((_, card) => COLOURS.map((_, colour): Move => ({ type: 'play', card, colour })));
-const PLACES: readonly Place[] = Array.from({ length: MAX_SEATS * MAX_ROW }, (_, at) => ({
+const PLACES: readonly Exclude<Place, 'pile'>[] = Array.from({ length: MAX_SEATS * MAX_ROW }, (_, at) => ({
   seat: Math.floor(at / MAX_ROW),
   index: at % MAX_ROW,
 }));
@@ -47,7 +47,7 @@ export const playAs = (card: Kind, colour: number): Move => PLAY_AS[card * COLOU
 export const isBlack = (card: Kind): boolean => card >= FIRST_BLACK;
 export const useOn = (scroll: ScrollKind, target: Seat): Move => USE_ON[scroll * MAX_SEATS + target]!;
 export const useAt = (scroll: ScrollKind, seat: Seat, index: number): Move => USE_AT[scroll * PLACES.length + seat * MAX_ROW + index]!;
-export const placeAt = (seat: Seat, index: number): Place => PLACES[seat * MAX_ROW + index]!;
+export const placeAt = (seat: Seat, index: number): Exclude<Place, 'pile'> => PLACES[seat * MAX_ROW + index]!;
 
 const buys = new Map<number, Move>();
 /** Three cards, in the order of their kinds. */

@@ -1,6 +1,6 @@
 import type { Frozen, Seat } from '@tabard/core';
 import type { Edition } from './config.ts';
-import { BLACK, CARDS, COLOUR_OF, FACE_OF, GROUPS, KINDS, type Kind, NORMALS, PER_COLOUR, PRINCE, SCROLLS } from './data.ts';
+import { BLACK, CARDS, COLOUR_OF, GROUPS, KINDS, type Kind, NORMALS, PER_COLOUR, PRINCE, SCROLLS, SPECIAL_OF } from './data.ts';
 import type { Excluder } from './facts.ts';
 import { type AtWork, ESCORT, FIRST_SCROLL, type State } from './state.ts';
 import type { Pending, Phase } from './view.ts';
@@ -47,7 +47,7 @@ const STEPS: Readonly<Record<Edition, Readonly<Record<Excluder, Step>>>> = {
 };
 
 const EXCLUDERS: readonly (Excluder | undefined)[] = [
-  ...FACE_OF.map(face => (face === 'lord' || face === 'goddess' || face === 'princess' ? face : undefined)),
+  ...SPECIAL_OF.map(face => (face === 'lord' || face === 'goddess' || face === 'princess' ? face : undefined)),
   'escort',
   ...SCROLLS.map((scroll): Excluder | undefined =>
     scroll === 'salvation' ? 'salvation' : scroll.startsWith('herald') ? 'herald' : undefined,
@@ -121,7 +121,7 @@ export function clauseOf(phase: Phase, by: AtWork): string {
     case 'exclude':
       return CLAUSES[EXCLUDERS[by]!];
     case 'target':
-      return FACE_OF[by] === 'dragon' ? '5.10' : '5.8';
+      return SPECIAL_OF[by] === 'dragon' ? '5.10' : '5.8';
     case 'swap':
       return '5.7';
     case 'take':
@@ -141,7 +141,7 @@ export const parseWork = (text: string): AtWork | undefined => workByName.get(te
 /** The phase in which a card or scroll at work waits for its player. */
 export function phaseOf(by: AtWork): Phase | undefined {
   if (excluderOf(by)) return 'exclude';
-  switch (FACE_OF[by]) {
+  switch (SPECIAL_OF[by]) {
     case 'gargoyle':
     case 'dragon':
       return 'target';

@@ -52,7 +52,10 @@ export function passTurn(s: State, rng: Rng, tell?: Tell): void {
   tell?.({ type: 'skipped', seat: skipped });
 }
 
-export const nextSeat = (s: Frozen<State>, seat: Seat): Seat => (seat + s.direction + s.seats) % s.seats;
+export function nextSeat(s: Frozen<State>, seat: Seat): Seat {
+  const next = seat + s.direction;
+  return next < 0 ? s.seats - 1 : next === s.seats ? 0 : next;
+}
 
 /** Rules 7.1–7.5: scores the round, and ends the game or deals the next round. */
 export function endRound(s: State, reason: RoundEnd, rng: Rng, tell?: Tell): void {
