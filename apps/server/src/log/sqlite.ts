@@ -13,17 +13,18 @@ interface Row {
 
 /** The log in a SQLite database. */
 export function sqliteLog(db: DatabaseSync, writer: GroupCommit, now: () => number): Log {
-  const insert = db.prepare('INSERT INTO entries (match, seq, seat, move, own, at) VALUES (?, ?, ?, ?, ?, ?)');
+  const insert = db.prepare('INSERT INTO entries (match, seq, seat, move, own, at) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING');
   const taken = db.prepare('SELECT 1 FROM entries WHERE match = ? AND seq BETWEEN ? AND ? LIMIT 1');
   const select = db.prepare('SELECT seq, seat, move, own FROM entries WHERE match = ? AND seq > ? ORDER BY seq');
 
   const store = (run: readonly Entry[]): 'stored' | 'taken' => {
+    const at = now();
     const [first, last] = [run[0], run.at(-1)];
     if (!first || !last) return 'stored';
-    if (taken.get(first.match, first.seq, last.seq)) return 'taken';
-    const at = now();
-    for (const { match, seq, seat, move, table } of run) insert.run(match, seq, seat, move, table ? 1 : 0, at);
-    return 'stored';
+    if (run.length > 1 && taken.get(first.match, first.seq, last.seq)) return 'taken';
+    let changes = 0;
+    for (const { match, seq, seat, move, table } of run) changes += Number(insert.run(match, seq, seat, move, table ? 1 : 0, at).changes);
+    return changes === run.length ? 'stored' : 'taken';
   };
 
   return {
