@@ -16,6 +16,7 @@ export type {
   Tell,
   Viewer,
 } from './game.ts';
+export { perft } from './perft.ts';
 export { type Played, play } from './play.ts';
 export {
   type Checked,

@@ -1,4 +1,4 @@
-import { type AnyGame, rngAt } from '@tabard/core';
+import { perft } from '@tabard/core';
 import { chooseGame, chosenSeats, GAME_OPTIONS } from '../chosen.ts';
 import { type Command, readArgs, wholeNumber } from '../usage.ts';
 
@@ -28,26 +28,3 @@ sequence those of entry n, so two implementations of the rules must count the sa
     return 0;
   },
 };
-
-/** How many sequences of 1, 2, … `depth` moves there are. */
-export function perft(
-  game: AnyGame,
-  config: unknown,
-  at: { readonly seats: number; readonly seed: string; readonly depth: number },
-): number[] {
-  const counts: number[] = Array(at.depth).fill(0);
-  const visit = (state: unknown, made: number): void => {
-    for (const seat of game.acting(state)) {
-      const moves = game.legalMoves(state, seat);
-      counts[made]! += moves.length;
-      if (made + 1 === at.depth) continue;
-      for (const move of moves) {
-        const next: unknown = game.clone(state);
-        game.apply(next, seat, move, rngAt(at.seed, made + 1));
-        visit(next, made + 1);
-      }
-    }
-  };
-  visit(game.setup(config, at.seats, rngAt(at.seed, 0)), 0);
-  return counts;
-}
