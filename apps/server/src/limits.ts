@@ -58,7 +58,7 @@ export class Buckets {
   }
 }
 
-export type Kind = 'message' | 'ask' | 'table' | 'identity';
+export type Kind = 'message' | 'ask' | 'table' | 'identity' | 'socket';
 
 export const RATES: Readonly<Record<Kind, Rate>> = {
   /** Messages of one identity (of one address without one) over all its sockets. */
@@ -69,6 +69,8 @@ export const RATES: Readonly<Record<Kind, Rate>> = {
   table: { burst: 20, perSecond: 1 / 15 },
   /** New identities of one address: a school class behind one router should do. */
   identity: { burst: 60, perSecond: 1 / 5 },
+  /** New sockets of one address. */
+  socket: { burst: 100, perSecond: 5 },
 };
 
 /** What one socket may send, whoever it is. */

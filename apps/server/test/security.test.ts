@@ -62,6 +62,18 @@ describe('identity', () => {
     expect(await thief.fails('redeem', '', { code: 'guess' })).toBe('unknown-link');
   });
 
+  test('a player who comes back keeps the cookie another year', async () => {
+    let now = Date.now();
+    const { url } = await serve({ now: () => now });
+    const me = new Visitor(url);
+    await me.ask('changeMe', '', { name: 'Ann' });
+    expect((await me.fetch('/api/me')).headers.getSetCookie()).toEqual([]);
+    now += 3 * 86_400_000;
+    const [renewed] = (await me.fetch('/api/me')).headers.getSetCookie();
+    expect(renewed).toMatch(/^tabard=[\w-]{43};.*Max-Age=31536000/);
+    expect(await me.ask('me')).toMatchObject({ name: 'Ann' });
+  });
+
   test('a made-up key is nobody', async () => {
     const { url } = await serve();
     const me = new Visitor(url);

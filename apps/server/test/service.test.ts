@@ -33,7 +33,7 @@ test('the web client: files, pages, and long caching of what never changes', asy
   const web = await folder();
   await mkdir(join(web, 'assets'));
   await writeFile(join(web, 'index.html'), '<!doctype html><title>Tabard</title>');
-  await writeFile(join(web, 'assets', 'app-1a2b3c.js'), 'export {};');
+  await writeFile(join(web, 'assets', 'app-1a2b3c.js'), `export {};${' '.repeat(5000)}`);
   const { url } = await serve({ web });
   for (const path of ['/', '/table/AAAA', '/new/blanc-noir', '/link/abc?x=1']) {
     const page = await fetch(url + path);
@@ -44,6 +44,8 @@ test('the web client: files, pages, and long caching of what never changes', asy
   const asset = await fetch(`${url}/assets/app-1a2b3c.js`);
   expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(asset.headers.get('content-type')).toMatch(/javascript/);
+  expect(asset.headers.get('content-encoding')).toBe('gzip');
+  expect(await asset.text()).toMatch(/^export/);
   for (const path of ['/assets/gone.js', '/api/nothing', '/api', '/../package.json', '/%2e%2e/package.json']) {
     expect((await fetch(url + path)).status, path).not.toBe(500);
     expect((await fetch(url + path)).headers.get('content-type')).not.toMatch(/html.*package/);

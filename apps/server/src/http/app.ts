@@ -29,6 +29,10 @@ export async function httpApp(desk: Desk, rules: OriginRules, logger: FastifyBas
   });
   addSecurityHeaders(app);
   readJsonOnly(app);
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    request.log.debug({ method, url: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
   answerTrouble(app, desk, { pages: web !== undefined });
   const handlers: Handlers = { ...meHandlers(desk), ...tableHandlers(desk), ...replayHandlers(desk) };
   for (const name of Object.keys(ROUTES) as RouteName[]) addRoute(app, desk, rules, ROUTES[name], handlers[name] as Handler);
@@ -64,6 +68,7 @@ function callOf(request: FastifyRequest, reply: FastifyReply, desk: Desk, route:
     player,
     lang,
     giveKey,
+    renewKey: () => giveKey(keyIn(request.headers.cookie) ?? ''),
     async me() {
       if (player) return player;
       if (!desk.limits.allow('identity', request.ip)) throw new Trouble('too-fast');

@@ -32,8 +32,10 @@ export interface Call<Name extends RouteName> {
   me(): Promise<Player>;
   /** The table of the path. */
   table(): Promise<LiveTable>;
-  /** From now on the asker holds this key. */
+  /** From now on, for a year, the asker holds this key. */
   giveKey(key: string): void;
+  /** Another year for the key the asker holds. */
+  renewKey(): void;
 }
 
 /** An answer for every call of the protocol, or the compiler complains. */

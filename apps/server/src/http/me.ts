@@ -15,9 +15,9 @@ export function meHandlers({
   games,
 }: Desk): Handlers<'me' | 'changeMe' | 'myTables' | 'link' | 'redeem' | 'games'> {
   return {
-    async me({ player, lang }) {
+    async me({ player, lang, renewKey }) {
       if (!player) return { known: false, name: '', lang, settings: {} };
-      await players.note(player.id);
+      if (await players.note(player.id)) renewKey();
       return meOf(player);
     },
     async changeMe({ me, body }) {

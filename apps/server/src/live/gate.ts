@@ -68,7 +68,8 @@ export class Gate {
   #trouble(request: IncomingMessage): ErrorCode | undefined {
     if (request.url?.split('?')[0] !== LIVE_PATH) return 'not-found';
     if (!isOurs(request.headers, this.#rules)) return 'forbidden-origin';
-    return this.#house.around.isClosing() ? 'shutting-down' : undefined;
+    if (this.#house.around.isClosing()) return 'shutting-down';
+    return this.#limits.allow('socket', this.#address(request)) ? undefined : 'too-fast';
   }
 
   #welcome(ws: WebSocket, socket: Duplex, request: IncomingMessage): void {

@@ -87,11 +87,13 @@ export class Players {
     });
   }
 
-  /** Notes that the player was here, at most once a day. */
-  async note(id: string): Promise<void> {
+  /** Notes that the player was here, once a day; true when it did. */
+  async note(id: string): Promise<boolean> {
     const now = this.#now();
     const { seen } = (this.#statements.seen.get(id) ?? { seen: now }) as { seen: number };
-    if (now - seen > DAY_MS) await this.#writer.write(() => this.#statements.see.run(now, id));
+    if (now - seen <= DAY_MS) return false;
+    await this.#writer.write(() => this.#statements.see.run(now, id));
+    return true;
   }
 }
 
