@@ -35,7 +35,7 @@ export class Bucket {
 }
 
 /** A bucket per key (an identity, an address), forgotten once it is full again. */
-export class Buckets {
+class Buckets {
   readonly #rate: Rate;
   readonly #now: () => number;
   readonly #buckets = new Map<string, Bucket>();

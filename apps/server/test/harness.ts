@@ -17,7 +17,7 @@ import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Running, type ServerOptions, startServer } from '../src/main.ts';
 
-export const TEST_CATALOG: string = new URL('./catalog.ts', import.meta.url).href;
+const TEST_CATALOG: string = new URL('./catalog.ts', import.meta.url).href;
 
 /** A data folder that goes with the test. */
 export async function folder(): Promise<string> {
