@@ -37,6 +37,8 @@ export class Session {
   /** The other tabs were told that this one plays. */
   #claimed = false;
   #ref = Date.now();
+  #accepted = { ref: 0, seq: 0 };
+  readonly #arrived: Step[] = [];
 
   constructor(match: string) {
     this.match = match;
@@ -109,7 +111,8 @@ export class Session {
         if (message.match === this.match) this.#advance(message);
         return;
       case 'accepted':
-        if (message.ref === this.pending.value?.ref) this.pending.value = undefined;
+        this.#accepted = message;
+        this.#settle();
         return;
       case 'refused':
         if (message.ref !== this.pending.value?.ref) return;
@@ -134,18 +137,40 @@ export class Session {
     this.#tabs.postMessage('here');
   }
 
+  /** Steps that come within one frame are drawn once: bots can be quicker than any screen. */
   #advance(step: Step): void {
-    const before = this.step.value?.seq;
-    if (before !== undefined && step.seq < before) return;
-    const missed = step.seq - step.since;
+    this.#arrived.push(step);
+    if (this.#arrived.length > 1) return;
+    if (document.hidden) setTimeout(this.#drawArrived);
+    else requestAnimationFrame(this.#drawArrived);
+  }
+
+  readonly #drawArrived = (): void => {
+    const steps = this.#arrived.splice(0);
     batch(() => {
-      const known = this.history.value.filter(one => one.seq <= step.since);
-      this.history.value = [...known, ...(step.facts as Happened['fact'][]).map(fact => ({ seq: step.seq, fact }))];
-      if (before === undefined) this.fresh.value = [];
-      else if (step.seq > before) this.fresh.value = missed <= CATCH_UP ? step.facts : [];
-      if (step.seq !== before) this.refusal.value = undefined;
-      this.step.value = step;
+      const fresh = steps.flatMap(step => this.#take(step));
+      this.fresh.value = fresh;
+      this.#settle();
     });
+  };
+
+  /** Returns what the board may show as movement: nothing at the first sight and after a long absence. */
+  #take(step: Step): readonly unknown[] {
+    const before = this.step.value?.seq;
+    if (before !== undefined && step.seq < before) return [];
+    const known = this.history.value.filter(one => one.seq <= step.since);
+    this.history.value = [...known, ...(step.facts as Happened['fact'][]).map(fact => ({ seq: step.seq, fact }))];
+    this.step.value = step;
+    if (step.seq === before) return this.fresh.value;
+    this.refusal.value = undefined;
+    return before === undefined || step.seq - step.since > CATCH_UP ? [] : step.facts;
+  }
+
+  /** An accepted move is pending until its step is drawn: nobody is offered the same choice twice. */
+  #settle(): void {
+    const { pending, step } = this;
+    if (pending.value && this.#accepted.ref === pending.value.ref && (step.value?.seq ?? 0) >= this.#accepted.seq)
+      pending.value = undefined;
   }
 
   #stumble(message: Extract<ServerMessage, { type: 'error' }>): void {

@@ -1,4 +1,5 @@
 import type { AnyWords, Naming } from '@tabard/core';
+import { useMemo } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import type { Happened } from '../net/session.ts';
 
@@ -19,10 +20,22 @@ export function History({ happened, words, name }: Props) {
   return (
     <ol class="history">
       {lines.map(({ seq, fact }, at) => (
-        <li key={happened.length - at} class={seq === newest ? 'newest' : undefined} data-type={fact.type}>
-          {words.fact(fact as never, name)}
-        </li>
+        <Line key={happened.length - at} fact={fact} newest={seq === newest} words={words} name={name} />
       ))}
     </ol>
+  );
+}
+
+interface LineProps extends Pick<Props, 'words' | 'name'> {
+  readonly fact: Happened['fact'];
+  readonly newest: boolean;
+}
+
+function Line({ fact, newest, words, name }: LineProps) {
+  const text = useMemo(() => words.fact(fact as never, name), [fact, words, name]);
+  return (
+    <li class={newest ? 'newest' : undefined} data-type={fact.type}>
+      {text}
+    </li>
   );
 }
