@@ -23,11 +23,13 @@ export interface Outcome {
   readonly reason: string;
 }
 
+export type OptionValue = string | number | boolean;
+
 /** A choice made when a match is set up; forms, command line and validation read it. */
 export interface Option {
   readonly key: string;
-  readonly values: readonly (string | number)[];
-  readonly default: string | number;
+  readonly values: readonly OptionValue[];
+  readonly default: OptionValue;
 }
 
 /** A whole state as readable JSON, in the format of the game's rules. */

@@ -9,6 +9,7 @@ export type {
   Game,
   Json,
   Option,
+  OptionValue,
   Outcome,
   Position,
   Refusal,

@@ -1,4 +1,4 @@
-import type { Option, Outcome, Refusal, Seat } from './game.ts';
+import type { Option, OptionValue, Outcome, Refusal, Seat } from './game.ts';
 
 export const LANGS = ['en', 'de', 'fr', 'ja'] as const;
 export type Lang = (typeof LANGS)[number];
@@ -12,7 +12,7 @@ export interface Words<Move = never, Fact = never> {
   readonly tagline: string;
   /** What an option is called, and one of its values; `help` says in a sentence what the value changes, '' where the label says it all. */
   option(key: Option['key']): string;
-  value(key: Option['key'], value: string | number): { readonly label: string; readonly help: string };
+  value(key: Option['key'], value: OptionValue): { readonly label: string; readonly help: string };
   refusal(refusal: Refusal): string;
   /** A move as the player who is about to make it reads it: «Play the Golem, name blue». */
   move(move: Move, name: Naming): string;

@@ -36,8 +36,8 @@ export const GameList = v.object({
       options: v.array(
         v.object({
           key: v.string(),
-          values: v.array(v.union([v.string(), v.number()])),
-          default: v.union([v.string(), v.number()]),
+          values: v.array(v.union([v.string(), v.number(), v.boolean()])),
+          default: v.union([v.string(), v.number(), v.boolean()]),
         }),
       ),
       bots: v.array(Level),

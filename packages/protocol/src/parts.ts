@@ -26,7 +26,10 @@ export const Hex32 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 export const Ref = whole;
 /** A move in the game's notation. */
 export const MoveText = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
-export const Options = v.record(v.pipe(v.string(), v.maxLength(40)), v.union([v.pipe(v.string(), v.maxLength(100)), v.number()]));
+export const Options = v.record(
+  v.pipe(v.string(), v.maxLength(40)),
+  v.union([v.pipe(v.string(), v.maxLength(100)), v.number(), v.boolean()]),
+);
 /** A bot's name: `random`, `greedy`, … (`GET /api/games` lists them). */
 export const Level = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 

@@ -1,4 +1,4 @@
-import { type AnyGame, commitmentTo, mixedSeed, type Outcome, type Seat } from '@tabard/core';
+import { type AnyGame, commitmentTo, mixedSeed, type OptionValue, type Outcome, type Seat } from '@tabard/core';
 import type { MatchSetup } from './play-through.ts';
 
 export type SeatRecord =
@@ -26,7 +26,7 @@ export interface TableRecord {
   readonly game: string;
   readonly revision: number;
   /** The game's options, checked and complete. */
-  readonly options: Readonly<Record<string, string | number>>;
+  readonly options: Readonly<Record<string, OptionValue>>;
   readonly spectators: boolean;
   /** The player who may close it. */
   readonly host: string;

@@ -1,4 +1,4 @@
-import type { Lang } from '@tabard/core';
+import type { Lang, OptionValue } from '@tabard/core';
 import type { NewTable, PlayNow, SeatPlan } from '@tabard/protocol';
 import { type SeatRecord, type Sitter, type Starter, seating, type TableRecord } from '@tabard/table';
 import { botName } from '../bots/names.ts';
@@ -78,13 +78,13 @@ function seatFrom(plan: SeatPlan, me: Sitter, seats: readonly SeatRecord[]): Sea
 }
 
 /** Checked by the game and complete, so that the table shows what is played. */
-function optionsFrom(raw: Record<string, string | number>, { game, words }: LoadedGame, lang: Lang): TableRecord['options'] {
+function optionsFrom(raw: Record<string, OptionValue>, { game, words }: LoadedGame, lang: Lang): TableRecord['options'] {
   const config = game.configure(raw);
   if (!config.ok) throw new Trouble('bad-options', words[lang].refusal(config.error));
   const settled = config.value as Record<string, unknown>;
-  const value = (key: string, usual: string | number) => {
+  const value = (key: string, usual: OptionValue) => {
     const chosen = settled[key];
-    return typeof chosen === 'string' || typeof chosen === 'number' ? chosen : (raw[key] ?? usual);
+    return typeof chosen === 'string' || typeof chosen === 'number' || typeof chosen === 'boolean' ? chosen : (raw[key] ?? usual);
   };
   return Object.fromEntries(game.options.map(option => [option.key, value(option.key, option.default)]));
 }

@@ -1,5 +1,5 @@
 import type { Listing } from '@tabard/catalog';
-import type { AnyWords, Option } from '@tabard/core';
+import type { AnyWords, Option, OptionValue } from '@tabard/core';
 import type { SeatPlan } from '@tabard/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { games, openCatalog, wordsOf } from '../games.ts';
@@ -122,8 +122,8 @@ function Form({ listing, words }: { readonly listing: Listing; readonly words: A
 interface OptionProps {
   readonly option: Option;
   readonly words: AnyWords;
-  readonly value: string | number;
-  choose(value: string | number): void;
+  readonly value: OptionValue;
+  choose(value: OptionValue): void;
 }
 
 function OptionChoice({ option, words, value, choose }: OptionProps) {

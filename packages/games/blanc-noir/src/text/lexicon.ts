@@ -1,4 +1,4 @@
-import type { Naming, Refusal, Seat } from '@tabard/core';
+import type { Naming, OptionValue, Refusal, Seat } from '@tabard/core';
 import type { OPTIONS } from '../config.ts';
 import { CARDS, type Card, COLOURS, type Colour, type Face, KIND_DATA, kindOf, SCROLLS, type Scroll, type Special } from '../data.ts';
 import type { Ending, Excluder, Fact, Place } from '../facts.ts';
@@ -228,9 +228,9 @@ function moveIn(moves: MoveWords, move: Move, name: Naming): string {
   }
 }
 
-function valueIn(options: OptionWords, key: string, value: string | number): ValueWords {
+function valueIn(options: OptionWords, key: string, value: OptionValue): ValueWords {
   const values: Readonly<Record<string, ValueWords>> = isOption(options, key) ? options[key].values : {};
-  return (Object.hasOwn(values, value) ? values[value] : undefined) ?? { label: String(value), help: '' };
+  return (Object.hasOwn(values, String(value)) ? values[String(value)] : undefined) ?? { label: String(value), help: '' };
 }
 
 const isOption = (options: OptionWords, key: string): key is Option['key'] => Object.hasOwn(options, key);
