@@ -3,28 +3,18 @@ import { useEffect, useRef } from 'preact/hooks';
 
 /** Something with the focus that leaves the board (a button that was pressed, a card that was played) hands the focus back to the hand. */
 export function useHomeFocus(root: RefObject<HTMLElement | null>): void {
-  const inside = useRef(false);
+  const last = useRef<Element | undefined>(undefined);
   useEffect(() => {
-    const element = root.current;
-    if (!element) return;
-    const enter = () => {
-      inside.current = true;
+    const remember = (event: FocusEvent) => {
+      const target = event.target as Element;
+      last.current = root.current?.contains(target) ? target : undefined;
     };
-    const leave = (event: FocusEvent) => {
-      // A removed element loses the focus too, but is not connected any more.
-      if (event.relatedTarget !== null || (event.target as Node).isConnected) inside.current = false;
-    };
-    element.addEventListener('focusin', enter);
-    element.addEventListener('focusout', leave);
-    return () => {
-      element.removeEventListener('focusin', enter);
-      element.removeEventListener('focusout', leave);
-    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
   }, []);
   useEffect(() => {
-    if (!inside.current || document.activeElement !== document.body) return;
-    const home =
-      root.current?.querySelector<HTMLElement>('.bn-hand [tabindex="0"]') ?? root.current?.querySelector<HTMLElement>('[data-move]');
-    home?.focus({ preventScroll: true });
+    if (last.current === undefined || last.current.isConnected || document.activeElement !== document.body) return;
+    const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
+    (find('.bn-hand [tabindex="0"]') ?? find('[data-move]'))?.focus({ preventScroll: true });
   });
 }

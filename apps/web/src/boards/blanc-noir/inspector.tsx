@@ -112,9 +112,10 @@ export function Inspector({ of, close }: { readonly of: Inspection; close(): voi
   const panel = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<Place>();
   useLayoutEffect(() => setPlace(beside(of.from, panel.current)), [of]);
+  const shown = place !== undefined;
   useEffect(() => {
-    if (of.pinned) panel.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
-  }, [of]);
+    if (of.pinned && shown) panel.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+  }, [of, shown]);
 
   const { thing, pinned } = of;
   return (

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
@@ -9,21 +9,9 @@ export function useRoving(count: number) {
   const current = Math.min(at, Math.max(0, count - 1));
   const items = () => [...(group.current?.querySelectorAll<HTMLElement>('[data-rove]') ?? [])];
 
-  // A card that had the focus and is gone hands it to its neighbour.
-  const had = useRef(false);
-  useLayoutEffect(() => {
-    if (had.current && document.activeElement === document.body) items()[current]?.focus({ preventScroll: true });
-  }, [count]);
-
   return {
     group,
     groupProps: {
-      onFocusIn: () => {
-        had.current = true;
-      },
-      onFocusOut: (event: FocusEvent) => {
-        if (event.relatedTarget !== null || document.activeElement !== document.body) had.current = false;
-      },
       onKeyDown: (event: KeyboardEvent) => {
         const step = STEPS[event.key];
         const goal =

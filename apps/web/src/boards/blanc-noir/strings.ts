@@ -15,8 +15,6 @@ export interface Strings {
   readonly onItsWay: string;
   readonly watching: string;
   readonly over: string;
-  readonly you: string;
-  round(round: number): string;
 
   draw(count: number): string;
   drawPile(count: number): string;

@@ -11,8 +11,6 @@ export const de: Strings = {
   onItsWay: 'Unterwegs …',
   watching: 'Du schaust zu.',
   over: 'Die Partie ist zu Ende.',
-  you: 'du',
-  round: round => `Runde ${round}`,
 
   draw: count => (count > 1 ? `${count} ziehen` : 'Ziehen'),
   drawPile: count => `Nachziehstapel, ${plural(count, 'Karte', 'Karten')}`,

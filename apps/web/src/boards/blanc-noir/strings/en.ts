@@ -11,8 +11,6 @@ export const en: Strings = {
   onItsWay: 'On its way …',
   watching: 'You are watching.',
   over: 'The game is over.',
-  you: 'you',
-  round: round => `Round ${round}`,
 
   draw: count => (count > 1 ? `Draw ${count}` : 'Draw'),
   drawPile: count => `Draw pile, ${plural(count, 'card', 'cards')}`,

@@ -11,8 +11,6 @@ export const fr: Strings = {
   onItsWay: 'En route…',
   watching: 'Vous regardez la partie.',
   over: 'La partie est terminée.',
-  you: 'vous',
-  round: round => `Manche ${round}`,
 
   draw: count => (count > 1 ? `Piocher ${count}` : 'Piocher'),
   drawPile: count => `Pioche, ${frPlural(count, 'carte', 'cartes')}`,

@@ -9,8 +9,6 @@ export const ja: Strings = {
   onItsWay: '送信中…',
   watching: '観戦中です。',
   over: 'ゲームは終了しました。',
-  you: 'あなた',
-  round: round => `第${round}ラウンド`,
 
   draw: count => (count > 1 ? `${count}枚引く` : '引く'),
   drawPile: count => `山札、${count}枚`,
