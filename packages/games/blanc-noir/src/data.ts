@@ -88,6 +88,8 @@ const faceSet = (wanted: (kind: KindData) => boolean): number =>
   KIND_DATA.reduce((set, kind, index) => (kind.colour === 0 && wanted(kind) ? set | (1 << index) : set), 0);
 /** The coloured faces with a given number. */
 export const FACES_WITH: readonly number[] = Array.from({ length: 51 }, (_, number) => faceSet(kind => kind.number === number));
+export const ALL_FACES = faceSet(() => true);
+export const CHAINERS = faceSet(kind => kind.number === 25);
 export const PRINCE = faceSet(kind => kind.face === 'prince');
 /** The Golem is the first of the black cards, and the only one with the number 25. */
 export const GOLEM = 1;

@@ -1,7 +1,9 @@
 import type { Frozen, Seat } from '@tabard/core';
 import type { Edition } from './config.ts';
 import {
+  ALL_FACES,
   BLACK,
+  CHAINERS,
   COLOUR_OF,
   FACES_WITH,
   FIRST_BLACK,
@@ -99,25 +101,41 @@ function listTurn(s: Frozen<State>, seat: Seat, into: Move[]): void {
   listUses(s, seat, into);
 }
 
-/** Rules 2.6, 3.2, 6.4: of one group (a colour, or black), the faces in hand that may be discarded now, a bit each. */
-function discardable(s: Frozen<State>, seat: Seat, group: number): number {
-  const held = s.holds[seat * GROUPS + group]!;
-  if (held === 0) return 0;
-  const normalsOnly = mustEndOnNormal(s, seat);
-  if (group === BLACK) return normalsOnly ? 0 : s.chain > 0 ? held & GOLEM : held;
-  const allowed = normalsOnly ? held & NORMALS : held;
-  if (s.chain > 0) return allowed & FACES_WITH[25]!;
-  return s.colour === group || s.colour === ANY_COLOUR ? allowed : allowed & FACES_WITH[NUMBER_OF[s.top]!]!;
+/** Rules 3.2, 6.4: the coloured faces that may be discarded where the colour matches, a bit each. */
+function matchingFaces(s: Frozen<State>, seat: Seat): number {
+  const allowed = mustEndOnNormal(s, seat) ? NORMALS : ALL_FACES;
+  return s.chain > 0 ? allowed & CHAINERS : allowed;
+}
+
+/** Rule 2.6: those that may be discarded where it does not. */
+const fittingFaces = (s: Frozen<State>): number => (s.colour === ANY_COLOUR ? ALL_FACES : FACES_WITH[NUMBER_OF[s.top]!]!);
+
+/** The black cards that may be discarded, a bit each. */
+function blackFaces(s: Frozen<State>, seat: Seat): number {
+  if (mustEndOnNormal(s, seat)) return 0;
+  const held = s.holds[seat * GROUPS + BLACK]!;
+  return s.chain > 0 ? held & GOLEM : held;
 }
 
 function listDiscards(s: Frozen<State>, seat: Seat, into: Move[]): void {
+  const matching = matchingFaces(s, seat);
+  const fitting = matching & fittingFaces(s);
   for (let colour = 0; colour < BLACK; colour++) {
-    for (let faces = discardable(s, seat, colour); faces !== 0; faces &= faces - 1)
-      into.push(PLAY[colour * PER_COLOUR + lowestBit(faces)]!);
+    let faces = s.holds[seat * GROUPS + colour]! & (colour === s.colour ? matching : fitting);
+    for (; faces !== 0; faces &= faces - 1) into.push(PLAY[colour * PER_COLOUR + lowestBit(faces)]!);
   }
-  for (let faces = discardable(s, seat, BLACK); faces !== 0; faces &= faces - 1) {
+  for (let faces = blackFaces(s, seat); faces !== 0; faces &= faces - 1) {
     for (let colour = 0; colour < BLACK; colour++) into.push(playAs(FIRST_BLACK + lowestBit(faces), colour));
   }
+}
+
+export function hasDiscard(s: Frozen<State>, seat: Seat): boolean {
+  const matching = matchingFaces(s, seat);
+  const fitting = matching & fittingFaces(s);
+  for (let colour = 0; colour < BLACK; colour++) {
+    if ((s.holds[seat * GROUPS + colour]! & (colour === s.colour ? matching : fitting)) !== 0) return true;
+  }
+  return blackFaces(s, seat) !== 0;
 }
 
 export const lowestBit = (set: number): number => 31 - Math.clz32(set & -set);
@@ -127,11 +145,6 @@ export const fits = (s: Frozen<State>, card: Kind): boolean =>
 
 /** Rule 6.4: after the call only a Normal may be discarded; the French edition allows it for the penalty. */
 export const mustEndOnNormal = (s: Frozen<State>, seat: Seat): boolean => s.called[seat] === 1 && s.config.edition !== 'fr';
-
-export function hasDiscard(s: Frozen<State>, seat: Seat): boolean {
-  for (let group = 0; group < GROUPS; group++) if (discardable(s, seat, group) !== 0) return true;
-  return false;
-}
 
 /** Rule 8.1: below its top card the discard pile becomes a new draw pile. */
 export const canDraw = (s: Frozen<State>): boolean => s.drawSize > 0 || s.discardSize > 1;

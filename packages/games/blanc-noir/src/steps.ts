@@ -57,7 +57,13 @@ const EXCLUDERS: readonly (Excluder | undefined)[] = [
 /** The cards and scrolls whose work excludes cards, and which kind of exclusion it is. */
 export const excluderOf = (by: AtWork): Excluder | undefined => EXCLUDERS[by];
 
-const stepOf = (s: Frozen<State>): Step => STEPS[s.config.edition][EXCLUDERS[s.pendingBy]!];
+/** By what is at work. */
+const STEP_OF: Readonly<Record<Edition, readonly (Step | undefined)[]>> = {
+  ja: EXCLUDERS.map(excluder => excluder && STEPS.ja[excluder]),
+  de: EXCLUDERS.map(excluder => excluder && STEPS.de[excluder]),
+  fr: EXCLUDERS.map(excluder => excluder && STEPS.fr[excluder]),
+};
+const stepOf = (s: Frozen<State>): Step => STEP_OF[s.config.edition][s.pendingBy]!;
 
 /** Of one group (a colour, or black): the faces in hand that may be excluded now, a bit each. */
 export function excludable(s: Frozen<State>, seat: Seat, group: number): number {
