@@ -43,7 +43,8 @@ export const ja: Strings = {
   standIn: 'ボットが代理',
   toMove: '手番',
 
-  seal: 'ブランノワール！',
+  // The seal may break its line at the zero-width space.
+  seal: 'ブラン\u200bノワール！',
   endTurn: '手番を終える',
   endTurnHint: 'カードを捨てるか引くと手番が終わります。',
 
