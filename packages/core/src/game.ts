@@ -5,6 +5,8 @@ import type { Rng } from './rng.ts';
 export type Seat = number;
 /** Who looks: a seat, or a spectator, who may know only what everybody may. */
 export type Viewer = Seat | 'public';
+/** How much of what went by a view recalls. */
+export type Memory = 'perfect' | 'none';
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 export type Details = Readonly<Record<string, string | number | boolean | readonly string[]>>;
@@ -68,8 +70,11 @@ export interface Game<State, Move, Config, View, Fact> {
   timeout(state: State, seat: Seat): Move;
   outcome(state: State): Outcome | undefined;
 
-  /** Plain JSON: all the viewer may know. Its `seen`, if any, is what a perfect memory adds; without it nothing was seen. */
-  view(state: State, viewer: Viewer): View;
+  /**
+   * Plain JSON: all the viewer may know. Its `seen`, if any, is what a perfect memory adds; without it nothing was seen.
+   * Screens show nothing of it, so for them (`none`) a game may save itself the work.
+   */
+  view(state: State, viewer: Viewer, memory?: Memory): View;
   /** A fact as the viewer may know it, if at all. */
   redact(fact: Fact, viewer: Viewer): Fact | undefined;
   /** A whole state in which this view is true, from the view alone. */

@@ -8,6 +8,7 @@ export type {
   Frozen,
   Game,
   Json,
+  Memory,
   Option,
   OptionValue,
   Outcome,

@@ -1,4 +1,4 @@
-import { type Outcome, play, type Refusal, rngAt, type Seat, type Viewer } from '@tabard/core';
+import { type Memory, type Outcome, play, type Refusal, rngAt, type Seat, type Viewer } from '@tabard/core';
 import type { Entry, Log } from './log.ts';
 import { follow, type MatchSetup, playThrough } from './play-through.ts';
 import { standing } from './standing.ts';
@@ -91,12 +91,12 @@ export class Match {
     return this.#inTurn(() => this.#resign(seat));
   }
 
-  see(viewer: Viewer): Sight {
+  see(viewer: Viewer, memory: Memory = 'perfect'): Sight {
     const { game } = this.#setup;
     const { acting } = this;
     const mine = viewer !== 'public' && acting.includes(viewer);
     const legal = mine ? game.legalMoves(this.#state, viewer).map(move => game.spell(move)) : [];
-    return { view: game.view(this.#state, viewer), acting, legal: legal.sort() };
+    return { view: game.view(this.#state, viewer, memory), acting, legal: legal.sort() };
   }
 
   /**

@@ -33,7 +33,7 @@ export function replayHandlers({ house }: Desk): Handlers<'replay' | 'steps'> {
         if (seq >= until) break;
         if (seq < from) continue;
         const { seat = null, move = null } = entry ?? {};
-        steps.push({ seq, seat, move, facts: told(facts, game.redact, viewer), view: withoutMemory(game.view(state, viewer)) });
+        steps.push({ seq, seat, move, facts: told(facts, game.redact, viewer), view: withoutMemory(game.view(state, viewer, 'none')) });
       }
       return { viewer, last: match?.seq ?? 0, outcome: live.describe(call.player?.id).outcome, steps };
     },

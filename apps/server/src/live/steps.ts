@@ -9,7 +9,7 @@ interface What {
 
 /** A `step`, written by hand: this is the message of which there are most. */
 export function stepMessage(id: string, match: Match, viewer: Viewer, { since, facts, memory }: What): string {
-  const { view, acting, legal } = match.see(viewer);
+  const { view, acting, legal } = match.see(viewer, memory ? 'perfect' : 'none');
   const shown = memory ? view : withoutMemory(view);
   return `{"type":"step","match":"${id}","seq":${match.seq},"since":${since},"facts":${JSON.stringify(facts)},"view":${JSON.stringify(shown)},"acting":[${acting.join()}],"legal":${JSON.stringify(legal)}}`;
 }

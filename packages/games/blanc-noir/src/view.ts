@@ -1,4 +1,4 @@
-import type { Frozen, Seat, Viewer } from '@tabard/core';
+import type { Frozen, Memory, Seat, Viewer } from '@tabard/core';
 import { listCards, listHand } from './cards.ts';
 import type { Config } from './config.ts';
 import { CARDS, type Card, COLOURS, type Colour, KINDS, SCROLLS, type Scroll } from './data.ts';
@@ -72,7 +72,7 @@ export interface View {
   readonly seen?: Seen;
 }
 
-export function view(s: Frozen<State>, viewer: Viewer): View {
+export function view(s: Frozen<State>, viewer: Viewer, memory: Memory = 'perfect'): View {
   const bit = 1 << viewerIndex(viewer);
   return {
     viewer,
@@ -100,7 +100,7 @@ export function view(s: Frozen<State>, viewer: Viewer): View {
       quests: s.quests[seat]!,
     })),
     ...(viewer === 'public' ? {} : { hand: listHand(s, viewer) }),
-    seen: seenBy(s, viewer),
+    ...(memory === 'none' ? {} : { seen: seenBy(s, viewer) }),
   };
 }
 
