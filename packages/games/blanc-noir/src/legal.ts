@@ -82,8 +82,9 @@ export function legalMoves(s: Frozen<State>, seat: Seat, into: Move[] = []): Mov
   return into;
 }
 
-/** Popping keeps the list's memory, setting its length to 0 would give it back. */
+/** Popping keeps the list's memory, setting its length to 0 would give it back; a list that has held an object stays a list of objects to V8. */
 function clear(list: unknown[]): void {
+  if (list.length === 0) list.push(NOBODY);
   while (list.length > 0) list.pop();
 }
 
