@@ -88,7 +88,7 @@ export function leakCheck<State, Move, Config, View, Fact>(
   const checker = new Checker(game, plan);
   const share = Math.ceil(plan.states / [...matches(plan, 2)].length);
   for (const match of matches(plan, plan.states)) {
-    if (checker.counts.states >= plan.states) break;
+    if (checker.counts.states >= plan.states || checker.isBroken) break;
     const stride = Math.max(1, Math.floor(lengthOf(game, match, plan) / share));
     checker.match(match, ({ moves }) => (moves.length % stride === 0 && checker.counts.states < plan.states ? LEAKS_ONLY : {}));
   }
@@ -130,6 +130,10 @@ class Checker {
   constructor(game: AnyGame, plan: Plan) {
     this.#game = game;
     this.#plan = plan;
+  }
+
+  get isBroken(): boolean {
+    return this.#violation !== undefined;
   }
 
   report(): Report {
