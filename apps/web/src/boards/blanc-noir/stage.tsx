@@ -17,6 +17,8 @@ interface Shown {
 
 /** More waiting than this and the older ones are not shown: the table must not fall behind. */
 const MOST_WAITING = 2;
+/** A leap beyond this, or back (in a replay), is drawn at once. */
+const MOST_AHEAD = 12;
 
 /**
  * The view as the player has seen it so far: it follows the newest one after its facts were shown.
@@ -30,6 +32,7 @@ export function useStage(props: Props, table: Table) {
   const running = useRef<Show | undefined>(undefined);
   const busy = useRef(false);
   const gone = useRef(false);
+  const reached = useRef(props.seq);
   useEffect(
     () => () => {
       gone.current = true;
@@ -38,7 +41,8 @@ export function useStage(props: Props, table: Table) {
     [],
   );
 
-  const still = props.settings.pace === 0 || calm() || props.facts.length === 0;
+  const follows = isNext(shown.seq, props.seq);
+  const still = props.settings.pace === 0 || calm() || props.facts.length === 0 || !follows;
   const caughtUp = props.seq === shown.seq;
 
   const follow = async () => {
@@ -46,12 +50,22 @@ export function useStage(props: Props, table: Table) {
     busy.current = true;
     for (let next = waiting.current.shift(); next !== undefined && !gone.current; next = waiting.current.shift()) {
       const { facts, seq, view, settings, seat } = next;
-      if (root.current && layer.current && waiting.current.length < MOST_WAITING && !document.hidden && settings.pace > 0 && !calm()) {
+      const follows = isNext(reached.current, seq);
+      reached.current = seq;
+      if (
+        follows &&
+        root.current &&
+        layer.current &&
+        waiting.current.length < MOST_WAITING &&
+        !document.hidden &&
+        settings.pace > 0 &&
+        !calm()
+      ) {
         const draw = (what: Flight['what'], into: HTMLElement) => render(<Traveller what={what} table={table} />, into);
         running.current = show(facts, { root: root.current, layer: layer.current, seat, pace: settings.pace, draw });
         await running.current.done;
       }
-      setShown(before => ({ seq, view, trace: traceOf(before.trace, facts) }));
+      setShown(before => ({ seq, view, trace: traceOf(follows ? before.trace : NO_TRACE, facts) }));
       await nextFrame();
     }
     busy.current = false;
@@ -74,12 +88,13 @@ export function useStage(props: Props, table: Table) {
     root,
     layer,
     view: direct ? props.view : shown.view,
-    trace: !caughtUp && direct ? traceOf(shown.trace, props.facts) : shown.trace,
+    trace: !caughtUp && direct ? traceOf(follows ? shown.trace : NO_TRACE, props.facts) : shown.trace,
     live: direct,
     skip: () => running.current?.skip(),
   };
 }
 
+const isNext = (before: number, seq: number) => seq > before && seq - before <= MOST_AHEAD;
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 const nextFrame = () => new Promise<void>(resolve => (document.hidden ? setTimeout(resolve) : requestAnimationFrame(() => resolve())));
 

@@ -43,9 +43,9 @@ export const ja: Strings = {
   standIn: 'ボットが代理',
   toMove: '手番',
 
-  // The seal may break its line at the zero-width space.
+  // Lines may break at the zero-width spaces.
   seal: 'ブラン\u200bノワール！',
-  endTurn: '手番を終える',
+  endTurn: '手番を\u200b終える',
   endTurnHint: 'カードを捨てるか引くと手番が終わります。',
 
   whichColour: card => `${card}：何色にしますか？`,
