@@ -16,8 +16,7 @@ export function leaveHand(s: State, seat: Seat, card: Kind): void {
   s.hands[at]!--;
   s.handSizes[seat]!--;
   if (s.hands[at] === 0) s.holds[seat * GROUPS + COLOUR_OF[card]!]! ^= 1 << (card % PER_COLOUR);
-  s.knownOnce[at] = s.knownTwice[at]!;
-  s.knownTwice[at] = 0;
+  s.known[at]! >>= VIEWERS;
   loseCall(s, seat);
 }
 
@@ -45,8 +44,8 @@ export function takeFromDiscard(s: State, seat: Seat, card: Kind): void {
 export function showHand(s: State, seat: Seat, viewers: number): void {
   for (let card = 0; card < KINDS; card++) {
     const at = seat * KINDS + card;
-    if (s.hands[at]! > 0) s.knownOnce[at]! |= viewers;
-    if (s.hands[at]! > 1) s.knownTwice[at]! |= viewers;
+    if (s.hands[at]! > 0) s.known[at]! |= viewers;
+    if (s.hands[at]! > 1) s.known[at]! |= viewers << VIEWERS;
   }
 }
 
@@ -84,7 +83,7 @@ function turnDiscardPile(s: State, rng: Rng, tell?: Tell): void {
 }
 
 /** The counted cards in order, each as often as it is there. */
-export function listCards(counts: Uint8Array | Int8Array, offset = 0): Card[] {
+export function listCards(counts: ArrayLike<number>, offset = 0): Card[] {
   const cards: Card[] = [];
   for (let card = 0; card < KINDS; card++) for (let copy = counts[offset + card]!; copy > 0; copy--) cards.push(CARDS[card]!);
   return cards;

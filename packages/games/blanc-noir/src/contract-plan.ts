@@ -16,7 +16,7 @@ export function invariant(s: State): string | undefined {
   return;
 }
 
-export function cardsOf(s: State): Uint8Array {
+export function cardsOf(s: State): number[] {
   const counts = s.discard.map((count, card) => count + s.excluded[card]!);
   for (const card of s.draw.subarray(0, s.drawSize)) counts[card]!++;
   s.hands.forEach((count, at) => {
@@ -30,4 +30,4 @@ export function scrollsOf(s: State): Uint8Array {
   return SCROLL_COPIES.map((_, kind) => scrolls.filter(({ scroll }) => scroll === kind).length);
 }
 
-const sum = (counts: Uint8Array): number => counts.reduce((total, count) => total + count, 0);
+const sum = (counts: Iterable<number>): number => [...counts].reduce((total, count) => total + count, 0);

@@ -10,6 +10,7 @@ import {
   shuffleScrolls,
   sortHands,
   unseenScroll,
+  VIEWERS,
   viewerIndex,
 } from './state.ts';
 import { parseWork } from './steps.ts';
@@ -57,7 +58,7 @@ function copyOpenThings(s: State, view: View): void {
 function dealCards(s: State, view: View, seen: Seen, rng: Rng): void {
   const viewer = viewerIndex(view.viewer);
   const left = Int8Array.from(DECK_COUNTS[view.config.deck]);
-  const place = (cards: readonly Card[], counts: Uint8Array, offset = 0) => {
+  const place = (cards: readonly Card[], counts: Counts, offset = 0) => {
     for (const card of cards) {
       const kind = kindOf(card)!;
       counts[offset + kind]!++;
@@ -95,15 +96,16 @@ function dealCards(s: State, view: View, seen: Seen, rng: Rng): void {
   });
 }
 
-function put(counts: Uint8Array, at: number): 1 {
+type Counts = Uint8Array | number[];
+
+function put(counts: Counts, at: number): 1 {
   counts[at]!++;
   return 1;
 }
 
 function remember(s: State, seat: Seat, kind: Kind, bit: number): void {
   const at = seat * KINDS + kind;
-  if (s.knownOnce[at]! & bit) s.knownTwice[at]! |= bit;
-  else s.knownOnce[at]! |= bit;
+  s.known[at]! |= s.known[at]! & bit ? bit << VIEWERS : bit;
 }
 
 /**

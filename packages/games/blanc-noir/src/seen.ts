@@ -1,19 +1,18 @@
 import type { Frozen, Json, Refusal, Seat, Viewer } from '@tabard/core';
-import { listCards } from './cards.ts';
 import { type Card, DECK_COUNTS, KINDS, type Kind, kindOf } from './data.ts';
 import { refuse } from './refusal.ts';
-import { type ScrollCard, type State, viewerIndex } from './state.ts';
-import { knownHand } from './view.ts';
+import { type ScrollCard, type State, VIEWERS, viewerIndex } from './state.ts';
+import { believedDiscard, knownHand, seenExcluded } from './view.ts';
 
 /** Somebody's knowledge of a face-down scroll: `at` a place (`@1.0`, `pile.0` from the top), or somewhere `in` the pile. */
 type Glimpse = { readonly by: Viewer; readonly at: string } | { readonly by: Viewer; readonly in: string };
 
 /** The optional `seen` of a position (11). Left out, nobody has seen anything but what lies open. */
 export function describeSeen(s: Frozen<State>): { readonly [key: string]: Json } {
-  const believed = (viewer: Viewer) => listCards(s.discard.map((count, card) => count + s.drift[viewerIndex(viewer) * KINDS + card]!));
+  const believed = (viewer: Viewer) => believedDiscard(s, viewerIndex(viewer));
   const common = believed('public');
   return {
-    excluded: listCards(s.excluded.map((count, card) => count - s.unseenExcluded[card]!)),
+    excluded: seenExcluded(s),
     discard: common,
     looked: Object.fromEntries(seats(s).flatMap(seat => (same(believed(seat), common) ? [] : [[seat, believed(seat)]]))),
     takes: [...s.takes],
@@ -48,7 +47,7 @@ const unreadable = refuse('11', 'position.unreadable', { field: 'seen' });
 /** Takes over what a position says was seen; everything it names must really lie there. */
 export function restoreSeen(s: State, given: unknown): Refusal | undefined {
   if (given === undefined) {
-    s.unseenExcluded.set(s.excluded);
+    copyInto(s.unseenExcluded, s.excluded);
     for (const viewer of viewers(s)) believe(s, viewer, [s.top]);
     return;
   }
@@ -57,7 +56,7 @@ export function restoreSeen(s: State, given: unknown): Refusal | undefined {
   const excluded = readKinds(given.excluded ?? []);
   const looked = given.looked ?? {};
   if (!discard || !excluded || !isRecord(looked)) return unreadable;
-  s.unseenExcluded.set(s.excluded);
+  copyInto(s.unseenExcluded, s.excluded);
   for (const card of excluded) if (s.unseenExcluded[card]!-- === 0) return unreadable;
   for (const viewer of viewers(s)) {
     const own = looked[viewer];
@@ -66,6 +65,10 @@ export function restoreSeen(s: State, given: unknown): Refusal | undefined {
     believe(s, viewer, kinds);
   }
   return readTakes(s, given.takes ?? []) && readHands(s, given.hands ?? []) && readScrolls(s, given.scrolls ?? []) ? undefined : unreadable;
+}
+
+function copyInto(target: number[], source: readonly number[]): void {
+  for (let i = 0; i < source.length; i++) target[i] = source[i]!;
 }
 
 function believe(s: State, viewer: Viewer, kinds: readonly Kind[]): void {
@@ -95,9 +98,8 @@ function readHands(s: State, given: unknown): boolean {
 }
 
 function glimpseCard(s: State, at: number, bit: number): boolean {
-  const known = s.knownTwice[at]! & bit ? 2 : s.knownOnce[at]! & bit ? 1 : 0;
-  if (known === 0) s.knownOnce[at]! |= bit;
-  else s.knownTwice[at]! |= bit;
+  const known = s.known[at]! & (bit << VIEWERS) ? 2 : s.known[at]! & bit ? 1 : 0;
+  s.known[at]! |= known === 0 ? bit : bit << VIEWERS;
   return known < s.hands[at]! && known < 2;
 }
 

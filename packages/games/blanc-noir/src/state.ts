@@ -43,7 +43,7 @@ export interface ScrollCard {
   inPile: number;
 }
 
-/** Arrays indexed by seat × KINDS + kind hold counts; a hand is one such row. */
+/** A hand is a row of counts, one for each kind. Lists that are short are plain arrays, which are quicker to copy than typed ones. */
 export interface State {
   readonly config: Config;
   readonly seats: number;
@@ -61,33 +61,32 @@ export interface State {
   pendingBy: AtWork;
   pendingCount: number;
   readonly hands: Uint8Array;
-  readonly handSizes: Uint8Array;
+  readonly handSizes: number[];
   /** By seat × GROUPS + colour: the faces in hand, a bit each. It repeats `hands` for the sake of speed: every list of moves reads it. */
-  readonly holds: Uint16Array;
+  readonly holds: number[];
   /** 1 where the seat has called «Blanc Noir!» for the one card it holds. */
-  readonly called: Uint8Array;
+  readonly called: number[];
   readonly points: number[];
   readonly quests: number[];
   /** The draw pile, its top last. */
   readonly draw: Uint8Array;
   drawSize: number;
   /** The discard pile as counts, its top card included: the order below the top means nothing. */
-  readonly discard: Uint8Array;
+  readonly discard: number[];
   discardSize: number;
-  readonly excluded: Uint8Array;
+  readonly excluded: number[];
   excludedSize: number;
   readonly rows: ScrollCard[][];
   /** The scroll pile, its top last. */
   pile: ScrollCard[];
-  /** Viewers (a bit each) who know of one copy, and of a second, in a hand. */
-  readonly knownOnce: Uint8Array;
-  readonly knownTwice: Uint8Array;
+  /** By seat × KINDS + kind: the viewers who know of one copy in that hand, a bit each, and `VIEWERS` bits higher those who know of a second. */
+  readonly known: Uint16Array;
   /** By viewer × KINDS + kind: how many more of a kind the viewer believes in the discard pile than there are (5.9 takes unseen). */
   readonly drift: Int8Array;
   /** How many cards each seat has taken from the present discard pile (5.9): everybody sees that, not which. */
-  readonly takes: Uint8Array;
+  readonly takes: number[];
   /** Excluded cards nobody saw go: only positions have them. */
-  readonly unseenExcluded: Uint8Array;
+  readonly unseenExcluded: number[];
 }
 
 export function setup(config: Config, seats: number, rng: Rng): State {
@@ -114,26 +113,27 @@ export function blank(config: Config, seats: number): State {
     pendingBy: NOTHING,
     pendingCount: 0,
     hands: new Uint8Array(seats * KINDS),
-    handSizes: new Uint8Array(seats),
-    holds: new Uint16Array(seats * GROUPS),
-    called: new Uint8Array(seats),
-    points: new Array<number>(seats).fill(0),
-    quests: new Array<number>(seats).fill(0),
+    handSizes: zeros(seats),
+    holds: zeros(seats * GROUPS),
+    called: zeros(seats),
+    points: zeros(seats),
+    quests: zeros(seats),
     draw: new Uint8Array(deckSize(config)),
     drawSize: 0,
-    discard: new Uint8Array(KINDS),
+    discard: zeros(KINDS),
     discardSize: 0,
-    excluded: new Uint8Array(KINDS),
+    excluded: zeros(KINDS),
     excludedSize: 0,
     rows: Array.from({ length: seats }, () => []),
     pile: [],
-    knownOnce: new Uint8Array(seats * KINDS),
-    knownTwice: new Uint8Array(seats * KINDS),
+    known: new Uint16Array(seats * KINDS),
     drift: new Int8Array(VIEWERS * KINDS),
-    takes: new Uint8Array(seats),
-    unseenExcluded: new Uint8Array(KINDS),
+    takes: zeros(seats),
+    unseenExcluded: zeros(KINDS),
   };
 }
+
+const zeros = (length: number): number[] => new Array<number>(length).fill(0);
 
 export function clone(s: State): State {
   return {
@@ -165,8 +165,7 @@ export function clone(s: State): State {
     excludedSize: s.excludedSize,
     rows: s.rows.map(row => row.map(copyScroll)),
     pile: s.pile.map(copyScroll),
-    knownOnce: s.knownOnce.slice(),
-    knownTwice: s.knownTwice.slice(),
+    known: s.known.slice(),
     drift: s.drift.slice(),
     takes: s.takes.slice(),
     unseenExcluded: s.unseenExcluded.slice(),
@@ -224,8 +223,7 @@ function clearTable(s: State): void {
   s.discard.fill(0);
   s.excluded.fill(0);
   s.excludedSize = 0;
-  s.knownOnce.fill(0);
-  s.knownTwice.fill(0);
+  s.known.fill(0);
   s.drift.fill(0);
   s.takes.fill(0);
   s.unseenExcluded.fill(0);
@@ -233,7 +231,7 @@ function clearTable(s: State): void {
 }
 
 /** Writes the counted cards into a pile and says how many they were. */
-export function fillPile(pile: Uint8Array, counts: Uint8Array): number {
+export function fillPile(pile: Uint8Array, counts: ArrayLike<number>): number {
   let size = 0;
   for (let kind = 0; kind < KINDS; kind++) for (let copy = counts[kind]!; copy > 0; copy--) pile[size++] = kind;
   return size;

@@ -3,7 +3,7 @@ import { listCards, listHand } from './cards.ts';
 import type { Config } from './config.ts';
 import { CARDS, type Card, COLOURS, type Colour, KINDS, SCROLLS, type Scroll } from './data.ts';
 import type { Fact } from './facts.ts';
-import { ANY_COLOUR, NOTHING, type ScrollCard, type State, viewerIndex } from './state.ts';
+import { ANY_COLOUR, NOTHING, type ScrollCard, type State, VIEWERS, viewerIndex } from './state.ts';
 import { spellWork } from './steps.ts';
 
 export const PHASES = ['start-colour', 'turn', 'exclude', 'target', 'swap', 'take', 'call', 'over'] as const;
@@ -109,30 +109,44 @@ const knownScroll = (card: Frozen<ScrollCard>, bit: number): Scroll | null => ((
 function seenBy(s: Frozen<State>, viewer: Viewer): Seen {
   const index = viewerIndex(viewer);
   const bit = 1 << index;
+  const pile: (Scroll | null)[] = [];
+  for (let at = s.pile.length - 1; at >= 0; at--) pile.push(knownScroll(s.pile[at]!, bit));
   return {
-    excluded: listCards(s.excluded.map((count, card) => count - s.unseenExcluded[card]!)),
-    discard: listCards(s.discard.map((count, card) => count + s.drift[index * KINDS + card]!)),
+    excluded: seenExcluded(s),
+    discard: believedDiscard(s, index),
     hands: s.rows.map((_, seat) => (seat === viewer ? [] : knownHand(s, seat, bit))),
-    pile: s.pile.map(card => knownScroll(card, bit)).reverse(),
+    pile,
     inPile: scrollsInPile(s, bit),
     takes: [...s.takes],
   };
+}
+
+export function seenExcluded(s: Frozen<State>): Card[] {
+  return listCards(s.excluded.map((count, card) => count - s.unseenExcluded[card]!));
+}
+
+/** What a viewer believes to lie in the discard pile. */
+export function believedDiscard(s: Frozen<State>, viewer: number): Card[] {
+  return listCards(s.discard.map((count, card) => count + s.drift[viewer * KINDS + card]!));
 }
 
 /** The cards of a hand that a viewer has seen there. */
 export function knownHand(s: Frozen<State>, seat: Seat, bit: number): Card[] {
   const cards: Card[] = [];
   for (let card = 0; card < KINDS; card++) {
-    const at = seat * KINDS + card;
-    if (s.knownOnce[at]! & bit) cards.push(CARDS[card]!);
-    if (s.knownTwice[at]! & bit) cards.push(CARDS[card]!);
+    const known = s.known[seat * KINDS + card]!;
+    if (known === 0) continue;
+    if (known & bit) cards.push(CARDS[card]!);
+    if (known & (bit << VIEWERS)) cards.push(CARDS[card]!);
   }
   return cards;
 }
 
-/** In the order of `SCROLLS`: the order in the pile would tell. */
+/** Sorted, for the order in the pile would tell. */
 function scrollsInPile(s: Frozen<State>, bit: number): Scroll[] {
-  return SCROLLS.flatMap((scroll, kind) => s.pile.filter(card => card.scroll === kind && (card.inPile & bit) > 0).map(() => scroll));
+  const scrolls: number[] = [];
+  for (const card of s.pile) if (card.inPile & bit) scrolls.push(card.scroll);
+  return scrolls.sort((a, b) => a - b).map(scroll => SCROLLS[scroll]!);
 }
 
 /** A fact as a viewer may know it (8.4, 1.2, 5.8). */
