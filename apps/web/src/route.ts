@@ -37,7 +37,7 @@ export function followLinks(): void {
   });
 }
 
-export function read(path: string): Route {
+function read(path: string): Route {
   const [first, second, third, ...rest] = path.split('/').filter(part => part !== '');
   if (rest.length > 0) return { at: 'nowhere' };
   if (first === undefined) return { at: 'home' };

@@ -139,7 +139,7 @@ export function hasDiscard(s: Frozen<State>, seat: Seat): boolean {
   return blackFaces(s, seat) !== 0;
 }
 
-export const lowestBit = (set: number): number => 31 - Math.clz32(set & -set);
+const lowestBit = (set: number): number => 31 - Math.clz32(set & -set);
 
 export const fits = (s: Frozen<State>, card: Kind): boolean =>
   s.colour === ANY_COLOUR || card >= FIRST_BLACK || COLOUR_OF[card] === s.colour || NUMBER_OF[card] === NUMBER_OF[s.top];
@@ -193,7 +193,7 @@ export const BLIZZARD = indexOfScroll('blizzard');
 export const SHOCK_WAVE = indexOfScroll('shock-wave');
 export const MIRAGE = indexOfScroll('mirage');
 export const TORNADO = indexOfScroll('tornado');
-export const SALVATION = indexOfScroll('salvation');
+const SALVATION = indexOfScroll('salvation');
 export const MENACE = indexOfScroll('menace');
 export const REVELATION = indexOfScroll('revelation');
 

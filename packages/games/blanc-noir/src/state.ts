@@ -19,7 +19,7 @@ import type { Tell } from './facts.ts';
 import type { Phase } from './view.ts';
 
 /** Seats have the bits 0–5 of a set of viewers, spectators the next. */
-export const PUBLIC = 6;
+const PUBLIC = 6;
 export const VIEWERS = PUBLIC + 1;
 export const EVERYBODY = (1 << VIEWERS) - 1;
 export const viewerIndex = (viewer: Viewer): number => (viewer === 'public' ? PUBLIC : viewer);
