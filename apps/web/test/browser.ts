@@ -14,7 +14,7 @@ const FLAGS = [
 ];
 export const DESKTOP = { width: 1280, height: 860 };
 export const PHONE = { width: 390, height: 844 };
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 30_000;
 
 export async function openBrowser(): Promise<Browser> {
   const executablePath = process.env.TABARD_CHROMIUM || PLACES.find(existsSync);

@@ -10,8 +10,8 @@ declare global {
 }
 
 type Press = (page: Page, move: string) => Promise<void>;
-const LONGEST_MS = 100_000;
-const PRESS_MS = 3000;
+const LONGEST_MS = 200_000;
+const PRESS_MS = 15_000;
 
 /** Makes a table in the form, as a player would: a single round, so many seats (the rest as they are), and a name. */
 export async function makeTable(page: Page, seats: number, name: string): Promise<void> {
@@ -88,24 +88,32 @@ export const seqOf = (page: Page): Promise<string | undefined> =>
 
 const isOver = async (page: Page): Promise<boolean> => (await page.locator('.victory').count()) > 0;
 
-/** A click where the thing shows: fanned cards cover each other. */
+/** A click where the thing shows: fanned cards cover each other, and what was pointed at last may be explained on top of them. */
 const click: Press = async (page, move) => {
-  const place = await page.evaluate(wanted => {
-    for (const thing of document.querySelectorAll<HTMLElement>(`[data-move="${wanted}"]`)) {
-      thing.scrollIntoView({ block: 'nearest' });
-      const { left, top, width, height } = thing.getBoundingClientRect();
-      for (const across of [0.5, 0.15, 0.3, 0.7, 0.85]) {
-        for (const down of [0.5, 0.25, 0.75]) {
-          const [x, y] = [left + width * across, top + height * down];
-          if (document.elementFromPoint(x, y)?.closest('[data-move]') === thing) return { x, y };
-        }
-      }
-    }
-    return;
-  }, move);
+  let place = await page.evaluate(whereItShows, move);
+  if (!place) {
+    await page.mouse.move(1, 1);
+    await page.keyboard.press('Escape');
+    place = await page.evaluate(whereItShows, move);
+  }
   if (!place) throw new Error(`«${move}» shows nowhere.`);
   await page.mouse.click(place.x, place.y);
 };
+
+/** Runs in the page. */
+function whereItShows(move: string): { x: number; y: number } | undefined {
+  for (const thing of document.querySelectorAll<HTMLElement>(`[data-move="${move}"]`)) {
+    thing.scrollIntoView({ block: 'nearest' });
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    for (const across of [0.5, 0.15, 0.3, 0.7, 0.85]) {
+      for (const down of [0.5, 0.25, 0.75]) {
+        const [x, y] = [left + width * across, top + height * down];
+        if (document.elementFromPoint(x, y)?.closest('[data-move]') === thing) return { x, y };
+      }
+    }
+  }
+  return;
+}
 
 /** Nothing but Tab, arrows and Enter. */
 export const keyboard: Press = async (page, move) => {
@@ -113,20 +121,34 @@ export const keyboard: Press = async (page, move) => {
   await page.keyboard.press('Enter');
 };
 
-/** Walks with Tab, and with arrows inside a group of which only one thing takes Tab. */
+/** Walks with Tab, forward or back, and with arrows inside a group of which only one thing takes Tab. */
 export async function focusOn(page: Page, selector: string): Promise<void> {
-  for (let step = 0; step < 120; step++) {
-    const where = await page.evaluate(wanted => {
-      const active = document.activeElement;
-      const targets = [...document.querySelectorAll(wanted)];
-      if (active && targets.includes(active)) return 'here';
-      const group = active?.closest('.bn-hand, fieldset, [role=tablist]');
-      return group && targets.some(target => group.contains(target)) ? 'in-group' : 'elsewhere';
-    }, selector);
-    if (where === 'here') return;
-    await page.keyboard.press(where === 'in-group' ? 'ArrowRight' : 'Tab');
+  for (let tries = 0; tries < 12; tries++) {
+    const way = await page.evaluate(wayTo, selector);
+    if (way === 'here') return;
+    for (let presses = 0; presses < way.times; presses++) await page.keyboard.press(way.key);
   }
   throw new Error(`The keyboard does not reach ${selector}.`);
+}
+
+/** Which key leads to the first thing selected, and how often it must be pressed; runs in the page. */
+function wayTo(selector: string): 'here' | { key: string; times: number } {
+  const active = document.activeElement;
+  const targets = [...document.querySelectorAll<HTMLElement>(selector)];
+  if (active && targets.includes(active as HTMLElement)) return 'here';
+  const group = active?.closest('.bn-hand');
+  if (group && targets.some(one => group.contains(one))) {
+    const cards = [...group.querySelectorAll('button')] as Element[];
+    const distance = cards.indexOf(targets.find(one => group.contains(one))!) - cards.indexOf(active!);
+    return { key: distance > 0 ? 'ArrowRight' : 'ArrowLeft', times: Math.abs(distance) };
+  }
+  const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [tabindex]')].filter(
+    one => one.tabIndex >= 0 && !one.matches(':disabled, [type=radio]:not(:checked)') && one.getClientRects().length > 0,
+  ) as Element[];
+  const hand = targets[0]?.closest('.bn-hand');
+  const target = hand ? hand.querySelector('[tabindex="0"]') : (targets[0] ?? null);
+  const distance = stops.indexOf(target!) - stops.indexOf(active!);
+  return { key: distance > 0 ? 'Tab' : 'Shift+Tab', times: Math.max(1, Math.abs(distance)) };
 }
 
 async function bestMove(page: Page): Promise<string | undefined> {

@@ -27,12 +27,12 @@ test('one click on «Play now», and cards are dealt', async () => {
 
 test('a whole game against bots by mouse, and another one after it', async () => {
   const page = await visit(browser, server.url);
-  await makeTable(page, 3, 'Ada');
+  await makeTable(page, 5, 'Ada');
   await page.getByRole('button', { name: 'Start now' }).click();
   await page.locator('.bn-hand').waitFor();
   await playOn(page);
   await page.getByRole('dialog', { name: 'The result' }).waitFor();
-  expect(await page.locator('.ranking tbody tr').count()).toBe(3);
+  expect(await page.locator('.ranking tbody tr').count()).toBe(5);
   expect(await page.locator('.history li').count()).toBeGreaterThan(5);
   await page.getByRole('link', { name: 'See the game again' }).click();
   await seeAgain(page);
@@ -64,7 +64,10 @@ test('a whole game by keyboard only', async () => {
   await focusOn(page, 'a[href="/new/blanc-noir"]');
   await page.keyboard.press('Enter');
   await page.locator('form').waitFor();
-  await focusOn(page, 'input[name="option-goal"]');
+  await focusOn(page, 'input[name="option-goal"]:checked');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await focusOn(page, 'input[name="count"]:checked');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await focusOn(page, 'button[type=submit]');

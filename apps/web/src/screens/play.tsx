@@ -12,7 +12,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Patience } from '../ui/lazy.tsx';
 import { isWide } from '../ui/media.ts';
 import { Banners } from './banners.tsx';
-import { useReports } from './reports.ts';
+import { isMine, useReports } from './reports.ts';
 import { Result } from './result.tsx';
 import { roundsOf, ScoreDialog } from './scores.tsx';
 import { TableHead } from './table-head.tsx';
@@ -32,6 +32,8 @@ export function Play({ session, table }: Props) {
 }
 
 const QUIET_AFTER_MS = 700;
+/** While a bot plays my seat nothing is mine to choose. */
+const NOTHING: readonly string[] = [];
 
 type Shown = 'scores' | 'result' | undefined;
 
@@ -50,7 +52,7 @@ function AtTable({ session, table, step, GameBoard }: Props & { readonly step: S
 
   const board = {
     view: step.view as never,
-    legal: step.legal,
+    legal: isMine(session, table) ? step.legal : NOTHING,
     seat,
     seats: table.seats,
     name,
