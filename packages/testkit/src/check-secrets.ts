@@ -30,8 +30,20 @@ function leak(look: Look, viewer: Viewer): string | undefined {
 
   const guessed = JSON.stringify(game.view(guess, viewer));
   if (guessed !== text) return `the view changes with what is hidden: ${difference(text, guessed)}`;
-  return leakedMove(look, viewer, guess) ?? leakedFact(look, viewer, guess);
+  return leakedToScreens(look, viewer, view) ?? leakedMove(look, viewer, guess) ?? leakedFact(look, viewer, guess);
 }
+
+/** A view without memory, which is what screens get, is the view but for `seen`; and it can be dealt anew as well. */
+function leakedToScreens({ game, state, rng }: Look, viewer: Viewer, view: unknown): string | undefined {
+  const shown = withoutSeen(game.view(state, viewer, 'none'));
+  const expected = withoutSeen(view);
+  if (shown !== expected) return `the view without memory is another: ${difference(expected, shown)}`;
+  if (rng.below(4) > 0) return;
+  const guessed = withoutSeen(game.view(game.determinize(JSON.parse(shown), rng), viewer, 'none'));
+  if (guessed !== shown) return `the view without memory changes with what is hidden: ${difference(shown, guessed)}`;
+}
+
+const withoutSeen = (view: unknown): string => JSON.stringify(view, (key, value) => (key === 'seen' ? undefined : value));
 
 function leakedMove(look: Look, viewer: Viewer, guess: unknown): string | undefined {
   if (viewer === 'public') return;

@@ -17,6 +17,19 @@ const BUGS: Record<string, { readonly breaks: string; readonly bug: Partial<Harb
     breaks: 'nothing leaks',
     bug: { view: (s, viewer) => ({ ...harbor.view(s, viewer), handSizes: s.hands as unknown as number[] }) },
   },
+  'a view that shows the deck to screens only': {
+    breaks: 'nothing leaks',
+    bug: {
+      view: (s, viewer, memory) => ({ ...harbor.view(s, viewer), ...(memory === 'none' ? { deck: [...s.deck] } : {}) }) as View,
+    },
+  },
+  'a guess that cannot do without memory': {
+    breaks: 'nothing leaks',
+    bug: {
+      view: (s, viewer, memory) => ({ ...harbor.view(s, viewer), ...(memory === 'none' ? {} : { seen: 1 }) }) as View,
+      determinize: (view, rng) => harbor.determinize('seen' in view ? view : { ...view, coins: view.coins.map(() => 0) }, rng),
+    },
+  },
   'a view with something JSON cannot carry': {
     breaks: 'nothing leaks',
     bug: { view: (s, viewer) => ({ ...harbor.view(s, viewer), coins: Uint8Array.from(s.coins) as unknown as number[] }) },
