@@ -190,7 +190,7 @@ function refusalIn(lexicon: Lexicon, { because, details }: Refusal, decision: Bl
   if (because === 'wrong-phase') {
     return lexicon.refusals[because]({ decision: decision(details?.phase as Phase, details?.by as string | undefined, 0) });
   }
-  return lexicon.refusals[because as Reason](details as never);
+  return lexicon.refusals[because as Reason]((details ?? {}) as never);
 }
 
 function moveIn(moves: MoveWords, move: Move, name: Naming): string {

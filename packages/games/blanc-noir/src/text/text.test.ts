@@ -511,3 +511,7 @@ describe('the rulebook', () => {
     }
   });
 });
+
+test('a refusal without details still has its sentence', () => {
+  for (const words of [en, de, fr, ja]) expect(words.refusal({ rule: '11', because: 'position.pending' })).toMatch(/\S{3}/);
+});
