@@ -27,6 +27,8 @@ export interface Plan<State = never> {
   readonly playouts?: number;
   /** Adds a player who likes these moves best, for games that random players rarely bring forward. */
   prefer?(move: string): boolean;
+  /** Moves that name what others may not know, as the taking of a hidden card does by its name. */
+  secret?(move: string): boolean;
   /** The most moves a game may take. */
   readonly bound?: number;
   readonly seed?: string;
@@ -174,7 +176,7 @@ class Checker {
   #look(match: Match, { state, moves, next, dice }: Moment, checks: Record<string, Check>, about: string): void {
     this.#gather(state);
     if (Object.keys(checks).length === 0) return;
-    const { invariant } = this.#plan;
+    const { invariant, secret } = this.#plan;
     const before = print(state);
     const look: Look = {
       game: this.#game,
@@ -185,6 +187,7 @@ class Checker {
       dice,
       pool: this.#pool,
       invariant: invariant && (s => invariant(s)),
+      secret: secret && (text => secret(text)),
       rng: this.#rng,
       counts: this.counts,
     };

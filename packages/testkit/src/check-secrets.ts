@@ -30,7 +30,9 @@ function leak(look: Look, viewer: Viewer): string | undefined {
 
   const guessed = JSON.stringify(game.view(guess, viewer));
   if (guessed !== text) return `the view changes with what is hidden: ${difference(text, guessed)}`;
-  return leakedToScreens(look, viewer, view) ?? leakedMove(look, viewer, guess) ?? leakedFact(look, viewer, guess);
+  return (
+    leakedToScreens(look, viewer, view) ?? leakedMove(look, viewer, guess) ?? leakedFact(look, viewer, guess) ?? leakedChoice(look, viewer)
+  );
 }
 
 /** A view without memory, which is what screens get, is the view but for `seen`; and it can be dealt anew as well. */
@@ -72,6 +74,25 @@ function leakedFact(look: Look, viewer: Viewer, guess: unknown): string | undefi
   const text = JSON.stringify(told);
   const guessed = JSON.stringify(redacted(game, imagined.value.facts, viewer));
   if (text !== guessed) return `the facts of «${game.spell(next.move)}» tell more than the view: ${difference(text, guessed)}`;
+}
+
+/** A secret move names what others may not know: another that leaves the viewer with the same view was told in the same way. */
+function leakedChoice({ game, state, next, secret, dice }: Look, viewer: Viewer): string | undefined {
+  if (!next || viewer === next.seat || !secret?.(game.spell(next.move))) return;
+  const toldOf = (move: unknown): { view: string; facts: string } => {
+    const after = game.clone(state);
+    const facts: unknown[] = [];
+    game.apply(after, next.seat, move, dice(), fact => facts.push(fact));
+    return { view: JSON.stringify(game.view(after, viewer)), facts: JSON.stringify(redacted(game, facts, viewer)) };
+  };
+  const made = toldOf(next.move);
+  for (const move of game.legalMoves(state, next.seat)) {
+    const text = game.spell(move);
+    const other = secret(text) ? toldOf(move) : made;
+    if (other.view === made.view && other.facts !== made.facts) {
+      return `the facts tell «${game.spell(next.move)}» from «${text}»: ${difference(made.facts, other.facts)}`;
+    }
+  }
 }
 
 const redacted = (game: AnyGame, facts: readonly unknown[], viewer: Viewer): unknown[] =>

@@ -12,6 +12,7 @@ export interface Look {
   /** Every move met so far in any playout, by its spelling. */
   readonly pool: ReadonlyMap<string, unknown>;
   readonly invariant: ((state: never) => string | undefined) | undefined;
+  readonly secret: ((move: string) => boolean) | undefined;
   /** The dice of the next move, from the start each time. */
   dice(): Rng;
   /** Dice for the checks' own choices. */
