@@ -12,21 +12,29 @@ const WORDS = 16;
 
 /**
  * The dice of one entry of one match: ChaCha8 keyed by SHA-256 of the seed's text, with `seq` as its nonce.
- * A retry rolls the same, and no move shifts the luck of a later one.
+ * A retry rolls the same, and no move shifts the luck of a later one. Most moves roll nothing, so nothing is worked out before the first roll.
  */
 export function rngAt(seed: string, seq: number): Rng {
+  let next: (() => number) | undefined;
+  return unbiased(() => {
+    next ??= words(seed, seq);
+    return next();
+  });
+}
+
+function words(seed: string, seq: number): () => number {
   const key = new Uint32Array(sha256(utf8(seed)).buffer);
   const place = new Uint32Array([0, 0, seq >>> 0, Math.floor(seq / 2 ** 32)]);
   const block = new Uint32Array(WORDS);
   let used = WORDS;
-  return unbiased(() => {
+  return () => {
     if (used === WORDS) {
       chachaBlock(key, place, ROUNDS, block);
       place[0]!++;
       used = 0;
     }
     return block[used++]!;
-  });
+  };
 }
 
 /** Quick dice for bots, benches and tests (xoshiro128**): good statistics, no secrets. */
