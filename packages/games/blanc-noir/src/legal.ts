@@ -173,6 +173,9 @@ function inTwoColours(s: Frozen<State>, seat: Seat): number {
 }
 
 function listBuysOf(hands: Uint8Array, hand: number, kinds: Uint8Array, into: Move[]): void {
+  let held = 0;
+  for (let i = 0; i < kinds.length; i++) held += hands[hand + kinds[i]!]!;
+  if (held < 3) return;
   for (let i = 0; i < kinds.length; i++) {
     const first = kinds[i]!;
     const copies = hands[hand + first]!;
