@@ -1,7 +1,7 @@
 import { leakCheck, said } from '@tabard/testkit';
 import { expect, test } from 'vitest';
 import { EDITIONS } from './config.ts';
-import { prefer } from './contract-plan.ts';
+import { prefer, secret } from './contract-plan.ts';
 import { blancNoir } from './index.ts';
 
 test('nothing leaks in 10,000 states of all editions and seat counts', () => {
@@ -10,6 +10,7 @@ test('nothing leaks in 10,000 states of all editions and seat counts', () => {
     seats: [2, 3, 4, 5, 6],
     configs: EDITIONS.map(edition => ({ edition, goal: 'round' })),
     prefer,
+    secret,
   });
   expect(said(report)).toBe('');
   expect(report.states).toBe(10_000);

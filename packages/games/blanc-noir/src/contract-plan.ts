@@ -4,6 +4,9 @@ import type { State } from './state.ts';
 /** Discards when it can: brings rounds to an end, where a random player mostly meets the stalemate. */
 export const prefer = (move: string) => move.startsWith('play') || move.startsWith('exclude') || move === 'call';
 
+/** What is taken from the discard pile is named by the move and seen by nobody else (5.9). */
+export const secret = (move: string) => move.startsWith('take') && move !== 'take none';
+
 /** No card and no scroll is there too often (a position may leave some out), and sizes are what is there. */
 export function invariant(s: State): string | undefined {
   const deck = DECK_COUNTS[s.config.deck];

@@ -1,5 +1,5 @@
 import { gameContract } from '@tabard/testkit';
-import { invariant, prefer } from './contract-plan.ts';
+import { invariant, prefer, secret } from './contract-plan.ts';
 import { blancNoir } from './index.ts';
 
 gameContract(blancNoir, {
@@ -11,5 +11,6 @@ gameContract(blancNoir, {
   ],
   playouts: 1,
   prefer,
+  secret,
   invariant,
 });

@@ -2,7 +2,7 @@ import { fastRng } from '@tabard/core';
 import { gameContract } from '@tabard/testkit';
 import { expect, test } from 'vitest';
 import { EDITIONS } from './config.ts';
-import { cardsOf, invariant, prefer, scrollsOf } from './contract-plan.ts';
+import { cardsOf, invariant, prefer, scrollsOf, secret } from './contract-plan.ts';
 import { DECK_COUNTS, SCROLL_COPIES } from './data.ts';
 import { apply } from './effects.ts';
 import { blancNoir } from './index.ts';
@@ -29,5 +29,6 @@ gameContract(blancNoir, {
   ],
   playouts: 1,
   prefer,
+  secret,
   invariant,
 });
