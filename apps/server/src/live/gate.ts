@@ -9,6 +9,7 @@ import type { Limits } from '../limits.ts';
 import type { Players } from '../store/players.ts';
 import { statusOf } from '../trouble.ts';
 import { langOf, WORDS } from '../words/index.ts';
+import { frames } from './frames.ts';
 import type { House } from './house.ts';
 import { type Line, Session } from './session.ts';
 
@@ -111,25 +112,26 @@ export class Gate {
   }
 }
 
-/** All that is said in one turn of the event loop leaves in one packet. */
+/** All that is said in one turn of the event loop leaves in one piece. */
 function lineOf(ws: WebSocket, socket: Duplex): Line {
-  let corked = false;
-  const uncork = () => {
-    corked = false;
-    socket.uncork();
+  let said: string[] = [];
+  const flush = () => {
+    if (said.length > 0 && ws.readyState === ws.OPEN) socket.write(frames(said));
+    said = [];
   };
   return {
     send(message) {
       if (ws.readyState !== ws.OPEN) return;
-      if (ws.bufferedAmount > UNREAD_LIMIT) return ws.terminate();
-      if (!corked) {
-        corked = true;
-        socket.cork();
-        process.nextTick(uncork);
+      if (socket.writableLength > UNREAD_LIMIT) {
+        ws.terminate();
+        return;
       }
-      ws.send(message);
+      if (said.push(message) === 1) process.nextTick(flush);
     },
-    hangUp: code => ws.close(code),
+    hangUp(code) {
+      flush();
+      ws.close(code);
+    },
   };
 }
 
