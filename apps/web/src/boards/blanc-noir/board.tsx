@@ -37,7 +37,8 @@ export default function BlancNoirBoard(props: Props) {
   );
   const stage = useStage(props, table);
   const { view, trace } = stage;
-  const mine = seat !== undefined && view.turn === seat && view.phase !== 'over';
+  // While a bot plays for me, my turn is its turn.
+  const mine = seat !== undefined && view.turn === seat && view.phase !== 'over' && !props.seats[seat]?.standIn;
   const legal = stage.live && pending === undefined ? props.legal : NOTHING;
   const choice = useChoice(legal, settings.confirm, move => props.send([move]));
   const seal = useSeal(props);

@@ -9,10 +9,10 @@ import { Icon } from './signs.tsx';
 const turnKey = ({ view }: Pick<Props, 'view'>) => `${view.round} ${view.turnsInRound} ${view.turn}`;
 
 /** Whether «Blanc Noir!» is armed, and the sending of `call` or `silent` when it is due. */
-export function useSeal({ view, seat, seq, pending, send }: Props) {
+export function useSeal({ view, legal, seq, pending, send }: Props) {
   const [armedIn, setArmedIn] = useState<string>();
   const armed = armedIn === turnKey({ view });
-  const due = view.phase === 'call' && view.turn === seat && pending === undefined;
+  const due = legal.includes('call') && pending === undefined;
   // Once for every entry: a refused call must not be repeated by itself.
   const decided = useRef<number | undefined>(undefined);
   const decide = (move: 'call' | 'silent') => {
