@@ -11,7 +11,9 @@ declare global {
 
 type Press = (page: Page, move: string) => Promise<void>;
 const LONGEST_MS = 200_000;
-const PRESS_MS = 15_000;
+const PRESS_MS = 5000;
+/** A card may move away from under the pointer once. */
+const TRIES = 3;
 
 /** Makes a table in the form, as a player would: a single round, so many seats (the rest as they are), and a name. */
 export async function makeTable(page: Page, seats: number, name: string): Promise<void> {
@@ -56,16 +58,20 @@ export async function playOnce(page: Page, press: Press = click): Promise<boolea
   }
   const move = await bestMove(page);
   if (move === undefined) return false;
-  const before = await momentOf(page);
-  try {
-    await press(page, move);
-    await page.waitForFunction(was => window.moment() !== was, before, { timeout: PRESS_MS });
-  } catch (error) {
-    // A sheet may have come between looking and pressing, or a bot taken over: then it is another situation.
-    if ((await sheet.count()) > 0 || (await isOver(page)) || (await bestMove(page)) !== move) return false;
-    throw new Error(`Nothing came of «${move}».`, { cause: error });
+  let failure: unknown;
+  for (let tries = 0; tries < TRIES; tries++) {
+    const before = await momentOf(page);
+    try {
+      await press(page, move);
+      await page.waitForFunction(was => window.moment() !== was, before, { timeout: PRESS_MS });
+      return true;
+    } catch (error) {
+      failure = error;
+      // A sheet may have come between looking and pressing, or a bot taken over: then it is another situation.
+      if ((await sheet.count()) > 0 || (await isOver(page)) || (await bestMove(page)) !== move) return false;
+    }
   }
-  return true;
+  throw new Error(`Nothing came of «${move}».`, { cause: failure });
 }
 
 /** How it stands: changes when a move was made, or when one was begun. */
