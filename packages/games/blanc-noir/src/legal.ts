@@ -118,26 +118,27 @@ function blackFaces(s: Frozen<State>, seat: Seat): number {
   return s.chain > 0 ? held & GOLEM : held;
 }
 
+/** Two colours side by side make one word, whose bits are then the kinds themselves. */
 function listDiscards(s: Frozen<State>, seat: Seat, into: Move[]): void {
-  const matching = matchingFaces(s, seat);
-  const fitting = matching & fittingFaces(s);
-  for (let colour = 0; colour < BLACK; colour++) {
-    let faces = s.holds[seat * GROUPS + colour]! & (colour === s.colour ? matching : fitting);
-    for (; faces !== 0; faces &= faces - 1) into.push(PLAY[colour * PER_COLOUR + lowestBit(faces)]!);
-  }
+  for (let cards = discardable(s, seat, 0); cards !== 0; cards &= cards - 1) into.push(PLAY[lowestBit(cards)]!);
+  for (let cards = discardable(s, seat, 2); cards !== 0; cards &= cards - 1) into.push(PLAY[2 * PER_COLOUR + lowestBit(cards)]!);
   for (let faces = blackFaces(s, seat); faces !== 0; faces &= faces - 1) {
     for (let colour = 0; colour < BLACK; colour++) into.push(playAs(FIRST_BLACK + lowestBit(faces), colour));
   }
 }
 
-export function hasDiscard(s: Frozen<State>, seat: Seat): boolean {
+/** Of a colour and the next: the cards in hand that may be discarded, a bit each. */
+function discardable(s: Frozen<State>, seat: Seat, colour: number): number {
+  const at = seat * GROUPS + colour;
   const matching = matchingFaces(s, seat);
   const fitting = matching & fittingFaces(s);
-  for (let colour = 0; colour < BLACK; colour++) {
-    if ((s.holds[seat * GROUPS + colour]! & (colour === s.colour ? matching : fitting)) !== 0) return true;
-  }
-  return blackFaces(s, seat) !== 0;
+  const low = s.holds[at]! & (colour === s.colour ? matching : fitting);
+  const high = s.holds[at + 1]! & (colour + 1 === s.colour ? matching : fitting);
+  return low | (high << PER_COLOUR);
 }
+
+export const hasDiscard = (s: Frozen<State>, seat: Seat): boolean =>
+  (discardable(s, seat, 0) | discardable(s, seat, 2) | blackFaces(s, seat)) !== 0;
 
 const lowestBit = (set: number): number => 31 - Math.clz32(set & -set);
 
