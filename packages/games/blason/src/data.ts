@@ -5,9 +5,9 @@
  * Inside the engine a card, an award and a column are small numbers, their places in these lists; outside they are spelled.
  */
 
-export const FIGURE_TYPES = ['field', 'ordinary', 'line', 'charge', 'cadency', 'beast', 'attitude', 'arrangement'] as const;
-export const TINCTURE_TYPES = ['metal', 'colour', 'fur'] as const;
-export const TYPES = [...FIGURE_TYPES, ...TINCTURE_TYPES] as const;
+const TINCTURE_TYPES = ['metal', 'colour', 'fur'] as const;
+const FIGURE_TYPES = ['field', 'ordinary', 'line', 'charge', 'cadency', 'beast', 'attitude', 'arrangement'] as const;
+export const TYPES = [...TINCTURE_TYPES, ...FIGURE_TYPES] as const;
 export type Type = (typeof TYPES)[number];
 
 export const AUGMENTATIONS = ['rank', 'might', 'virtue', 'wealth', 'lineage'] as const;
@@ -15,8 +15,48 @@ export type Augmentation = (typeof AUGMENTATIONS)[number];
 /** A star counts as every augmentation for awards (5.1), as none for majorities (6.3). */
 export type Emblem = Augmentation | 'star';
 
-/** Id, type, prestige value, augmentation: the figures ten by ten, then the tinctures. */
+/** Id, type, prestige value, augmentation: the tinctures, then the figures, ten by ten. */
 const ELEMENTS = [
+  ['or-1', 'metal', 1, 'rank'],
+  ['or-2', 'metal', 2, 'star'],
+  ['or-3', 'metal', 3, 'virtue'],
+  ['or-4', 'metal', 4, 'lineage'],
+  ['argent-1', 'metal', 1, 'might'],
+  ['argent-2', 'metal', 2, 'star'],
+  ['argent-3', 'metal', 3, 'wealth'],
+  ['argent-4', 'metal', 4, 'rank'],
+  ['gules-1', 'colour', 1, 'virtue'],
+  ['gules-2', 'colour', 2, 'star'],
+  ['gules-3', 'colour', 3, 'lineage'],
+  ['gules-4', 'colour', 4, 'might'],
+  ['azure-1', 'colour', 1, 'wealth'],
+  ['azure-2', 'colour', 2, 'star'],
+  ['azure-3', 'colour', 3, 'rank'],
+  ['azure-4', 'colour', 4, 'virtue'],
+  ['sable-1', 'colour', 1, 'lineage'],
+  ['sable-2', 'colour', 2, 'star'],
+  ['sable-3', 'colour', 3, 'might'],
+  ['sable-4', 'colour', 4, 'wealth'],
+  ['vert-1', 'colour', 1, 'rank'],
+  ['vert-2', 'colour', 2, 'star'],
+  ['vert-3', 'colour', 3, 'virtue'],
+  ['vert-4', 'colour', 4, 'lineage'],
+  ['purpure-1', 'colour', 1, 'might'],
+  ['purpure-2', 'colour', 2, 'star'],
+  ['purpure-3', 'colour', 3, 'wealth'],
+  ['purpure-4', 'colour', 4, 'rank'],
+  ['ermine-2', 'fur', 2, 'virtue'],
+  ['ermine-3', 'fur', 3, 'star'],
+  ['ermine-4', 'fur', 4, 'lineage'],
+  ['ermine-5', 'fur', 5, 'might'],
+  ['vair-2', 'fur', 2, 'wealth'],
+  ['vair-3', 'fur', 3, 'star'],
+  ['vair-4', 'fur', 4, 'rank'],
+  ['vair-5', 'fur', 5, 'virtue'],
+  ['counter-vair-2', 'fur', 2, 'lineage'],
+  ['counter-vair-3', 'fur', 3, 'star'],
+  ['counter-vair-4', 'fur', 4, 'might'],
+  ['counter-vair-5', 'fur', 5, 'wealth'],
   ['per-pale', 'field', 1, 'rank'],
   ['per-fess', 'field', 1, 'might'],
   ['per-bend', 'field', 2, 'virtue'],
@@ -97,46 +137,6 @@ const ELEMENTS = [
   ['five-in-saltire', 'arrangement', 4, 'lineage'],
   ['six-three-two-and-one', 'arrangement', 4, 'wealth'],
   ['semy', 'arrangement', 5, 'virtue'],
-  ['or-1', 'metal', 1, 'rank'],
-  ['or-2', 'metal', 2, 'star'],
-  ['or-3', 'metal', 3, 'virtue'],
-  ['or-4', 'metal', 4, 'lineage'],
-  ['argent-1', 'metal', 1, 'might'],
-  ['argent-2', 'metal', 2, 'star'],
-  ['argent-3', 'metal', 3, 'wealth'],
-  ['argent-4', 'metal', 4, 'rank'],
-  ['gules-1', 'colour', 1, 'virtue'],
-  ['gules-2', 'colour', 2, 'star'],
-  ['gules-3', 'colour', 3, 'lineage'],
-  ['gules-4', 'colour', 4, 'might'],
-  ['azure-1', 'colour', 1, 'wealth'],
-  ['azure-2', 'colour', 2, 'star'],
-  ['azure-3', 'colour', 3, 'rank'],
-  ['azure-4', 'colour', 4, 'virtue'],
-  ['sable-1', 'colour', 1, 'lineage'],
-  ['sable-2', 'colour', 2, 'star'],
-  ['sable-3', 'colour', 3, 'might'],
-  ['sable-4', 'colour', 4, 'wealth'],
-  ['vert-1', 'colour', 1, 'rank'],
-  ['vert-2', 'colour', 2, 'star'],
-  ['vert-3', 'colour', 3, 'virtue'],
-  ['vert-4', 'colour', 4, 'lineage'],
-  ['purpure-1', 'colour', 1, 'might'],
-  ['purpure-2', 'colour', 2, 'star'],
-  ['purpure-3', 'colour', 3, 'wealth'],
-  ['purpure-4', 'colour', 4, 'rank'],
-  ['ermine-2', 'fur', 2, 'virtue'],
-  ['ermine-3', 'fur', 3, 'star'],
-  ['ermine-4', 'fur', 4, 'lineage'],
-  ['ermine-5', 'fur', 5, 'might'],
-  ['vair-2', 'fur', 2, 'wealth'],
-  ['vair-3', 'fur', 3, 'star'],
-  ['vair-4', 'fur', 4, 'rank'],
-  ['vair-5', 'fur', 5, 'virtue'],
-  ['counter-vair-2', 'fur', 2, 'lineage'],
-  ['counter-vair-3', 'fur', 3, 'star'],
-  ['counter-vair-4', 'fur', 4, 'might'],
-  ['counter-vair-5', 'fur', 5, 'wealth'],
 ] as const satisfies readonly (readonly [string, Type, number, Emblem])[];
 
 export type Card = (typeof ELEMENTS)[number][0];
@@ -145,7 +145,8 @@ export type Kind = number;
 
 export const CARDS: readonly Card[] = ELEMENTS.map(([card]) => card);
 export const KINDS = CARDS.length;
-export const FIRST_TINCTURE = 80;
+/** The tinctures come first. */
+export const FIRST_FIGURE = 40;
 
 export const TYPE_OF: readonly Type[] = ELEMENTS.map(([, type]) => type);
 export const VALUE_OF = Uint8Array.from(ELEMENTS, ([, , value]) => value);
@@ -226,7 +227,7 @@ export const AWARDS: readonly Award[] = AWARD_LIST.map(({ id }) => id);
 export const AWARD_DATA: readonly AwardData[] = AWARD_LIST;
 export const AWARDS_IN_PLAY = 5;
 /** The markers of one award, the top one first (1.3). */
-export const AWARD_MARKERS = [7, 5, 3, 2, 1] as const;
+export const AWARD_MARKERS: readonly number[] = [7, 5, 3, 2, 1];
 
 /** The multiples of ten that have a marker; the first is worth 1, the last 5 (1.4). */
 export const TENS = [10, 20, 30, 40, 50] as const;

@@ -1,4 +1,4 @@
-import { AWARDS, BANDS, type BandName, CARDS, COLUMNS, type Column, FIRST_TINCTURE, KINDS, type Kind, PILES, type Pile } from './data.ts';
+import { AWARDS, BANDS, type BandName, CARDS, COLUMNS, type Column, FIRST_FIGURE, KINDS, type Kind, PILES, type Pile } from './data.ts';
 
 /** Where an element lies in its column: row A and tinctures have no band. */
 export const NO_BAND = 0;
@@ -31,23 +31,23 @@ export const DRAW: readonly Move[] = PILES.map((_, pile) => ({ type: 'draw', pil
 export const HERALD_DRAW: readonly Move[] = PILES.map((_, pile) => ({ type: 'draw', pile, herald: true }));
 
 const BANDED = 3;
-const placeIndex = (card: Kind, column: Column, band: Band): number => (card * COLUMNS.length + column) * BANDED + band;
+/** Places on a shield, as moves are numbered: column × 3 + band. */
+export const SPOTS = COLUMNS.length * BANDED;
+export const placeIndex = (card: Kind, column: Column, band: Band): number => card * SPOTS + column * BANDED + band;
 const placements = (herald: boolean): readonly Move[] =>
-  Array.from({ length: KINDS * COLUMNS.length * BANDED }, (_, at) => ({
+  Array.from({ length: KINDS * SPOTS }, (_, at) => ({
     type: 'place',
-    card: Math.floor(at / (COLUMNS.length * BANDED)),
+    card: Math.floor(at / SPOTS),
     column: Math.floor(at / BANDED) % COLUMNS.length,
     band: (at % BANDED) as Band,
     herald,
   }));
-const PLACE = placements(false);
-const HERALD_PLACE = placements(true);
-
-export const place = (card: Kind, column: Column, band: Band): Move => PLACE[placeIndex(card, column, band)]!;
-export const heraldPlace = (card: Kind, column: Column, band: Band): Move => HERALD_PLACE[placeIndex(card, column, band)]!;
+/** By `placeIndex`; not all of them can be spelled. */
+export const PLACE = placements(false);
+export const HERALD_PLACE = placements(true);
 
 /** Rule 8: a figure in row B or C names its band; row A and tinctures never do. */
-export const namesBand = (card: Kind, column: Column): boolean => card < FIRST_TINCTURE && COLUMNS[column]![0] !== 'A';
+export const namesBand = (card: Kind, column: Column): boolean => card >= FIRST_FIGURE && COLUMNS[column]![0] !== 'A';
 
 /**
  * Every reason a move, a position or an option can be refused, each with the details its sentence may use.

@@ -1,6 +1,27 @@
-import type { Seat, Viewer } from '@tabard/core';
+import type { Frozen, Seat, Viewer } from '@tabard/core';
 import type { Config } from './config.ts';
-import type { Augmentation, Award, BandName, Card, ColumnName, PileName, Ten } from './data.ts';
+import {
+  type Augmentation,
+  AWARD_MARKERS,
+  AWARDS,
+  type Award,
+  type BandName,
+  CARDS,
+  type Card,
+  COLUMNS,
+  type ColumnName,
+  type Kind,
+  type Pile,
+  type PileName,
+  TENS,
+  type Ten,
+} from './data.ts';
+import type { Fact } from './facts.ts';
+import { bandName } from './moves.ts';
+import { markersOf } from './scoring.ts';
+import { cardsIn, FIGURES, kindsIn, pileOf, spelled, TINCTURES, WORDS } from './sets.ts';
+import { bandOf, columnCards } from './shield.ts';
+import { NONE, NOT_YET, SEEN, type State } from './state.ts';
 
 export const PHASES = ['turn', 'acquire', 'place', 'close', 'pay', 'claim', 'discard', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -29,6 +50,8 @@ export interface Pending {
 export interface SeatView {
   /** How many cards. */
   readonly hand: number;
+  /** How many of them are tinctures and figures: their backs differ. */
+  readonly backs: Readonly<Record<PileName, number>>;
   readonly shield: Shield;
   /** The band that the figures of a row lie in; null while it is open. */
   readonly bands: { readonly B: BandName | null; readonly C: BandName | null };
@@ -86,4 +109,110 @@ export interface View {
   /** My cards, sorted; a spectator has none. */
   readonly hand?: readonly Card[];
   readonly seen?: Seen;
+}
+
+export function view(s: Frozen<State>, viewer: Viewer): View {
+  return {
+    viewer,
+    config: s.config,
+    phase: s.phase,
+    turn: s.turn,
+    start: s.start,
+    heraldPlayed: s.heraldPlayed,
+    placed: s.placed,
+    passes: s.passes,
+    idle: s.idle,
+    lastTurns: s.lastTurns === NOT_YET ? null : s.lastTurns,
+    pending: pendingOf(s),
+    seats: Array.from({ length: s.seats }, (_, seat) => seatView(s, seat)),
+    display: cardsIn(s.display, 0),
+    stacks: byPile(pile => s.stackSizes[pile]!),
+    discards: byPile(pile => ofPile(kindsIn(s.discards, 0), pile)),
+    awards: awardsOf(s),
+    tens: TENS.filter((_, at) => s.tenHolders[at] === NONE),
+    first: s.firstHolder === NONE,
+    supply: s.supply,
+    ...(viewer === 'public' ? {} : { hand: cardsIn(s.hands, viewer * WORDS) }),
+    seen: seenBy(s, viewer),
+  };
+}
+
+const byPile = <T>(of: (pile: Pile) => T): Readonly<Record<PileName, T>> => ({ tinctures: of(TINCTURES), figures: of(FIGURES) });
+export const ofPile = (kinds: readonly Kind[], pile: Pile): Card[] => spelled(kinds.filter(kind => pileOf(kind) === pile));
+
+export function pendingOf(s: Frozen<State>): Pending | null {
+  if (s.pendingCard === NONE) return null;
+  return {
+    card: CARDS[s.pendingCard]!,
+    column: COLUMNS[s.pendingColumn]!,
+    band: bandName(s.pendingBand),
+    cost: s.pendingCost,
+    paid: s.pendingPaid,
+    back: s.pendingBack,
+  };
+}
+
+function seatView(s: Frozen<State>, seat: Seat): SeatView {
+  const hand = kindsIn(s.hands, seat * WORDS);
+  return {
+    hand: hand.length,
+    backs: byPile(pile => hand.filter(card => pileOf(card) === pile).length),
+    ...openSeat(s, seat),
+  };
+}
+
+/** What lies open before a player. */
+export function openSeat(s: Frozen<State>, seat: Seat): Omit<SeatView, 'hand' | 'backs'> {
+  return {
+    shield: shieldOf(s, seat),
+    bands: { B: bandName(bandOf(s, seat, 0)), C: bandName(bandOf(s, seat, 1)) },
+    track: s.track[seat]!,
+    heralds: s.heralds[seat]!,
+    markers: markersOf(s, seat).map(({ marker }) => marker),
+    claimed: Array.from(s.awards, (award, place) => ((s.claimed[seat]! >>> place) & 1 ? [AWARDS[award]!] : [])).flat(),
+  };
+}
+
+function shieldOf(s: Frozen<State>, seat: Seat): Shield {
+  const columns = COLUMNS.map((column, at) => [column, spelled(columnCards(s, seat, at))] as const);
+  return Object.fromEntries(columns.filter(([, cards]) => cards.length > 0));
+}
+
+export const awardsOf = (s: Frozen<State>): { award: Award; markers: number[] }[] =>
+  Array.from(s.awards, (award, place) => ({ award: AWARDS[award]!, markers: AWARD_MARKERS.slice(s.awardsTaken[place]!) }));
+
+function seenBy(s: Frozen<State>, viewer: Viewer): Seen {
+  return {
+    hands: Array.from({ length: s.seats }, (_, seat) => spelled(kindsIn(s.hands, seat * WORDS).filter(card => s.origin[card] === SEEN))),
+    older: byPile(pile => olderIn(s, pile, viewer)),
+  };
+}
+
+function olderIn(s: Frozen<State>, pile: Pile, viewer: Viewer): Older[] {
+  return olderGenerations(s, pile, viewer).map(generation => {
+    const hands = Array.from({ length: s.seats }, (_, seat) =>
+      seat === viewer ? [] : kindsIn(s.hands, seat * WORDS).filter(card => pileOf(card) === pile && s.origin[card] === generation),
+    );
+    return { cards: spelled(hands.flat().sort((a, b) => a - b)), counts: hands.map(hand => hand.length) };
+  });
+}
+
+/** Stacks that are used up, and of which hands other than the viewer's hold cards nobody saw. */
+export function olderGenerations(s: Frozen<State>, pile: Pile, viewer: Viewer): number[] {
+  const found = new Set<number>();
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (seat === viewer) continue;
+    for (const card of kindsIn(s.hands, seat * WORDS)) {
+      const origin = s.origin[card]!;
+      if (pileOf(card) === pile && origin !== SEEN && origin !== s.generations[pile]) found.add(origin);
+    }
+  }
+  return [...found].sort((a, b) => a - b);
+}
+
+/** A fact as a viewer may know it (2.3). */
+export function redact(fact: Fact, viewer: Viewer): Fact {
+  if (fact.type !== 'drew' || fact.seat === viewer) return fact;
+  const { card, ...rest } = fact;
+  return rest;
 }

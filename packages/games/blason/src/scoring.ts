@@ -1,0 +1,58 @@
+import type { Frozen, Outcome, Seat } from '@tabard/core';
+import { majority } from './awards.ts';
+import { AUGMENTATIONS, AWARD_MARKERS, AWARDS, AWARDS_IN_PLAY, FIRST_VALUE, HERALD_VALUE, SYMBOL_VALUE, TENS } from './data.ts';
+import type { Ending } from './facts.ts';
+import { MARKERS, type State } from './state.ts';
+import type { Marker } from './view.ts';
+
+interface Held {
+  readonly marker: Marker;
+  readonly value: number;
+}
+
+/** The prestige markers of a seat: awards, tens, «I», and when the game is over the symbols. */
+export function markersOf(s: Frozen<State>, seat: Seat): Held[] {
+  const held: Held[] = [];
+  for (let place = 0; place < AWARDS_IN_PLAY; place++) {
+    const at = s.awardHolders.subarray(place * MARKERS, (place + 1) * MARKERS).indexOf(seat);
+    if (at >= 0) held.push({ marker: `${AWARDS[s.awards[place]!]!}-${AWARD_MARKERS[at]!}`, value: AWARD_MARKERS[at]! });
+  }
+  TENS.forEach((ten, at) => {
+    if (s.tenHolders[at] === seat) held.push({ marker: `${ten}`, value: at + 1 });
+  });
+  if (s.firstHolder === seat) held.push({ marker: 'I', value: FIRST_VALUE });
+  if (s.phase === 'over') held.push(...symbolsOf(s, seat));
+  return held;
+}
+
+/** Rule 6.3. */
+function symbolsOf(s: Frozen<State>, seat: Seat): Held[] {
+  return AUGMENTATIONS.flatMap((augmentation, at) =>
+    majority(s, at).seats.includes(seat) ? [{ marker: augmentation, value: SYMBOL_VALUE }] : [],
+  );
+}
+
+/** Rule 6.4. */
+export const total = (s: Frozen<State>, seat: Seat): number =>
+  markersOf(s, seat).reduce((sum, { value }) => sum + value, s.track[seat]! + s.heralds[seat]! * HERALD_VALUE);
+
+export const endingOf = (s: Frozen<State>): Ending => (s.lastTurns === 0 ? 'last-turns' : 'standstill');
+
+export function outcome(s: Frozen<State>): Outcome | undefined {
+  if (s.phase !== 'over') return;
+  const scores = Array.from({ length: s.seats }, (_, seat) => total(s, seat));
+  return { ranking: ranking(s, scores), scores, reason: endingOf(s) };
+}
+
+/** Rule 6.4: the total, then the value of the hand, then the number of markers; still tied: together. */
+function ranking(s: Frozen<State>, scores: readonly number[]): Seat[][] {
+  const counts = scores.map((_, seat) => markersOf(s, seat).length);
+  const compare = (a: Seat, b: Seat) => scores[b]! - scores[a]! || s.handValues[b]! - s.handValues[a]! || counts[b]! - counts[a]!;
+  const groups: Seat[][] = [];
+  for (const seat of scores.map((_, seat) => seat).sort((a, b) => compare(a, b) || a - b)) {
+    const last = groups.at(-1);
+    if (last && compare(last[0]!, seat) === 0) last.push(seat);
+    else groups.push([seat]);
+  }
+  return groups;
+}
