@@ -159,7 +159,7 @@ export class Session {
     const before = this.step.value?.seq;
     if (before !== undefined && step.seq < before) return [];
     const known = this.history.value.filter(one => one.seq <= step.since);
-    this.history.value = [...known, ...(step.facts as Happened['fact'][]).map(fact => ({ seq: step.seq, fact }))];
+    this.history.value = [...known, ...happenedIn(step)];
     this.step.value = step;
     if (step.seq === before) return this.fresh.value;
     this.refusal.value = undefined;
@@ -183,4 +183,9 @@ export class Session {
     }
     if (message.match === undefined || message.match === this.match) this.trouble.value = { code: message.code, text: message.text };
   }
+}
+
+/** Of several entries at once it is not told which fact is whose; the last one is of the last entry. */
+function happenedIn({ facts, seq, since }: Step): Happened[] {
+  return (facts as Happened['fact'][]).map((fact, at) => ({ seq: seq - since > 1 && at < facts.length - 1 ? seq - 1 : seq, fact }));
 }

@@ -46,6 +46,7 @@ export function Lobby({ session, table }: Props) {
       </section>
       <section class="sheet form" aria-label={t.value.theSeats}>
         <h2>{t.value.theSeats}</h2>
+        {!mine && open > 0 && <NameField value={name} change={setName} />}
         <ul class="lobby-seats">
           {table.seats.map((seat, at) => (
             <li key={at}>
@@ -74,11 +75,7 @@ export function Lobby({ session, table }: Props) {
             </li>
           ))}
         </ul>
-        {mine ? (
-          <Rename key={mine.name} was={mine.name} save={wanted => call('sit', { seat: table.me.seat!, name: wanted })} />
-        ) : (
-          open > 0 && <NameField value={name} change={setName} />
-        )}
+        {mine && <Rename key={mine.name} was={mine.name} save={wanted => call('sit', { seat: table.me.seat!, name: wanted })} />}
       </section>
       <div class="lobby-start">
         <div class="buttons">

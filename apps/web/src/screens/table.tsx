@@ -35,7 +35,7 @@ function stop(session: Session): What | undefined {
     case 'unreadable':
       return 'unknown';
     case 'spectators-forbidden':
-      return session.table.value?.seats.some(seat => seat.kind === 'open') === false ? 'full' : 'forbidden';
+      return session.table.value?.status === 'waiting' ? 'full' : 'forbidden';
     case 'closed':
       return 'closed';
     default:
