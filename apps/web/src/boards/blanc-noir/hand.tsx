@@ -8,6 +8,8 @@ import { useRoving } from './roving.ts';
 
 /** Room for the tilt of the outer cards. */
 const EDGE = 8;
+/** Windows lower than this have smaller cards. */
+const LOW = 780;
 
 interface HandProps {
   readonly cards: readonly Card[];
@@ -30,17 +32,25 @@ export function Hand({ cards, tappable, picked, label, fresh, pending, tap, putB
   const held = useMemo(() => keyed(sorted(cards)), [cards]);
   const { group, groupProps, item } = useRoving(held.length);
   const [width, setWidth] = useState(360);
+  const [low, setLow] = useState(false);
   useLayoutEffect(() => {
     const element = group.current;
     if (!element) return;
-    const measure = () => setWidth(element.clientWidth - 2 * EDGE);
+    const measure = () => {
+      setWidth(element.clientWidth - 2 * EDGE);
+      setLow(innerHeight < LOW);
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    return () => observer.disconnect();
+    addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      removeEventListener('resize', measure);
+    };
   }, []);
 
-  const cardWidth = width < 520 ? 70 : width < 680 ? 92 : 112;
+  const cardWidth = width < 520 ? 70 : width < 680 || low ? 84 : 112;
   const laid = fan(held.length, { width, cardWidth, cardHeight: cardWidth * 1.4, step: 44 });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
