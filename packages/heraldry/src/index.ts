@@ -1,2 +1,3 @@
 export type { Achievement, BeastRow, ChargesRow, OrdinaryRow } from './achievement.ts';
+export { drawArms } from './draw.ts';
 export * from './elements.ts';
