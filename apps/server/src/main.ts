@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type { DatabaseSync } from 'node:sqlite';
 import type { Listing } from '@tabard/catalog';
 import { type Logger, pino } from 'pino';
 import { BotPool } from './bots/pool.ts';
@@ -9,7 +10,7 @@ import { addHealth } from './http/health.ts';
 import { limits } from './limits.ts';
 import { Gate } from './live/gate.ts';
 import { House, type Surroundings } from './live/house.ts';
-import { openDatabase } from './log/database.ts';
+import { openDatabase, tidyDatabase } from './log/database.ts';
 import { GroupCommit } from './log/group-commit.ts';
 import { sqliteLog } from './log/sqlite.ts';
 import { metrics } from './metrics.ts';
@@ -64,7 +65,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Running>
     addHealth(app, measured, () => !closing && database.db.isOpen);
     const gate = new Gate(app.server, house, players, desk.limits, settled);
     const port = await listen(app, settled);
-    const chores = keepHouse(desk, around);
+    const chores = [...keepHouse(desk, around), tidyWhenQuiet(writer, database.db)];
     logger.info({ port, data: settled.data }, 'ready');
     return {
       port,
@@ -113,6 +114,18 @@ function keepHouse({ house, players, limits: rates }: Desk, around: Surroundings
   ];
   for (const chore of chores) chore.unref();
   return chores;
+}
+
+/** After a quiet minute that followed a busy one. */
+function tidyWhenQuiet(writer: GroupCommit, db: DatabaseSync): NodeJS.Timeout {
+  let last = writer.commits;
+  let isTidy = true;
+  return setInterval(() => {
+    const isQuiet = writer.commits === last;
+    if (isQuiet && !isTidy) tidyDatabase(db);
+    isTidy = isQuiet;
+    last = writer.commits;
+  }, MINUTE_MS).unref();
 }
 
 function reportUnlessClosing(logger: Logger, error: unknown, closing: boolean): void {

@@ -140,9 +140,11 @@ describe('sizes', () => {
   });
 });
 
-describe('rates', () => {
+describe('rates, while the clock stands still', () => {
+  const still = { rateLimits: 'on', now: () => 1_794_777_698_045 } as const;
+
   test('calls', async () => {
-    const { url } = await serve({ rateLimits: 'on' });
+    const { url } = await serve(still);
     const me = new Visitor(url);
     await me.ask('changeMe', '', {});
     const codes = await Promise.all(Array.from({ length: RATES.ask.burst + 20 }, async () => (await me.fetch('/api/me')).status));
@@ -152,7 +154,7 @@ describe('rates', () => {
   });
 
   test('tables', async () => {
-    const { url } = await serve({ rateLimits: 'on' });
+    const { url } = await serve(still);
     const me = new Visitor(url);
     const body = { game: 'pips', seats: [{ kind: 'me' }, { kind: 'open' }] };
     for (let i = 0; i < RATES.table.burst; i++) expect((await me.raw('create', '', body)).status).toBe(200);
@@ -160,7 +162,7 @@ describe('rates', () => {
   });
 
   test('messages: warned, then hung up on; others are not touched', async () => {
-    const { url } = await serve({ rateLimits: 'on' });
+    const { url } = await serve(still);
     const me = new Visitor(url);
     await me.ask('changeMe', '', {});
     const ear = await me.listen();

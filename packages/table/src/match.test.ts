@@ -67,7 +67,7 @@ test('a stale move is told so, a resend is accepted again', async () => {
   await match.submit(first, 0, ['draw']);
   expect(await match.submit(first, 0, ['draw'])).toEqual({ type: 'accepted', seq: 1 });
   expect(await match.submit((first + 1) % 3, 0, ['draw'])).toEqual({ type: 'fault', fault: 'stale', seq: 1 });
-  for (let i = 1; i < 20; i++) await match.submit((first + i) % 3, i, ['draw']);
+  for (let i = 1; i < 40; i++) await match.submit((first + i) % 3, i, [match.see((first + i) % 3).legal[0] ?? 'draw']);
   expect(await match.submit(first, 0, ['draw'])).toEqual({ type: 'accepted', seq: 1 });
   expect((await log.read('m', 0)).length).toBe(match.seq);
 });
@@ -150,7 +150,7 @@ test('facts since any entry, as the viewer may know them', async () => {
     await match.submit((first + i) % 3, i, ['draw']);
     all.push(...match.newFacts(i, first));
   }
-  for (let i = 9; i < 26; i++) {
+  for (let i = 9; i < 40; i++) {
     const seat = (first + i) % 3;
     await match.submit(seat, i, [match.see(seat).legal[0]!]);
     if (match.seq > i) all.push(...match.newFacts(i, first));

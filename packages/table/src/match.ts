@@ -22,8 +22,8 @@ interface Done {
   readonly facts: readonly unknown[];
 }
 
-/** How many entries are at hand without asking the log: enough for a short loss of connection. */
-const RECENT = 12;
+/** How many entries are at hand without asking the log: more than one submission has moves, and enough for a short loss of connection. */
+const RECENT = 24;
 
 /** The authority over one match. It tells nothing that is not stored. */
 export class Match {

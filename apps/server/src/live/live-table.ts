@@ -177,15 +177,14 @@ export class LiveTable {
     const { match } = this;
     if (!match) return;
     this.#around.metrics.moves.inc(match.seq - since);
-    const messages = new Map<string, string>();
+    // Who sees the same is sent the same: a place for every viewer, with and without memory.
+    const messages: string[] = [];
     for (const [follower, viewer] of this.#followers) {
       if (!this.maySee(viewer)) continue;
-      const key = `${viewer}${follower.memory}`;
-      const message =
-        messages.get(key) ??
-        stepMessage(this.record.match, match, viewer, { since, facts: match.newFacts(since, viewer), memory: follower.memory });
-      messages.set(key, message);
-      follower.send(message);
+      const { memory } = follower;
+      const place = (viewer === 'public' ? 0 : viewer + 1) * 2 + Number(memory);
+      messages[place] ??= stepMessage(this.record.match, match, viewer, { since, facts: match.newFacts(since, viewer), memory });
+      follower.send(messages[place]);
     }
     if (match.outcome) this.#around.inBackground(this.exclusively(() => this.#settle()));
     this.#bots.nudge();
