@@ -8,7 +8,7 @@ import { prefs, settings } from '../identity.ts';
 import { ask } from '../net/api.ts';
 import { allSteps } from '../net/steps.ts';
 import { Column, Slide } from '../pane/pane.tsx';
-import { tablePath } from '../route.ts';
+import { go, tablePath } from '../route.ts';
 import { Brand } from '../ui/brand.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Patience } from '../ui/lazy.tsx';
@@ -30,6 +30,7 @@ export default function Replay({ match }: { readonly match: string }) {
   useEffect(() => {
     void ask('table', { match }).then(answer => {
       if (!answer.ok) setTable('unknown');
+      else if (answer.value.status !== 'over') go(tablePath(match), { replace: true });
       else {
         setTable(answer.value);
         setViewer(answer.value.me.seat ?? 'public');

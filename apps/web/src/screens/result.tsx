@@ -46,7 +46,7 @@ export function Result({ session, table, words, rounds, close }: Props) {
       {rounds.length > 1 && <ScoreTable rounds={rounds} name={name} me={me} />}
       <div class="buttons">
         {(me !== undefined || table.rematch) && (
-          <button type="button" class="button primary" autofocus onClick={() => void again()}>
+          <button type="button" class="button primary" onClick={() => void again()}>
             {table.rematch ? t.value.joinRematch : t.value.rematch}
           </button>
         )}

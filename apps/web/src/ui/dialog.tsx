@@ -19,7 +19,6 @@ export function Dialog({ title, slides = false, close, children }: Props) {
     const dialog = ref.current!;
     const before = document.activeElement;
     dialog.showModal();
-    dialog.querySelector<HTMLElement>('[autofocus]')?.focus();
     return () => {
       dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
