@@ -39,5 +39,29 @@ export const blason: Game<State, Move, Config, View, Fact> = {
 };
 
 export type { Config } from './config.ts';
+export {
+  ACCEPTS,
+  AUGMENTATIONS,
+  type Augmentation,
+  AWARD_DATA,
+  AWARDS,
+  type Award,
+  type BandName,
+  type Card,
+  COLUMNS,
+  type ColumnName,
+  EMBLEM_OF,
+  type Emblem,
+  HAND_AFTER,
+  kindOf,
+  type PileName,
+  TENS,
+  type Ten,
+  TYPE_OF,
+  type Type,
+  VALUE_OF,
+} from './data.ts';
+export type { Fact } from './facts.ts';
 export type { Move } from './moves.ts';
 export type { State } from './state.ts';
+export type { Marker, Pending, Phase, SeatView, Shield, View } from './view.ts';
