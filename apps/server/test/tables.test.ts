@@ -201,6 +201,9 @@ test('the host closes the table; then nothing moves any more', async () => {
   await ear.hear('table', ({ table }) => table.status === 'closed');
   ear.say({ type: 'move', match, seq, move: 'draw', ref: 1 });
   expect((await ear.hear('error')).code).toBe('closed');
+  const late = await ann!.follow(match);
+  await late.hear('table', ({ table }) => table.status === 'closed');
+  expect(late.last('step')).toBeUndefined();
   expect(await ann!.fails('close', match)).toBe('closed');
   expect(await ann!.fails('replay', match)).toBe('closed');
   expect((await ann!.ask('myTables')).tables).toEqual([]);

@@ -110,7 +110,7 @@ export class LiveTable {
   /** Sends the table, and the match as it stands with the facts since `seq`; both again at every change. */
   async follow(follower: Follower, seq: number | undefined): Promise<void> {
     const viewer = this.#viewer(follower);
-    const { match } = this;
+    const match = this.record.status === 'closed' ? undefined : this.match;
     if (!match || !this.maySee(viewer)) {
       this.#add(follower, viewer);
       if (match) throw new Trouble('spectators-forbidden');

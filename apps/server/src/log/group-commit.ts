@@ -6,7 +6,13 @@ interface Job {
   reject(error: unknown): void;
 }
 
-/** Everything written in one turn of the event loop, for all matches, shares one transaction and one disk sync. */
+/** The most turns of the event loop that a commit waits for company. */
+const PATIENCE = 8;
+
+/**
+ * What all matches write at about the same time shares one transaction and one disk sync. A commit waits as long as every turn of the
+ * event loop brings more to write: alone, that is one turn, a few microseconds.
+ */
 export class GroupCommit {
   readonly #db: DatabaseSync;
   #jobs: Job[] = [];
@@ -18,7 +24,7 @@ export class GroupCommit {
 
   /** Resolves when what `work` wrote is on the disk. If the commit fails, all of its jobs do, and nothing was written. */
   write<T>(work: () => T): Promise<T> {
-    if (this.#jobs.length === 0) setImmediate(() => this.flush());
+    if (this.#jobs.length === 0) this.#flushSoon(0, PATIENCE);
     return new Promise<T>((resolve, reject) => this.#jobs.push({ work, resolve: resolve as Job['resolve'], reject }));
   }
 
@@ -34,6 +40,13 @@ export class GroupCommit {
       return;
     }
     for (const [i, job] of jobs.entries()) job.resolve(results[i]);
+  }
+
+  #flushSoon(before: number, patience: number): void {
+    setImmediate(() => {
+      if (this.#jobs.length === before || patience === 0) this.flush();
+      else this.#flushSoon(this.#jobs.length, patience - 1);
+    });
   }
 
   #commit(jobs: readonly Job[]): unknown[] {
