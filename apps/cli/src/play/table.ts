@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { BlancNoirWords, Card, View } from '@tabard/blanc-noir';
+import { type BlancNoirWords, type Card, scrollsOf, type View } from '@tabard/blanc-noir';
 import type { AnyWords, Json, Naming, Seat } from '@tabard/core';
 import { padded } from './width.ts';
 import type { ShellWords } from './words.ts';
@@ -26,7 +26,7 @@ function blancNoir({ view, seat: me, name, words, shell, isColourful }: Drawing)
   const card = (one: Card) => inked(game.card(one), letterOf(one), isColourful);
   const width = Math.max(...v.seats.map((_, seat) => name(seat).length));
   const players = v.seats.map((one, seat) => {
-    const scrolls = one.scrolls.map(({ scroll, up }) => `${scroll ? game.scroll(scroll) : '?'}${up ? '' : ` (${say.hidden})`}`);
+    const scrolls = scrollsOf(one).map(({ scroll, up }) => `${scroll ? game.scroll(scroll) : '?'}${up ? '' : ` (${say.hidden})`}`);
     const parts = [
       say.cards(one.hand),
       `${one.points} ${say.points}`,

@@ -97,7 +97,6 @@ export const GOLEM = 1;
 export const CARDS: readonly Card[] = KIND_DATA.map(kind => kind.card);
 export const COLOUR_OF = Uint8Array.from(KIND_DATA, kind => kind.colour);
 export const NUMBER_OF = Uint8Array.from(KIND_DATA, kind => kind.number);
-export const FACE_OF: readonly Face[] = KIND_DATA.map(kind => kind.face);
 /** A Special's name; all Normals are alike. Strings only, so that comparing them is comparing pointers. */
 export const SPECIAL_OF: readonly (Special | 'normal')[] = KIND_DATA.map(({ face }) => (typeof face === 'number' ? 'normal' : face));
 /** 1 for the Normals, 0 for the Specials. */
@@ -105,6 +104,12 @@ export const IS_NORMAL = Uint8Array.from(KIND_DATA, kind => (typeof kind.face ==
 
 const kindsByCard = new Map<string, Kind>(CARDS.map((card, kind) => [card, kind]));
 export const kindOf = (card: string): Kind | undefined => kindsByCard.get(card);
+
+/** What is printed on a card; a black card has no colour. */
+export function faceOf(card: Card): { readonly face: Face; readonly colour: Colour | undefined; readonly number: number } {
+  const { face, colour, number } = KIND_DATA[kindOf(card)!]!;
+  return { face, colour: COLOURS[colour], number };
+}
 
 /** How many of each kind a deck holds. */
 export const DECK_COUNTS: Readonly<Record<Deck, Uint8Array>> = {

@@ -14,7 +14,7 @@ import {
   viewerIndex,
 } from './state.ts';
 import { parseWork } from './steps.ts';
-import type { Seen, View } from './view.ts';
+import { type Seen, scrollsOf, type View } from './view.ts';
 
 /** A whole state in which this view is true: what the viewer has seen stays where it is, the rest is dealt at random. */
 export function determinize(view: View, rng: Rng): State {
@@ -152,7 +152,7 @@ function dealScrolls(s: State, view: View, seen: Seen, rng: Rng): void {
     return { scroll, up: false, seenBy, inPile };
   };
   const rows = view.seats.map((seat, owner) =>
-    seat.scrolls.map(({ scroll, up }) => scroll && { ...known(scroll, up ? EVERYBODY : bit | (1 << owner)), up }),
+    scrollsOf(seat).map(({ scroll, up }) => scroll && { ...known(scroll, up ? EVERYBODY : bit | (1 << owner)), up }),
   );
   const pile = Array.from({ length: view.scrollPileSize }, (_, at) => seen.pile[at] && known(seen.pile[at]!, bit));
   const somewhere = seen.inPile.map(name => known(name, 0, bit));

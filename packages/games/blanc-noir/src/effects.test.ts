@@ -26,10 +26,10 @@ describe('cards', () => {
   test('rule 1.2: twenty scrolls; one in front of a player is known to him alone until it is used', () => {
     expect(total(SCROLL_COPIES)).toBe(20);
     const s = after({ ...THREE, scrolls: ['blizzard', 'mirage', ''] }, 'use blizzard');
-    expect(blancNoir.view(s, 1).seats[0]!.scrolls).toEqual([{ scroll: 'blizzard', up: true }]);
-    expect(blancNoir.view(s, 0).seats[1]!.scrolls).toEqual([{ scroll: null, up: false }]);
-    expect(blancNoir.view(s, 1).seats[1]!.scrolls).toEqual([{ scroll: 'mirage', up: false }]);
-    expect(blancNoir.view(s, 'public').seats[1]!.scrolls).toEqual([{ scroll: null, up: false }]);
+    expect(blancNoir.view(s, 1).seats[0]!.scrolls).toEqual(['blizzard!']);
+    expect(blancNoir.view(s, 0).seats[1]!.scrolls).toEqual(['?']);
+    expect(blancNoir.view(s, 1).seats[1]!.scrolls).toEqual(['mirage']);
+    expect(blancNoir.view(s, 'public').seats[1]!.scrolls).toEqual(['?']);
   });
 });
 
@@ -255,11 +255,11 @@ describe('abilities', () => {
     const piled = after(pixie, 'play pixie r', 'swap @0.0 pile');
     expect(look(piled)).toMatchObject({ rows: ['explosion', 'tornado', 'menace'], scrollPile: 'mirage' });
     expect(blancNoir.view(piled, 'public').seen?.pile).toEqual(['mirage']);
-    expect(blancNoir.view(piled, 0).seats[0]!.scrolls).toEqual([{ scroll: 'explosion', up: false }]);
+    expect(blancNoir.view(piled, 0).seats[0]!.scrolls).toEqual(['explosion']);
     const down = after({ ...pixie, scrolls: ['mirage', 'tornado', 'menace'], config: {} }, 'play pixie r', 'swap @1.0 @2.0');
-    expect(blancNoir.view(down, 1).seats[2]!.scrolls).toEqual([{ scroll: 'tornado', up: false }]);
-    expect(blancNoir.view(down, 2).seats[2]!.scrolls).toEqual([{ scroll: 'tornado', up: false }]);
-    expect(blancNoir.view(down, 0).seats[2]!.scrolls).toEqual([{ scroll: null, up: false }]);
+    expect(blancNoir.view(down, 1).seats[2]!.scrolls).toEqual(['tornado']);
+    expect(blancNoir.view(down, 2).seats[2]!.scrolls).toEqual(['tornado']);
+    expect(blancNoir.view(down, 0).seats[2]!.scrolls).toEqual(['?']);
     expect(after({ ...pixie, scrolls: [], scrollPile: ['explosion'] }, 'play pixie r').turn).toBe(1);
   });
 

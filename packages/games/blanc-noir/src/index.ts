@@ -37,9 +37,9 @@ export const blancNoir: Game<State, Move, Config, View, Fact> = {
 };
 
 export type { Config, Edition, Goal } from './config.ts';
-export { CARDS, type Card, COLOURS, type Colour, FACE_OF, type Face, kindOf, SCROLLS, type Scroll, type Special } from './data.ts';
+export { type Card, COLOURS, type Colour, type Face, faceOf, type Scroll } from './data.ts';
 export type { Cause, Excluder, Fact, Place, RoundEnd } from './facts.ts';
 export type { Move } from './moves.ts';
 export type { State } from './state.ts';
 export type { BlancNoirWords } from './text/words.ts';
-export type { Pending, Phase, ScrollView, SeatView, Seen, View } from './view.ts';
+export { type Pending, type Phase, type ScrollView, type SeatView, type Seen, scrollsOf, type View } from './view.ts';

@@ -15,16 +15,22 @@ export interface Pending {
   readonly count: number;
 }
 
-/** A scroll in front of somebody; `scroll` is null where the viewer does not know it. */
+/** A scroll in front of somebody: its name, with a `!` where it lies face-up, or `?` where the viewer does not know it. */
+export type ScrollMark = Scroll | `${Scroll}!` | '?';
+
 export interface ScrollView {
   readonly scroll: Scroll | null;
   readonly up: boolean;
 }
 
+/** What lies in front of a seat, read from its marks. */
+export const scrollsOf = (seat: SeatView): ScrollView[] =>
+  seat.scrolls.map(mark => ({ scroll: mark === '?' ? null : (mark.replace('!', '') as Scroll), up: mark.endsWith('!') }));
+
 export interface SeatView {
   /** How many cards. */
   readonly hand: number;
-  readonly scrolls: readonly ScrollView[];
+  readonly scrolls: readonly ScrollMark[];
   readonly called: boolean;
   readonly points: number;
   readonly quests: number;
@@ -94,7 +100,7 @@ export function view(s: Frozen<State>, viewer: Viewer, memory: Memory = 'perfect
     scrollPileSize: s.pile.length,
     seats: s.rows.map((row, seat) => ({
       hand: s.handSizes[seat]!,
-      scrolls: row.map(card => ({ scroll: knownScroll(card, bit), up: card.up })),
+      scrolls: row.map(card => scrollMark(card, bit)),
       called: s.called[seat] === 1,
       points: s.points[seat]!,
       quests: s.quests[seat]!,
@@ -103,6 +109,11 @@ export function view(s: Frozen<State>, viewer: Viewer, memory: Memory = 'perfect
     ...(memory === 'none' ? {} : { seen: seenBy(s, viewer) }),
   };
 }
+
+const FACE_UP = SCROLLS.map((scroll): ScrollMark => `${scroll}!`);
+
+const scrollMark = (card: Frozen<ScrollCard>, bit: number): ScrollMark =>
+  card.up ? FACE_UP[card.scroll]! : (knownScroll(card, bit) ?? '?');
 
 const knownScroll = (card: Frozen<ScrollCard>, bit: number): Scroll | null => ((card.seenBy & bit) > 0 ? SCROLLS[card.scroll]! : null);
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Table, TableContext } from './context.ts';
-import { type Card, type FactOf, type Props, printed, type Say, type Scroll } from './game.ts';
+import { type Card, type FactOf, type Props, printed, type Say, type Scroll, scrollsOf } from './game.ts';
 import { Hand } from './hand.tsx';
 import { useHomeFocus } from './home-focus.ts';
 import { Inspector, useInspector } from './inspector.tsx';
@@ -130,7 +130,7 @@ export default function BlancNoirBoard(props: Props) {
             <div class="bn-mine">
               <MyScrolls
                 seat={seat}
-                scrolls={view.seats[seat]!.scrolls}
+                scrolls={scrollsOf(view.seats[seat]!)}
                 usable={choice.scrolls}
                 places={choice.now.places}
                 picked={choice.picked}

@@ -1,4 +1,14 @@
-import { type BlancNoirWords, blancNoir, type Card, type Colour, type Face, type Fact, type Scroll, type View } from '@tabard/blanc-noir';
+import {
+  type BlancNoirWords,
+  blancNoir,
+  type Card,
+  type Colour,
+  type Face,
+  type Fact,
+  faceOf,
+  type Scroll,
+  type View,
+} from '@tabard/blanc-noir';
 import type { BoardProps } from '../board.ts';
 
 export {
@@ -11,6 +21,7 @@ export {
   type Scroll,
   type ScrollView,
   type SeatView,
+  scrollsOf,
   type View,
 } from '@tabard/blanc-noir';
 export type FactOf<Type extends Fact['type']> = Extract<Fact, { type: Type }>;
@@ -20,22 +31,6 @@ export type Say = BlancNoirWords;
 /** A colour or k, as the tokens of the house call black. */
 export type Tincture = Colour | 'k';
 
-const SPECIAL_NUMBERS: Readonly<Record<Exclude<Face, number>, number>> = {
-  priestess: 10,
-  mage: 20,
-  jester: 20,
-  lord: 20,
-  princess: 20,
-  knight: 25,
-  prince: 25,
-  golem: 25,
-  pixie: 30,
-  gargoyle: 40,
-  valkyrie: 40,
-  dragon: 50,
-  goddess: 50,
-};
-
 export interface Printed {
   readonly face: Face;
   readonly tincture: Tincture;
@@ -44,10 +39,8 @@ export interface Printed {
 
 /** What is printed on a card. */
 export function printed(card: Card): Printed {
-  const normal = /^(\d)([rybg])$/.exec(card);
-  if (normal) return { face: Number(normal[1]) as Face, tincture: normal[2] as Colour, number: Number(normal[1]) };
-  const [name, colour] = card.split('-') as [Exclude<Face, number>, Colour | undefined];
-  return { face: name, tincture: colour ?? 'k', number: SPECIAL_NUMBERS[name] };
+  const { face, colour, number } = faceOf(card);
+  return { face, tincture: colour ?? 'k', number };
 }
 
 /** Heralds share a symbol; their colour is shown beside it. */

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { Arms } from '../../ui/arms.tsx';
 import { CardFace } from './card.tsx';
 import { type Table, useTable } from './context.ts';
-import { type Card, printed, type Scroll, type SeatView, scrollParts } from './game.ts';
+import { type Card, printed, type Scroll, type SeatView, scrollParts, scrollsOf } from './game.ts';
 import { SCROLL_PATHS } from './icons.ts';
 import { Icon } from './signs.tsx';
 
@@ -166,7 +166,8 @@ function About({ text, clause, focusable }: { readonly text: string; readonly cl
 /** What lies open before a player. */
 function AboutSeat({ view }: { readonly view: SeatView }) {
   const { say, strings } = useTable();
-  const hidden = view.scrolls.filter(({ scroll }) => scroll === null).length;
+  const scrolls = scrollsOf(view);
+  const hidden = scrolls.filter(({ scroll }) => scroll === null).length;
   const facts = [
     strings.cards(view.hand),
     strings.points(view.points),
@@ -177,7 +178,7 @@ function AboutSeat({ view }: { readonly view: SeatView }) {
   return (
     <>
       <p>{facts.join(' · ')}</p>
-      {view.scrolls.map(
+      {scrolls.map(
         ({ scroll, up }, index) =>
           scroll !== null && (
             <div key={`${index} ${scroll}`}>

@@ -2,7 +2,7 @@ import { Arms } from '../../ui/arms.tsx';
 import type { SeatInfo } from '../board.ts';
 import { CardBack, ScrollFace } from './card.tsx';
 import { type Table, useTable } from './context.ts';
-import type { SeatView } from './game.ts';
+import { type ScrollView, type SeatView, scrollsOf } from './game.ts';
 import { Mark } from './signs.tsx';
 
 export interface OpponentProps {
@@ -70,7 +70,7 @@ export function Opponent({ seat, view, info, active, move, places, picked, drew,
         </span>
       </button>
       <div class="bn-seat-scrolls" data-anchor={`row:${seat}`} aria-hidden={!asked}>
-        {view.scrolls.map((scroll, index) => (
+        {scrollsOf(view).map((scroll, index) => (
           <OpponentScroll
             key={`${index} ${scroll.scroll}`}
             place={`@${seat}.${index}`}
@@ -92,7 +92,7 @@ interface OpponentScrollProps {
   readonly place: string;
   readonly owner: string;
   readonly at: number;
-  readonly scroll: SeatView['scrolls'][number];
+  readonly scroll: ScrollView;
   readonly move: string | undefined;
   readonly chosen: boolean;
   choose(place: string): void;
@@ -148,10 +148,9 @@ function summary(
   active: boolean,
   drew: number | undefined,
 ): string {
-  const down = view.scrolls.filter(scroll => !scroll.up && scroll.scroll === null).length;
-  const known = view.scrolls.flatMap(({ scroll, up }) =>
-    scroll === null ? [] : [`${say.scroll(scroll)}${up ? ` (${strings.used})` : ''}`],
-  );
+  const scrolls = scrollsOf(view);
+  const down = scrolls.filter(scroll => !scroll.up && scroll.scroll === null).length;
+  const known = scrolls.flatMap(({ scroll, up }) => (scroll === null ? [] : [`${say.scroll(scroll)}${up ? ` (${strings.used})` : ''}`]));
   return [
     name(seat),
     active ? strings.toMove : '',
