@@ -100,11 +100,11 @@ test('two browsers at one table, a reload in the middle, and the same end for bo
   for (let moves = 0; moves < 6; ) for (const page of [ada, ben]) if (await playOnce(page)) moves += 1;
   await Promise.all([settled(ada), settled(ben)]);
   const seq = await seqOf(ben);
-  const hand = await ben.locator('.bn-hand').textContent();
+  const hand = await cardsOf(ben);
   await ben.reload();
   await ben.locator('.bn-hand').waitFor();
   expect(await seqOf(ben)).toBe(seq);
-  expect(await ben.locator('.bn-hand').textContent()).toBe(hand);
+  expect(await cardsOf(ben)).toBe(hand);
   expect(await ben.locator('.history li').count()).toBeGreaterThan(0);
   for (let moves = 0; moves < 10; ) {
     for (const page of [ada, ben]) if (await playOnce(page)) moves += 1;
@@ -118,6 +118,11 @@ test('two browsers at one table, a reload in the middle, and the same end for bo
   expect([...complaintsOf(ada), ...complaintsOf(ben)]).toEqual([]);
   await Promise.all([ada.context().close(), ben.context().close()]);
 });
+
+/** A card picked and not yet played is forgotten by a reload; the hand is not. */
+async function cardsOf(page: Page): Promise<string> {
+  return ((await page.locator('.bn-hand').textContent()) ?? '').replaceAll(/, (picked|playable|not now)/g, '');
+}
 
 /** Until both have the same last entry there is something on its way. */
 async function settled(page: Page): Promise<void> {
