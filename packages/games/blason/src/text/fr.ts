@@ -144,7 +144,7 @@ function element(card: Card): string {
   return value === undefined ? names[name] : `${names[name]} ${value}`;
 }
 
-const quoted = (text: string): string => `«\u202f${text}\u202f»`;
+const quoted = (text: string): string => `«\u00a0${text}\u00a0»`;
 const the = (card: Card): string => quoted(element(card));
 const et = (items: readonly string[]): string => listed(items, ', ', ' et ');
 const cards = (some: readonly Card[]): string => et(some.map(the));
@@ -167,21 +167,21 @@ export const fr: BlasonWords = wordsOf({
   tincture: 'émail',
   or: (this_, that) => `${this_} ou ${that}`,
   and: et,
-  about: ({ type, value, emblem }) => `${capital(types[type])} de valeur ${value}, augmentation\u202f: ${augmentations[emblem]}.`,
+  about: ({ type, value, emblem }) => `${capital(types[type])} de valeur ${value}, augmentation\u00a0: ${augmentations[emblem]}.`,
   column: (column, band, accepted) => `${column}${band ? ` ${bands[band]}` : ''} (${accepted})`,
   typed: (type, count) => (count === 1 ? un(type) : `${count} ${PLURALS[type] ?? `${types[type]}s`}`),
   augmented: (augmentation, count) => `${count === 1 ? 'une carte' : `${count} cartes`} ${de(augmentations[augmentation])}`,
   aboutAward: needed => `Montrez sur votre écu ${needed}.`,
   markers: {
     award: (award, value) => `${awards[award]} ${value}`,
-    aboutAward: (award, value) => `Pour la distinction ${quoted(awards[award])}\u202f: ${points(value)}.`,
+    aboutAward: (award, value) => `Pour la distinction ${quoted(awards[award])}\u00a0: ${points(value)}.`,
     ten: ten => `Le ${ten}`,
-    aboutTen: (ten, value) => `Pour avoir atteint ${ten} en premier sur la piste\u202f: ${points(value)}.`,
+    aboutTen: (ten, value) => `Pour avoir atteint ${ten} en premier sur la piste\u00a0: ${points(value)}.`,
     first: 'Le I',
-    aboutFirst: value => `Pour le premier écu complet\u202f: ${points(value)}.`,
+    aboutFirst: value => `Pour le premier écu complet\u00a0: ${points(value)}.`,
     symbol: augmentation => `Le plus ${de(augmentations[augmentation])}`,
     aboutSymbol: (augmentation, value) =>
-      `Pour le plus grand nombre de cartes ${de(augmentations[augmentation])} à la fin\u202f: ${points(value)}.`,
+      `Pour le plus grand nombre de cartes ${de(augmentations[augmentation])} à la fin\u00a0: ${points(value)}.`,
   },
   herald: 'Héraut',
   aboutHerald:
@@ -216,7 +216,7 @@ export const fr: BlasonWords = wordsOf({
     'take.not-there': ({ card }) => `${the(card)} n’est pas dans l’offre.`,
     'take.stack-empty': ({ pile }) => `La pioche ${of[pile]} est vide.`,
     'place.wrong-place': ({ card, column, type, band, accepted }) =>
-      `${the(card)} est ${un(type)}\u202f; la place ${where(column, band)} attend\u202f: ${accepted}.`,
+      `${the(card)} est ${un(type)}\u202f; la place ${where(column, band)} attend\u00a0: ${accepted}.`,
     'place.wrong-band': ({ card, row, band }) => `La rangée ${row} est posée ${bands[band]}\u202f; ${the(card)} devrait y aller aussi.`,
     'place.same-tincture': ({ card, column, partner, visible }) =>
       `${partner} montre ${the(visible)}\u202f; ${the(card)} ne peut donc pas aller en ${column}, les deux doivent différer.`,
@@ -230,7 +230,7 @@ export const fr: BlasonWords = wordsOf({
     'config.unreadable': () => 'Ces options sont illisibles.',
     'config.unknown-option': ({ key }) => `L’option ${quoted(key)} n’existe pas.`,
     'config.unknown-value': ({ key, value, values }) =>
-      `${quoted(value)} n’est pas un choix pour ${quoted(key)}\u202f; possibles\u202f: ${et(values)}.`,
+      `${quoted(value)} n’est pas un choix pour ${quoted(key)}\u202f; possibles\u00a0: ${et(values)}.`,
     'position.unreadable': ({ field }) => `La position est illisible à ${quoted(field)}.`,
     'position.seats': ({ seats }) => `Blason se joue de 2 à 5\u202f; la position compte ${seats} places.`,
     'position.unknown-card': ({ card }) => `${quoted(card)} n’est pas un élément de ce jeu.`,
@@ -238,7 +238,7 @@ export const fr: BlasonWords = wordsOf({
     'position.missing-cards': ({ missing }) => `Les 120 éléments doivent tous être quelque part\u202f; il en manque ${missing}.`,
     'position.wrong-pile': ({ card, field }) => `${the(card)} n’a pas sa place dans ${quoted(field)}.`,
     'position.wrong-place': ({ card, column }) => `${the(card)} ne peut pas être en ${column}.`,
-    'position.band': ({ row }) => `En haut ou en bas\u202f: pour la rangée ${row}, l’indication manque ou contredit les figures.`,
+    'position.band': ({ row }) => `En haut ou en bas\u00a0: pour la rangée ${row}, l’indication manque ou contredit les figures.`,
     'position.same-tincture': ({ column, partner, tincture }) => `${column} et ${partner} montrent tous deux ${quoted(names[tincture])}.`,
     'position.gap': ({ pile }) => `Il y a un vide ou une pioche épuisée alors qu’il reste des ${piles[pile]} pour compléter.`,
     'position.display': ({ pile }) => `L’offre contient plus ${of[pile]} qu’elle n’a de places.`,
@@ -258,7 +258,7 @@ export const fr: BlasonWords = wordsOf({
       const what = card ? the(card) : one[pile];
       return herald ? `${name(seat)} envoie un héraut et pioche ${what}.` : `${name(seat)} pioche ${what}.`;
     },
-    swapped: ({ seat, cards: swept }, name) => `${name(seat)} envoie un héraut renouveler l’offre\u202f: ${cards(swept)} s’en vont.`,
+    swapped: ({ seat, cards: swept }, name) => `${name(seat)} envoie un héraut renouveler l’offre\u00a0: ${cards(swept)} s’en vont.`,
     refilled: ({ cards: fresh }) => `Dans l’offre arrivent ${cards(fresh)}.`,
     reshuffled: ({ pile, count }) => `La défausse ${of[pile]} est mélangée en une nouvelle pioche (${count}).`,
     placing({ seat, card, column, band, cost, herald }, name) {
@@ -268,7 +268,7 @@ export const fr: BlasonWords = wordsOf({
     paid: ({ seat, card, paid, cost }, name) => `${name(seat)} paie avec ${the(card)} (${paid} sur ${cost}).`,
     placed({ seat, card, column, band, covered, value, track }, name) {
       const over = covered ? ` sur ${the(covered)}` : '';
-      return `${name(seat)} pose ${the(card)} en ${where(column, band)}${over}\u202f: ${points(value)}, piste à ${track}.`;
+      return `${name(seat)} pose ${the(card)} en ${where(column, band)}${over}\u00a0: ${points(value)}, piste à ${track}.`;
     },
     ten({ seat, ten, value, heralds }, name) {
       const others = heralds.length === 0 ? 'il ne reste pas de héraut pour les autres' : `un héraut pour ${et(heralds.map(name))}`;
@@ -277,9 +277,9 @@ export const fr: BlasonWords = wordsOf({
     completed: ({ seat, value }, name) => `${name(seat)} complète le premier écu et prend le jeton I (${value}).`,
     'last-turns': ({ seat, trigger }, name) =>
       trigger === 'shield'
-        ? `L’écu ${de(name(seat))} est complet\u202f: encore un tour pour chacun des autres.`
-        : `${name(seat)} a atteint 50\u202f: encore un tour pour chacun des autres.`,
-    claimed: ({ seat, award, value }, name) => `${name(seat)} obtient la distinction ${quoted(awards[award])}\u202f: ${points(value)}.`,
+        ? `L’écu ${de(name(seat))} est complet\u00a0: encore un tour pour chacun des autres.`
+        : `${name(seat)} a atteint 50\u00a0: encore un tour pour chacun des autres.`,
+    claimed: ({ seat, award, value }, name) => `${name(seat)} obtient la distinction ${quoted(awards[award])}\u00a0: ${points(value)}.`,
     discarded: ({ seat, card }, name) => `${name(seat)} défausse ${the(card)}.`,
     passed: ({ seat }, name) => `${name(seat)} passe.`,
     majority({ augmentation, count, seats }, name) {
@@ -294,17 +294,17 @@ export const fr: BlasonWords = wordsOf({
       const winners = fact.ranking[0]!.map(name);
       const how = fact.reason === 'standstill' ? 'Plus rien ne bouge. ' : '';
       const first = winners.length === 1 ? `${winners[0]} gagne la partie.` : `${et(winners)} partagent la victoire.`;
-      return `${how}${first} Prestige\u202f: ${standing(fact, name, ', ')}.`;
+      return `${how}${first} Prestige\u00a0: ${standing(fact, name, ', ')}.`;
     },
   },
   moves: {
     take: card => `Prendre ${the(card)}`,
     draw: pile => `Piocher ${one[pile]}`,
     place: (card, column, band) => `Poser ${the(card)} en ${where(column, band)}`,
-    heraldTake: card => `Héraut\u202f: prendre ${the(card)}`,
-    heraldDraw: pile => `Héraut\u202f: piocher ${one[pile]}`,
-    heraldPlace: (card, column, band) => `Héraut\u202f: poser ${the(card)} en ${where(column, band)}`,
-    swap: 'Héraut\u202f: renouveler l’offre',
+    heraldTake: card => `Héraut\u00a0: prendre ${the(card)}`,
+    heraldDraw: pile => `Héraut\u00a0: piocher ${one[pile]}`,
+    heraldPlace: (card, column, band) => `Héraut\u00a0: poser ${the(card)} en ${where(column, band)}`,
+    swap: 'Héraut\u00a0: renouveler l’offre',
     pay: card => `Payer avec ${the(card)}`,
     claim: award => `Réclamer ${quoted(awards[award])}`,
     discard: card => `Défausser ${the(card)}`,

@@ -106,7 +106,7 @@ const types: Readonly<Record<Type, string>> = {
   cadency: '血統マーク',
   beast: '紋章獣',
   attitude: '姿勢',
-  arrangement: '配置',
+  arrangement: '配列',
 };
 
 const augmentations = { rank: '位階', might: '武勇', virtue: '美徳', wealth: '富', lineage: '家系', star: '星' };
