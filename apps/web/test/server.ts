@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,6 +21,8 @@ export interface Running {
 export async function startServer(): Promise<Running> {
   buildClient();
   const data = mkdtempSync(join(tmpdir(), 'tabard-web-'));
+  // A copy: whoever builds the client meanwhile must not take the ground away.
+  cpSync(DIST, join(data, 'web'), { recursive: true });
   let { child, port } = await launch(data, 0);
   const kill = async () => {
     const ended = new Promise(resolve => child.once('exit', resolve));
@@ -42,7 +44,7 @@ export async function startServer(): Promise<Running> {
 }
 
 async function launch(data: string, port: number) {
-  const options = { port, host: '127.0.0.1', data, web: DIST, botPauseMs: 0, rateLimits: 'off', logLevel: 'error' };
+  const options = { port, host: '127.0.0.1', data, web: join(data, 'web'), botPauseMs: 0, rateLimits: 'off', logLevel: 'error' };
   const code = `import { startServer } from '@tabard/server'; console.log((await startServer(${JSON.stringify(options)})).port);`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', code], { cwd: REPOSITORY, stdio: ['ignore', 'pipe', 'inherit'] });
   const line = await new Promise<string>((resolve, reject) => {
