@@ -140,6 +140,8 @@ const ELEMENTS = [
 ] as const satisfies readonly (readonly [string, Type, number, Emblem])[];
 
 export type Card = (typeof ELEMENTS)[number][0];
+/** The cards of one type. */
+export type CardOf<T extends Type> = Extract<(typeof ELEMENTS)[number], readonly [string, T, number, Emblem]>[0];
 /** A card's place in `CARDS`. */
 export type Kind = number;
 
