@@ -30,19 +30,19 @@ interface Tile {
 }
 
 const hatch = (ground: string, lines: string): Tile => ({
-  width: 6,
-  height: 6,
-  body: `<path d="M0 0h6v6H0z" fill="${ground}"/><path d="${lines}" stroke="${INK}" fill="none"/>`,
+  width: 8,
+  height: 8,
+  body: `<path d="M0 0h8v8H0z" fill="${ground}"/><path d="${lines}" stroke="${INK}" stroke-width="1.3" fill="none"/>`,
 });
 
 /** Petra Sancta: dots, plain, upright, level, crossed, bendwise, bendwise sinister. */
 export const HATCHED: Readonly<Partial<Record<Tincture, Tile>>> = {
-  or: hatch('#f3dc9a', 'M1 2h1.4M4 5h1.4'),
-  gules: hatch('#edc4bd', 'M1.5 0v6M4.5 0v6'),
-  azure: hatch('#c5d4ea', 'M0 1.5h6M0 4.5h6'),
-  sable: hatch('#c9c2ba', 'M1.5 0v6M4.5 0v6M0 1.5h6M0 4.5h6'),
-  vert: hatch('#c6ddc6', 'M-1 -1l8 8M-1 5l2 2M5 -1l2 2'),
-  purpure: hatch('#dcc4dd', 'M-1 7l8 -8M-1 1l2 -2M5 7l2 -2'),
+  or: hatch('#f3dc9a', 'M1 2h1.6M5 6h1.6'),
+  gules: hatch('#edc4bd', 'M2 0v8M6 0v8'),
+  azure: hatch('#c5d4ea', 'M0 2h8M0 6h8'),
+  sable: hatch('#c9c2ba', 'M2 0v8M6 0v8M0 2h8M0 6h8'),
+  vert: hatch('#c6ddc6', 'M-1 -1l10 10M-1 7l2 2M7 -1l2 2M-1 3l6 6M3 -1l6 6'),
+  purpure: hatch('#dcc4dd', 'M-1 9l10 -10M-1 1l2 -2M7 9l2 -2M-1 5l6 -6M3 9l6 -6'),
 };
 
 const SPOT =
