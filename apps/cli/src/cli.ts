@@ -13,6 +13,7 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
   engine: { summary: 'the engine protocol on standard input and output', load: () => import('./commands/engine.ts') },
   perft: { summary: 'counts of move sequences, to compare implementations', load: () => import('./commands/perft.ts') },
   bench: { summary: 'speed of the engine or the server, beside boardgame.io', load: () => import('./commands/bench.ts') },
+  arms: { summary: 'a coat of arms from its elements: the blazon and the picture', load: () => import('./commands/arms.ts') },
   verify: { summary: 'plays a replay again and checks everything it says', load: () => import('./commands/verify.ts') },
 };
 

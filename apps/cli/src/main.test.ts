@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
 import { said, start, tabard } from './run.test-kit.ts';
 
-const COMMANDS = ['serve', 'play', 'simulate', 'engine', 'perft', 'bench', 'verify'];
+const COMMANDS = ['serve', 'play', 'simulate', 'engine', 'perft', 'bench', 'arms', 'verify'];
 
 describe('help', () => {
   test.each([[[]], [['help']], [['--help']], [['-h']]])('tabard %j lists the commands', async args => {
@@ -57,6 +57,13 @@ describe('wrong usage ends with 2 and one clear line', () => {
     [['bench'], /say what: engine or server/],
     [['bench', 'press'], /no bench "press"/],
     [['bench', 'engine', '--seconds', 'two'], /--seconds takes/],
+    [['arms'], /say which elements/],
+    [['arms', 'per-dance'], /there is no element "per-dance"/],
+    [['arms', 'per-pale azure-5'], /there is no element "azure-5"/],
+    [['arms', 'per-pale azure-1 azure-2'], /A2 and A3 may not both be azure/],
+    [['arms', '- - - lion'], /B1 takes an ordinary or a charge, but "lion" is a beast/],
+    [['arms', '- - - cross semy'], /row B lies in one band: with "cross" goes a line/],
+    [['arms', 'per-pale', '--lang', 'la'], /--lang takes one of en, de, fr, ja, not "la"/],
     [['verify'], /say which replay file/],
     [['verify', 'no/such/file'], /no\/such\/file cannot be read: ENOENT/],
     [['verify', '.'], /\. cannot be read: EISDIR/],
