@@ -332,7 +332,7 @@ export const de: BlasonWords = wordsOf({
     place: 'Lege noch ein Element, oder beende deinen Zug.',
     close: 'Spiele einen Herold, oder beende deinen Zug.',
     pay: 'Bezahle das Element, das du legen willst.',
-    payMore: (card, left) => `Bezahle noch ${left} für ${the(card)}.`,
+    payMore: (card, left) => `Bezahle ${the(card)}: noch ${left}.`,
     payHerald: card => `Bezahle ${the(card)} mit einer beliebigen Karte.`,
     claim: 'Wähle eine der Auszeichnungen, die du erfüllst.',
     discard: 'Wirf Karten ab, bis du noch fünf hast.',

@@ -311,7 +311,7 @@ export const en: BlasonWords = wordsOf({
     place: 'Place another element, or end your turn.',
     close: 'Play a herald, or end your turn.',
     pay: 'Pay for the element you put down.',
-    payMore: (card, left) => `Pay ${left} more for ${the(card)}.`,
+    payMore: (card, left) => `Pay for ${the(card)}: ${left} to go.`,
     payHerald: card => `Pay for ${the(card)} with any one card.`,
     claim: 'Claim one of the awards you fulfil.',
     discard: 'Discard until five cards are left.',

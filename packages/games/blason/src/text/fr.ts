@@ -317,7 +317,7 @@ export const fr: BlasonWords = wordsOf({
     place: 'Posez encore un élément, ou finissez votre tour.',
     close: 'Jouez un héraut, ou finissez votre tour.',
     pay: 'Payez l’élément que vous posez.',
-    payMore: (card, left) => `Payez encore ${left} pour ${the(card)}.`,
+    payMore: (card, left) => `Payez ${the(card)}\u00a0: encore ${left}.`,
     payHerald: card => `Payez ${the(card)} avec une carte quelconque.`,
     claim: 'Choisissez une des distinctions que vous remplissez.',
     discard: 'Défaussez jusqu’à n’avoir que cinq cartes.',

@@ -308,7 +308,7 @@ export const ja: BlasonWords = wordsOf({
     place: 'もう1枚置くか、手番を終えてください。',
     close: '紋章官を使うか、手番を終えてください。',
     pay: '置いたカードの分を支払ってください。',
-    payMore: (card, left) => `${the(card)}のために、あと${left}支払ってください。`,
+    payMore: (card, left) => `${the(card)}の分を支払ってください（あと${left}）。`,
     payHerald: card => `${the(card)}のために、どれでも1枚支払ってください。`,
     claim: '達成した褒賞を1つ選んでください。',
     discard: '手札が5枚になるまで捨ててください。',

@@ -36,6 +36,6 @@ export interface BlasonWords extends Words<Move, Fact> {
     column(column: ColumnName): string;
     readonly herald: string;
   };
-  /** One short sentence naming the decision, for the seat to act; `pending` is what is being paid: «Pay 3 more for “Lion”.» */
+  /** One short sentence naming the decision, for the seat to act; `pending` is what is being paid: «Pay for “Lion”: 3 to go.» */
   decision(phase: Phase, pending?: Pending | null): string;
 }
