@@ -1,4 +1,5 @@
 import { OPTIONS as BLANC_NOIR } from '@tabard/blanc-noir/config';
+import { OPTIONS as BLASON } from '@tabard/blason/config';
 import type { Advice, AnyGame, AnyWords, Lang, Option } from '@tabard/core';
 
 /** A game as a platform sees it: enough for forms and lists at once, the rest when it is asked for. */
@@ -34,6 +35,23 @@ export const CATALOG: readonly Listing[] = [
         de: async () => (await import('@tabard/blanc-noir/text/de')).de,
         fr: async () => (await import('@tabard/blanc-noir/text/fr')).fr,
         ja: async () => (await import('@tabard/blanc-noir/text/ja')).ja,
+      })[lang](),
+  },
+  {
+    id: 'blason',
+    seats: { min: 2, max: 5 },
+    options: BLASON,
+    notation: '8',
+    load: async () => ({
+      game: (await import('@tabard/blason')).blason,
+      advice: (await import('@tabard/blason/advice')).advice as Advice<unknown, unknown>,
+    }),
+    words: async lang =>
+      ({
+        en: async () => (await import('@tabard/blason/text/en')).en,
+        de: async () => (await import('@tabard/blason/text/de')).de,
+        fr: async () => (await import('@tabard/blason/text/fr')).fr,
+        ja: async () => (await import('@tabard/blason/text/ja')).ja,
       })[lang](),
   },
 ];
