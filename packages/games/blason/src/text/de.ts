@@ -232,7 +232,7 @@ export const de: BlasonWords = wordsOf({
     'take.not-there': ({ card }) => `${the(card)} liegt nicht in der Auslage.`,
     'take.stack-empty': ({ pile }) => `Der Stapel der ${piles[pile]} ist leer.`,
     'place.wrong-place': ({ card, column, type, band, accepted }) =>
-      `${the(card)} gehört zu ${quoted(capital(types[type]))}; der Platz ${where(column, band)} ist für ${quoted(accepted)} gedacht.`,
+      `${the(card)} ist ${ein(type)}; ${where(column, band)} ist der Platz für ${quoted(capital(accepted))}.`,
     'place.wrong-band': ({ card, row, band }) => `Reihe ${row} liegt ${bands[band]}, also müsste auch ${the(card)} dort liegen.`,
     'place.same-tincture': ({ card, column, partner, visible }) =>
       `Auf ${partner} liegt ${the(visible)}; darum passt ${the(card)} nicht auf ${column}: Die beiden müssen verschieden sein.`,
@@ -273,20 +273,22 @@ export const de: BlasonWords = wordsOf({
       const what = card ? the(card) : one[pile];
       return herald ? `${name(seat)} schickt einen Herold und zieht ${what} vom Stapel.` : `${name(seat)} zieht ${what} vom Stapel.`;
     },
-    swapped: ({ seat, cards: swept }, name) => `${name(seat)} lässt einen Herold die Auslage austauschen; fort sind ${cards(swept)}.`,
+    swapped: ({ seat, cards: swept }, name) => `${name(seat)} lässt einen Herold die Auslage austauschen. Abgelegt: ${cards(swept)}.`,
     refilled: ({ cards: fresh }) => `Neu in der Auslage: ${cards(fresh)}.`,
     reshuffled: ({ pile, count }) => `Die abgelegten ${piles[pile]} werden zu einem neuen Stapel gemischt (${count}).`,
     placing({ seat, card, column, band, cost, herald }, name) {
       const price = herald ? 'mit Herold, für eine beliebige Karte' : `Preis ${cost}`;
       return `${name(seat)} will ${the(card)} auf ${where(column, band)} legen, ${price}.`;
     },
-    paid: ({ seat, card, paid, cost }, name) => `${name(seat)} bezahlt mit ${the(card)} (${paid} von ${cost}).`,
+    paid: ({ seat, card, paid, cost }, name) =>
+      `${name(seat)} bezahlt mit ${the(card)}${paid < cost ? `; es fehlen noch ${cost - paid}` : ''}.`,
     placed({ seat, card, column, band, covered, value, track }, name) {
       const over = covered ? ` über ${the(covered)}` : '';
       return `${name(seat)} legt ${the(card)} auf ${where(column, band)}${over}: ${points(value)}, Zählleiste ${track}.`;
     },
     ten({ seat, ten, value, heralds }, name) {
-      const others = heralds.length === 0 ? 'für die anderen ist kein Herold mehr da' : `einen Herold bekommt: ${und(heralds.map(name))}`;
+      const others =
+        heralds.length === 0 ? 'für die anderen ist kein Herold mehr da' : `einen Herold gibt es für ${und(heralds.map(name))}`;
       return `${name(seat)} erreicht als Erstes die ${ten} und nimmt ihren Marker (${value}); ${others}.`;
     },
     completed: ({ seat, value }, name) => `${name(seat)} füllt das erste Schild und nimmt den Marker I (${value}).`,

@@ -229,7 +229,7 @@ export const en: BlasonWords = wordsOf({
     'position.seats': ({ seats }) => `Blason is for 2 to 5 players; the position has ${seats}.`,
     'position.unknown-card': ({ card }) => `${quoted(card)} is not an element of this game.`,
     'position.double-card': ({ card }) => `${the(card)} lies in two places at once.`,
-    'position.missing-cards': ({ missing }) => `All 120 elements have to lie somewhere; ${missing} lie nowhere.`,
+    'position.missing-cards': ({ missing }) => `All 120 elements have to lie somewhere; missing are ${missing}.`,
     'position.wrong-pile': ({ card, field }) => `${the(card)} does not belong in ${quoted(field)}.`,
     'position.wrong-place': ({ card, column }) => `${the(card)} cannot lie in ${column}.`,
     'position.band': ({ row }) => `The band of row ${row} does not agree with its figures, or is not given.`,
@@ -252,14 +252,14 @@ export const en: BlasonWords = wordsOf({
       const what = card ? the(card) : one[pile];
       return herald ? `${name(seat)} sends a herald and draws ${what} from the stack.` : `${name(seat)} draws ${what} from the stack.`;
     },
-    swapped: ({ seat, cards: swept }, name) => `${name(seat)} sends a herald to swap the display: ${cards(swept)} are swept away.`,
+    swapped: ({ seat, cards: swept }, name) => `${name(seat)} sends a herald to swap the display. Away with ${cards(swept)}.`,
     refilled: ({ cards: fresh }) => `New in the display: ${cards(fresh)}.`,
     reshuffled: ({ pile, count }) => `The discarded ${piles[pile]} are shuffled into a new stack (${count}).`,
     placing({ seat, card, column, band, cost, herald }, name) {
       const price = herald ? 'with a herald, for any one card' : `for ${cost}`;
       return `${name(seat)} puts down ${the(card)} at ${where(column, band)}, ${price}.`;
     },
-    paid: ({ seat, card, paid, cost }, name) => `${name(seat)} pays with ${the(card)} (${paid} of ${cost}).`,
+    paid: ({ seat, card, paid, cost }, name) => `${name(seat)} pays with ${the(card)}${paid < cost ? `; ${cost - paid} to go` : ''}.`,
     placed({ seat, card, column, band, covered, value, track }, name) {
       const over = covered ? `, over ${the(covered)},` : '';
       return `${name(seat)} places ${the(card)} at ${where(column, band)}${over} for ${points(value)}: ${track} on the track.`;

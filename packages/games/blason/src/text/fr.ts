@@ -258,14 +258,14 @@ export const fr: BlasonWords = wordsOf({
       const what = card ? the(card) : one[pile];
       return herald ? `${name(seat)} envoie un héraut et pioche ${what}.` : `${name(seat)} pioche ${what}.`;
     },
-    swapped: ({ seat, cards: swept }, name) => `${name(seat)} envoie un héraut renouveler l’offre\u00a0: ${cards(swept)} s’en vont.`,
-    refilled: ({ cards: fresh }) => `Dans l’offre arrivent ${cards(fresh)}.`,
+    swapped: ({ seat, cards: swept }, name) => `${name(seat)} envoie un héraut renouveler l’offre. À la défausse\u00a0: ${cards(swept)}.`,
+    refilled: ({ cards: fresh }) => `Du nouveau dans l’offre\u00a0: ${cards(fresh)}.`,
     reshuffled: ({ pile, count }) => `La défausse ${of[pile]} est mélangée en une nouvelle pioche (${count}).`,
     placing({ seat, card, column, band, cost, herald }, name) {
       const price = herald ? 'avec un héraut, contre une carte quelconque' : `pour ${cost}`;
       return `${name(seat)} veut poser ${the(card)} en ${where(column, band)}, ${price}.`;
     },
-    paid: ({ seat, card, paid, cost }, name) => `${name(seat)} paie avec ${the(card)} (${paid} sur ${cost}).`,
+    paid: ({ seat, card, paid, cost }, name) => `${name(seat)} paie avec ${the(card)}${paid < cost ? `\u202f; reste ${cost - paid}` : ''}.`,
     placed({ seat, card, column, band, covered, value, track }, name) {
       const over = covered ? ` sur ${the(covered)}` : '';
       return `${name(seat)} pose ${the(card)} en ${where(column, band)}${over}\u00a0: ${points(value)}, piste à ${track}.`;

@@ -256,10 +256,10 @@ export const ja: BlasonWords = wordsOf({
       const price = herald ? '紋章官を使い、支払いはどれでも1枚' : `支払いは${cost}`;
       return `${name(seat)}が${the(card)}を${where(column, band)}に置こうとしています（${price}）。`;
     },
-    paid: ({ seat, card, paid, cost }, name) => `${name(seat)}が${the(card)}で支払いました（${cost}のうち${paid}）。`,
+    paid: ({ seat, card, paid, cost }, name) => `${name(seat)}が${the(card)}で支払いました${paid < cost ? `（あと${cost - paid}）` : ''}。`,
     placed({ seat, card, column, band, covered, value, track }, name) {
-      const over = covered ? `${the(covered)}に重ねて` : '';
-      return `${name(seat)}が${where(column, band)}に${over}${the(card)}を置きました。${value}点、得点トラックは${track}です。`;
+      const spot = covered ? `${where(column, band)}で${the(covered)}に重ねて` : `${where(column, band)}に`;
+      return `${name(seat)}が${spot}${the(card)}を置きました。${value}点、得点トラックは${track}です。`;
     },
     ten({ seat, ten, value, heralds }, name) {
       const others = heralds.length === 0 ? '紋章官はもう残っていません' : `${heralds.map(name).join('、')}は紋章官を得ます`;

@@ -113,7 +113,7 @@ const FACTS: { readonly [T in Fact['type']]: readonly Extract<Fact, { type: T }>
   ],
   reshuffled: PILES.map(pile => ({ type: 'reshuffled', pile, count: 23 })),
   placing: [PLACING, { ...PLACING, herald: true, cost: 1 }, { ...PLACING, card: 'or-1', column: 'A2', band: null, cost: 1 }],
-  paid: [{ type: 'paid', seat: 0, card: 'or-2', paid: 2, cost: 5 }],
+  paid: [2, 5, 6].map(paid => ({ type: 'paid', seat: 0, card: 'or-2', paid, cost: 5 })),
   placed: [
     { ...PLACED, covered: null },
     { ...PLACED, covered: 'boar' },
@@ -382,7 +382,7 @@ describe('sentences as they are meant', () => {
   const drew = { type: 'drew', seat: 0, pile: 'tinctures', herald: false } as const;
   test.each([
     ['en', en.refusal(elsewhere), '“Lion” is a beast; B1 (upper) is meant for an ordinary.'],
-    ['de', de.refusal(elsewhere), '„Löwe“ gehört zu „Wappentier“; der Platz B1 (oben) ist für „Heroldsbild“ gedacht.'],
+    ['de', de.refusal(elsewhere), '„Löwe“ ist ein Wappentier; B1 (oben) ist der Platz für „Heroldsbild“.'],
     ['fr', fr.refusal(elsewhere), '«\u00a0Lion\u00a0» est un animal\u202f; la place B1 (en haut) attend\u00a0: pièce.'],
     ['ja', ja.refusal(elsewhere), '「獅子」は紋章獣です。B1の上段に置けるのはオーディナリーです。'],
     ['en', en.refusal(short), '“Questing” still asks for a beast and 2 cards with virtue on your shield.'],
@@ -392,6 +392,8 @@ describe('sentences as they are meant', () => {
     ['fr', fr.aboutAward('blazoning'), 'Montrez sur votre écu 2 métaux, une couleur et une fourrure.'],
     ['ja', ja.aboutAward('questing'), '自分の盾にフィールド1枚、紋章獣1枚、美徳のカード3枚が見えていれば達成です。'],
     ['en', en.fact(drew, name), 'Mira draws a tincture from the stack.'],
+    ['en', en.fact({ type: 'paid', seat: 0, card: 'or-2', paid: 2, cost: 5 }, name), 'Mira pays with “Or 2”; 3 to go.'],
+    ['en', en.fact({ type: 'paid', seat: 0, card: 'or-4', paid: 6, cost: 5 }, name), 'Mira pays with “Or 4”.'],
     ['de', de.fact({ ...drew, card: 'or-3' }, name), 'Mira zieht „Gold 3“ vom Stapel.'],
     [
       'fr',
