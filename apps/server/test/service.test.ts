@@ -26,7 +26,9 @@ test('OpenAPI lists every call, with its schemas', async () => {
   const listed = Object.values(paths).flatMap(path => Object.values(path).map(({ operationId }) => operationId));
   expect(listed.sort()).toEqual(Object.keys(ROUTES).sort());
   expect(JSON.stringify(paths['/api/tables/{match}/sit']!.post)).toContain('contribution');
-  expect(await new Visitor(url).ask('games')).toMatchObject({ games: [{ id: 'pips', bots: ['random', 'greedy'] }, { id: 'blanc-noir' }] });
+  expect(await new Visitor(url).ask('games')).toMatchObject({
+    games: [{ id: 'pips', bots: ['random', 'greedy'] }, { id: 'blanc-noir' }, { id: 'blason' }],
+  });
 });
 
 test('the web client: files, pages, and long caching of what never changes', async () => {
