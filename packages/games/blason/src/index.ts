@@ -38,6 +38,7 @@ export const blason: Game<State, Move, Config, View, Fact> = {
   restore,
 };
 
+export { achievement } from './achievement.ts';
 export type { Config } from './config.ts';
 export {
   ACCEPTS,

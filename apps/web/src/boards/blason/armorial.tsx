@@ -1,0 +1,114 @@
+import { Coat, draw } from './coat.tsx';
+import { useTable } from './context.ts';
+import type { FactOf, View } from './game.ts';
+import { fileName, savePng, saveSvg } from './save.ts';
+import { markerValue, scoreOf } from './score.ts';
+import { Blazon } from './sheet.tsx';
+import { achievementOf } from './shield.ts';
+import { MarkSign } from './signs.tsx';
+
+interface ArmorialProps {
+  readonly view: View;
+  readonly seat: number | undefined;
+  /** Told with the last move; after a reload the totals say who won. */
+  readonly ending: FactOf<'game-over'> | undefined;
+}
+
+/** The last screen: all arms in a row on parchment, the winner's with laurels, ready to save. */
+export function Armorial({ view, seat, ending }: ArmorialProps) {
+  const { strings } = useTable();
+  const totals = view.seats.map(one => scoreOf(one).total);
+  const order = ending?.ranking.flat() ?? view.seats.map((_, index) => index).sort((a, b) => totals[b]! - totals[a]!);
+  const winners = ending?.ranking[0] ?? order.filter(one => totals[one] === totals[order[0]!]);
+  return (
+    <section class="bl-armorial" aria-label={strings.armorial}>
+      <header>
+        <h2>{strings.armorial}</h2>
+        <p>{strings.armorialHelp}</p>
+      </header>
+      <ol class="bl-arms-row">
+        {order.map(one => (
+          <Entry key={one} seat={one} view={view} isWinner={winners.includes(one)} isMine={one === seat} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface EntryProps {
+  readonly seat: number;
+  readonly view: View;
+  readonly isWinner: boolean;
+  readonly isMine: boolean;
+}
+
+function Entry({ seat, view, isWinner, isMine }: EntryProps) {
+  const { strings, say, name, heraldry, settings } = useTable();
+  const own = view.seats[seat]!;
+  const arms = achievementOf(own);
+  const score = scoreOf(own);
+  const svg = heraldry && draw(heraldry, arms, settings.hatching);
+  const markers = [...own.markers].sort((a, b) => markerValue(b) - markerValue(a));
+  return (
+    <li class="bl-entry" data-winner={isWinner} data-mine={isMine}>
+      <div class="bl-entry-coat">
+        {isWinner && <MarkSign of="crown" />}
+        <Coat of={arms} />
+      </div>
+      <h3>
+        {name(seat)}
+        {isWinner && <span class="visually-hidden">, {strings.winner}</span>}
+      </h3>
+      <Blazon of={arms} />
+      <table class="bl-score">
+        <tbody>
+          <tr>
+            <th scope="row">{strings.fromTrack}</th>
+            <td>{score.track}</td>
+          </tr>
+          <tr>
+            <th scope="row">
+              {strings.fromMarkers}
+              <span class="bl-score-markers">
+                {markers
+                  .map(marker => (marker.includes('-') ? say.marker(marker) : `${say.marker(marker)} (${markerValue(marker)})`))
+                  .join(', ')}
+              </span>
+            </th>
+            <td>{score.markers}</td>
+          </tr>
+          <tr>
+            <th scope="row">{strings.fromHeralds}</th>
+            <td>{score.heralds}</td>
+          </tr>
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{strings.total}</th>
+            <td>{score.total}</td>
+          </tr>
+        </tfoot>
+      </table>
+      {svg && (
+        <div class="bl-save">
+          <button
+            type="button"
+            class="button"
+            aria-label={strings.saveOf(strings.saveSvg, name(seat))}
+            onClick={() => saveSvg(svg, fileName(name(seat)))}
+          >
+            {strings.saveSvg}
+          </button>
+          <button
+            type="button"
+            class="button"
+            aria-label={strings.saveOf(strings.savePng, name(seat))}
+            onClick={() => void savePng(svg, fileName(name(seat)))}
+          >
+            {strings.savePng}
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}

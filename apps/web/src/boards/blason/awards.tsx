@@ -1,0 +1,92 @@
+import { useTable } from './context.ts';
+import type { Award, Card, View } from './game.ts';
+import { isFulfilled, progress } from './progress.ts';
+import { useRoving } from './roving.ts';
+import { EmblemSign, TypeSign } from './signs.tsx';
+
+interface AwardsProps {
+  readonly awards: View['awards'];
+  readonly claimed: readonly Award[];
+  /** What my shield shows; undefined for a spectator. */
+  readonly mine: readonly Card[] | undefined;
+  readonly moves: ReadonlyMap<Award, string>;
+  /** The award claimed last. */
+  readonly last: Award | undefined;
+  claim(move: string): void;
+  look(award: Award, from: HTMLElement): void;
+}
+
+/** The five awards as ribbons: a notch for each thing they ask for, and the marker on top. */
+export function Awards({ awards, claimed, mine, moves, last, claim, look }: AwardsProps) {
+  const { say, strings, inspect } = useTable();
+  const { group, groupProps, item } = useRoving(awards.length);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
+    <div class="bl-awards" role="group" aria-label={strings.awards} ref={group} {...groupProps}>
+      {awards.map(({ award, markers }, index) => {
+        const move = moves.get(award);
+        const needs = progress(award, mine ?? []);
+        const done = claimed.includes(award);
+        const state = done
+          ? strings.claimed
+          : markers.length === 0
+            ? strings.noneLeft
+            : mine !== undefined && isFulfilled(needs)
+              ? strings.fulfilled
+              : '';
+        return (
+          <button
+            key={award}
+            type="button"
+            class="bl-award"
+            data-anchor={`award:${award}`}
+            data-move={move}
+            data-done={done}
+            data-gone={markers.length === 0}
+            data-last={last === award}
+            {...item(index)}
+            {...inspect({ award, markers })}
+            onClick={event => (move === undefined ? look(award, event.currentTarget) : claim(move))}
+          >
+            <span class="visually-hidden">
+              {[
+                say.award(award),
+                ...needs.map(({ of, have, wanted }) =>
+                  mine === undefined
+                    ? `${'type' in of ? say.types[of.type] : say.augmentations[of.augmentation]} ${wanted}`
+                    : strings.need('type' in of ? say.types[of.type] : say.augmentations[of.augmentation], have, wanted),
+                ),
+                strings.markersLeft(markers),
+                state,
+              ]
+                .filter(part => part !== '')
+                .join(', ')}
+            </span>
+            <span class="bl-award-name" aria-hidden="true">
+              {say.award(award)}
+            </span>
+            <span class="bl-notches" aria-hidden="true">
+              {needs.flatMap(({ of, have, wanted }) =>
+                Array.from({ length: wanted }, (_, at) => (
+                  <span key={`${JSON.stringify(of)}${at}`} class="bl-notch" data-have={at < have}>
+                    {'type' in of ? <TypeSign of={of.type} /> : <EmblemSign of={of.augmentation} />}
+                  </span>
+                )),
+              )}
+            </span>
+            <span class="bl-award-foot" aria-hidden="true">
+              <b class="bl-seal" data-empty={markers.length === 0}>
+                {done ? '✓' : (markers[0] ?? '–')}
+              </b>
+              <span class="bl-left">
+                {markers.slice(1).map(value => (
+                  <i key={value}>{value}</i>
+                ))}
+              </span>
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Coat } from './coat.tsx';
+import { useTable } from './context.ts';
+import { type Card, type PileName, printed } from './game.ts';
+import { pictureOf } from './shield.ts';
+import { EmblemSign, TypeSign } from './signs.tsx';
+
+/** A card's face. What it says is said by whatever holds it: the drawing itself is silent. */
+export function CardFace({ card }: { readonly card: Card }) {
+  const { say } = useTable();
+  const { type, value, emblem } = printed(card);
+  return (
+    <span class="bl-card" data-type={type} aria-hidden="true">
+      <span class="bl-card-edge">
+        <b>{value}</b>
+        <EmblemSign of={emblem} />
+      </span>
+      <span class="bl-card-art">
+        <Coat of={pictureOf(card)} />
+      </span>
+      <span class="bl-card-name">{say.element(card)}</span>
+      <span class="bl-card-kind">
+        <TypeSign of={type} />
+        <span>{say.types[type]}</span>
+        <i>{say.augmentations[emblem]}</i>
+      </span>
+    </span>
+  );
+}
+
+/** Tinctures and figures have different backs. */
+export function CardBack({ pile }: { readonly pile: PileName }) {
+  return (
+    <span class="bl-card bl-back" data-pile={pile} aria-hidden="true">
+      <svg viewBox="0 0 60 60" aria-hidden="true" focusable="false">
+        <path class="bl-back-shield" d="M16 10h28v20c0 11-7 17-14 21c-7-4-14-10-14-21z" />
+        {pile === 'tinctures' ? (
+          <path class="bl-back-sign" d="M16 10h14v41c-7-4-14-10-14-21z" />
+        ) : (
+          <path class="bl-back-sign" d="M27 14h6v9h9v6h-9v17l-3 2l-3-2V29h-9v-6h9z" />
+        )}
+      </svg>
+    </span>
+  );
+}

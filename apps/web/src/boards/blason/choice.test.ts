@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { hasHerald, placementOf, spellPlacement, tappable } from './choice.ts';
+
+const LEGAL = [
+  'take lion',
+  'take figures',
+  'place rose C4 upper',
+  'place rose C4 lower',
+  'place or-1 A2',
+  'herald swap',
+  'herald take lion',
+  'herald place rose C4 upper',
+];
+
+test('moves are tapped on the things they are about', () => {
+  const now = tappable(LEGAL, false);
+  expect([...now.display]).toEqual([['lion', 'take lion']]);
+  expect([...now.stacks]).toEqual([['figures', 'take figures']]);
+  expect(now.places.get('rose')?.map(({ move }) => move)).toEqual(['place rose C4 upper', 'place rose C4 lower']);
+  expect(now.places.get('or-1')).toEqual([{ card: 'or-1', column: 'A2', band: undefined, herald: false, move: 'place or-1 A2' }]);
+  expect(now.swap).toBeUndefined();
+});
+
+test('with a herald the same things mean other moves', () => {
+  const now = tappable(LEGAL, true);
+  expect([...now.display]).toEqual([['lion', 'herald take lion']]);
+  expect(now.stacks.size).toBe(0);
+  expect(now.places.get('rose')?.map(({ move }) => move)).toEqual(['herald place rose C4 upper']);
+  expect(now.swap).toBe('herald swap');
+  expect([hasHerald(LEGAL), hasHerald(['end'])]).toEqual([true, false]);
+});
+
+test('claims, payments, discards, the end of a turn and a pass', () => {
+  const now = tappable(['claim questing', 'pay or-1', 'discard lion', 'end', 'pass'], false);
+  expect([...now.awards.values(), ...now.pays, ...now.discards, now.end, now.pass]).toEqual([
+    'claim questing',
+    'or-1',
+    'lion',
+    'end',
+    'pass',
+  ]);
+});
+
+test.each([
+  ['place lion C1 upper', spellPlacement('lion', 'C1', null, { isFigure: true, herald: false })],
+  ['place lion B1 lower', spellPlacement('lion', 'B1', 'lower', { isFigure: true, herald: false })],
+  ['herald place per-pale A1', spellPlacement('per-pale', 'A1', null, { isFigure: true, herald: true })],
+  ['place or-1 C3', spellPlacement('or-1', 'C3', 'upper', { isFigure: false, herald: false })],
+])('«%s» is spelled as rule 8 has it', (wanted, spelled) => {
+  expect(spelled).toBe(wanted);
+  expect(placementOf(spelled)?.move).toBe(wanted);
+});

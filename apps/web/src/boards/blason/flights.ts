@@ -1,0 +1,59 @@
+import { type Card, type Fact, type PileName, printed } from './game.ts';
+
+/** Something that travels over the table, between places that elements name in `data-anchor`. */
+export interface Flight {
+  /** Tried in order: the first that is on the table. */
+  readonly from: readonly string[];
+  readonly to: readonly string[];
+  readonly what: { readonly card: Card } | { readonly back: PileName } | { readonly marker: string } | { readonly herald: true };
+}
+
+/** How a fact is shown; nothing for those that the drawing itself shows. */
+export function flightsOf(fact: Fact, me: number | undefined): Flight[] {
+  const hand = (seat: number) => (seat === me ? ['hand'] : [`seat:${seat}`]);
+  const held = (seat: number, card: Card) => (seat === me ? [`card:${card}`, 'hand'] : [`seat:${seat}`]);
+  const own = (seat: number) => (seat === me ? ['plate'] : [`seat:${seat}`]);
+  const pileOf = (card: Card) => `discard:${printed(card).pile}`;
+  switch (fact.type) {
+    case 'took':
+      return [{ from: [`display:${fact.card}`], to: hand(fact.seat), what: { card: fact.card } }];
+    case 'drew':
+      return [
+        {
+          from: [`stack:${fact.pile}`],
+          to: hand(fact.seat),
+          what: fact.card === undefined ? { back: fact.pile } : { card: fact.card },
+        },
+      ];
+    case 'swapped':
+      return fact.cards.map(card => ({ from: [`display:${card}`], to: [pileOf(card)], what: { card } }));
+    case 'paid':
+    case 'discarded':
+      return [{ from: held(fact.seat, fact.card), to: [pileOf(fact.card)], what: { card: fact.card } }];
+    case 'placing':
+      return [
+        {
+          from: held(fact.seat, fact.card),
+          to: fact.seat === me ? [`niche:${fact.column}`] : [`seat:${fact.seat}`],
+          what: { card: fact.card },
+        },
+      ];
+    case 'ten':
+      return [
+        { from: [`ten:${fact.ten}`], to: own(fact.seat), what: { marker: String(fact.ten) } },
+        ...fact.heralds.map((seat): Flight => ({ from: ['market'], to: own(seat), what: { herald: true } })),
+      ];
+    case 'claimed':
+      return [{ from: [`award:${fact.award}`], to: own(fact.seat), what: { marker: String(fact.value) } }];
+    case 'completed':
+      return [{ from: ['market'], to: own(fact.seat), what: { marker: 'I' } }];
+    case 'refilled':
+    case 'reshuffled':
+    case 'placed':
+    case 'last-turns':
+    case 'passed':
+    case 'majority':
+    case 'game-over':
+      return [];
+  }
+}

@@ -1,0 +1,73 @@
+import { CardFace } from './card.tsx';
+import { useTable } from './context.ts';
+import { type Card, sorted } from './game.ts';
+import { useRoving } from './roving.ts';
+
+export interface HandProps {
+  readonly cards: readonly Card[];
+  readonly label: string;
+  /** What a tap on a card means now, spelled. */
+  moveOf(card: Card): string | undefined;
+  /** The element being placed. */
+  readonly element: Card | undefined;
+  /** Cards picked to pay, or to discard. */
+  readonly picked: readonly Card[];
+  readonly pickedAs: 'pay' | 'discard';
+  readonly fresh: readonly Card[];
+  readonly pending: string | undefined;
+  tap(card: Card, from: HTMLElement): void;
+}
+
+/** My cards, each as wide as the room allows; the left edge shows all that counts. */
+export function Hand({ cards, label, moveOf, element, picked, pickedAs, fresh, pending, tap }: HandProps) {
+  const { say, strings, inspect } = useTable();
+  const held = sorted(cards);
+  const { group, groupProps, item } = useRoving(held.length);
+  const onItsWay = pending?.split(/[ ,]+/) ?? [];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
+    <div class="bl-hand" role="group" aria-label={label} ref={group} data-anchor="hand" style={{ '--n': held.length }} {...groupProps}>
+      {held.length === 0 && <p class="bl-empty">{strings.emptyHand}</p>}
+      {held.map((card, index) => {
+        const role = card === element ? 'element' : picked.includes(card) ? pickedAs : undefined;
+        const move = moveOf(card);
+        const state =
+          role === 'element'
+            ? strings.beingPlaced
+            : role === 'pay'
+              ? strings.pays
+              : role === 'discard'
+                ? strings.goes
+                : move === undefined
+                  ? strings.resting
+                  : strings.playable;
+        return (
+          <button
+            key={card}
+            type="button"
+            class="bl-hand-card"
+            data-anchor={`card:${card}`}
+            data-move={move}
+            data-playable={move !== undefined}
+            data-role={role}
+            data-fresh={fresh.includes(card)}
+            data-pending={onItsWay.includes(card)}
+            aria-pressed={role !== undefined}
+            aria-description={say.about(card)}
+            {...item(index)}
+            {...inspect({ card })}
+            onClick={event => tap(card, event.currentTarget)}
+          >
+            <span class="visually-hidden">{`${say.element(card)}, ${state}`}</span>
+            <CardFace card={card} />
+            {role !== undefined && role !== 'element' && (
+              <span class="bl-tag" aria-hidden="true">
+                {state}
+              </span>
+            )}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

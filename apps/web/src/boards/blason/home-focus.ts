@@ -1,0 +1,20 @@
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+/** Something with the focus that leaves the board (a button that was pressed, a card that was played) hands the focus back to the hand. */
+export function useHomeFocus(root: RefObject<HTMLElement | null>): void {
+  const last = useRef<Element | undefined>(undefined);
+  useEffect(() => {
+    const remember = (event: FocusEvent) => {
+      const target = event.target as Element;
+      last.current = root.current?.contains(target) ? target : undefined;
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, []);
+  useEffect(() => {
+    if (last.current === undefined || last.current.isConnected || document.activeElement !== document.body) return;
+    const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
+    (find('.bl-hand [tabindex="0"]') ?? find('[data-move]'))?.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,163 @@
+import { CardFace } from './card.tsx';
+import type { Placement } from './choice.ts';
+import { useTable } from './context.ts';
+import {
+  type BandName,
+  type ColumnName,
+  columnsOf,
+  isTincture,
+  type Pending,
+  ROWS,
+  type Row,
+  rowOf,
+  type SeatView,
+  takes,
+} from './game.ts';
+import { useRoving } from './roving.ts';
+import { visible } from './shield.ts';
+import { TypeSign } from './signs.tsx';
+
+export interface NichesProps {
+  readonly seat: number;
+  readonly view: SeatView;
+  readonly label: string;
+  readonly pending?: Pending | null | undefined;
+  /** The placement being paid for. */
+  readonly chosen?: Placement | undefined;
+  /** Where the chosen card may go. */
+  readonly places?: readonly Placement[];
+  /** Where the last element was laid. */
+  readonly last?: ColumnName | undefined;
+  /** Whether a card is chosen, so that a niche that does not take it can say why. */
+  readonly asking?: boolean;
+  readonly anchored?: boolean;
+  choose?(placement: Placement): void;
+  ask?(column: ColumnName, band: BandName | null): void;
+  look(column: ColumnName, from: HTMLElement): void;
+}
+
+/** A shield as ten niches: three rows that fill with cards. */
+export function Niches(props: NichesProps) {
+  const { group, groupProps, item } = useRoving(10);
+  let index = 0;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
+    <div class="bl-niches" role="group" aria-label={props.label} ref={group} {...groupProps}>
+      {ROWS.map(row => (
+        <div key={row} class="bl-row" data-row={row}>
+          <RowSign row={row} band={bandOf(props.view, row)} />
+          {columnsOf(row).map(column => (
+            <Niche key={column} {...props} column={column} rove={item(index++)} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const bandOf = ({ bands }: SeatView, row: Row): BandName | null => (row === 'A' ? null : bands[row]);
+
+/** The row's letter, and its band once it is fixed. */
+function RowSign({ row, band }: { readonly row: Row; readonly band: BandName | null }) {
+  const { say } = useTable();
+  return (
+    <span class="bl-rowsign" title={band === null ? row : `${row}: ${say.bands[band]}`}>
+      <b aria-hidden="true">{row}</b>
+      {band !== null && (
+        <svg viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+          <path d={band === 'upper' ? 'M1 9 6 2l5 7z' : 'M1 3l5 7 5-7z'} fill="currentColor" />
+        </svg>
+      )}
+    </span>
+  );
+}
+
+type Rove = ReturnType<ReturnType<typeof useRoving>['item']>;
+
+function Niche(props: NichesProps & { readonly column: ColumnName; readonly rove: Rove }) {
+  const { column, view, places = [], chosen, pending, last, rove } = props;
+  const { strings, say, inspect } = useTable();
+  const here = places.filter(place => place.column === column);
+  const pile = view.shield[column] ?? [];
+  const card = visible(view.shield, column);
+  const coming = chosen?.column === column ? chosen.card : pending?.column === column ? pending.card : undefined;
+  const [first] = here;
+  const band = rowOf(column) === 'A' ? null : bandOf(view, rowOf(column));
+  const shown = coming ?? card;
+  const parts = [
+    strings.niche(column),
+    coming !== undefined
+      ? strings.coming(say.element(coming))
+      : card === undefined
+        ? strings.emptyNiche(say.accepts(column, band))
+        : say.element(card),
+    pile.length > 1 ? strings.covered(pile.length - 1) : '',
+    first === undefined ? '' : strings.placeHere,
+  ];
+  const act = (from: HTMLElement) => {
+    if (first !== undefined && here.length === 1) props.choose?.(first);
+    else if (first === undefined && props.asking) props.ask?.(column, band);
+    else if (first === undefined) props.look(column, from);
+  };
+  return (
+    <div
+      class="bl-niche"
+      data-column={column}
+      data-lit={here.length > 0}
+      data-coming={coming !== undefined}
+      data-filled={shown !== undefined}
+      data-last={last === column}
+      {...(props.anchored ? { 'data-anchor': `niche:${column}` } : {})}
+    >
+      <button
+        type="button"
+        class="bl-niche-face"
+        data-move={here.length === 1 ? first!.move : undefined}
+        {...rove}
+        {...inspect(card === undefined ? { column, band } : { card })}
+        onClick={event => act(event.currentTarget)}
+      >
+        <span class="visually-hidden">{parts.filter(part => part !== '').join(', ')}</span>
+        {shown === undefined ? <Accepted column={column} band={band} lit={first?.band} /> : <CardFace card={shown} />}
+        {pile.length > 1 && (
+          <span class="bl-under" aria-hidden="true">
+            {pile.length}
+          </span>
+        )}
+      </button>
+      {here.length > 1 && (
+        <div class="bl-bands">
+          {here.map(place => (
+            <button key={place.move} type="button" class="bl-band" data-move={place.move} onClick={() => props.choose?.(place)}>
+              {say.bands[place.band!]}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What an empty niche takes: in either band while that is open. */
+function Accepted({
+  column,
+  band,
+  lit,
+}: {
+  readonly column: ColumnName;
+  readonly band: BandName | null;
+  readonly lit: BandName | undefined;
+}) {
+  const { say } = useTable();
+  return (
+    <span class="bl-accepts" aria-hidden="true">
+      {takes(column, band).map(({ band: one, types }) => (
+        <span key={one ?? 'any'} data-band={one} data-lit={lit !== undefined && one === lit}>
+          {types.every(isTincture) ? types.map(type => <TypeSign key={type} of={type} />) : <TypeSign of={types[0]!} />}
+          <span>{types.every(isTincture) ? say.accepts(column) : say.types[types[0]!]}</span>
+        </span>
+      ))}
+      <small>{column}</small>
+    </span>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Lang } from '@tabard/core';
+import { de } from './strings/de.ts';
+import { en } from './strings/en.ts';
+import { fr } from './strings/fr.ts';
+import { ja } from './strings/ja.ts';
+
+/** What the board says beyond the game's own words. */
+export interface Strings {
+  readonly table: string;
+  readonly players: string;
+  readonly yourTurn: string;
+  turnOf(name: string): string;
+  readonly onItsWay: string;
+  readonly watching: string;
+  readonly over: string;
+  lastTurns(turns: number): string;
+
+  readonly display: string;
+  stack(pile: string, count: number): string;
+  discards(count: number): string;
+  readonly takeBlind: string;
+  take(card: string): string;
+  readonly awards: string;
+  need(what: string, have: number, wanted: number): string;
+  markersLeft(values: readonly number[]): string;
+  readonly claimed: string;
+  readonly noneLeft: string;
+  readonly fulfilled: string;
+  readonly track: string;
+  onTrack(name: string, points: number): string;
+  worth(value: number): string;
+  readonly taken: string;
+
+  readonly yourShield: string;
+  shieldOf(name: string): string;
+  niche(column: string): string;
+  emptyNiche(accepts: string): string;
+  nicheTakes(accepts: string): string;
+  bandFixed(band: string): string;
+  coming(card: string): string;
+  covered(count: number): string;
+  readonly placeHere: string;
+  readonly noArms: string;
+  readonly enlarge: string;
+  readonly arms: string;
+
+  yourHand(count: number): string;
+  readonly emptyHand: string;
+  readonly playable: string;
+  readonly resting: string;
+  readonly beingPlaced: string;
+  readonly pays: string;
+  readonly goes: string;
+
+  choosePlace(card: string): string;
+  noPlace(card: string): string;
+  payFor(card: string, place: string): string;
+  sum(values: readonly number[], total: number, cost: number): string;
+  readonly cheapest: string;
+  readonly place: string;
+  readonly pay: string;
+  readonly heraldHow: string;
+  heraldButton(count: number): string;
+  readonly swap: string;
+  readonly endTurn: string;
+  readonly pass: string;
+  chooseDiscards(picked: number, wanted: number): string;
+  readonly discard: string;
+  readonly back: string;
+  readonly close: string;
+  readonly info: string;
+  rule(clause: string): string;
+  costs(value: number): string;
+  readonly star: string;
+
+  points(count: number): string;
+  columns(count: number): string;
+  cards(count: number): string;
+  heralds(count: number): string;
+  markers(count: number): string;
+  readonly bot: string;
+  readonly away: string;
+  readonly standIn: string;
+  readonly toMove: string;
+  didTake(card: string): string;
+  didDraw(pile: string): string;
+  didPlace(card: string): string;
+  didClaim(award: string): string;
+  readonly didSwap: string;
+  readonly didPass: string;
+
+  readonly armorial: string;
+  readonly armorialHelp: string;
+  readonly saveSvg: string;
+  readonly savePng: string;
+  saveOf(button: string, name: string): string;
+  readonly fromTrack: string;
+  readonly fromMarkers: string;
+  readonly fromHeralds: string;
+  readonly total: string;
+  readonly winner: string;
+}
+
+export const STRINGS: Readonly<Record<Lang, Strings>> = { en, de, fr, ja };
