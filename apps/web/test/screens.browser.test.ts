@@ -149,7 +149,7 @@ test('the language changes at the table, in the middle of a game, without loadin
   const said = await page.locator('.history').textContent();
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
   await fromMenu(page, 'Settings');
-  await page.getByRole('radio', { name: 'Deutsch' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Deutsch' }).click({ force: true });
   await page.getByRole('dialog', { name: 'Einstellungen' }).waitFor();
   await page.keyboard.press('Escape');
   await page.waitForFunction(was => document.querySelector('.history')?.textContent !== was, said);
