@@ -1,5 +1,5 @@
 import { BOTS } from '@tabard/bots';
-import type { Listing } from '@tabard/catalog';
+import type { Listing, Loaded } from '@tabard/catalog';
 import { type AnyGame, type AnyWords, LANGS, type Lang } from '@tabard/core';
 
 /** A game with all its words at hand: a refusal is said at once. */
@@ -8,6 +8,7 @@ export interface LoadedGame {
   /** The clause about notation. */
   readonly notation: string;
   readonly words: Readonly<Record<Lang, AnyWords>>;
+  readonly keepsake: Loaded['keepsake'];
 }
 
 /** The games of the catalogue, each loaded when first asked for. */
@@ -32,9 +33,10 @@ export class Games {
 }
 
 async function load(listing: Listing): Promise<LoadedGame> {
-  const [{ game }, ...words] = await Promise.all([listing.load(), ...LANGS.map(lang => listing.words(lang))]);
+  const [{ game, keepsake }, ...words] = await Promise.all([listing.load(), ...LANGS.map(lang => listing.words(lang))]);
   return {
     game,
+    keepsake,
     notation: listing.notation,
     words: Object.fromEntries(LANGS.map((lang, i) => [lang, words[i]])) as Record<Lang, AnyWords>,
   };

@@ -50,6 +50,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Running>
     const around: Surroundings = {
       log: sqliteLog(database.db, writer, settled.now),
       tables,
+      players,
       games,
       bots,
       botPauseMs: settled.botPauseMs,

@@ -9,7 +9,11 @@ export const CATALOG: readonly Listing[] = [
     seats: pips.seats,
     options: pips.options,
     notation: '4',
-    load: async () => ({ game: pips, advice: pipsAdvice as Advice<unknown, unknown> }),
+    load: async () => ({
+      game: pips,
+      advice: pipsAdvice as Advice<unknown, unknown>,
+      keepsake: (state, seat) => `${pips.view(state as Parameters<typeof pips.view>[0], 'public').totals[seat]} pips`,
+    }),
     words: async lang => pipsWords(lang),
   },
   ...REAL,

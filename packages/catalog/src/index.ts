@@ -1,6 +1,6 @@
 import { OPTIONS as BLANC_NOIR } from '@tabard/blanc-noir/config';
 import { OPTIONS as BLASON } from '@tabard/blason/config';
-import type { Advice, AnyGame, AnyWords, Lang, Option } from '@tabard/core';
+import type { Advice, AnyGame, AnyWords, Lang, Option, Seat } from '@tabard/core';
 
 /** A game as a platform sees it: enough for forms and lists at once, the rest when it is asked for. */
 export interface Listing {
@@ -16,6 +16,8 @@ export interface Listing {
 export interface Loaded {
   readonly game: AnyGame;
   readonly advice: Advice<unknown, unknown>;
+  /** What a seat takes home from a finished match, as text, if anything: the arms its player wears from then on. */
+  readonly keepsake?: (state: unknown, seat: Seat) => string | undefined;
 }
 
 /** Every game, a line each. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Hex32, Lang, Level, MatchId, MoveText, Name, Options, Outcome, Seat, Seq, Table, Time, Viewer } from './parts.ts';
+import { Arms, Crest, Hex32, Lang, Level, MatchId, MoveText, Name, Options, Outcome, Seat, Seq, Table, Time, Viewer } from './parts.ts';
 
 /** Bytes of a request's body. */
 export const BODY_BYTES = 16_384;
@@ -16,6 +16,9 @@ export const Me = v.object({
   name: v.string(),
   lang: Lang,
   settings: Settings,
+  /** My plain shield, and the arms I wear instead of it. */
+  crest: v.exactOptional(Crest),
+  arms: v.exactOptional(Arms),
 });
 export type Me = v.InferOutput<typeof Me>;
 

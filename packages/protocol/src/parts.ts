@@ -41,10 +41,19 @@ export const Outcome = v.object({
   reason: v.string(),
 });
 
+/** Eight hex digits that tell one plain shield from another; the same person has the same at every table. */
+export const Crest = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/));
+/** The last coat of arms a player finished: its elements in the order of the shield's columns, `-` for a gap. */
+export const Arms = v.pipe(v.string(), v.maxLength(300));
+
 export const SeatInfo = v.object({
   kind: v.picklist(['open', 'player', 'bot']),
   /** '' while open. */
   name: v.string(),
+  /** The plain shield of whoever sits here. */
+  crest: v.exactOptional(Crest),
+  /** The arms worn instead of it. */
+  arms: v.exactOptional(Arms),
   /** The bot that plays here, or stands in. */
   level: v.exactOptional(Level),
   /** A player who is following the match now. */

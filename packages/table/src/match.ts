@@ -99,6 +99,11 @@ export class Match {
     return { view: game.view(this.#state, viewer, memory), acting, legal: legal.sort() };
   }
 
+  /** What somebody who knows the game reads off the whole state, and never changes in it. */
+  read<T>(look: (state: unknown) => T): T {
+    return look(this.#state);
+  }
+
   /**
    * What the entries after `since` and up to `seq` brought about, as the viewer may know it; `since` in the answer is later when
    * that is more than `most` entries ago, and `seq` may be passed by new entries while this one waits for the log.

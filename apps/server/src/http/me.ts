@@ -2,6 +2,7 @@ import { type Me, SETTINGS_BYTES } from '@tabard/protocol';
 import { cleanName } from '../clean-name.ts';
 import { LEVELS } from '../games.ts';
 import type { Player } from '../store/players.ts';
+import { crestOf } from '../store/secrets.ts';
 import { Trouble } from '../trouble.ts';
 import type { Desk, Handlers } from './call.ts';
 
@@ -68,4 +69,11 @@ export function nameFrom(raw: string): string {
   return name;
 }
 
-const meOf = ({ name, lang, settings }: Player): Me => ({ known: true, name, lang, settings: { ...settings } });
+const meOf = ({ id, name, lang, settings, arms }: Player): Me => ({
+  known: true,
+  name,
+  lang,
+  settings: { ...settings },
+  crest: crestOf(id),
+  ...(arms !== null && { arms }),
+});

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { BotPool } from '../bots/pool.ts';
 import type { Games } from '../games.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Players } from '../store/players.ts';
 import type { Tables } from '../store/tables.ts';
 import { LiveTable } from './live-table.ts';
 
@@ -11,6 +12,7 @@ import { LiveTable } from './live-table.ts';
 export interface Surroundings {
   readonly log: Log;
   readonly tables: Tables;
+  readonly players: Players;
   readonly games: Games;
   readonly bots: BotPool;
   readonly botPauseMs: number;

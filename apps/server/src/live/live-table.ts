@@ -6,6 +6,7 @@ import { Trouble } from '../trouble.ts';
 import { BotSeats } from './bot-seats.ts';
 import type { Follower } from './follower.ts';
 import type { Surroundings } from './house.ts';
+import { avatarOf, keepsakes } from './keepsakes.ts';
 import { stepMessage } from './steps.ts';
 
 /** How many entries back a client that returns is told what happened; the view is whole in any case. */
@@ -142,6 +143,7 @@ export class LiveTable {
       seats: this.record.seats.map((seat, at) => ({
         kind: seat.kind,
         name: seat.kind === 'open' ? '' : seat.name,
+        ...avatarOf(seat, this.#around.players),
         ...levelOf(seat),
         connected: seat.kind === 'player' && this.isConnected(seat.player),
         standIn: seat.kind === 'player' && seat.standIn !== null,
@@ -203,7 +205,7 @@ export class LiveTable {
     const standing = { outcome: match.outcome ?? null, resigned: match.resigned };
     if (!standing.outcome && standing.resigned.length === record.resigned.length) return;
     const next = seating.withStanding(record, standing);
-    await this.#around.tables.save(next);
+    await Promise.all([...keepsakes(next, match, this.loaded, this.#around.players), this.#around.tables.save(next)]);
     this.become(next);
   }
 

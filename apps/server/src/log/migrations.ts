@@ -27,6 +27,10 @@ const STEPS: readonly string[] = [
   CREATE INDEX keys_of_player ON keys (player);
   CREATE TABLE links (hash TEXT PRIMARY KEY, player TEXT NOT NULL, expires INTEGER NOT NULL) STRICT, WITHOUT ROWID;
   `,
+  `
+  -- What the player took home from the last match that gives something to take home.
+  ALTER TABLE players ADD COLUMN arms TEXT;
+  `,
 ];
 
 export const SCHEMA_VERSION = STEPS.length;

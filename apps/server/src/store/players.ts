@@ -9,6 +9,8 @@ export interface Player {
   readonly name: string;
   readonly lang: Lang;
   readonly settings: Readonly<Record<string, unknown>>;
+  /** The arms last won. */
+  readonly arms: string | null;
 }
 
 interface Row {
@@ -16,6 +18,7 @@ interface Row {
   name: string;
   lang: Lang;
   settings: string;
+  arms: string | null;
 }
 
 const DAY_MS = 86_400_000;
@@ -42,7 +45,7 @@ export class Players {
   }
 
   async create(lang: Lang): Promise<{ readonly player: Player; readonly key: string }> {
-    const player: Player = { id: newId(), name: '', lang, settings: {} };
+    const player: Player = { id: newId(), name: '', lang, settings: {}, arms: null };
     const key = newKey();
     await this.#writer.write(() => {
       this.#statements.insert.run(player.id, player.name, lang, '{}', this.#now());
@@ -54,6 +57,10 @@ export class Players {
   async save(player: Player): Promise<void> {
     const { id, name, lang, settings } = player;
     await this.#writer.write(() => this.#statements.update.run(name, lang, JSON.stringify(settings), this.#now(), id));
+  }
+
+  async wear(player: string, arms: string): Promise<void> {
+    await this.#writer.write(() => this.#statements.wear.run(arms, player));
   }
 
   /** A code that makes another device the same player: once, and soon. */
@@ -100,10 +107,11 @@ export class Players {
 const GONE = 'seen < ? AND NOT EXISTS (SELECT 1 FROM table_players WHERE player = players.id)';
 
 const prepare = (db: DatabaseSync) => ({
-  byKey: db.prepare('SELECT id, name, lang, settings FROM keys JOIN players ON players.id = keys.player WHERE hash = ?'),
-  byId: db.prepare('SELECT id, name, lang, settings FROM players WHERE id = ?'),
+  byKey: db.prepare('SELECT id, name, lang, settings, arms FROM keys JOIN players ON players.id = keys.player WHERE hash = ?'),
+  byId: db.prepare('SELECT id, name, lang, settings, arms FROM players WHERE id = ?'),
   insert: db.prepare('INSERT INTO players (id, name, lang, settings, seen) VALUES (?, ?, ?, ?, ?)'),
   update: db.prepare('UPDATE players SET name = ?, lang = ?, settings = ?, seen = ? WHERE id = ?'),
+  wear: db.prepare('UPDATE players SET arms = ? WHERE id = ?'),
   seen: db.prepare('SELECT seen FROM players WHERE id = ?'),
   see: db.prepare('UPDATE players SET seen = ? WHERE id = ?'),
   addKey: db.prepare('INSERT INTO keys (hash, player) VALUES (?, ?)'),
