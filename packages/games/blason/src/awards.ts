@@ -1,17 +1,54 @@
 import type { Frozen, Seat } from '@tabard/core';
-import { AUGMENTATIONS, AWARD_DATA, AWARD_MARKERS, AWARDS_IN_PLAY, EMBLEM_OF, type Kind, SYMBOL_COPIES, TYPE_OF, TYPES } from './data.ts';
+import {
+  ACCEPTS,
+  AUGMENTATIONS,
+  AWARD_DATA,
+  AWARD_MARKERS,
+  AWARDS_IN_PLAY,
+  EMBLEM_OF,
+  type Kind,
+  SYMBOL_COPIES,
+  TYPE_OF,
+  TYPES,
+  type Type,
+} from './data.ts';
 import { NONE, SHIELD, type State } from './state.ts';
 
-/** Counts of visible types and emblems are packed into a number each: no shield shows more than four of a type (3 bits are enough) or ten of an emblem (4 bits). */
-const STAR_SHIFT = 4 * AUGMENTATIONS.length;
-const EMBLEM_SHIFTS = [...AUGMENTATIONS, 'star'];
-const EMBLEM_BITS = 15;
-/** Tinctures may be four alike; of figures no more than two. */
-const TYPE_SHIFT = Uint8Array.from(TYPES, (_, type) => (type < 3 ? 3 * type : 9 + 2 * (type - 3)));
-const TYPE_BITS = Uint8Array.from(TYPES, (_, type) => (type < 3 ? 7 : 3));
+/**
+ * What a shield shows is counted in two numbers, one for types and one for emblems: a few bits for each, and above them a free bit,
+ * which lets `atLeast` compare all counts at once.
+ */
+interface Packing {
+  readonly shifts: Uint8Array;
+  /** The largest number that fits. */
+  readonly masks: Uint8Array;
+  readonly free: number;
+}
 
-const TYPE_UNIT = Int32Array.from(TYPE_OF, type => 1 << TYPE_SHIFT[TYPES.indexOf(type)]!);
-const EMBLEM_UNIT = Int32Array.from(EMBLEM_OF, emblem => 1 << (4 * EMBLEM_SHIFTS.indexOf(emblem)));
+function packing(largest: readonly number[]): Packing {
+  const bits = largest.map(count => 32 - Math.clz32(count));
+  const shifts = bits.map((_, at) => bits.slice(0, at).reduce((sum, width) => sum + width + 1, 0));
+  return {
+    shifts: Uint8Array.from(shifts),
+    masks: Uint8Array.from(bits, width => (1 << width) - 1),
+    free: bits.reduce((set, width, at) => set | (1 << (shifts[at]! + width)), 0),
+  };
+}
+
+const columnsFor = (type: Type): number => Object.values(ACCEPTS).filter(({ upper, lower }) => [...upper, ...lower].includes(type)).length;
+const BY_TYPE = packing(TYPES.map(columnsFor));
+/** The star comes last. */
+const BY_EMBLEM = packing([...AUGMENTATIONS, 'star'].map(() => SHIELD));
+const STAR = AUGMENTATIONS.length;
+/** One of each augmentation: what a star counts as. */
+const ONE_OF_EACH = AUGMENTATIONS.reduce((set, _, at) => set | (1 << BY_EMBLEM.shifts[at]!), 0);
+
+const unit = ({ shifts }: Packing, at: number): number => 1 << shifts[at]!;
+const countOf = ({ shifts, masks }: Packing, packed: number, at: number): number => (packed >>> shifts[at]!) & masks[at]!;
+const atLeast = (packed: number, needed: number, free: number): boolean => (((packed | free) - needed) & free) === free;
+
+const TYPE_UNIT = Int32Array.from(TYPE_OF, type => unit(BY_TYPE, TYPES.indexOf(type)));
+const EMBLEM_UNIT = Int32Array.from(EMBLEM_OF, emblem => unit(BY_EMBLEM, emblem === 'star' ? STAR : AUGMENTATIONS.indexOf(emblem)));
 
 /** Rule 4.5: the new card shows, the covered one no more. */
 export function show(s: State, seat: Seat, card: Kind, covered: Kind): void {
@@ -22,12 +59,11 @@ export function show(s: State, seat: Seat, card: Kind, covered: Kind): void {
   s.shownEmblems[seat]! -= EMBLEM_UNIT[covered]!;
 }
 
-export const typesShown = (s: Frozen<State>, seat: Seat, type: number): number =>
-  (s.shownTypes[seat]! >>> TYPE_SHIFT[type]!) & TYPE_BITS[type]!;
+export const typesShown = (s: Frozen<State>, seat: Seat, type: number): number => countOf(BY_TYPE, s.shownTypes[seat]!, type);
 /** Without stars. */
 export const emblemsShown = (s: Frozen<State>, seat: Seat, augmentation: number): number =>
-  (s.shownEmblems[seat]! >>> (4 * augmentation)) & EMBLEM_BITS;
-export const starsShown = (s: Frozen<State>, seat: Seat): number => (s.shownEmblems[seat]! >>> STAR_SHIFT) & EMBLEM_BITS;
+  countOf(BY_EMBLEM, s.shownEmblems[seat]!, augmentation);
+const starsShown = (s: Frozen<State>, seat: Seat): number => countOf(BY_EMBLEM, s.shownEmblems[seat]!, STAR);
 
 interface Need {
   readonly of: number;
@@ -35,18 +71,17 @@ interface Need {
 }
 const needs = (names: readonly string[], asked: Readonly<Partial<Record<string, number>>>): Need[] =>
   Object.entries(asked).map(([name, count]) => ({ of: names.indexOf(name), count: count! }));
-export const TYPE_NEEDS: readonly (readonly Need[])[] = AWARD_DATA.map(({ types }) => needs(TYPES, types));
-export const EMBLEM_NEEDS: readonly (readonly Need[])[] = AWARD_DATA.map(({ augmentations }) => needs(AUGMENTATIONS, augmentations));
+const TYPE_NEEDS: readonly (readonly Need[])[] = AWARD_DATA.map(({ types }) => needs(TYPES, types));
+const EMBLEM_NEEDS: readonly (readonly Need[])[] = AWARD_DATA.map(({ augmentations }) => needs(AUGMENTATIONS, augmentations));
+const packed = (how: Packing, all: readonly (readonly Need[])[]): Int32Array =>
+  Int32Array.from(all, wanted => wanted.reduce((sum, { of, count }) => sum + count * unit(how, of), 0));
+const NEEDED_TYPES = packed(BY_TYPE, TYPE_NEEDS);
+const NEEDED_EMBLEMS = packed(BY_EMBLEM, EMBLEM_NEEDS);
 
 /** Rule 5.1. */
 export function fulfils(s: Frozen<State>, seat: Seat, award: number): boolean {
-  const emblems = EMBLEM_NEEDS[award]!;
-  for (let i = 0; i < emblems.length; i++) {
-    if (emblemsShown(s, seat, emblems[i]!.of) + starsShown(s, seat) < emblems[i]!.count) return false;
-  }
-  const types = TYPE_NEEDS[award]!;
-  for (let i = 0; i < types.length; i++) if (typesShown(s, seat, types[i]!.of) < types[i]!.count) return false;
-  return true;
+  const emblems = s.shownEmblems[seat]! + starsShown(s, seat) * ONE_OF_EACH;
+  return atLeast(emblems, NEEDED_EMBLEMS[award]!, BY_EMBLEM.free) && atLeast(s.shownTypes[seat]!, NEEDED_TYPES[award]!, BY_TYPE.free);
 }
 
 /** Types and augmentations an award still asks for, each as often as it is missing. */

@@ -1,6 +1,6 @@
 import type { Frozen, Seat } from '@tabard/core';
 import { mayClaim } from './awards.ts';
-import { AWARDS_IN_PLAY, FIRST_FIGURE, type Kind, MAX_SEATS, VALUE_OF } from './data.ts';
+import { AWARDS_IN_PLAY, FIRST_FIGURE, KINDS, type Kind, MAX_SEATS, VALUE_OF } from './data.ts';
 import {
   CLAIM,
   DISCARD,
@@ -10,17 +10,17 @@ import {
   HERALD_PLACE,
   HERALD_TAKE,
   type Move,
+  NO_BAND,
   PASS,
   PAY,
   PLACE,
   placeIndex,
-  SPOTS,
   SWAP,
   TAKE,
 } from './moves.ts';
 import { canTake } from './piles.ts';
 import { FIGURES, lowestBit, TINCTURES, WORDS } from './sets.ts';
-import { canPayHerald, NAME_OF, PARTNER_OF, spotsFor, TINCTURE_COLUMNS } from './shield.ts';
+import { BAND_PAIRS, bandsOf, canPayHerald, NAME_OF, spotsOf, TINCTURE_COLUMNS, TINCTURE_PARTNERS } from './shield.ts';
 import { SHIELD, type State } from './state.ts';
 
 const NOBODY: readonly Seat[] = [];
@@ -35,7 +35,7 @@ export function legalMoves(s: Frozen<State>, seat: Seat, into: Move[] = []): Mov
   switch (s.phase) {
     case 'turn':
       listTakes(s, TAKE, DRAW, into);
-      listPlacements(s, seat, into);
+      listUsual(s, seat, into);
       if (into.length === 0) into.push(PASS);
       listHeraldMoves(s, seat, into);
       break;
@@ -44,7 +44,7 @@ export function legalMoves(s: Frozen<State>, seat: Seat, into: Move[] = []): Mov
       listHeraldMoves(s, seat, into);
       break;
     case 'place':
-      listPlacements(s, seat, into);
+      listUsual(s, seat, into);
       into.push(END);
       listHeraldMoves(s, seat, into);
       break;
@@ -80,42 +80,55 @@ function listTakes(s: Frozen<State>, take: readonly Move[], draw: readonly Move[
   if (s.stackSizes[FIGURES]! > 0) into.push(draw[FIGURES]!);
 }
 
-/** Rules 4.1–4.6. */
-function listPlacements(s: Frozen<State>, seat: Seat, into: Move[]): void {
-  const most = s.handValues[seat]! >> 1;
+/** By bands and card: the moves that lay a figure down; and by tincture and `TINCTURE_COLUMNS`, those that lay it there. */
+interface Layings {
+  readonly figures: readonly (readonly Move[])[];
+  readonly tinctures: readonly Move[];
+}
+const layings = (moves: readonly Move[]): Layings => ({
+  figures: Array.from({ length: BAND_PAIRS * KINDS }, (_, at) => spotsOf(at % KINDS, Math.floor(at / KINDS)).map(spot => moves[spot]!)),
+  tinctures: Array.from({ length: FIRST_FIGURE * 4 }, (_, at) => moves[placeIndex(at >> 2, TINCTURE_COLUMNS[at & 3]!, NO_BAND)]!),
+});
+const USUAL = layings(PLACE);
+const HERALDIC = layings(HERALD_PLACE);
+
+/** Rules 4.1–4.4, for all cards of a hand worth no more than `most`. */
+function listPlacements(s: Frozen<State>, seat: Seat, most: number, { figures, tinctures }: Layings, into: Move[]): void {
+  const at = seat * WORDS;
+  const first = bandsOf(s, seat) * KINDS;
   for (let word = 0; word < WORDS; word++) {
-    for (let cards = s.hands[seat * WORDS + word]!; cards !== 0; cards &= cards - 1) {
+    for (let cards = s.hands[at + word]!; cards !== 0; cards &= cards - 1) {
       const card = word * 32 + lowestBit(cards);
-      if (VALUE_OF[card]! <= most) listSpots(s, seat, card, PLACE, into);
+      if (VALUE_OF[card]! > most) continue;
+      if (card < FIRST_FIGURE) listTincture(s, seat, card, tinctures, into);
+      else {
+        const spots = figures[first + card]!;
+        for (let i = 0; i < spots.length; i++) into.push(spots[i]!);
+      }
     }
   }
 }
 
-function listSpots(s: Frozen<State>, seat: Seat, card: Kind, moves: readonly Move[], into: Move[]): void {
-  if (card >= FIRST_FIGURE) {
-    const spots = spotsFor(s, seat, card);
-    for (let i = 0; i < spots.length; i++) into.push(moves[card * SPOTS + spots[i]!]!);
-    return;
-  }
+/** Rule 4.4. */
+function listTincture(s: Frozen<State>, seat: Seat, card: Kind, moves: readonly Move[], into: Move[]): void {
   const name = NAME_OF[card];
+  const shield = seat * SHIELD;
   for (let i = 0; i < TINCTURE_COLUMNS.length; i++) {
-    const column = TINCTURE_COLUMNS[i]!;
-    if (NAME_OF[s.tops[seat * SHIELD + PARTNER_OF[column]!]!] !== name) into.push(moves[placeIndex(card, column, 0)]!);
+    if (NAME_OF[s.tops[shield + TINCTURE_PARTNERS[i]!]!] !== name) into.push(moves[card * 4 + i]!);
   }
 }
+
+/** Rule 4.6: the other cards pay. */
+const listUsual = (s: Frozen<State>, seat: Seat, into: Move[]): void => listPlacements(s, seat, s.handValues[seat]! >> 1, USUAL, into);
 
 /** Rule 3.2. */
 function listHeraldMoves(s: Frozen<State>, seat: Seat, into: Move[]): void {
   if (!hasHerald(s, seat)) return;
   if (s.displaySizes[TINCTURES]! + s.displaySizes[FIGURES]! > 0) into.push(SWAP);
   listTakes(s, HERALD_TAKE, HERALD_DRAW, into);
-  if (!canPayHerald(s, seat)) return;
-  for (let word = 0; word < WORDS; word++) {
-    for (let cards = s.hands[seat * WORDS + word]!; cards !== 0; cards &= cards - 1) {
-      listSpots(s, seat, word * 32 + lowestBit(cards), HERALD_PLACE, into);
-    }
-  }
+  if (canPayHerald(s, seat)) listPlacements(s, seat, ANY_VALUE, HERALDIC, into);
 }
+const ANY_VALUE = 255;
 
 export const hasHerald = (s: Frozen<State>, seat: Seat): boolean => !s.heraldPlayed && s.heralds[seat]! > 0;
 
@@ -133,6 +146,6 @@ export function hasHeraldMove(s: Frozen<State>, seat: Seat): boolean {
 /** Whether any placement can be paid. */
 export function hasPlacement(s: Frozen<State>, seat: Seat): boolean {
   while (probe.length > 0) probe.pop();
-  listPlacements(s, seat, probe);
+  listUsual(s, seat, probe);
   return probe.length > 0;
 }

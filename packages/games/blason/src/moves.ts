@@ -19,29 +19,41 @@ export type Move =
   | { readonly type: 'pass' }
   | { readonly type: 'end' };
 
-export const SWAP: Move = { type: 'swap', herald: true };
-export const PASS: Move = { type: 'pass' };
-export const END: Move = { type: 'end' };
-export const PAY: readonly Move[] = CARDS.map((_, card) => ({ type: 'pay', card }));
-export const DISCARD: readonly Move[] = CARDS.map((_, card) => ({ type: 'discard', card }));
-export const CLAIM: readonly Move[] = AWARDS.map((_, award) => ({ type: 'claim', award }));
-export const TAKE: readonly Move[] = CARDS.map((_, card) => ({ type: 'take', card, herald: false }));
-export const HERALD_TAKE: readonly Move[] = CARDS.map((_, card) => ({ type: 'take', card, herald: true }));
-export const DRAW: readonly Move[] = PILES.map((_, pile) => ({ type: 'draw', pile, herald: false }));
-export const HERALD_DRAW: readonly Move[] = PILES.map((_, pile) => ({ type: 'draw', pile, herald: true }));
+interface Parts {
+  readonly herald?: boolean;
+  readonly card?: Kind;
+  readonly pile?: Pile;
+  readonly column?: Column;
+  readonly band?: Band;
+  readonly award?: number;
+}
+/** All moves have all fields, in one order: objects of one shape are read fastest. */
+const make = (type: Move['type'], { herald, card, pile, column, band, award }: Parts = {}): Move =>
+  ({ type, herald, card, pile, column, band, award }) as unknown as Move;
+
+export const SWAP: Move = make('swap', { herald: true });
+export const PASS: Move = make('pass');
+export const END: Move = make('end');
+export const PAY: readonly Move[] = CARDS.map((_, card) => make('pay', { card }));
+export const DISCARD: readonly Move[] = CARDS.map((_, card) => make('discard', { card }));
+export const CLAIM: readonly Move[] = AWARDS.map((_, award) => make('claim', { award }));
+const takes = (herald: boolean): readonly Move[] => CARDS.map((_, card) => make('take', { card, herald }));
+export const TAKE = takes(false);
+export const HERALD_TAKE = takes(true);
+const draws = (herald: boolean): readonly Move[] => PILES.map((_, pile) => make('draw', { pile, herald }));
+export const DRAW = draws(false);
+export const HERALD_DRAW = draws(true);
 
 const BANDED = 3;
 /** Places on a shield, as moves are numbered: column × 3 + band. */
-export const SPOTS = COLUMNS.length * BANDED;
+const SPOTS = COLUMNS.length * BANDED;
 export const placeIndex = (card: Kind, column: Column, band: Band): number => card * SPOTS + column * BANDED + band;
 const placements = (herald: boolean): readonly Move[] =>
-  Array.from({ length: KINDS * SPOTS }, (_, at) => ({
-    type: 'place',
-    card: Math.floor(at / SPOTS),
-    column: Math.floor(at / BANDED) % COLUMNS.length,
-    band: (at % BANDED) as Band,
-    herald,
-  }));
+  Array.from({ length: KINDS * SPOTS }, (_, at) => {
+    const card = Math.floor(at / SPOTS);
+    const column = Math.floor(at / BANDED) % COLUMNS.length;
+    return make('place', { card, column, band: (at % BANDED) as Band, herald });
+  });
 /** By `placeIndex`; not all of them can be spelled. */
 export const PLACE = placements(false);
 export const HERALD_PLACE = placements(true);

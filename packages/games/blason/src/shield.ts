@@ -6,7 +6,6 @@ import {
   type Column,
   type ColumnName,
   FIRST_FIGURE,
-  KINDS,
   type Kind,
   PARTNERS,
   TINCTURES,
@@ -66,28 +65,26 @@ export const canPay = (s: Frozen<State>, seat: Seat, card: Kind): boolean => s.h
 /** Rule 3.2: with a herald any one other card pays. */
 export const canPayHerald = (s: Frozen<State>, seat: Seat): boolean => s.handSizes[seat]! > 1;
 
-/** By the bands of rows B and C, and card: where a figure may go, as moves are numbered. */
-const FIGURE_SPOTS: readonly (readonly number[])[] = Array.from({ length: 9 * KINDS }, (_, at) => {
-  const card = at % KINDS;
-  const bands = Math.floor(at / KINDS);
-  return card < FIRST_FIGURE ? [] : spotsOf(card, [Math.floor(bands / 3) as Band, (bands % 3) as Band]);
-});
-/** The list for a seat as it stands. */
-export const spotsFor = (s: Frozen<State>, seat: Seat, card: Kind): readonly number[] =>
-  FIGURE_SPOTS[(s.bands[seat * ROWS]! * 3 + s.bands[seat * ROWS + 1]!) * KINDS + card]!;
+/** The bands of rows B and C as one number, to look up `spotsOf` by. */
+export const bandsOf = (s: Frozen<State>, seat: Seat): number => s.bands[seat * ROWS]! * BANDED + s.bands[seat * ROWS + 1]!;
+const BANDED = 3;
+export const BAND_PAIRS = BANDED * BANDED;
 
-function spotsOf(card: Kind, bands: readonly [Band, Band]): number[] {
+/** Rules 4.1, 4.2: where a figure may go while the rows have these bands, as moves are numbered. */
+export function spotsOf(card: Kind, pair: number): number[] {
+  const bands = [Math.floor(pair / BANDED), pair % BANDED];
   return COLUMNS.flatMap((_, column) =>
     ([NO_BAND, UPPER, LOWER] as const)
       .filter(band => {
-        const fixed = bands[ROW_OF[column] as 0 | 1] ?? NO_BAND;
+        const fixed = bands[ROW_OF[column]!] ?? NO_BAND;
         return accepts(card, column, band) && (fixed === NO_BAND || fixed === band);
       })
-      .map(band => placeIndex(0, column, band)),
+      .map(band => placeIndex(card, column, band)),
   );
 }
 /** Where tinctures go. */
 export const TINCTURE_COLUMNS = Uint8Array.from(COLUMNS.flatMap((column, at) => (PARTNERS[column] === undefined ? [] : [at])));
+export const TINCTURE_PARTNERS = TINCTURE_COLUMNS.map(column => PARTNER_OF[column]!);
 
 export function isFull(s: Frozen<State>, seat: Seat): boolean {
   for (let column = 0; column < SHIELD; column++) if (s.tops[seat * SHIELD + column] === NONE) return false;
