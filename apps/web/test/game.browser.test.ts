@@ -18,7 +18,7 @@ afterAll(async () => {
 
 test('one click on «Play now», and cards are dealt', async () => {
   const page = await visit(browser, server.url);
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Play now' }).first().click();
   await page.locator('.bn-hand').waitFor();
   expect(await page.locator('.bn-hand [data-move], .bn-hand button').count()).toBeGreaterThan(0);
   expect(complaintsOf(page)).toEqual([]);
@@ -169,7 +169,7 @@ test('the server is killed in the middle of a move: a quiet banner, and the move
 
 test('a seat is handed to a bot, and taken back', async () => {
   const page = await visit(browser, server.url);
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Play now' }).first().click();
   await page.locator('.bn-hand').waitFor();
   await fromMenu(page, 'Let a bot play for me');
   const back = page.locator('.banner').getByRole('button', { name: 'Take my seat back' });
@@ -182,7 +182,7 @@ test('a seat is handed to a bot, and taken back', async () => {
 
 test('the same player in a second tab: the first one rests', async () => {
   const page = await visit(browser, server.url);
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Play now' }).first().click();
   await page.locator('.bn-hand').waitFor();
   const second = await page.context().newPage();
   watch(second);

@@ -116,7 +116,7 @@ test('everything that can be pressed on a phone is large enough', async () => {
   await page.locator('.switch').first().waitFor();
   await measure('settings');
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Play now' }).first().click();
   await page.locator('.bn-hand').waitFor();
   await measure('table');
   expect(small).toEqual([]);
@@ -132,7 +132,7 @@ test.each(Object.entries(PLAY_NOW))('the browser’s language is %s, and so is t
   });
   await page.reload();
   expect(await page.locator('html').getAttribute('lang')).toBe(locale);
-  await page.getByRole('button', { name: playNow }).click();
+  await page.getByRole('button', { name: playNow }).first().click();
   await page.locator('.bn-hand').waitFor();
   expect(await widthOf(page)).toBeLessThanOrEqual(PHONE.width);
   expect(await axe(page)).toEqual([]);
@@ -162,7 +162,7 @@ test('the language changes at the table, in the middle of a game, without loadin
 
 test('a refused move says why, with a way to the clause', async () => {
   const page = await visit(browser, server.url);
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Play now' }).first().click();
   await page.locator('[data-move="draw"]').waitFor();
   const resting = page.locator('.bn-hand button[data-playable="false"]');
   if ((await resting.count()) === 0) return;

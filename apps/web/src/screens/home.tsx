@@ -7,8 +7,8 @@ import { ask, contribution } from '../net/api.ts';
 import { complain } from '../notice.ts';
 import { go, replayPath, tablePath } from '../route.ts';
 import { Arms } from '../ui/arms.tsx';
-import { Fan } from '../ui/fan.tsx';
 import { Page } from '../ui/page.tsx';
+import { Picture } from '../ui/picture.tsx';
 import { sinceWhen } from '../ui/since.ts';
 
 type Row = MyTables['tables'][number];
@@ -42,7 +42,7 @@ function GamePlate({ game, seats }: { readonly game: string; readonly seats: { r
   };
   return (
     <section class="game-plate sheet" aria-label={words?.title ?? game}>
-      <Fan />
+      <Picture game={game} />
       <div class="game-words">
         <h2>{words?.title}</h2>
         <p class="game-tagline">{words?.tagline}</p>
