@@ -3,11 +3,11 @@ import { compose, type Figure } from './beasts/compose.ts';
 import type { Cadency, Tincture } from './elements.ts';
 import { CADENCIES_DRAWN } from './figures/cadencies.ts';
 import { CHARGES_DRAWN, type Device } from './figures/charges.ts';
-import { boxOf, mapPath, type Point, short } from './geometry.ts';
+import { boxOf, mapPath, type Point, pointsOf, short } from './geometry.ts';
 import { PLACES, SINGLE } from './shield/arrangements.ts';
 import { DIVISIONS } from './shield/fields.ts';
 import { ordinaryPath } from './shield/ordinaries.ts';
-import { shieldPath } from './shield/outline.ts';
+import { isWithin, shieldPath } from './shield/outline.ts';
 import { fillOf, inkOn, outlines, type Page, type Paint, toneOf } from './shield/page.ts';
 import { INK } from './shield/tinctures.ts';
 import { hashOf, type Shown, shown } from './shown.ts';
@@ -73,9 +73,10 @@ function room(arms: Shown): (x: number, y: number) => Point {
 
 function squeeze({ rowB, cadency: mark }: Shown): { scale: number; top: number } {
   const side = rowB?.kind === 'ordinary' ? rowB.ordinary : undefined;
+  const isMarked = mark !== undefined && mark !== 'baton-sinister';
   if (side === 'chief') return { scale: 0.68, top: 74 };
-  if (side === 'bordure') return { scale: 0.76, top: mark && mark !== 'baton-sinister' ? 32 : 26 };
-  return mark && mark !== 'baton-sinister' ? { scale: 0.85, top: 35 } : { scale: 1, top: 0 };
+  if (side === 'bordure') return isMarked ? { scale: 0.64, top: 60 } : { scale: 0.76, top: 26 };
+  return isMarked ? { scale: 0.8, top: 45 } : { scale: 1, top: 0 };
 }
 
 function charges(page: Page, row: ChargesRow, grounds: readonly Paint[], arms: Shown, name: 'b' | 'c'): string {
@@ -136,36 +137,45 @@ function beast(page: Page, { beast: which, attitude, tincture }: BeastRow, groun
   return `${around(page, ids, tincture, grounds, 2.2)}<g fill="${fill}">${layers.join('')}${eyes.join('')}</g>`;
 }
 
-/** As large as the room allows: a rampant beast fills the height of the shield, one that stands or runs its width. */
+/** As large as the room and the shield's narrowing sides allow. */
 function fitted(figure: Figure, arms: Shown): Figure {
-  const box = boxOf(figure.layers.flatMap(({ paths }) => paths));
-  const [width, height] = [box.right - box.left, box.bottom - box.top];
-  const size = Math.min(158 / width, 188 / height);
-  const to = room(arms);
-  const scale = size * squeeze(arms).scale;
-  const middle = to(100, 110);
-  const move = (x: number, y: number): Point => [
-    middle[0] + (x - (box.left + width / 2)) * scale,
-    middle[1] + (y - (box.top + height / 2)) * scale,
-  ];
+  const paths = figure.layers.flatMap(layer => layer.paths);
+  const box = boxOf(paths);
+  const points = pointsOf(paths);
+  const middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const [x, y] = room(arms)(100, 108);
+  const margin = arms.rowB?.kind === 'ordinary' && arms.rowB.ordinary === 'bordure' ? 30 : 9;
+  let scale = Math.min((180 - margin * 2) / (box.right - box.left), (196 * squeeze(arms).scale) / (box.bottom - box.top));
+  const move = (u: number, v: number): Point => [x + (u - middle[0]) * scale, y + (v - middle[1]) * scale];
+  while (points.some(point => !isWithin(move(...point), margin))) scale *= 0.96;
   return {
-    layers: figure.layers.map(({ paths, joint, lines }) => ({
-      paths: paths.map(path => mapPath(path, move)),
+    layers: figure.layers.map(({ paths: shapes, joint, lines }) => ({
+      paths: shapes.map(path => mapPath(path, move)),
       ...(joint ? { joint: [...move(joint[0], joint[1]), joint[2] * scale] as const } : {}),
       ...(lines ? { lines: mapPath(lines, move) } : {}),
     })),
-    eyes: figure.eyes.map(([x, y]) => move(x, y)),
+    eyes: figure.eyes.map(eye => move(...eye)),
   };
 }
 
 /** The mark of a younger son, in a tincture that shows: the blazon names none. */
 function cadency(page: Page, arms: Shown, mark: Cadency): string {
-  const chief = arms.rowB?.kind === 'ordinary' && arms.rowB.ordinary === 'chief' && mark !== 'baton-sinister';
-  const grounds: Paint[] = chief ? [arms.rowB?.tincture] : [arms.first, ...(arms.field ? [arms.second] : [])];
+  const side = arms.rowB?.kind === 'ordinary' && mark !== 'baton-sinister' ? arms.rowB.ordinary : undefined;
+  const grounds: Paint[] = side === 'chief' ? [arms.rowB?.tincture] : [arms.first, ...(arms.field ? [arms.second] : [])];
   const tincture = markTincture(page, grounds);
-  if (mark === 'baton-sinister' || mark === 'label') return outlined(page, 'd', CADENCIES_DRAWN[mark].shape, tincture, grounds, 2);
-  const id = define(page, 'd', CADENCIES_DRAWN[mark], tincture, grounds, 0.44);
-  return use(id, [100, chief ? 44 : 35]);
+  const { shape } = CADENCIES_DRAWN[mark];
+  if (mark === 'baton-sinister') return outlined(page, 'd', shape, tincture, grounds, 2);
+  if (mark === 'label')
+    return outlined(
+      page,
+      'd',
+      side === 'bordure' ? mapPath(shape, (x, y) => [100 + (x - 100) * 0.78, 10 + y]) : shape,
+      tincture,
+      grounds,
+      2,
+    );
+  const id = define(page, 'd', CADENCIES_DRAWN[mark], tincture, grounds, side === 'bordure' ? 0.34 : 0.42);
+  return use(id, [100, side === 'chief' ? 44 : side === 'bordure' ? 52 : 34]);
 }
 
 /** Light on dark, dark on light, silver where both meet. */

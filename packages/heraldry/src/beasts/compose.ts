@@ -95,7 +95,7 @@ const FEET: Readonly<Record<Foot, string>> = {
 
 function tailOf(breed: Breed, pose: Pose, hip: Point): readonly string[] {
   const root = polar(polar(hip, pose.trunk, -breed.haunch * 0.9), pose.trunk + 90, breed.haunch * 0.45);
-  const to = placed(root, breed.hangs ? -pose.tail : pose.tail, 1);
+  const to = placed(root, breed.hangs ? -pose.tail * 1.7 : pose.tail, 1);
   const joints = breed.tail.map(([x, y, radius]): Joint => [...to(x, y), radius]);
   if (breed.tuft === undefined) return [tube(joints)];
   const [end, before] = [joints.at(-1)!, joints.at(-2)!];

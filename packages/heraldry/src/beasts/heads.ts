@@ -98,7 +98,7 @@ export const FRONTS: Readonly<Record<Beast, Head>> = {
     eye: [5.5, -2.5],
   },
   horse: HORSE_FRONT,
-  unicorn: { ...HORSE_FRONT, shapes: `${HORSE_FRONT.shapes}M0 -40L3 -8L0 -8ZM0 16L3 16C2 19 1 21 0 23Z` },
+  unicorn: { ...HORSE_FRONT, shapes: `${HORSE_FRONT.shapes}M0.1 -42L3 -8L0 -8ZM0 16L3 16C2 19 1 21 0 23Z` },
   stag: {
     shapes: 'M0 -9C4 -9 7 -6 7 -2C6 4 4 8 4 11C4 14 2 15 0 15Z M5 -6C9 -11 15 -12 19 -9C16 -4 11 -2 6 -2Z',
     behind:
@@ -119,7 +119,7 @@ export const FRONTS: Readonly<Record<Beast, Head>> = {
   bull: {
     shapes:
       'M0 -11C6 -11 9 -8 9 -3C9 3 6 6 7 10C8 15 4 17 0 17Z M8 -6C13 -9 18 -8 20 -4C15 -1 11 0 8 -1Z M4 -10C12 -8 18 -12 17 -22C23 -13 18 -4 7 -6Z',
-    lines: 'M3 12C4 11 5 12 4 13M0 -11C2 -9 2 -7 0 -5M0 15L3 15',
+    lines: 'M3 12C4 11 5 12 4 13M0 15L3 15',
     eye: [5, -3],
   },
   boar: {

@@ -44,8 +44,16 @@ export function edge(points: readonly Point[], line: Line | undefined, size = 1,
   const length = lengthOf(points);
   const count = Math.max(1, Math.round((length - lead - trail) / (period * size)));
   const step = (length - lead - trail) / count;
-  const motifs = Array.from({ length: count }, (_, i) => mapPath(path, (u, v) => along(points, lead + (i + u) * step, v * height * size)));
+  const motifs = Array.from({ length: count }, (_, i) =>
+    mapPath(openAt(path, i === 0, i === count - 1), (u, v) => along(points, lead + (i + u) * step, v * height * size)),
+  );
   return `${lead > 0 ? `L${pair(...along(points, lead, 0))}` : ''}${motifs.join('')}${trail > 0 ? `L${pair(...points.at(-1)!)}` : ''}`;
+}
+
+/** An engrailed edge begins and ends on the line itself: its points stand up between two hollows only. */
+function openAt(path: string, isFirst: boolean, isLast: boolean): string {
+  const begun = isFirst ? path.replace(/^L0 [.]6/, '') : path;
+  return isLast ? begun.replace('1 .6L1 0', '1 0') : begun;
 }
 
 const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(bx - ax, by - ay);

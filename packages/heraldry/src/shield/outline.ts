@@ -17,6 +17,17 @@ export function shieldRuns(inset: number): Point[][] {
   return [mirrored, half.toReversed(), [half[0]!, mirrored[0]!]];
 }
 
+const SIDE = shieldRuns(0)[0]!;
+
+/** Whether a point lies on the shield, that far from its sides. The chief is left to whoever asks. */
+export function isWithin([x, y]: Point, margin: number): boolean {
+  const below = SIDE.findIndex(([, sideY]) => sideY >= y);
+  if (below === -1) return false;
+  const [[upperX, upperY], [lowerX, lowerY]] = [SIDE[Math.max(0, below - 1)]!, SIDE[below]!];
+  const share = lowerY === upperY ? 0 : Math.max(0, (y - upperY) / (lowerY - upperY));
+  return 100 - Math.abs(x - 100) >= upperX + (lowerX - upperX) * share + margin;
+}
+
 /** Dexter chief; where the sinister side begins to bend; its control points; the tip; and the way back. */
 function corners(inset: number): (Point | readonly Point[])[] {
   const [left, right, tip] = [10 + inset, 190 - inset, 234 - inset * 1.3];
