@@ -11,7 +11,7 @@ const CARDS = [
 /** Five cards, one of each tincture, as the picture of the game. */
 export function Fan() {
   return (
-    <svg class="fan" viewBox="-186 -142 372 190" aria-hidden="true" focusable="false">
+    <svg class="fan" viewBox="-202 -146 404 204" aria-hidden="true" focusable="false">
       {CARDS.map(([tincture, symbol, number], at) => (
         <g key={tincture} transform={`rotate(${(at - 2) * 15} 0 190)`}>
           <rect x="-39" y="-135" width="78" height="116" rx="6" fill="var(--card)" stroke="var(--card-rule)" />
