@@ -22,6 +22,18 @@ describe.each(CATALOG.map(listing => [listing.id, listing] as const))('%s', (_, 
   });
 });
 
+test('Blason leaves every seat its coat of arms, in ten elements', async () => {
+  const { game, keepsake } = await CATALOG.find(({ id }) => id === 'blason')!.load();
+  const state: unknown = game.setup({}, 2, rngAt('7', 0));
+  expect(keepsake?.(state, 0)).toBeUndefined();
+  const rng = rngAt('7', 1);
+  for (let [seat] = game.acting(state); seat !== undefined; [seat] = game.acting(state)) {
+    const moves = game.legalMoves(state, seat);
+    game.apply(state, seat, moves[rng.below(moves.length)], rng);
+  }
+  expect([0, 1].map(seat => keepsake?.(state, seat)?.split(' ').length)).toEqual([10, 10]);
+});
+
 test('the example of the README runs', async () => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
   const example = /```ts\n([\s\S]*?)```/.exec(readme)?.[1]?.replaceAll(/^import .*\n/gm, '');

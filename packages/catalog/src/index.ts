@@ -44,10 +44,14 @@ export const CATALOG: readonly Listing[] = [
     seats: { min: 2, max: 5 },
     options: BLASON,
     notation: '8',
-    load: async () => ({
-      game: (await import('@tabard/blason')).blason,
-      advice: (await import('@tabard/blason/advice')).advice as Advice<unknown, unknown>,
-    }),
+    load: async () => {
+      const { blason, keepsake } = await import('@tabard/blason');
+      return {
+        game: blason,
+        advice: (await import('@tabard/blason/advice')).advice as Advice<unknown, unknown>,
+        keepsake: keepsake as (state: unknown, seat: Seat) => string | undefined,
+      };
+    },
     words: async lang =>
       ({
         en: async () => (await import('@tabard/blason/text/en')).en,

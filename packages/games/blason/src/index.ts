@@ -63,6 +63,7 @@ export {
   VALUE_OF,
 } from './data.ts';
 export type { Fact } from './facts.ts';
+export { elementsOf, keepsake } from './keepsake.ts';
 export type { Move } from './moves.ts';
 export type { State } from './state.ts';
 export type { Marker, Pending, Phase, SeatView, Shield, View } from './view.ts';
