@@ -20,6 +20,8 @@ const SAVE_AFTER_MS = 400;
 
 export const prefs = signal<Prefs>(readPrefs(kept(KEPT)));
 export const myName = signal('');
+/** The shield others see beside it. */
+export const myShield = signal<Pick<Me, 'crest' | 'arms'>>({});
 /** What boards are told: no more than they need. */
 export const settings = computed<Settings>(() => {
   const { pace, confirm, sound, letters, hatching } = prefs.value;
@@ -46,6 +48,7 @@ export async function recall(): Promise<void> {
 
 export async function become(me: Me): Promise<void> {
   myName.value = me.name;
+  myShield.value = me;
   if (!me.known) return;
   if (Object.keys(me.settings).length > 0) {
     prefs.value = readPrefs(JSON.stringify(me.settings));

@@ -19,6 +19,9 @@ export interface SeatInfo {
   readonly connected: boolean;
   /** A bot is standing in for the player. */
   readonly standIn: boolean;
+  /** What an `Avatar` shows: the plain shield, and the arms worn instead of it. */
+  readonly crest?: string;
+  readonly arms?: string;
 }
 
 /** What the table screen hands to a game's board. The board draws the view and turns gestures into spelled moves; it knows no rules. */

@@ -6,7 +6,7 @@ import { myName } from '../identity.ts';
 import { ask, contribution } from '../net/api.ts';
 import { complain } from '../notice.ts';
 import { go, replayPath, tablePath } from '../route.ts';
-import { Arms } from '../ui/arms.tsx';
+import { Avatar } from '../ui/avatar.tsx';
 import { Page } from '../ui/page.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { sinceWhen } from '../ui/since.ts';
@@ -107,7 +107,7 @@ function TableRow({ row }: { readonly row: Row }) {
       <a class={`table-row${waiting ? ' waiting' : ''}`} href={table.status === 'over' ? replayPath(table.match) : tablePath(table.match)}>
         <span class="row-arms">
           {around.map(seat => (
-            <Arms key={seat} seat={seat} size={20} />
+            <Avatar key={seat} of={table.seats[seat]} size={20} />
           ))}
         </span>
         <span class="row-title">

@@ -7,7 +7,7 @@ import { contribution } from '../net/api.ts';
 import { asker } from '../net/at-table.ts';
 import type { Session } from '../net/session.ts';
 import { tablePath } from '../route.ts';
-import { Arms } from '../ui/arms.tsx';
+import { Avatar } from '../ui/avatar.tsx';
 import { CopyLink } from '../ui/copy-link.tsx';
 import { Question } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -75,7 +75,13 @@ export function Lobby({ session, table }: Props) {
             </li>
           ))}
         </ul>
-        {mine && <Rename key={mine.name} was={mine.name} save={wanted => call('sit', { seat: table.me.seat!, name: wanted })} />}
+        {mine && (
+          <Rename
+            key={mine.name}
+            was={mine.name}
+            save={wanted => call('sit', { seat: table.me.seat!, name: wanted, contribution: contribution() })}
+          />
+        )}
       </section>
       <div class="lobby-start">
         <div class="buttons">
@@ -143,7 +149,7 @@ function SeatRow({ table, seat, at }: { readonly table: Table; readonly seat: Se
   ].filter(mark => mark !== '');
   return (
     <span class="lobby-seat">
-      <Arms seat={at} />
+      <Avatar of={seat} />
       <span>
         <b>{seat.name || words.guest}</b> {at === table.me.seat && words.youMark}
         <span class="soft small marks">

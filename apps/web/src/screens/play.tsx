@@ -106,7 +106,7 @@ function AtTable({ session, table, step, GameBoard }: Props & { readonly step: S
         </button>
       )}
       {!isWide.value && pane.sliding && <Slide {...paneProps} />}
-      {shown === 'scores' && <ScoreDialog rounds={rounds} name={name} me={seat} close={() => setShown(undefined)} />}
+      {shown === 'scores' && <ScoreDialog rounds={rounds} seats={table.seats} name={name} me={seat} close={() => setShown(undefined)} />}
       {shown === 'result' && <Result session={session} table={table} words={words} rounds={rounds} close={() => setShown(undefined)} />}
     </div>
   );

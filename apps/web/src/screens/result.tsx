@@ -5,7 +5,7 @@ import { ask, contribution } from '../net/api.ts';
 import type { Session } from '../net/session.ts';
 import { complain } from '../notice.ts';
 import { go, replayPath, tablePath } from '../route.ts';
-import { Arms } from '../ui/arms.tsx';
+import { Avatar } from '../ui/avatar.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { type Round, ScoreTable } from './scores.tsx';
@@ -36,14 +36,14 @@ export function Result({ session, table, words, rounds, close }: Props) {
         <Icon name="winner" />
         <span class="victory-arms">
           {winners.map(seat => (
-            <Arms key={seat} seat={seat} size={56} />
+            <Avatar key={seat} of={table.seats[seat]} size={56} />
           ))}
         </span>
         <p class="victory-text">{victory(winners, me, name)}</p>
         <p class="soft">{words.reason(outcome.reason)}</p>
       </div>
       <Ranking table={table} name={name} />
-      {rounds.length > 1 && <ScoreTable rounds={rounds} name={name} me={me} />}
+      {rounds.length > 1 && <ScoreTable rounds={rounds} seats={table.seats} name={name} me={me} />}
       <div class="buttons">
         {(me !== undefined || table.rematch) && (
           <button type="button" class="button primary" onClick={() => void again()}>
@@ -93,7 +93,7 @@ function Ranking({ table, name }: { readonly table: Table; name(seat: number): s
             <td>{row.place}</td>
             <th scope="row">
               <span class="ranked">
-                <Arms seat={row.seat} size={20} />
+                <Avatar of={table.seats[row.seat]} size={20} />
                 {name(row.seat)}
                 {table.seats[row.seat]?.resigned && <span class="soft small"> ({t.value.resignedMark})</span>}
               </span>

@@ -1,7 +1,7 @@
 import type { Naming, Seat } from '@tabard/core';
 import { t } from '../i18n/index.ts';
 import type { Happened } from '../net/session.ts';
-import { Arms } from '../ui/arms.tsx';
+import { Avatar, type Bearer } from '../ui/avatar.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
 /** A finished round, as any game with rounds tells it. */
@@ -17,12 +17,13 @@ export const roundsOf = (happened: readonly Happened[]): readonly Round[] =>
 
 interface Props {
   readonly rounds: readonly Round[];
+  readonly seats: readonly Bearer[];
   readonly name: Naming;
   readonly me: Seat | undefined;
 }
 
 /** The score sheet: a line a round, a column a player, the sums below. */
-export function ScoreTable({ rounds, name, me }: Props) {
+export function ScoreTable({ rounds, seats, name, me }: Props) {
   const totals = rounds.at(-1)?.totals ?? [];
   const best = Math.min(...totals);
   return (
@@ -32,7 +33,7 @@ export function ScoreTable({ rounds, name, me }: Props) {
           <td />
           {totals.map((_, seat) => (
             <th key={seat} scope="col" class={seat === me ? 'me' : undefined}>
-              <Arms seat={seat} size={22} />
+              <Avatar of={seats[seat]} size={22} />
               <span class="score-name">{name(seat)}</span>
             </th>
           ))}

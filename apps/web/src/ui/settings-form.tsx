@@ -2,10 +2,11 @@ import { LANGS, type Lang } from '@tabard/core';
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../announce.ts';
 import { LANG_NAMES, lang, t } from '../i18n/index.ts';
-import { change, changeLang, changeName, myName, prefs, THEMES, type Theme } from '../identity.ts';
+import { change, changeLang, changeName, myName, myShield, prefs, THEMES, type Theme } from '../identity.ts';
 import { ask } from '../net/api.ts';
 import { complain, notify } from '../notice.ts';
 import { bell } from '../sound.ts';
+import { Avatar } from './avatar.tsx';
 import { Choices } from './choices.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { NameField } from './name-field.tsx';
@@ -72,6 +73,7 @@ function MyName() {
   };
   return (
     <form class="with-button" onSubmit={event => void save(event)}>
+      {myShield.value.crest && <Avatar of={myShield.value} size={44} />}
       <NameField value={name} change={setName} />
       <button type="submit" class="button" disabled={name.trim() === '' || name === myName.value}>
         {t.value.saveName}

@@ -32,8 +32,16 @@ export default function BlancNoirBoard(props: Props) {
   const strings = STRINGS[props.lang];
   const inspector = useInspector();
   const table = useMemo<Table>(
-    () => ({ say: props.words as Say, strings, settings, inspect: inspector.inspect, name: props.name, openRule: props.openRule }),
-    [props.words, strings, settings, inspector.inspect, props.name, props.openRule],
+    () => ({
+      say: props.words as Say,
+      strings,
+      settings,
+      inspect: inspector.inspect,
+      seats: props.seats,
+      name: props.name,
+      openRule: props.openRule,
+    }),
+    [props.words, strings, settings, inspector.inspect, props.seats, props.name, props.openRule],
   );
   const stage = useStage(props, table);
   const { view, trace } = stage;

@@ -1,6 +1,6 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Settings } from '../board.ts';
+import type { SeatInfo, Settings } from '../board.ts';
 import type { Props, Say } from './game.ts';
 import type { Inspect } from './inspector.tsx';
 import type { Strings } from './strings.ts';
@@ -11,6 +11,7 @@ export interface Table {
   readonly strings: Strings;
   readonly settings: Settings;
   readonly inspect: Inspect;
+  readonly seats: readonly SeatInfo[];
   name(seat: number): string;
   openRule: Props['openRule'];
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { Arms } from '../../ui/arms.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
 import { CardFace } from './card.tsx';
 import { type Table, useTable } from './context.ts';
 import { type Card, printed, type Scroll, type SeatView, scrollParts, scrollsOf } from './game.ts';
@@ -130,7 +130,7 @@ export function Inspector({ of, close }: { readonly of: Inspection; close(): voi
       <div class="bn-inspector-picture">
         {'card' in thing && <CardFace card={thing.card} />}
         {'scroll' in thing && <Icon path={SCROLL_PATHS[scrollParts(thing.scroll).symbol]} />}
-        {'seat' in thing && <Arms seat={thing.seat} />}
+        {'seat' in thing && <Avatar of={table.seats[thing.seat]} />}
       </div>
       <div class="bn-inspector-text">
         <h2>{title(table, thing)}</h2>

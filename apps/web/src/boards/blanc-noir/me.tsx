@@ -1,4 +1,4 @@
-import { Arms } from '../../ui/arms.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
 import { useTable } from './context.ts';
 import type { SeatView } from './game.ts';
 import { Mark } from './signs.tsx';
@@ -13,10 +13,10 @@ interface MyPlateProps {
 
 /** My own name and score, and the «i» that turns a tap into a question. */
 export function MyPlate({ seat, view, drew, looking, look }: MyPlateProps) {
-  const { strings, name } = useTable();
+  const { strings, seats, name } = useTable();
   return (
     <div class="bn-plate">
-      <Arms seat={seat} />
+      <Avatar of={seats[seat]} />
       <p class="bn-plate-text">
         <span class="bn-plate-name">{name(seat)}</span>
         <span class="bn-plate-score">

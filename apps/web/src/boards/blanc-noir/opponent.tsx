@@ -1,4 +1,4 @@
-import { Arms } from '../../ui/arms.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
 import type { SeatInfo } from '../board.ts';
 import { CardBack, ScrollFace } from './card.tsx';
 import { type Table, useTable } from './context.ts';
@@ -46,7 +46,7 @@ export function Opponent({ seat, view, info, active, move, places, picked, drew,
       >
         <span class="visually-hidden">{summary(table, seat, view, info, active, drew)}</span>
         <span class="bn-seat-head" aria-hidden="true">
-          <Arms seat={seat} />
+          <Avatar of={info} />
           <span class="bn-seat-name">{name(seat)}</span>
           {info?.standIn && <Mark of="bot" label={strings.standIn} />}
           {info?.kind === 'bot' && <Mark of="bot" label={strings.bot} />}

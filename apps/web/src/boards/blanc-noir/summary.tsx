@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { Arms } from '../../ui/arms.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
 import { CardFace } from './card.tsx';
 import { useTable } from './context.ts';
 import { type FactOf, sorted } from './game.ts';
@@ -83,7 +83,7 @@ export function LastRound({ fact, seat }: Omit<RoundProps, 'close'>) {
 
 /** The hands left, what they cost, and the totals, best first. */
 function RoundTable({ fact, seat }: Omit<RoundProps, 'close'>) {
-  const { strings, name } = useTable();
+  const { strings, seats, name } = useTable();
   const order = fact.totals.map((_, index) => index).sort((a, b) => fact.totals[a]! - fact.totals[b]!);
   const sentence = fact.quest === null ? strings.stalemate : fact.quest === seat ? strings.questYours : strings.questOf(name(fact.quest));
   return (
@@ -103,7 +103,7 @@ function RoundTable({ fact, seat }: Omit<RoundProps, 'close'>) {
             <tr key={one} data-mine={one === seat}>
               <th scope="row">
                 <span class="bn-scores-name">
-                  <Arms seat={one} />
+                  <Avatar of={seats[one]} />
                   <span>{name(one)}</span>
                   {fact.quest === one && <Icon path={MARK_PATHS.quest} />}
                 </span>
