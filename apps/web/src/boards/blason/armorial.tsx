@@ -1,7 +1,10 @@
+import { elementsOf } from '@tabard/blason';
+import { armsPath } from '../../arms-link.ts';
+import { t } from '../../i18n/index.ts';
+import { fileName, savePng, saveSvg } from '../../ui/save-arms.ts';
 import { Coat, draw } from './coat.tsx';
 import { useTable } from './context.ts';
 import type { FactOf, View } from './game.ts';
-import { fileName, savePng, saveSvg } from './save.ts';
 import { markerValue, scoreOf } from './score.ts';
 import { Blazon } from './sheet.tsx';
 import { achievementOf } from './shield.ts';
@@ -46,6 +49,7 @@ function Entry({ seat, view, isWinner, isMine }: EntryProps) {
   const { strings, say, name, heraldry, settings } = useTable();
   const own = view.seats[seat]!;
   const arms = achievementOf(own);
+  const elements = elementsOf(own.shield);
   const score = scoreOf(own);
   const svg = heraldry && draw(heraldry, arms, settings.hatching);
   const markers = [...own.markers].sort((a, b) => markerValue(b) - markerValue(a));
@@ -107,6 +111,11 @@ function Entry({ seat, view, isWinner, isMine }: EntryProps) {
           >
             {strings.savePng}
           </button>
+          {elements !== undefined && (
+            <a class="button" href={armsPath(elements)} aria-label={t.value.armsShareOf(name(seat))}>
+              {t.value.armsShare}
+            </a>
+          )}
         </div>
       )}
     </li>

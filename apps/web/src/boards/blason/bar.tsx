@@ -16,7 +16,7 @@ interface BarProps {
 /** Always at the same place: my heralds, what things are, the way back, and the one primary button. */
 export function Bar({ legal, choice, view, looking, lookAround }: BarProps) {
   const { strings, say, name, inspect } = useTable();
-  const { herald, now, staged, placement, cost, covered, tooMany, discards } = choice;
+  const { herald, now, staged, placement, cost, tooMany, whole } = choice;
   const primary = useRef<HTMLButtonElement>(null);
   const decided = staged ?? placement?.move;
   useLayoutEffect(() => {
@@ -32,11 +32,11 @@ export function Bar({ legal, choice, view, looking, lookAround }: BarProps) {
         data-move={usable && !herald ? 'herald' : undefined}
         aria-pressed={herald}
         aria-disabled={!usable}
-        aria-label={strings.heraldButton(view.heralds)}
         title={say.herald}
         {...inspect({ herald: true })}
         onClick={() => usable && choice.toggleHerald()}
       >
+        <span class="visually-hidden">{strings.heraldButton(view.heralds)}</span>
         <MarkSign of="herald" />
         <b aria-hidden="true">{view.heralds}</b>
       </button>
@@ -57,18 +57,22 @@ export function Bar({ legal, choice, view, looking, lookAround }: BarProps) {
       )}
       {staged !== undefined ? (
         <Primary of={primary} move={staged} text={moveWords(say, staged, name)} act={() => choice.offer(staged)} />
-      ) : cost !== undefined ? (
+      ) : cost !== undefined || tooMany > 0 ? (
         <Primary
           of={primary}
-          move={placement?.move ?? 'pay'}
-          off={!covered}
-          text={placement === undefined ? strings.pay : strings.place}
-          act={choice.confirmPlacement}
+          move={whole.join(', ')}
+          off={whole.length === 0}
+          text={tooMany > 0 ? strings.discard : placement === undefined ? strings.pay : strings.place}
+          act={choice.confirm}
         />
-      ) : tooMany > 0 ? (
-        <Primary of={primary} move="discard" off={discards.length < tooMany} text={strings.discard} act={choice.confirmDiscards} />
       ) : now.swap !== undefined ? (
-        <button type="button" class="button bl-act" data-move={now.swap} onClick={() => choice.offer(now.swap!)}>
+        <button
+          type="button"
+          class="button bl-act"
+          data-move={now.swap}
+          aria-label={strings.swapDisplay}
+          onClick={() => choice.offer(now.swap!)}
+        >
           {strings.swap}
         </button>
       ) : now.awards.size === 1 ? (

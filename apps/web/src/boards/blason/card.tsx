@@ -4,6 +4,10 @@ import { type Card, type PileName, printed } from './game.ts';
 import { pictureOf } from './shield.ts';
 import { EmblemSign, TypeSign } from './signs.tsx';
 
+/** Small marks at the head of a shield are looked at closely. */
+const MARKS: readonly Card[] = ['octofoil', 'cross-moline', 'rose', 'fleur-de-lis', 'annulet', 'martlet', 'mullet', 'crescent'];
+const CLOSE = '58 -4 84 100';
+
 /** A card's face. What it says is said by whatever holds it: the drawing itself is silent. */
 export function CardFace({ card }: { readonly card: Card }) {
   const { say } = useTable();
@@ -15,7 +19,7 @@ export function CardFace({ card }: { readonly card: Card }) {
         <EmblemSign of={emblem} />
       </span>
       <span class="bl-card-art">
-        <Coat of={pictureOf(card)} />
+        <Coat of={pictureOf(card)} {...(MARKS.includes(card) ? { view: CLOSE } : {})} />
       </span>
       <span class="bl-card-name">{say.element(card)}</span>
       <span class="bl-card-kind">

@@ -35,13 +35,17 @@ export function draw(heraldry: Heraldry, achievement: Achievement, hatching: boo
   return svg;
 }
 
+const WHOLE = '0 0 200 240';
 const BLANK = 'M6 4h188v112c0 60-45 96-94 118C51 212 6 176 6 116z';
 
 /** A coat of arms. What it shows is said in words beside it, or by whatever holds it. */
-export function Coat({ of }: { readonly of: Achievement }) {
+export function Coat({ of, view = WHOLE }: { readonly of: Achievement; readonly view?: string }) {
   const { heraldry, settings } = useTable();
   const svg = heraldry && draw(heraldry, of, settings.hatching);
-  const html = useMemo(() => svg && { __html: svg.replace('<svg ', '<svg aria-hidden="true" focusable="false" ') }, [svg]);
+  const html = useMemo(
+    () => svg && { __html: svg.replace(WHOLE, view).replace('<svg ', '<svg aria-hidden="true" focusable="false" ') },
+    [svg, view],
+  );
   if (html) return <span class="bl-coat" dangerouslySetInnerHTML={html} />;
   return (
     <span class="bl-coat">

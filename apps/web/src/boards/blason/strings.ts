@@ -62,6 +62,7 @@ export interface Strings {
   readonly heraldHow: string;
   heraldButton(count: number): string;
   readonly swap: string;
+  readonly swapDisplay: string;
   readonly endTurn: string;
   readonly pass: string;
   chooseDiscards(picked: number, wanted: number): string;

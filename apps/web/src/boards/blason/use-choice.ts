@@ -55,6 +55,14 @@ export function useChoice(view: View, legal: readonly string[], confirm: boolean
       set({ payment: payment.includes(one) ? withoutCard(payment, one) : withCard(payment, one, cost) });
     else chooseCard(one);
   };
+  const whole =
+    cost !== undefined
+      ? covered
+        ? [...(placement === undefined ? [] : [placement.move]), ...payMoves(payment)]
+        : []
+      : tooMany > 0 && discards.length === tooMany
+        ? discards.map(one => `discard ${one}`)
+        : [];
   const places = card === undefined ? [] : (now.places.get(card) ?? []);
 
   return {
@@ -79,8 +87,9 @@ export function useChoice(view: View, legal: readonly string[], confirm: boolean
     offer: (move: string) => (confirm && staged !== move ? set({ staged: move, card: undefined }) : give([move])),
     suggest: () => set({ payment: undefined }),
     toggleHerald: () => setKept({ from: legal, ...NOTHING, herald: !herald }),
-    confirmPlacement: () => covered && give([...(placement === undefined ? [] : [placement.move]), ...payMoves(payment)]),
-    confirmDiscards: () => discards.length === tooMany && give(discards.map(one => `discard ${one}`)),
+    /** All that a yes sends, in order. */
+    whole,
+    confirm: () => whole.length > 0 && give(whole),
     ask: (move: string) => placementOf(move) !== undefined && !legal.includes(move) && give([move]),
     canGoBack: staged !== undefined || card !== undefined || placement !== undefined || herald || discards.length > 0,
     goBack: () => {
