@@ -102,12 +102,20 @@ export function hasClaim(s: Frozen<State>, seat: Seat): boolean {
   return false;
 }
 
-/** Rule 6.3: who takes the symbol markers of an augmentation, and with how many cards. */
-export function majority(s: Frozen<State>, augmentation: number): { readonly count: number; readonly seats: readonly Seat[] } {
-  const shown = Array.from({ length: s.seats }, (_, seat) => emblemsShown(s, seat, augmentation));
-  const count = Math.max(...shown);
-  const seats = shown.flatMap((cards, seat) => (cards === count ? [seat] : []));
-  return { count, seats: count === 0 || seats.length > SYMBOL_COPIES ? [] : seats };
+/** Rule 6.3: who takes the symbol markers of an augmentation, a bit for each seat. */
+export function symbolHolders(s: Frozen<State>, augmentation: number): number {
+  let most = 1;
+  let seats = 0;
+  let count = 0;
+  for (let seat = 0; seat < s.seats; seat++) {
+    const shown = emblemsShown(s, seat, augmentation);
+    if (shown < most) continue;
+    if (shown > most) count = seats = 0;
+    most = shown;
+    seats |= 1 << seat;
+    count++;
+  }
+  return count > SYMBOL_COPIES ? 0 : seats;
 }
 
 /** Counts anew what a seat shows, for states that were not played. */

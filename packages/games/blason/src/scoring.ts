@@ -1,5 +1,5 @@
 import type { Frozen, Outcome, Seat } from '@tabard/core';
-import { majority } from './awards.ts';
+import { symbolHolders } from './awards.ts';
 import { AUGMENTATIONS, AWARD_MARKERS, AWARDS, AWARDS_IN_PLAY, FIRST_VALUE, HERALD_VALUE, SYMBOL_VALUE, TENS } from './data.ts';
 import type { Ending } from './facts.ts';
 import { MARKERS, type State } from './state.ts';
@@ -28,28 +28,31 @@ export function markersOf(s: Frozen<State>, seat: Seat): Held[] {
 /** Rule 6.3. */
 function symbolsOf(s: Frozen<State>, seat: Seat): Held[] {
   return AUGMENTATIONS.flatMap((augmentation, at) =>
-    majority(s, at).seats.includes(seat) ? [{ marker: augmentation, value: SYMBOL_VALUE }] : [],
+    (symbolHolders(s, at) >>> seat) & 1 ? [{ marker: augmentation, value: SYMBOL_VALUE }] : [],
   );
 }
 
 /** Rule 6.4. */
-export const total = (s: Frozen<State>, seat: Seat): number =>
-  markersOf(s, seat).reduce((sum, { value }) => sum + value, s.track[seat]! + s.heralds[seat]! * HERALD_VALUE);
+export const total = (s: Frozen<State>, seat: Seat): number => sum(s, seat, markersOf(s, seat));
+
+const sum = (s: Frozen<State>, seat: Seat, markers: readonly Held[]): number =>
+  markers.reduce((points, { value }) => points + value, s.track[seat]! + s.heralds[seat]! * HERALD_VALUE);
 
 export const endingOf = (s: Frozen<State>): Ending => (s.lastTurns === 0 ? 'last-turns' : 'standstill');
 
 export function outcome(s: Frozen<State>): Outcome | undefined {
   if (s.phase !== 'over') return;
-  const scores = Array.from({ length: s.seats }, (_, seat) => total(s, seat));
-  return { ranking: ranking(s, scores), scores, reason: endingOf(s) };
+  const markers = Array.from({ length: s.seats }, (_, seat) => markersOf(s, seat));
+  const scores = markers.map((held, seat) => sum(s, seat, held));
+  const compare = (a: Seat, b: Seat) =>
+    scores[b]! - scores[a]! || s.handValues[b]! - s.handValues[a]! || markers[b]!.length - markers[a]!.length;
+  return { ranking: ranked(s.seats, compare), scores, reason: endingOf(s) };
 }
 
-/** Rule 6.4: the total, then the value of the hand, then the number of markers; still tied: together. */
-function ranking(s: Frozen<State>, scores: readonly number[]): Seat[][] {
-  const counts = scores.map((_, seat) => markersOf(s, seat).length);
-  const compare = (a: Seat, b: Seat) => scores[b]! - scores[a]! || s.handValues[b]! - s.handValues[a]! || counts[b]! - counts[a]!;
+/** From first to last, ties together. */
+function ranked(seats: number, compare: (a: Seat, b: Seat) => number): Seat[][] {
   const groups: Seat[][] = [];
-  for (const seat of scores.map((_, seat) => seat).sort((a, b) => compare(a, b) || a - b)) {
+  for (const seat of Array.from({ length: seats }, (_, seat) => seat).sort((a, b) => compare(a, b) || a - b)) {
     const last = groups.at(-1);
     if (last && compare(last[0]!, seat) === 0) last.push(seat);
     else groups.push([seat]);

@@ -1,5 +1,5 @@
 import type { Frozen, Seat } from '@tabard/core';
-import { hasClaim, majority } from './awards.ts';
+import { emblemsShown, hasClaim, symbolHolders } from './awards.ts';
 import { AUGMENTATIONS, HAND_AFTER, HAND_LIMIT, IDLE_TURNS, KINDS } from './data.ts';
 import type { Tell } from './facts.ts';
 import { hasHeraldMove } from './legal.ts';
@@ -65,7 +65,9 @@ function endGame(s: State, tell?: Tell): void {
   }
   if (!tell) return;
   AUGMENTATIONS.forEach((augmentation, at) => {
-    tell({ type: 'majority', augmentation, ...majority(s, at) });
+    const counts = Array.from({ length: s.seats }, (_, seat) => emblemsShown(s, seat, at));
+    const seats = [...counts.keys()].filter(seat => (symbolHolders(s, at) >>> seat) & 1);
+    tell({ type: 'majority', augmentation, count: Math.max(...counts), seats });
   });
   const { ranking, scores } = outcome(s)!;
   const hands = scores.map((_, seat) => cardsIn(s.hands, seat * WORDS));
