@@ -23,7 +23,7 @@ const MOTIFS: Readonly<Record<Line, Motif>> = {
 };
 
 /** Lines whose teeth would run into each other where two edges meet in an inner corner. */
-const STANDING: ReadonlySet<Line> = new Set(['embattled', 'raguly', 'dovetailed', 'rayonny', 'indented']);
+const STANDING: ReadonlySet<Line> = new Set(['embattled', 'raguly', 'dovetailed', 'rayonny', 'indented', 'invected']);
 
 /** Which ends of an edge lie in an inner corner. */
 interface Corners {
@@ -39,7 +39,7 @@ export function edge(points: readonly Point[], line: Line | undefined, size = 1,
       .map(point => `L${pair(...point)}`)
       .join('');
   const { path, period, height } = MOTIFS[line];
-  const crowded = STANDING.has(line) ? height * 0.7 : 0;
+  const crowded = STANDING.has(line) ? height * size * 0.8 : 0;
   const [lead, trail] = [corners?.start ? crowded : 0, corners?.end ? crowded : 0];
   const length = lengthOf(points);
   const count = Math.max(1, Math.round((length - lead - trail) / (period * size)));

@@ -104,5 +104,5 @@ function isInner(points: readonly Point[], index: number): boolean {
 
 function bordure(line: Line | undefined): string {
   const runs = shieldRuns(line === undefined ? 22 : 18);
-  return `M-4 -4L204 -4L204 244L-4 244ZM${pair(...runs[0]![0]!)}${runs.map(run => edge(run, line, 0.72)).join('')}Z`;
+  return `M-4 -4L204 -4L204 244L-4 244ZM${pair(...runs[0]![0]!)}${runs.map(run => edge(run, line, 0.72, { start: true, end: true })).join('')}Z`;
 }
