@@ -37,7 +37,7 @@ export default defineConfig({
           exclude: SKIP,
           testTimeout: 600 * SECOND,
           hookTimeout: 60 * SECOND,
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
       {
