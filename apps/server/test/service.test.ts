@@ -37,7 +37,7 @@ test('the web client: files, pages, and long caching of what never changes', asy
   await writeFile(join(web, 'index.html'), '<!doctype html><title>Tabard</title>');
   await writeFile(join(web, 'assets', 'app-1a2b3c.js'), `export {};${' '.repeat(5000)}`);
   const { url } = await serve({ web });
-  for (const path of ['/', '/table/AAAA', '/new/blanc-noir', '/link/abc?x=1']) {
+  for (const path of ['/', '/table/AAAA', '/new/blanc-noir', '/link/abc?x=1', '/arms/per-chevron+azure-1', '/arms/argent.svg']) {
     const page = await fetch(url + path);
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Tabard')]);
     expect(page.headers.get('cache-control')).toBe('no-cache');

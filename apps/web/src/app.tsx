@@ -14,6 +14,7 @@ const TableScreen = lazy(() => import('./screens/table.tsx'));
 const Replay = lazy(() => import('./screens/replay.tsx'));
 const SettingsScreen = lazy(() => import('./screens/settings.tsx'));
 const Credits = lazy(() => import('./screens/credits.tsx'));
+const ArmsScreen = lazy(() => import('./screens/arms.tsx'));
 const DeviceLink = lazy(() => import('./screens/device-link.tsx'));
 
 export function App() {
@@ -58,6 +59,8 @@ function Screen({ at }: { readonly at: Route }) {
       return <Credits />;
     case 'link':
       return <DeviceLink code={at.code} />;
+    case 'arms':
+      return <ArmsScreen arms={at.arms} />;
     case 'nowhere':
       return <Trouble what="no-page" />;
   }

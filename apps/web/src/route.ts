@@ -9,6 +9,7 @@ export type Route =
   | { readonly at: 'settings' }
   | { readonly at: 'credits' }
   | { readonly at: 'link'; readonly code: string }
+  | { readonly at: 'arms'; readonly arms: string }
   | { readonly at: 'nowhere' };
 
 export const route = signal<Route>(read(location.pathname));
@@ -47,6 +48,7 @@ function read(path: string): Route {
   }
   if (third !== undefined) return { at: 'nowhere' };
   if (first === 'new') return { at: 'new', game: second };
+  if (first === 'arms') return { at: 'arms', arms: second ?? '' };
   if (first === 'link' && second !== undefined) return { at: 'link', code: second };
   if (second === undefined && (first === 'settings' || first === 'credits')) return { at: first };
   return { at: 'nowhere' };

@@ -16,8 +16,10 @@ export async function servePages(app: App, folder: string): Promise<void> {
   });
 }
 
-/** Addresses inside the client (`/`, `/table/…`, …) are all the same page; it finds its way by itself. */
+/** Addresses inside the client (`/`, `/table/…`, …) are all the same page; it finds its way by itself. What names arms is no file. */
 export const isPage = (method: string, url: string): boolean => {
   const [path = ''] = url.split('?');
-  return (method === 'GET' || method === 'HEAD') && !/^\/(api|live)(\/|$)/.test(path) && !/\.[^/]*$/.test(path);
+  return (
+    (method === 'GET' || method === 'HEAD') && !/^\/(api|live)(\/|$)/.test(path) && (path.startsWith('/arms/') || !/\.[^/]*$/.test(path))
+  );
 };

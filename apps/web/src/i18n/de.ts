@@ -176,6 +176,17 @@ export const de: Dictionary = {
   linkUsedHelp: 'Jeder gilt einmal und nur kurz. Mach auf deinem ersten Gerät einen neuen.',
   saved: 'Gesichert',
 
+  armsTitle: 'Wappen',
+  armsSvg: 'Als SVG speichern',
+  armsPng: 'Als PNG speichern',
+  armsLink: 'Ein Link, der dieses Wappen jedem zeigt',
+  armsShare: 'Teilen',
+  armsShareOf: name => `Das Wappen von ${name} teilen`,
+  armsMade: 'Gewonnen in einer Partie Blason.',
+  armsPlay: 'Ein eigenes Wappen verdienen',
+  noArms: 'Dieser Schild ist leer',
+  noArmsHelp: 'Der Link ist abgeschnitten oder verschrieben: Was er nennt, kann kein Herold blasonieren. Lass ihn dir noch einmal geben.',
+
   creditsIcons: 'Zeichen',
   creditsIconsText: 'Die Zeichen stammen von game-icons.net, unter CC BY 3.0, umgefärbt und zugeschnitten. Gezeichnet haben sie:',
   creditsFonts: 'Schriften',

@@ -174,6 +174,17 @@ export const en = {
   linkUsedHelp: 'Each works once and for a short time. Make another one on your first device.',
   saved: 'Saved',
 
+  armsTitle: 'Coat of arms',
+  armsSvg: 'Save as SVG',
+  armsPng: 'Save as PNG',
+  armsLink: 'A link that draws these arms for anybody',
+  armsShare: 'Share',
+  armsShareOf: (name: string) => `Share the arms of ${name}`,
+  armsMade: 'Won in a game of Blason.',
+  armsPlay: 'Earn arms of your own',
+  noArms: 'No arms on this shield',
+  noArmsHelp: 'The link was cut short or mistyped: nobody can blazon what it names. Ask for it once more.',
+
   creditsIcons: 'Symbols',
   creditsIconsText: 'The symbols are from game-icons.net, under CC BY 3.0, recoloured and cut to size. Their authors:',
   creditsFonts: 'Typefaces',

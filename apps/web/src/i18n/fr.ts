@@ -175,6 +175,17 @@ export const fr: Dictionary = {
   linkUsedHelp: 'Chacun vaut une fois et peu de temps. Créez-en un autre sur votre premier appareil.',
   saved: 'Enregistré',
 
+  armsTitle: 'Armoiries',
+  armsSvg: 'Enregistrer en SVG',
+  armsPng: 'Enregistrer en PNG',
+  armsLink: 'Un lien qui montre ces armes à tous',
+  armsShare: 'Partager',
+  armsShareOf: name => `Partager les armes de ${name}`,
+  armsMade: 'Gagnées dans une partie de Blason.',
+  armsPlay: 'Gagner vos propres armes',
+  noArms: 'Cet écu ne porte rien',
+  noArmsHelp: 'Le lien est coupé ou mal copié : aucun héraut ne saurait blasonner ce qu’il nomme. Demandez-le de nouveau.',
+
   creditsIcons: 'Symboles',
   creditsIconsText: 'Les symboles viennent de game-icons.net, sous CC BY 3.0, recolorés et recadrés. Leurs auteurs :',
   creditsFonts: 'Caractères',

@@ -174,6 +174,17 @@ export const ja: Dictionary = {
   linkUsedHelp: 'リンクは一度きりで、すぐに切れます。元の端末で作り直してください。',
   saved: '保存しました',
 
+  armsTitle: '紋章',
+  armsSvg: 'SVGで保存',
+  armsPng: 'PNGで保存',
+  armsLink: 'この紋章を誰にでも見せるリンク',
+  armsShare: '共有',
+  armsShareOf: name => `${name}の紋章を共有`,
+  armsMade: 'ブラゾンの対戦で得た紋章です。',
+  armsPlay: '自分の紋章を得る',
+  noArms: 'この盾には紋章がありません',
+  noArmsHelp: 'リンクが途中で切れているか、書き間違いがあります。もう一度送ってもらってください。',
+
   creditsIcons: '記号',
   creditsIconsText: '記号は game-icons.net のもの（CC BY 3.0）を、色と形を整えて使っています。作者：',
   creditsFonts: '書体',

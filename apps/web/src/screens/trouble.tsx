@@ -2,7 +2,7 @@ import { t } from '../i18n/index.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Page } from '../ui/page.tsx';
 
-export type What = 'unknown' | 'full' | 'forbidden' | 'closed' | 'outdated' | 'elsewhere' | 'offline' | 'no-page' | 'link-used';
+export type What = 'unknown' | 'full' | 'forbidden' | 'closed' | 'outdated' | 'elsewhere' | 'offline' | 'no-page' | 'link-used' | 'arms';
 
 const ICONS: Readonly<Record<What, IconName>> = {
   unknown: 'candle',
@@ -14,6 +14,7 @@ const ICONS: Readonly<Record<What, IconName>> = {
   offline: 'lost',
   'no-page': 'candle',
   'link-used': 'key',
+  arms: 'candle',
 };
 
 /** One clear screen for everything that keeps a player from a table; `act` is its way on. */
@@ -29,6 +30,7 @@ export function Trouble({ what, act }: { readonly what: What; act?(): void }) {
     offline: [words.noServer, words.noServerHelp, words.tryAgain],
     'no-page': [words.noPage, words.noPageHelp],
     'link-used': [words.linkUsed, words.linkUsedHelp],
+    arms: [words.noArms, words.noArmsHelp],
   };
   const [title, help, verb] = said[what];
   return (

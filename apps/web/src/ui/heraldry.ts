@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 
-type Heraldry = typeof import('@tabard/heraldry');
+export type Heraldry = typeof import('@tabard/heraldry');
 
 /** The heralds' art: undefined until somebody wears a coat of arms and it has come. */
 export const heraldry = signal<Heraldry | undefined>(undefined);
