@@ -59,7 +59,7 @@ export function show(s: State, seat: Seat, card: Kind, covered: Kind): void {
   s.shownEmblems[seat]! -= EMBLEM_UNIT[covered]!;
 }
 
-export const typesShown = (s: Frozen<State>, seat: Seat, type: number): number => countOf(BY_TYPE, s.shownTypes[seat]!, type);
+const typesShown = (s: Frozen<State>, seat: Seat, type: number): number => countOf(BY_TYPE, s.shownTypes[seat]!, type);
 /** Without stars. */
 export const emblemsShown = (s: Frozen<State>, seat: Seat, augmentation: number): number =>
   countOf(BY_EMBLEM, s.shownEmblems[seat]!, augmentation);

@@ -34,7 +34,7 @@ export function determinize(view: View, rng: Rng): State {
   return s;
 }
 
-export const kinds = (cards: readonly Card[]): Kind[] => cards.map(card => kindOf(card)!);
+const kinds = (cards: readonly Card[]): Kind[] => cards.map(card => kindOf(card)!);
 export const bandNumber = (band: BandName | null): Band => (band === null ? 0 : ((BANDS.indexOf(band) + 1) as Band));
 
 function copyOpenThings(s: State, view: View): void {
