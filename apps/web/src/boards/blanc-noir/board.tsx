@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useHomeFocus } from '../kit/home-focus.ts';
+import { useInspector } from '../kit/inspection.ts';
 import { type Table, TableContext } from './context.ts';
 import { type Card, type FactOf, type Props, printed, type Say, type Scroll, scrollsOf } from './game.ts';
 import { Hand } from './hand.tsx';
-import { useHomeFocus } from './home-focus.ts';
-import { Inspector, useInspector } from './inspector.tsx';
+import { hasAbility, Inspector, type Thing } from './inspector.tsx';
 import { MyPlate } from './me.tsx';
 import { Opponent } from './opponent.tsx';
 import { Piles } from './piles.tsx';
@@ -30,7 +31,7 @@ const NOTHING: readonly string[] = [];
 export default function BlancNoirBoard(props: Props) {
   const { seat, settings, pending, refusal } = props;
   const strings = STRINGS[props.lang];
-  const inspector = useInspector();
+  const inspector = useInspector<Thing>(hasAbility);
   const table = useMemo<Table>(
     () => ({
       say: props.words as Say,
@@ -53,7 +54,7 @@ export default function BlancNoirBoard(props: Props) {
   const [hint, setHint] = useState<number>();
   const [looking, setLooking] = useState(false);
   const [notice, putAway] = useNotice(props, stage.live);
-  useHomeFocus(stage.root);
+  useHomeFocus(stage.root, '.bn-hand');
   const last = view.phase === 'over' ? props.facts.find((fact): fact is FactOf<'round-over'> => fact.type === 'round-over') : undefined;
 
   const look = (card: Card, from: HTMLElement) => inspector.pin({ card }, from);

@@ -1,8 +1,9 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { SeatInfo, Settings } from '../board.ts';
+import type { Inspect } from '../kit/inspection.ts';
 import type { Props, Say } from './game.ts';
-import type { Inspect } from './inspector.tsx';
+import type { Thing } from './inspector.tsx';
 import type { Strings } from './strings.ts';
 
 /** What every part of the board may need. */
@@ -10,7 +11,7 @@ export interface Table {
   readonly say: Say;
   readonly strings: Strings;
   readonly settings: Settings;
-  readonly inspect: Inspect;
+  readonly inspect: Inspect<Thing>;
   readonly seats: readonly SeatInfo[];
   name(seat: number): string;
   openRule: Props['openRule'];

@@ -1,14 +1,8 @@
+import type { Flight as FlightOf } from '../kit/flight.ts';
 import type { Card, Fact, Place, Scroll } from './game.ts';
 
-/** Something that travels over the table, between places that elements name in `data-anchor`. */
-export interface Flight {
-  /** Tried in order: the first that is on the table. */
-  readonly from: readonly string[];
-  readonly to: readonly string[];
-  readonly what: { readonly card: Card } | { readonly back: true } | { readonly scroll: Scroll | null } | { readonly seal: true };
-  /** Stays where it landed until the table is drawn anew; the rest fades on arrival. */
-  readonly stays: boolean;
-}
+export type What = { readonly card: Card } | { readonly back: true } | { readonly scroll: Scroll | null } | { readonly seal: true };
+type Flight = FlightOf<What>;
 
 const MOST_AT_ONCE = 6;
 

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useRoving } from '../kit/roving.ts';
 import { CardFace } from './card.tsx';
 import { type Picked, timesPicked } from './choice.ts';
 import { useTable } from './context.ts';
 import { fan } from './fan.ts';
 import { type Card, printed, sorted } from './game.ts';
-import { useRoving } from './roving.ts';
 
 /** Room for the tilt of the outer cards. */
 const EDGE = 8;

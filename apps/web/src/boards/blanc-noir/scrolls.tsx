@@ -1,7 +1,7 @@
+import { useRoving } from '../kit/roving.ts';
 import { ScrollFace } from './card.tsx';
 import { useTable } from './context.ts';
 import type { Scroll, ScrollView } from './game.ts';
-import { useRoving } from './roving.ts';
 
 interface MyScrollsProps {
   readonly seat: number;

@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
 /** Something with the focus that leaves the board (a button that was pressed, a card that was played) hands the focus back to the hand. */
-export function useHomeFocus(root: RefObject<HTMLElement | null>): void {
+export function useHomeFocus(root: RefObject<HTMLElement | null>, hand: string): void {
   const last = useRef<Element | undefined>(undefined);
   useEffect(() => {
     const remember = (event: FocusEvent) => {
@@ -15,6 +15,6 @@ export function useHomeFocus(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (last.current === undefined || last.current.isConnected || document.activeElement !== document.body) return;
     const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
-    (find('.bn-hand [tabindex="0"]') ?? find('[data-move]'))?.focus({ preventScroll: true });
+    (find(`${hand} [tabindex="0"]`) ?? find('[data-move]'))?.focus({ preventScroll: true });
   });
 }
