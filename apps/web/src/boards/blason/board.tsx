@@ -127,7 +127,7 @@ export default function BlasonBoard(props: Props) {
             </>
           )}
           <div class="bl-mine">
-            <Sentence view={view} mine={mine} seat={seat} choice={choice} pending={pending} refusal={refusal} />
+            <Sentence view={view} mine={mine} seat={seat} choice={choice} pending={pending} refusal={refusal} told={trace.told} />
             {seat !== undefined && !over && (
               <>
                 <Bar legal={legal} choice={choice} view={own} looking={looking} lookAround={() => setLooking(!looking)} />

@@ -1,6 +1,5 @@
 import {
   ACCEPTS,
-  AUGMENTATIONS,
   type Augmentation,
   AWARD_DATA,
   AWARDS,
@@ -26,7 +25,7 @@ import type { BoardProps } from '../board.ts';
 
 export type { Marker, Pending, SeatView, Shield } from '@tabard/blason';
 export type { Augmentation, Award, BandName, Card, ColumnName, Emblem, Fact, PileName, Type, View };
-export { ACCEPTS, AUGMENTATIONS, COLUMNS, HAND_AFTER };
+export { COLUMNS, HAND_AFTER };
 export type FactOf<Kind extends Fact['type']> = Extract<Fact, { type: Kind }>;
 export type Props = BoardProps<View, Fact>;
 export type Say = BlasonWords;

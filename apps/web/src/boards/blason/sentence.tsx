@@ -1,5 +1,5 @@
 import { useTable } from './context.ts';
-import { costOf, type Props, type Say, type View } from './game.ts';
+import { costOf, type Fact, type Props, type Say, type View } from './game.ts';
 import type { Strings } from './strings.ts';
 import type { Choice } from './use-choice.ts';
 
@@ -10,10 +10,12 @@ interface SentenceProps {
   readonly choice: Choice;
   readonly pending: string | undefined;
   readonly refusal: Props['refusal'];
+  /** What just happened. */
+  readonly told: Fact | undefined;
 }
 
 /** One short sentence: what is to be decided, or whose turn it is; beneath it why a move was refused. */
-export function Sentence({ view, mine, seat, choice, pending, refusal }: SentenceProps) {
+export function Sentence({ view, mine, seat, choice, pending, refusal, told }: SentenceProps) {
   const { say, strings, name, openRule } = useTable();
   const deciding = mine && pending === undefined;
   return (
@@ -40,6 +42,9 @@ export function Sentence({ view, mine, seat, choice, pending, refusal }: Sentenc
             </button>
           )}
         </p>
+      )}
+      {told !== undefined && !choice.canGoBack && choice.cost === undefined && refusal === undefined && view.phase !== 'over' && (
+        <p class="bl-happened">{say.fact(told, name)}</p>
       )}
       {refusal !== undefined && (
         <p class="bl-refusal" role="alert">

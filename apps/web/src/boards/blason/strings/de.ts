@@ -42,7 +42,7 @@ export const de: Strings = {
   arms: 'Wappen',
 
   yourHand: count => `Deine Hand, ${plural(count, 'Karte', 'Karten')}`,
-  emptyHand: 'Keine Karten auf der Hand: Nimm welche.',
+  emptyHand: 'Keine Karten auf der Hand.',
   playable: 'wählbar',
   resting: 'findet jetzt keinen Platz',
   beingPlaced: 'wird gelegt',

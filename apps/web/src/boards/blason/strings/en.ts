@@ -42,7 +42,7 @@ export const en: Strings = {
   arms: 'Coat of arms',
 
   yourHand: count => `Your hand, ${plural(count, 'card', 'cards')}`,
-  emptyHand: 'No cards in hand: take some.',
+  emptyHand: 'No cards in hand.',
   playable: 'can be chosen',
   resting: 'cannot be placed now',
   beingPlaced: 'being placed',

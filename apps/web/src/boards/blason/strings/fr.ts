@@ -42,7 +42,7 @@ export const fr: Strings = {
   arms: 'Armoiries',
 
   yourHand: count => `Ta main, ${plural(count, 'carte', 'cartes')}`,
-  emptyHand: 'Aucune carte en main : prends-en.',
+  emptyHand: 'Aucune carte en main.',
   playable: 'peut être choisie',
   resting: 'ne peut être posée maintenant',
   beingPlaced: 'à poser',

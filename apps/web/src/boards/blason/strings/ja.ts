@@ -40,7 +40,7 @@ export const ja: Strings = {
   arms: '紋章',
 
   yourHand: count => `手札${count}枚`,
-  emptyHand: '手札がありません。カードを取りましょう。',
+  emptyHand: '手札がありません。',
   playable: '選べます',
   resting: '今は置けません',
   beingPlaced: '配置中',
