@@ -20,7 +20,7 @@ export const polar = ([x, y]: Point, degrees: number, length: number): Point => 
 export const toDegrees = ([x, y]: Point, [toX, toY]: Point): number => (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
 
 /** A closed smooth curve through points: Catmull-Rom, as cubic Béziers. */
-export function smooth(points: readonly Point[]): string {
+function smooth(points: readonly Point[]): string {
   const at = (index: number): Point => points[(index + points.length) % points.length]!;
   const curves = points.map((_, i) => {
     const [[ax, ay], [bx, by], [cx, cy], [dx, dy]] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
