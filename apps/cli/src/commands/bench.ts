@@ -1,18 +1,23 @@
-import type { EngineBench, ServerBench } from '@tabard/bench';
+import type { EngineBench, ServerBench, WebBench } from '@tabard/bench';
 import { type Command, readArgs, UsageError, wholeNumber } from '../usage.ts';
 
 const LONGEST = 600;
 const MOST_MATCHES = 200;
+const MOST_COATS = 100_000;
+const BENCHES = 'engine, server, web';
 
 export const command: Command = {
   help: `
 tabard bench engine [--seconds 2] [--json]
 tabard bench server [--matches 40] [--seconds 10] [--json]
+tabard bench web    [--coats 400] [--json]
 
 engine   random playouts of every game through the public contract, on one thread, --seconds for each figure; and a comparable game on
          boardgame.io in the same run.
 server   matches of four WebSocket clients each on loopback, saturated: moves a second (on disk before anybody is told), CPU, latency,
          bytes and memory; and boardgame.io's server, in memory, in the same run.
+web      how long a coat of arms takes to draw, over --coats random ones, and how large one gets; and what a visitor fetches, compressed, if
+         the web client is built (tabard serve builds it).
 `,
 
   async run([what, ...args]) {
@@ -21,8 +26,10 @@ server   matches of four WebSocket clients each on loopback, saturated: moves a 
         return engine(args);
       case 'server':
         return server(args);
+      case 'web':
+        return web(args);
       default:
-        throw new UsageError(what === undefined ? 'say what: engine or server' : `there is no bench "${what}"; there are: engine, server`);
+        throw new UsageError(what === undefined ? `say what: ${BENCHES}` : `there is no bench "${what}"; there are: ${BENCHES}`);
     }
   },
 };
@@ -48,6 +55,34 @@ async function server(args: string[]): Promise<number> {
   const bench = await benchServer({ matches, seconds });
   console.log(values.json ? JSON.stringify(bench) : serverTable(bench));
   return 0;
+}
+
+async function web(args: string[]): Promise<number> {
+  const { values } = readArgs(args, { coats: { type: 'string', default: '400' }, json: { type: 'boolean', default: false } });
+  const coats = wholeNumber('coats', values.coats, { min: 1, max: MOST_COATS });
+  const { benchWeb } = await import('@tabard/bench');
+  const bench = benchWeb({ coats });
+  console.log(values.json ? JSON.stringify(bench) : webTable(bench));
+  return 0;
+}
+
+function webTable({ arms, sizes }: WebBench): string {
+  const row = (label: string, value: string, wanted = '') => `${label.padEnd(34)}${value.padStart(12)}  ${wanted}`.trimEnd();
+  const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+  const drawn = [
+    row(`a coat of arms, median of ${arms.coats}`, `${arms.medianMs.toFixed(2)} ms`, 'wanted: under 2 ms'),
+    row('99 of 100 take at most', `${arms.p99Ms.toFixed(2)} ms`),
+    row('the largest SVG', kb(arms.largestBytes), 'wanted: under 30 KB'),
+  ];
+  if (!sizes) return [...drawn, '', 'The web client is not built, so there is nothing to weigh; tabard serve builds it.'].join('\n');
+  return [
+    ...drawn,
+    '',
+    row('first screen, JavaScript, gzip', kb(sizes.firstScreenJs), 'wanted: at most 60 KB'),
+    row('first screen, CSS, gzip', kb(sizes.firstScreenCss), 'wanted: at most 20 KB'),
+    ...sizes.boards.map(({ game, js }) => row(`board of ${game}, gzip`, kb(js))),
+    row('heraldry, gzip', kb(sizes.heraldryJs), 'wanted: at most 40 KB'),
+  ].join('\n');
 }
 
 function serverTable({ servers, ratio }: ServerBench): string {
