@@ -214,6 +214,8 @@ function beside(from: HTMLElement, panel: HTMLElement | null): Place {
   const left = Math.max(4, Math.min(board.width - panel.offsetWidth - 4, thing.left - board.left + (thing.width - panel.offsetWidth) / 2));
   const above = thing.top - board.top - panel.offsetHeight - 10;
   const below = thing.bottom - board.top + 10;
-  const fits = thing.top - panel.offsetHeight - 10 > 0;
+  // The stage scrolls: what is beyond its upper edge is not seen.
+  const edge = panel.closest('.stage')?.getBoundingClientRect().top ?? 0;
+  const fits = thing.top - panel.offsetHeight - 10 > edge;
   return { left, top: fits ? above : Math.min(below, Math.max(0, board.height - panel.offsetHeight - 4)) };
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import type { Placement } from './choice.ts';
 import { Coat } from './coat.tsx';
 import { useTable } from './context.ts';
@@ -26,8 +27,13 @@ interface ShieldProps {
 export function ShieldArea({ seat, isMine, view, enlarge, ...niches }: ShieldProps) {
   const { strings, name } = useTable();
   const arms = achievementOf(view);
+  const area = useRef<HTMLElement>(null);
+  const lit = niches.places.length > 0 || niches.chosen !== undefined;
+  useEffect(() => {
+    if (lit) area.current?.querySelector('[data-lit="true"], [data-coming="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [lit]);
   return (
-    <section class="bl-shield" aria-label={isMine ? strings.yourShield : strings.shieldOf(name(seat))}>
+    <section class="bl-shield" ref={area} aria-label={isMine ? strings.yourShield : strings.shieldOf(name(seat))}>
       <Niches {...niches} seat={seat} view={view} label={isMine ? strings.yourShield : strings.shieldOf(name(seat))} anchored />
       <div class="bl-living">
         <button
