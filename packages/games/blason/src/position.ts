@@ -1,7 +1,7 @@
 import { err, type Frozen, ok, type Position, type Refusal, type Result, type Rng } from '@tabard/core';
 import { showAll } from './awards.ts';
 import { configure } from './config.ts';
-import { BANDS, COLUMNS, type Column, KINDS, type Kind, MAX_SEATS, MIN_SEATS, PILES, type Pile } from './data.ts';
+import { BANDS, COLUMNS, type Column, KINDS, type Kind, MAX_SEATS, MIN_SEATS, PILES, type Pile, TENS } from './data.ts';
 import { bandNumber, layColumn } from './determinize.ts';
 import { impossible } from './impossible.ts';
 import { readMarkers } from './markers.ts';
@@ -12,12 +12,11 @@ import { describeSeen, restoreSeen } from './seen.ts';
 import { add, cardsIn, kindsIn, pileOf, spelled, WORDS } from './sets.ts';
 import { shuffleStack } from './setup.ts';
 import { accepts, ROW_NAMES, ROW_OF } from './shield.ts';
-import { blank, heraldSupply, joinHand, NOT_YET, ROWS, STACK_AT, type State } from './state.ts';
-import { awardsOf, HERALD_PHASES, ofPile, openSeat, PHASES, pendingOf, view } from './view.ts';
+import { blank, heraldSupply, joinHand, NONE, NOT_YET, ROWS, STACK_AT, type State } from './state.ts';
+import { awardsOf, HERALD_PHASES, ofPile, openSeat, PHASES, pendingOf } from './view.ts';
 
 /** Rule 9. */
 export function describe(s: Frozen<State>): Position {
-  const { tens, first, display, lastTurns } = view(s, 'public');
   const discards = kindsIn(s.discards, 0);
   return {
     game: 'blason',
@@ -27,10 +26,10 @@ export function describe(s: Frozen<State>): Position {
     figures: stackOf(s, 1),
     tinctureDiscard: ofPile(discards, 0),
     figureDiscard: ofPile(discards, 1),
-    display,
+    display: cardsIn(s.display, 0),
     awards: awardsOf(s),
-    tens,
-    first,
+    tens: TENS.filter((_, at) => s.tenHolders[at] === NONE),
+    first: s.firstHolder === NONE,
     turn: s.turn,
     start: s.start,
     phase: s.phase,
@@ -38,7 +37,7 @@ export function describe(s: Frozen<State>): Position {
     placed: s.placed,
     passes: s.passes,
     idle: s.idle,
-    lastTurns,
+    lastTurns: s.lastTurns === NOT_YET ? null : s.lastTurns,
     pending: pendingOf(s) as never,
     seen: describeSeen(s),
   };

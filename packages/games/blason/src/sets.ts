@@ -17,7 +17,9 @@ export const lowestBit = (word: number): number => 31 - Math.clz32(word & -word)
 
 export function kindsIn(set: Int32Array, at: number): Kind[] {
   const kinds: Kind[] = [];
-  for (let card = 0; card < KINDS; card++) if (has(set, at, card)) kinds.push(card);
+  for (let word = 0; word < WORDS; word++) {
+    for (let cards = set[at + word]!; cards !== 0; cards &= cards - 1) kinds.push(word * 32 + lowestBit(cards));
+  }
   return kinds;
 }
 
