@@ -98,7 +98,7 @@ test('two browsers at one table, a reload in the middle, and the same end for bo
   await ada.getByRole('button', { name: 'Start now' }).click();
   await Promise.all([ada.locator('.bn-hand').waitFor(), ben.locator('.bn-hand').waitFor()]);
   for (let moves = 0; moves < 6; ) for (const page of [ada, ben]) if (await playOnce(page)) moves += 1;
-  await Promise.all([settled(ada), settled(ben)]);
+  await settled([ada, ben]);
   const seq = await seqOf(ben);
   const hand = await cardsOf(ben);
   await ben.reload();
@@ -118,9 +118,16 @@ async function cardsOf(page: Page): Promise<string> {
   return ((await page.locator('.bn-hand').textContent()) ?? '').replaceAll(/, (picked|playable|not now)/g, '');
 }
 
-/** Until both have the same last entry there is something on its way. */
-async function settled(page: Page): Promise<void> {
-  await page.waitForTimeout(300);
+/** Bots have moved and everybody has heard of it: the table waits for one of these players. */
+async function settled(pages: readonly Page[]): Promise<void> {
+  for (let before = ''; ; ) {
+    const seqs = new Set(await Promise.all(pages.map(seqOf)));
+    const moves = await Promise.all(pages.map(page => page.locator('[data-move]').count()));
+    const now = seqs.size === 1 && moves.some(count => count > 0) ? [...seqs].join() : '';
+    if (now !== '' && now === before) return;
+    before = now;
+    await pages[0]!.waitForTimeout(200);
+  }
 }
 
 test('a spectator sees only what is public', async () => {
