@@ -6,7 +6,7 @@ import { EmblemSign, TypeSign } from './signs.tsx';
 
 /** Small marks at the head of a shield are looked at closely. */
 const MARKS: readonly Card[] = ['octofoil', 'cross-moline', 'rose', 'fleur-de-lis', 'annulet', 'martlet', 'mullet', 'crescent'];
-const CLOSE = '64 4 72 72';
+const CLOSE = '64 10 72 64';
 
 /** A card's face. What it says is said by whatever holds it: the drawing itself is silent. */
 export function CardFace({ card }: { readonly card: Card }) {

@@ -30,7 +30,7 @@ export function ShieldArea({ seat, isMine, view, enlarge, ...niches }: ShieldPro
   const area = useRef<HTMLElement>(null);
   const lit = niches.places.length > 0 || niches.chosen !== undefined;
   useEffect(() => {
-    if (lit) area.current?.querySelector('[data-lit="true"], [data-coming="true"]')?.scrollIntoView({ block: 'nearest' });
+    if (lit) area.current?.scrollIntoView({ block: 'nearest' });
   }, [lit]);
   return (
     <section class="bl-shield" ref={area} aria-label={isMine ? strings.yourShield : strings.shieldOf(name(seat))}>

@@ -33,7 +33,7 @@ export const en: Strings = {
   niche: column => `Place ${column}`,
   emptyNiche: accepts => `empty, takes ${accepts}`,
   nicheTakes: accepts => `Takes: ${accepts}.`,
-  bandFixed: band => `The figures of this row lie in its band: ${band}.`,
+  bandFixed: band => `The figures of this row lie in the ${band} band.`,
   coming: card => `${card}, not paid yet`,
   covered: count => plural(count, 'card beneath', 'cards beneath'),
   placeHere: 'place here',
