@@ -2,3 +2,4 @@ export { checkGame, leakCheck, type Plan, type Report, type Violation } from './
 export { gameContract, said } from './game-contract.ts';
 export { type LogPlan, logContract } from './log-contract.ts';
 export { type ScriptedRng, scripted } from './scripted.ts';
+export { situations } from './situations.ts';

@@ -1,5 +1,5 @@
-import { err, fastRng, ok, type Refusal, type Result, type Rng, type Seat } from '@tabard/core';
-import type { Fact } from './facts.ts';
+import type { Position } from '@tabard/core';
+import { situations } from '@tabard/testkit';
 import { blancNoir } from './index.ts';
 import type { State } from './state.ts';
 
@@ -15,51 +15,16 @@ const words = (text: string): string[] => (text === '' ? [] : text.split(' '));
 /** A scroll with a `!` lies face-up. */
 const scroll = (text: string) => ({ scroll: text.replace('!', ''), up: text.endsWith('!') });
 
-export function load({ hands, scrolls = [], seats, ...rest }: Given, rng: Rng = fastRng('given')): Result<State, Refusal> {
+const position = ({ hands, scrolls = [], seats, ...rest }: Given): Position => {
   const extra = (seats ?? []) as readonly object[];
-  const position = {
+  return {
     seats: hands.map((hand, seat) => ({ hand: words(hand), scrolls: words(scrolls[seat] ?? '').map(scroll), ...extra[seat] })),
     discard: ['5r'],
     ...rest,
-  };
-  return blancNoir.restore(position as never, rng);
-}
+  } as Position;
+};
 
-export function given(position: Given): State {
-  const loaded = load(position);
-  if (!loaded.ok) throw new Error(`impossible position: ${JSON.stringify(loaded.error)}`);
-  return loaded.value;
-}
-
-/** Makes moves of whoever is to act, in order; says what happened, or why not. */
-export function play(s: State, moves: readonly string[], rng: Rng = fastRng('play')): Result<Fact[], Refusal> {
-  const facts: Fact[] = [];
-  for (const text of moves) {
-    const move = blancNoir.parse(text);
-    if (!move) throw new Error(`unreadable: ${text}`);
-    const refused = blancNoir.refusal(s, s.turn, move);
-    if (refused) return err(refused);
-    blancNoir.apply(s, s.turn, move, rng, fact => facts.push(fact));
-  }
-  return ok(facts);
-}
-
-/** The state after moves that must be legal. */
-export function after(position: Given, ...moves: readonly string[]): State {
-  const s = given(position);
-  const played = play(s, moves);
-  if (!played.ok) throw new Error(`refused: ${JSON.stringify(played.error)}`);
-  return s;
-}
-
-/** What those moves told. */
-export function told(position: Given, ...moves: readonly string[]): Fact[] {
-  const played = play(given(position), moves);
-  if (!played.ok) throw new Error(`refused: ${JSON.stringify(played.error)}`);
-  return played.value;
-}
-
-export const legal = (s: State, seat: Seat = s.turn): string[] => blancNoir.legalMoves(s, seat).map(blancNoir.spell).sort();
+export const { load, given, play, after, told, legal } = situations(blancNoir, position);
 
 /** Parts of the position, as its texts. */
 export function look(s: State): {

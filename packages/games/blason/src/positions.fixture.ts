@@ -1,6 +1,6 @@
-import { err, fastRng, ok, type Refusal, type Result, type Rng, type Seat } from '@tabard/core';
+import { fastRng, type Position } from '@tabard/core';
+import { situations } from '@tabard/testkit';
 import type { ColumnName } from './data.ts';
-import type { Fact } from './facts.ts';
 import { blason } from './index.ts';
 import type { State } from './state.ts';
 
@@ -15,54 +15,19 @@ export interface Given {
 
 const words = (text: string): string[] => (text === '' ? [] : text.split(' '));
 
-export function load({ hands, shields = [], seats, ...rest }: Given, rng: Rng = fastRng('given')): Result<State, Refusal> {
+const position = ({ hands, shields = [], seats, ...rest }: Given): Position => {
   const extra = (seats ?? []) as readonly object[];
-  const position = {
+  return {
     seats: hands.map((hand, seat) => ({
       hand: words(hand),
       shield: Object.fromEntries(Object.entries(shields[seat] ?? {}).map(([column, cards]) => [column, words(cards)])),
       ...extra[seat],
     })),
     ...rest,
-  };
-  return blason.restore(position as never, rng);
-}
+  } as Position;
+};
 
-export function given(position: Given): State {
-  const loaded = load(position);
-  if (!loaded.ok) throw new Error(`impossible position: ${JSON.stringify(loaded.error)}`);
-  return loaded.value;
-}
-
-/** Makes moves of whoever is to act, in order; says what happened, or why not. */
-export function play(s: State, moves: readonly string[], rng: Rng = fastRng('play')): Result<Fact[], Refusal> {
-  const facts: Fact[] = [];
-  for (const text of moves) {
-    const move = blason.parse(text);
-    if (!move) throw new Error(`unreadable: ${text}`);
-    const refused = blason.refusal(s, s.turn, move);
-    if (refused) return err(refused);
-    blason.apply(s, s.turn, move, rng, fact => facts.push(fact));
-  }
-  return ok(facts);
-}
-
-/** The state after moves that must be legal. */
-export function after(position: Given, ...moves: readonly string[]): State {
-  const s = given(position);
-  const played = play(s, moves);
-  if (!played.ok) throw new Error(`refused: ${JSON.stringify(played.error)}`);
-  return s;
-}
-
-/** What those moves told. */
-export function told(position: Given, ...moves: readonly string[]): Fact[] {
-  const played = play(given(position), moves);
-  if (!played.ok) throw new Error(`refused: ${JSON.stringify(played.error)}`);
-  return played.value;
-}
-
-export const legal = (s: State, seat: Seat = s.turn): string[] => blason.legalMoves(s, seat).map(blason.spell).sort();
+export const { load, given, play, after, told, legal } = situations(blason, position);
 
 /** The position as its texts. */
 export const look = (s: State) => blason.describe(s) as unknown as Look;
