@@ -5,7 +5,7 @@ import type { Board, BoardProps } from '../boards/board.ts';
 import { loadBoard } from '../boards/load.ts';
 import { wordsOf } from '../games.ts';
 import { lang, t } from '../i18n/index.ts';
-import { change, prefs, settings } from '../identity.ts';
+import { change, myShield, prefs, settings } from '../identity.ts';
 import type { Session } from '../net/session.ts';
 import { Column, Slide, type Tab } from '../pane/pane.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -46,6 +46,10 @@ function AtTable({ session, table, step, GameBoard }: Props & { readonly step: S
   const rounds = roundsOf(session.history.value);
 
   useReports(session, table, words, name);
+  // Whoever won arms just now wears them everywhere.
+  useEffect(() => {
+    if (seat !== undefined) myShield.value = table.seats[seat] ?? {};
+  }, [table.seats]);
   useEffect(() => {
     if (table.status === 'over') return whenQuiet(() => setShown('result'));
   }, [table.status]);
