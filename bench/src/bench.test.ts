@@ -45,21 +45,19 @@ describe('the peer’s game', () => {
   });
 });
 
-test('a median round is one of several, and knows what was done', () => {
-  const asked: number[] = [];
-  const [slow, quick] = medianRounds(0.05, [
-    {
-      do(units) {
-        asked.push(units);
-        for (const end = performance.now() + units; performance.now() < end; );
-        return units;
-      },
+test('a median round is one of several, the works take turns, and it is known what was done', async () => {
+  const asked: string[] = [];
+  const work = (name: string, perSecond: number) => ({
+    do: async (units: number) => {
+      asked.push(name);
+      return { done: units, seconds: units / perSecond };
     },
-    { do: units => units * 1000 },
-  ]);
-  expect(asked.length).toBeGreaterThan(5);
-  expect(slow!.done / slow!.seconds).toBeLessThan(1001);
-  expect(quick!.done).toBe(quick!.units * 1000);
+  });
+  const [slow, quick] = await medianRounds(1, [work('slow', 10), work('quick', 1000)]);
+  expect(slow!.done / slow!.seconds).toBeCloseTo(10);
+  expect(quick!.done / quick!.seconds).toBeCloseTo(1000);
+  expect(quick!.units).toBeGreaterThan(slow!.units);
+  expect(asked.slice(-4)).toEqual(['slow', 'quick', 'slow', 'quick']);
 });
 
 test('a move counts when the last of four has it, and only while measuring', () => {

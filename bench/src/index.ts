@@ -1,3 +1,3 @@
-export { benchEngine, type EngineBench } from './engine.ts';
+export { benchEngine, type EngineBench } from './engine/index.ts';
 export { benchServer, type ServerBench } from './server/index.ts';
 export { benchWeb, type WebBench } from './web/index.ts';

@@ -1,9 +1,9 @@
-import { playouts } from '@tabard/bots';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { CATALOG, type Listing } from '@tabard/catalog';
-import { fastRng } from '@tabard/core';
-import { medianRounds, type Work } from './measure.ts';
-import { VERSION } from './peer/boardgame-io.ts';
-import { peerPlayouts } from './peer/playouts.ts';
+import { medianRounds, type Work } from '../measure.ts';
+import { VERSION } from '../peer/boardgame-io.ts';
+import type { Played, Task } from './worker.ts';
 
 export interface EngineFigure {
   readonly game: string;
@@ -27,11 +27,22 @@ export interface EngineBench {
 const SEATS = 4;
 const CHECKED_GAMES = 20;
 
-/** Random playouts of every game through the public contract, and boardgame.io in the same run. */
+/**
+ * Random playouts of every game through the public contract, and boardgame.io in the same run. Each has a thread of its own, so that
+ * the compiler has seen nothing else, as it has not where one game is played; only one of them works at a time.
+ */
 export async function benchEngine(seconds: number): Promise<EngineBench> {
-  const ours = (await Promise.all(CATALOG.map(ownWorks))).flat();
-  const rng = fastRng('peer');
-  const rounds = medianRounds(seconds, [...ours, { do: games => peerPlayouts(SEATS, games, rng) }]);
+  const threads: Worker[] = [];
+  const thread = () => {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url));
+    threads.push(worker);
+    return worker;
+  };
+  const ours = (await Promise.all(CATALOG.map(listing => ownWorks(listing, thread())))).flat();
+  const peerThread = thread();
+  const peerWork: Work = { do: games => ask(peerThread, { game: 'peer', seats: SEATS, games }) };
+  const rounds = await medianRounds(seconds, [...ours, peerWork]);
+  await Promise.all(threads.map(worker => worker.terminate()));
   const engine = ours.map(({ game, seats, checksum }, i): EngineFigure => {
     const { units, done, seconds } = rounds[i]!;
     return {
@@ -61,20 +72,19 @@ interface OwnWork extends Work {
 }
 
 /** Playouts of a game, for every number of seats. */
-async function ownWorks({ id, seats: { min, max }, load }: Listing): Promise<OwnWork[]> {
-  const { game } = await load();
-  const config = game.configure({});
-  if (!config.ok) throw new Error(`${id} refuses its own defaults`);
-  return Array.from({ length: max - min + 1 }, (_, i) => {
-    const seats = min + i;
-    const rng = fastRng(`speed ${seats}`);
-    return {
-      game: id,
-      seats,
-      checksum: playouts(game, config.value, seats, CHECKED_GAMES, fastRng(`bench ${seats}`)).checksum,
-      do: games => playouts(game, config.value, seats, games, rng).decisions,
-    };
-  });
+async function ownWorks({ id, seats: { min, max } }: Listing, thread: Worker): Promise<OwnWork[]> {
+  const works: OwnWork[] = [];
+  for (let seats = min; seats <= max; seats++) {
+    const { checksum } = await ask(thread, { game: id, seats, games: CHECKED_GAMES, seed: `bench ${seats}` });
+    works.push({ game: id, seats, checksum, do: games => ask(thread, { game: id, seats, games }) });
+  }
+  return works;
+}
+
+async function ask(thread: Worker, task: Task): Promise<Played> {
+  thread.postMessage(task);
+  const [played] = await once(thread, 'message');
+  return played as Played;
 }
 
 function growth(id: string, engine: readonly EngineFigure[]): EngineBench['growth'][number] {
