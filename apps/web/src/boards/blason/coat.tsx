@@ -46,7 +46,7 @@ export function Coat({ of, view = WHOLE }: { readonly of: Achievement; readonly 
     () => svg && { __html: svg.replace(WHOLE, view).replace('<svg ', '<svg aria-hidden="true" focusable="false" ') },
     [svg, view],
   );
-  if (html) return <span class="bl-coat" dangerouslySetInnerHTML={html} />;
+  if (html) return <span class="bl-coat" data-close={view !== WHOLE} dangerouslySetInnerHTML={html} />;
   return (
     <span class="bl-coat">
       <svg viewBox="0 0 200 240" aria-hidden="true" focusable="false">

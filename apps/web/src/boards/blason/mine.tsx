@@ -30,7 +30,12 @@ export function ShieldArea({ seat, isMine, view, enlarge, ...niches }: ShieldPro
   const area = useRef<HTMLElement>(null);
   const lit = niches.places.length > 0 || niches.chosen !== undefined;
   useEffect(() => {
-    if (lit) area.current?.scrollIntoView({ block: 'nearest' });
+    if (!lit) return;
+    area.current?.scrollIntoView({ block: 'nearest' });
+    // Whoever chooses by keyboard goes on among the places that light up.
+    if (document.activeElement?.matches('.bl-hand :focus-visible')) {
+      area.current?.querySelector<HTMLElement>('[data-lit="true"] [data-move]')?.focus({ preventScroll: true });
+    }
   }, [lit]);
   return (
     <section class="bl-shield" ref={area} aria-label={isMine ? strings.yourShield : strings.shieldOf(name(seat))}>
