@@ -78,3 +78,45 @@ test('it is saved as SVG and PNG, and its link is there to copy', async () => {
     expect((await readFile(await download.path(), 'latin1')).startsWith(start), button).toBe(true);
   }
 });
+
+test('who plays Blason to its end wears the arms, everywhere, and can share them', async () => {
+  const page = await visit(browser, server.url);
+  const match = await page.evaluate(playOut);
+  await page.goto(`/table/${match}`);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('link', { name: 'Share the arms of Ann' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Coat of arms' }).waitFor();
+  const { arms } = await page.evaluate(async () => (await (await fetch('/api/me')).json()) as { arms: string });
+  expect(decodeURIComponent(new URL(page.url()).pathname)).toBe(`/arms/${arms.replace(/( -)+$/, '').replaceAll(' ', '+')}`);
+  const picture = await page.locator('.coat-picture').getAttribute('src');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect.poll(() => page.locator('img.arms').getAttribute('src')).toBe(picture);
+  expect(complaintsOf(page)).toEqual([]);
+});
+
+/** Ann against bots, any legal move, placing where she can; runs in the page. */
+async function playOut(): Promise<string> {
+  const body = JSON.stringify({ game: 'blason', bots: 1, name: 'Ann' });
+  const made = await fetch('/api/play-now', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const { match } = (await made.json()) as { match: string };
+  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/live`);
+  const say = (message: object) => socket.send(JSON.stringify(message));
+  socket.onopen = () => {
+    say({ type: 'hello', version: 1, lang: 'en' });
+    say({ type: 'follow', match });
+  };
+  let last = -1;
+  await new Promise<void>(done => {
+    socket.onmessage = ({ data }) => {
+      const { type, seq, legal, table } = JSON.parse(String(data));
+      if (type === 'table' && table.status === 'over') done();
+      if (type !== 'step' || legal.length === 0 || seq <= last) return;
+      last = seq;
+      const placing = legal.filter((move: string) => move.startsWith('place'));
+      const moves = placing.length > 0 ? placing : legal;
+      say({ type: 'move', match, seq, move: moves[(seq * 7) % moves.length], ref: seq });
+    };
+  });
+  socket.close();
+  return match;
+}
