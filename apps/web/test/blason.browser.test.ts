@@ -29,21 +29,31 @@ const click: Press = async (page, move) => {
 
 /** Nothing but Tab, arrows and Enter. */
 const keyboard: Press = async (page, move) => {
-  for (let presses = 0; presses < 140; presses++) {
-    const key = await page.evaluate(nextKey, move);
-    await page.keyboard.press(key);
+  for (let tries = 0; tries < 12; tries++) {
+    const { key, times } = await page.evaluate(wayTo, move);
+    for (let presses = 0; presses < times; presses++) await page.keyboard.press(key);
     if (key === 'Enter') return;
   }
   throw new Error(`The keyboard does not reach «${move}».`);
 };
 
-/** Arrows inside the group that has the thing, else Tab; runs in the page. */
-function nextKey(move: string): string {
-  const active = document.activeElement;
-  const targets = [...document.querySelectorAll<HTMLElement>(`[data-move="${move}"]`)];
-  if (active instanceof HTMLElement && active.dataset.move === move) return 'Enter';
-  const group = active?.closest('[role="group"]');
-  return group && targets.some(one => group.contains(one) && one.tabIndex < 0) ? 'ArrowRight' : 'Tab';
+/** Which key leads to what stands for a move, and how often: arrows inside its group, else Tab, forward or back; runs in the page. */
+function wayTo(move: string): { key: string; times: number } {
+  const active = document.activeElement as HTMLElement;
+  const target = [...document.querySelectorAll<HTMLElement>(`[data-move="${move}"]`)].at(-1);
+  if (!target || active.dataset.move === move) return { key: 'Enter', times: target ? 1 : 0 };
+  const group = 'rove' in target.dataset ? target.closest('[role="group"]') : null;
+  if (group?.contains(active)) {
+    const things = [...group.querySelectorAll<HTMLElement>('[data-rove]')];
+    const steps = things.indexOf(target) - things.indexOf(active);
+    return { key: steps > 0 ? 'ArrowRight' : 'ArrowLeft', times: Math.abs(steps) };
+  }
+  const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [tabindex]')].filter(
+    one => one.tabIndex >= 0 && !one.matches(':disabled') && one.getClientRects().length > 0,
+  );
+  const goal = group?.querySelector<HTMLElement>('[data-rove][tabindex="0"]') ?? target;
+  const steps = stops.indexOf(goal) - stops.indexOf(active);
+  return { key: steps > 0 ? 'Tab' : 'Shift+Tab', times: Math.max(1, Math.abs(steps)) };
 }
 
 async function makeTable(page: Page, seats: number): Promise<void> {
