@@ -1,7 +1,7 @@
+import { useRoving } from '../kit/roving.ts';
 import { useTable } from './context.ts';
 import type { Award, Card, View } from './game.ts';
 import { isFulfilled, progress } from './progress.ts';
-import { useRoving } from './roving.ts';
 import { EmblemSign, TypeSign } from './signs.tsx';
 
 interface AwardsProps {

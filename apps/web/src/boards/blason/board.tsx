@@ -1,4 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
+import { useHomeFocus } from '../kit/home-focus.ts';
+import { useInspector } from '../kit/inspection.ts';
 import { Armorial } from './armorial.tsx';
 import { Awards } from './awards.tsx';
 import { Bar } from './bar.tsx';
@@ -8,8 +10,7 @@ import { type Table, TableContext } from './context.ts';
 import { didWords } from './did.ts';
 import { type Card, type FactOf, isTincture, type Props, printed, type Say } from './game.ts';
 import { Hand } from './hand.tsx';
-import { useHomeFocus } from './home-focus.ts';
-import { Inspector, useInspector } from './inspector.tsx';
+import { Inspector, type Thing } from './inspector.tsx';
 import { Market } from './market.tsx';
 import { ShieldArea } from './mine.tsx';
 import { Opponents } from './opponents.tsx';
@@ -32,7 +33,7 @@ const NOTHING: readonly string[] = [];
 export default function BlasonBoard(props: Props) {
   const { seat, settings, pending, refusal } = props;
   const strings = STRINGS[props.lang];
-  const inspector = useInspector();
+  const inspector = useInspector<Thing>();
   const heraldry = useHeraldry();
   const table = useMemo<Table>(
     () => ({
@@ -54,7 +55,7 @@ export default function BlasonBoard(props: Props) {
   const choice = useChoice(view, legal, settings.confirm, props.send);
   const [looking, setLooking] = useState(false);
   const [enlarged, setEnlarged] = useState<number>();
-  useHomeFocus(stage.root);
+  useHomeFocus(stage.root, '.bl-hand');
 
   const shown = seat ?? view.turn;
   const own = view.seats[shown]!;

@@ -2,9 +2,10 @@ import type { Lang } from '@tabard/core';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Settings } from '../board.ts';
+import type { Inspect } from '../kit/inspection.ts';
 import type { Heraldry } from './coat.tsx';
 import type { Props, Say } from './game.ts';
-import type { Inspect } from './inspector.tsx';
+import type { Thing } from './inspector.tsx';
 import type { Strings } from './strings.ts';
 
 /** What every part of the board may need. */
@@ -13,7 +14,7 @@ export interface Table {
   readonly strings: Strings;
   readonly lang: Lang;
   readonly settings: Settings;
-  readonly inspect: Inspect;
+  readonly inspect: Inspect<Thing>;
   /** Undefined until it is loaded. */
   readonly heraldry: Heraldry | undefined;
   name(seat: number): string;

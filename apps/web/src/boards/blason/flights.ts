@@ -1,12 +1,8 @@
+import type { Flight as FlightOf } from '../kit/flight.ts';
 import { type Card, type Fact, type PileName, printed } from './game.ts';
 
-/** Something that travels over the table, between places that elements name in `data-anchor`. */
-export interface Flight {
-  /** Tried in order: the first that is on the table. */
-  readonly from: readonly string[];
-  readonly to: readonly string[];
-  readonly what: { readonly card: Card } | { readonly back: PileName } | { readonly marker: string } | { readonly herald: true };
-}
+export type What = { readonly card: Card } | { readonly back: PileName } | { readonly marker: string } | { readonly herald: true };
+type Flight = FlightOf<What>;
 
 /** How a fact is shown; nothing for those that the drawing itself shows. */
 export function flightsOf(fact: Fact, me: number | undefined): Flight[] {

@@ -1,7 +1,7 @@
+import { useRoving } from '../kit/roving.ts';
 import { CardFace } from './card.tsx';
 import { useTable } from './context.ts';
 import { type Card, sorted } from './game.ts';
-import { useRoving } from './roving.ts';
 
 export interface HandProps {
   readonly cards: readonly Card[];

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type Inspection, usePanel } from '../kit/inspection.ts';
 import { CardFace } from './card.tsx';
 import { type Table, useTable } from './context.ts';
 import { type Award, type BandName, type Card, type ColumnName, type Marker, printed } from './game.ts';
@@ -12,121 +12,14 @@ export type Thing =
   | { readonly marker: Marker }
   | { readonly herald: true };
 
-const HOVER_MS = 350;
-const HOLD_MS = 450;
-const LEAVE_MS = 180;
-
-export interface Inspection {
-  readonly thing: Thing;
-  readonly from: HTMLElement;
-  /** Opened on purpose: it takes the focus and stays until closed. */
-  readonly pinned: boolean;
-}
-
-/** Gives the handlers that open the inspector: hover, focus, tap and hold, the key «i». */
-export type Inspect = (thing: Thing | undefined) => Record<string, unknown>;
-
-export function useInspector() {
-  const [open, setOpen] = useState<Inspection>();
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const held = useRef(false);
-  const later = (ms: number, act: () => void) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(act, ms);
-  };
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const inspect = useMemo<Inspect>(
-    () => thing => {
-      if (thing === undefined) return {};
-      const show = (from: EventTarget | null, pinned: boolean) => setOpen({ thing, from: from as HTMLElement, pinned });
-      const hide = () => later(LEAVE_MS, () => setOpen(now => (now?.pinned ? now : undefined)));
-      return {
-        onPointerEnter: (event: PointerEvent) => {
-          const from = event.currentTarget;
-          if (event.pointerType === 'mouse') later(HOVER_MS, () => show(from, false));
-        },
-        onPointerLeave: hide,
-        onPointerDown: (event: PointerEvent) => {
-          held.current = false;
-          const from = event.currentTarget;
-          if (event.pointerType === 'mouse') return clearTimeout(timer.current);
-          later(HOLD_MS, () => {
-            held.current = true;
-            show(from, true);
-          });
-        },
-        onPointerUp: (event: PointerEvent) => event.pointerType !== 'mouse' && !held.current && clearTimeout(timer.current),
-        onPointerCancel: () => clearTimeout(timer.current),
-        onContextMenu: (event: MouseEvent) => {
-          event.preventDefault();
-          show(event.currentTarget, true);
-        },
-        onFocusCapture: (event: FocusEvent) => {
-          const from = event.currentTarget as HTMLElement;
-          if (from.matches(':focus-visible')) later(HOVER_MS, () => show(from, false));
-        },
-        onBlurCapture: hide,
-        onClickCapture: (event: MouseEvent) => {
-          clearTimeout(timer.current);
-          if (held.current) {
-            held.current = false;
-            event.stopPropagation();
-            event.preventDefault();
-          } else setOpen(undefined);
-        },
-        onKeyDownCapture: (event: KeyboardEvent) => {
-          if (event.key !== 'i' || event.ctrlKey || event.metaKey || event.altKey) return;
-          event.preventDefault();
-          clearTimeout(timer.current);
-          show(event.currentTarget, true);
-        },
-      };
-    },
-    [],
-  );
-
-  return {
-    open,
-    inspect,
-    pin: (thing: Thing, from: HTMLElement) => setOpen({ thing, from, pinned: true }),
-    close: () => {
-      clearTimeout(timer.current);
-      setOpen(now => {
-        if (now?.pinned) now.from.focus({ preventScroll: true });
-        return undefined;
-      });
-    },
-  };
-}
-
-interface Place {
-  readonly left: number;
-  readonly top: number;
-}
-
-/** What a card or scroll does, beside the thing itself. */
-export function Inspector({ of, close }: { readonly of: Inspection; close(): void }) {
+/** What something is for, beside the thing itself. */
+export function Inspector({ of, close }: { readonly of: Inspection<Thing>; close(): void }) {
   const table = useTable();
   const { strings } = table;
-  const panel = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<Place>();
-  useLayoutEffect(() => setPlace(beside(of.from, panel.current)), [of]);
-  const shown = place !== undefined;
-  useEffect(() => {
-    if (of.pinned && shown) panel.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
-  }, [of, shown]);
-
+  const panel = usePanel(of);
   const { thing, pinned } = of;
   return (
-    <div
-      ref={panel}
-      class="bl-inspector"
-      role="dialog"
-      aria-label={title(table, thing)}
-      style={place === undefined ? { visibility: 'hidden' } : { left: `${place.left}px`, top: `${place.top}px` }}
-      data-pinned={pinned}
-    >
+    <div {...panel} class="bl-inspector" role="dialog" aria-label={title(table, thing)} data-pinned={pinned}>
       {'card' in thing && (
         <div class="bl-inspector-picture">
           <CardFace card={thing.card} />
@@ -204,18 +97,4 @@ function title({ say }: Table, thing: Thing): string {
   if ('award' in thing) return say.award(thing.award);
   if ('column' in thing) return say.column(thing.column, thing.band);
   return 'marker' in thing ? say.marker(thing.marker) : say.herald;
-}
-
-/** Above the thing where there is room, else below, never beyond the board's edges. */
-function beside(from: HTMLElement, panel: HTMLElement | null): Place {
-  const board = panel?.offsetParent?.getBoundingClientRect();
-  if (!panel || !board) return { left: 0, top: 0 };
-  const thing = from.getBoundingClientRect();
-  const left = Math.max(4, Math.min(board.width - panel.offsetWidth - 4, thing.left - board.left + (thing.width - panel.offsetWidth) / 2));
-  const above = thing.top - board.top - panel.offsetHeight - 10;
-  const below = thing.bottom - board.top + 10;
-  // The stage scrolls: what is beyond its upper edge is not seen.
-  const edge = panel.closest('.stage')?.getBoundingClientRect().top ?? 0;
-  const fits = thing.top - panel.offsetHeight - 10 > edge;
-  return { left, top: fits ? above : Math.min(below, Math.max(0, board.height - panel.offsetHeight - 4)) };
 }

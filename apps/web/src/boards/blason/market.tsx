@@ -1,8 +1,8 @@
+import { useRoving } from '../kit/roving.ts';
 import { CardBack, CardFace } from './card.tsx';
 import type { Tappable } from './choice.ts';
 import { useTable } from './context.ts';
 import { type Card, displayed, type PileName, type View } from './game.ts';
-import { useRoving } from './roving.ts';
 
 interface MarketProps {
   readonly view: View;

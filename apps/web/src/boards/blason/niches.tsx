@@ -1,3 +1,4 @@
+import { useRoving } from '../kit/roving.ts';
 import { CardFace } from './card.tsx';
 import type { Placement } from './choice.ts';
 import { useTable } from './context.ts';
@@ -13,7 +14,6 @@ import {
   type SeatView,
   takes,
 } from './game.ts';
-import { useRoving } from './roving.ts';
 import { visible } from './shield.ts';
 import { TypeSign } from './signs.tsx';
 
