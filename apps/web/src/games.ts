@@ -23,6 +23,10 @@ export function wordsOf(game: string): AnyWords | undefined {
   return found ?? latest.get(game);
 }
 
+/** Its title; until that is loaded, its name as the catalogue spells it, so that no heading is ever empty. */
+export const titleOf = (game: string): string =>
+  wordsOf(game)?.title ?? game.replaceAll(/(^|-)(.)/g, (_, gap: string, letter: string) => `${gap && ' '}${letter.toUpperCase()}`);
+
 async function load(game: string, wanted: Lang, key: string): Promise<void> {
   if (asked.has(key)) return;
   asked.add(key);

@@ -25,10 +25,15 @@ export async function makeTable(page: Page, seats: number, name: string): Promis
   await page.getByRole('button', { name: 'Start now' }).waitFor();
 }
 
-/** Puts away what lies over the table, then chooses from the menu. */
-export async function fromMenu(page: Page, item: string): Promise<void> {
+/** Puts away what lies over the table: a hand that was shown, a round's scores. */
+export async function putAway(page: Page): Promise<void> {
   const sheet = page.locator('dialog[open] [data-dismiss]');
   while ((await sheet.count()) > 0) await sheet.first().press('Enter');
+}
+
+/** Puts away what lies over the table, then chooses from the menu. */
+export async function fromMenu(page: Page, item: string): Promise<void> {
+  await putAway(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: item }).click();
 }

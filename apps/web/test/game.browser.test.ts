@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complaintsOf, openBrowser, visit, watch } from './browser.ts';
-import { focusOn, fromMenu, keyboard, makeTable, playOn, playOnce, seqOf } from './drive.ts';
+import { focusOn, fromMenu, keyboard, makeTable, playOn, playOnce, putAway, seqOf } from './drive.ts';
 import { type Running, startServer } from './server.ts';
 
 let server: Running;
@@ -163,6 +163,7 @@ test('the server is killed in the middle of a move: a quiet banner, and the move
   await page.getByRole('button', { name: 'Start now' }).click();
   await page.locator('.bn-hand').waitFor();
   await page.locator('[data-move="draw"]').waitFor();
+  await putAway(page);
   const seq = Number(await seqOf(page));
   await server.kill();
   await page.getByText('The connection is lost').first().waitFor();

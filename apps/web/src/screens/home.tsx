@@ -1,6 +1,6 @@
 import type { MyTables } from '@tabard/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { games, openCatalog, wordsOf } from '../games.ts';
+import { games, openCatalog, titleOf, wordsOf } from '../games.ts';
 import { t } from '../i18n/index.ts';
 import { myName } from '../identity.ts';
 import { ask, contribution } from '../net/api.ts';
@@ -41,10 +41,10 @@ function GamePlate({ game, seats }: { readonly game: string; readonly seats: { r
     else complain(answer.error);
   };
   return (
-    <section class="game-plate sheet" aria-label={words?.title ?? game}>
+    <section class="game-plate sheet" aria-label={titleOf(game)}>
       <Picture game={game} />
       <div class="game-words">
-        <h2>{words?.title}</h2>
+        <h2>{titleOf(game)}</h2>
         <p class="game-tagline">{words?.tagline}</p>
         <p class="soft small">{t.value.players(seats.min, seats.max)}</p>
         <div class="buttons">
@@ -111,7 +111,7 @@ function TableRow({ row }: { readonly row: Row }) {
           ))}
         </span>
         <span class="row-title">
-          <b>{wordsOf(table.game)?.title ?? table.game}</b>{' '}
+          <b>{titleOf(table.game)}</b>{' '}
           <span class="soft">{others.length === 0 ? words.emptyTable : words.tableWith(words.and(others))}</span>
         </span>
         <span class="row-state">{state}</span>

@@ -1,6 +1,6 @@
 import type { SeatInfo, Table } from '@tabard/protocol';
 import { useState } from 'preact/hooks';
-import { wordsOf } from '../games.ts';
+import { titleOf, wordsOf } from '../games.ts';
 import { t } from '../i18n/index.ts';
 import { myName } from '../identity.ts';
 import { contribution } from '../net/api.ts';
@@ -21,7 +21,6 @@ interface Props {
 
 /** Before the match: the link, the seats, and the word to begin. */
 export function Lobby({ session, table }: Props) {
-  const words = wordsOf(table.game);
   const open = table.seats.filter(seat => seat.kind === 'open').length;
   const [name, setName] = useState(myName.value);
   const [closing, setClosing] = useState(false);
@@ -34,10 +33,10 @@ export function Lobby({ session, table }: Props) {
   };
   const mine = table.me.seat === null ? undefined : table.seats[table.me.seat];
   return (
-    <Page title={words?.title ?? ''} narrow>
+    <Page title={titleOf(table.game)} narrow>
       <div class="lobby-head">
         <h1 tabIndex={-1}>{t.value.lobby}</h1>
-        <p class="game-tagline">{words?.title}</p>
+        <p class="game-tagline">{titleOf(table.game)}</p>
         <Options table={table} />
       </div>
       <section class="sheet form">

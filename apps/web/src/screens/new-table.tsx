@@ -2,7 +2,7 @@ import type { Listing } from '@tabard/catalog';
 import type { AnyWords, Option, OptionValue } from '@tabard/core';
 import type { SeatPlan } from '@tabard/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { games, openCatalog, wordsOf } from '../games.ts';
+import { games, openCatalog, titleOf, wordsOf } from '../games.ts';
 import { t } from '../i18n/index.ts';
 import { myName } from '../identity.ts';
 import { ask, contribution } from '../net/api.ts';
@@ -31,7 +31,7 @@ export default function NewTable({ game }: { readonly game: string | undefined }
         <Choices
           legend={t.value.theGame}
           name="game"
-          options={games.value.map(one => ({ value: one.id, label: wordsOf(one.id)?.title ?? one.id }))}
+          options={games.value.map(one => ({ value: one.id, label: titleOf(one.id) }))}
           value={listing?.id ?? ''}
           choose={setWanted}
         />
