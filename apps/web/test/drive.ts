@@ -26,14 +26,20 @@ export async function makeTable(page: Page, seats: number, name: string): Promis
 }
 
 /** Puts away what lies over the table: a hand that was shown, a round's scores. */
-export async function putAway(page: Page): Promise<void> {
+async function putAway(page: Page): Promise<void> {
   const sheet = page.locator('dialog[open] [data-dismiss]');
   while ((await sheet.count()) > 0) await sheet.first().press('Enter');
 }
 
+/** Waits until it is this player's turn, or the end, so that no bot shows anything any more, and puts away what one has shown. */
+export async function myTurn(page: Page): Promise<void> {
+  await page.locator('[data-move], .victory').first().waitFor();
+  await putAway(page);
+}
+
 /** Puts away what lies over the table, then chooses from the menu. */
 export async function fromMenu(page: Page, item: string): Promise<void> {
-  await putAway(page);
+  await myTurn(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: item }).click();
 }

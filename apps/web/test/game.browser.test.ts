@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complaintsOf, openBrowser, visit, watch } from './browser.ts';
-import { focusOn, fromMenu, keyboard, makeTable, playOn, playOnce, putAway, seqOf } from './drive.ts';
+import { focusOn, fromMenu, keyboard, makeTable, myTurn, playOn, playOnce, seqOf } from './drive.ts';
 import { type Running, startServer } from './server.ts';
 
 let server: Running;
@@ -162,8 +162,7 @@ test('the server is killed in the middle of a move: a quiet banner, and the move
   await makeTable(page, 3, 'Ada');
   await page.getByRole('button', { name: 'Start now' }).click();
   await page.locator('.bn-hand').waitFor();
-  await page.locator('[data-move="draw"]').waitFor();
-  await putAway(page);
+  await myTurn(page);
   const seq = Number(await seqOf(page));
   await server.kill();
   await page.getByText('The connection is lost').first().waitFor();
@@ -178,7 +177,6 @@ test('the server is killed in the middle of a move: a quiet banner, and the move
 test('a seat is handed to a bot, and taken back', async () => {
   const page = await visit(browser, server.url);
   await page.getByRole('button', { name: 'Play now' }).first().click();
-  await page.locator('.bn-hand').waitFor();
   await fromMenu(page, 'Let a bot play for me');
   const back = page.locator('.banner').getByRole('button', { name: 'Take my seat back' });
   await back.waitFor();

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { axe } from './axe.ts';
 import { complaintsOf, DESKTOP, openBrowser, PHONE, visit, widthOf } from './browser.ts';
-import { fromMenu, makeTable, playOn } from './drive.ts';
+import { fromMenu, makeTable, myTurn, playOn } from './drive.ts';
 import { type Running, startServer } from './server.ts';
 
 let server: Running;
@@ -64,7 +64,7 @@ describe.each([
     await page.getByText('The shuffle is sealed').click();
     await inspect(page, 'lobby');
     await page.getByRole('button', { name: 'Start now' }).click();
-    await page.locator('.bn-hand').waitFor();
+    await myTurn(page);
     await inspect(page, 'table');
     await page.getByRole('button', { name: 'Menu' }).click();
     await inspect(page, 'menu');
@@ -167,7 +167,7 @@ test('a refused move says why, with a way to the clause', async () => {
   do {
     await page.goto(server.url);
     await page.getByRole('button', { name: 'Play now' }).first().click();
-    await page.locator('[data-move="draw"]').waitFor();
+    await myTurn(page);
   } while ((await resting.count()) === 0);
   await resting.first().press('Enter');
   const link = page.locator('.bn-refusal button');
