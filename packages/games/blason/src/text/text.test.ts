@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Details, fastRng, LANGS, type Lang, play, type Refusal } from '@tabard/core';
+import { clausesOf, rulebookContract } from '@tabard/testkit';
 import { describe, expect, test } from 'vitest';
 import { OPTIONS } from '../config.ts';
 import {
@@ -428,46 +429,14 @@ function numbered(section: number, last: number): string[] {
 
 const rulebook = (lang: Lang): string => readFileSync(new URL(`../../rules/${lang}.md`, import.meta.url), 'utf8');
 
-/** Each clause's text by its number, lists included. */
-function clauses(lang: Lang): Map<string, string> {
-  return new Map([...rulebook(lang).matchAll(/^(\d+(?:\.\d+)?) (.*(?:\n- .*)*)/gm)].map(([, number, text]) => [number!, text!]));
-}
+const clauses = (lang: Lang): Map<string, string> => clausesOf(rulebook(lang));
 
 /** A clause's list, line by line. */
 const items = (lang: Lang, clause: string): string[] => clauses(lang).get(clause)!.split('\n- ').slice(1);
 
+rulebookContract(rulebook, { clauses: CLAUSES, sections: 9, title: lang => WORDS[lang].title });
+
 describe('the rulebook', () => {
-  test.each(LANGS)('in %s has every clause, in order, and nothing a reader cannot parse', lang => {
-    const book = rulebook(lang);
-    expect([...clauses(lang).keys()]).toEqual(CLAUSES);
-    expect([...book.matchAll(/^## (\d+) \S/gm)].map(([, section]) => section)).toEqual(
-      Array.from({ length: 9 }, (_, index) => String(index + 1)),
-    );
-    const lines = book.split('\n');
-    expect(lines[0]).toBe(`# ${WORDS[lang].title}`);
-    const prose = lines.filter(line => !/^(#+ \S|- \S|\d+(\.\d+)? \S|$)/.test(line));
-    expect(prose).toHaveLength(1);
-    const orphans = lines.filter((line, index) => line.startsWith('- ') && lines[index - 1] === '');
-    expect(orphans).toEqual([]);
-    const bare = book.replaceAll(/`[^`\n]+`/g, '').replaceAll(/\*\*[^*\n]+\*\*/g, '');
-    expect(bare).not.toMatch(/[`*_|<>[\]{}]/);
-  });
-
-  test.each(['de', 'fr', 'ja'] as const)('in %s lists, spells and refers to the same things as in English', lang => {
-    const shape = (text: string) => ({
-      items: text.split('\n- ').length,
-      spelled: text.match(/`[^`]+`/g)?.sort() ?? [],
-      references:
-        text
-          .replaceAll(/`[^`]+`/g, '')
-          .match(/\d+\.\d+/g)
-          ?.sort() ?? [],
-      bold: text.match(/\*\*/g)?.length ?? 0,
-    });
-    const english = [...clauses('en')].map(([number, text]) => [number, shape(text)]);
-    expect([...clauses(lang)].map(([number, text]) => [number, shape(text)])).toEqual(english);
-  });
-
   test('is told in each language’s own words', () => {
     for (const [number, text] of clauses('en')) {
       const all = LANGS.map(lang => clauses(lang).get(number));
