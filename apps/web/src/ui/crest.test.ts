@@ -11,6 +11,7 @@ test('any crest, whole or not, gives a metal and a colour', () => {
       expect(path).toMatch(/^M[\d\sMLHVhvlz-]+$/i);
       expect([ground, over].filter(one => LIGHT.includes(one))).toHaveLength(1);
     }),
+    { examples: [['-5-5-5-5']] },
   );
 });
 

@@ -32,7 +32,7 @@ const COLOURS = ['#a62b26', '#1f5fa0', '#2f7038', '#2b2622', '#6d3a78'];
 
 /** The plain shield of eight hex digits; a table's empty digits have one too. */
 export function crestFrom(digits = ''): Crest {
-  const part = (at: number): number => Number.parseInt(digits.slice(at, at + 2), 16) || 0;
+  const part = (at: number): number => Math.abs(Number.parseInt(digits.slice(at, at + 2), 16) || 0);
   const metal = METALS[part(0) % METALS.length]!;
   const colour = COLOURS[part(2) % COLOURS.length]!;
   const path = PATHS[part(4) % PATHS.length]!;
