@@ -1,6 +1,7 @@
 import { type Bot, botNamed } from '@tabard/bots';
-import { CATALOG, type Listing, type Loaded } from '@tabard/catalog';
+import type { Listing, Loaded } from '@tabard/catalog';
 import type { Json } from '@tabard/core';
+import type { Catalog } from './catalog.ts';
 import { UsageError, wholeNumber } from './usage.ts';
 
 /** A game as the command line has chosen it. */
@@ -13,15 +14,15 @@ export interface Chosen extends Loaded {
 /** The options of every command that starts games. */
 export const GAME_OPTIONS = { set: { type: 'string', multiple: true }, seats: { type: 'string' }, seed: { type: 'string' } } as const;
 
-function listed(id: string): Listing {
-  const listing = CATALOG.find(one => one.id === id);
+function listed({ games }: Catalog, id: string): Listing {
+  const listing = games.find(one => one.id === id);
   if (listing) return listing;
-  throw new UsageError(`there is no game "${id}"; there are: ${CATALOG.map(one => one.id).join(', ')}`);
+  throw new UsageError(`there is no game "${id}"; there are: ${games.map(one => one.id).join(', ')}`);
 }
 
 /** Loads a game and sets its options from `key=value` texts. */
-export async function chooseGame(id: string, sets: readonly string[] = []): Promise<Chosen> {
-  const listing = listed(id);
+export async function chooseGame(catalog: Catalog, id: string, sets: readonly string[] = []): Promise<Chosen> {
+  const listing = listed(catalog, id);
   const loaded = await listing.load();
   const config = loaded.game.configure(Object.fromEntries(sets.map(pair)));
   if (config.ok) return { ...loaded, listing, config: config.value };

@@ -1,4 +1,5 @@
 import packageJson from '../package.json' with { type: 'json' };
+import { openCatalog, USUAL_CATALOG } from './catalog.ts';
 import { type Command, Failure, UsageError } from './usage.ts';
 
 interface Entry {
@@ -17,11 +18,11 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
   verify: { summary: 'plays a replay again and checks everything it says', load: () => import('./commands/verify.ts') },
 };
 
-/** Runs one command line; gives its exit code. */
-export async function cli(args: string[]): Promise<number> {
+/** Runs one command line with the games of a catalogue, given by its module; gives its exit code. */
+export async function cli(args: string[], catalog: string = USUAL_CATALOG): Promise<number> {
   const [name = 'help', ...rest] = args;
   try {
-    return await run(name, rest);
+    return await run(name, rest, catalog);
   } catch (error) {
     if (error instanceof Failure) {
       console.error(error.message);
@@ -34,13 +35,13 @@ export async function cli(args: string[]): Promise<number> {
   }
 }
 
-async function run(name: string, args: string[]): Promise<number> {
+async function run(name: string, args: string[], catalog: string): Promise<number> {
   if (name === '--version' || name === '-v') return say(packageJson.version);
   if (name === '--help' || name === '-h') return say(overview());
   if (name === 'help') return say(args[0] === undefined ? overview() : (await find(args[0])).help);
   const command = await find(name);
   if (args.includes('--help') || args.includes('-h')) return say(command.help);
-  return (await command.run(args)) ?? 0;
+  return (await command.run(args, await openCatalog(catalog))) ?? 0;
 }
 
 async function find(name: string): Promise<Command> {

@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import type { Catalog } from './catalog.ts';
 
 /** Something the user got wrong: one line, exit code 2. */
 export class UsageError extends Error {}
@@ -10,7 +11,7 @@ export class Failure extends Error {}
 export interface Command {
   readonly help: string;
   /** Resolves to the exit code, 0 if it says nothing. */
-  run(args: string[]): Promise<number | undefined>;
+  run(args: string[], catalog: Catalog): Promise<number | undefined>;
 }
 
 type Options = NonNullable<ParseArgsConfig['options']>;

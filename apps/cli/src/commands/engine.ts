@@ -22,9 +22,9 @@ A mistake is answered by {"id":…,"error":{"because":"…","text":"…"}} and n
   {"id":11,"cmd":"random","game":"blanc-noir","seats":3,"games":1000,"seed":"1","config":{}}
 `,
 
-  async run(args) {
+  async run(args, catalog) {
     readArgs(args, {});
-    const session = new Session();
+    const session = new Session(catalog.games);
     const tooLong = JSON.stringify({ id: null, error: { because: 'too-long', text: `a line has at most ${LONGEST_LINE} characters` } });
     await answerLines(process.stdin, process.stdout, line => session.answer(line), tooLong);
     return 0;

@@ -12,13 +12,13 @@ Counts the sequences of legal moves from the deal, for every length up to --dept
 sequence those of entry n, so two implementations of the rules must count the same.
 `,
 
-  async run(args) {
+  async run(args, catalog) {
     const { values, positionals } = readArgs(
       args,
       { ...GAME_OPTIONS, depth: { type: 'string', default: '4' }, json: { type: 'boolean', default: false } },
       ['game'],
     );
-    const { game, listing, config } = await chooseGame(positionals[0]!, values.set);
+    const { game, listing, config } = await chooseGame(catalog, positionals[0]!, values.set);
     const seats = chosenSeats(listing, values.seats, 3);
     const depth = wholeNumber('depth', values.depth, { min: 1, max: DEEPEST });
     const seed = values.seed ?? '1';

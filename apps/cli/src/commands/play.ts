@@ -21,7 +21,7 @@ A game in the terminal: you sit on seat 0, bots on the others. Arrow keys and En
 --save writes the match down as a replay, also one you left.
 `,
 
-  async run(args) {
+  async run(args, catalog) {
     const { values, positionals } = readArgs(
       args,
       {
@@ -33,7 +33,7 @@ A game in the terminal: you sit on seat 0, bots on the others. Arrow keys and En
       },
       ['game'],
     );
-    const chosen = await chooseGame(positionals[0]!, values.set);
+    const chosen = await chooseGame(catalog, positionals[0]!, values.set);
     const { game, listing, config } = chosen;
     const bot = chosenBot(chosen, values.bot);
     const seats = chosenSeats(listing, values.seats, 3);

@@ -25,7 +25,7 @@ the addresses friends in your network can use. Ctrl-C ends it; nothing that anyb
   --api-only     without the web client, for bots and programs
 `,
 
-  async run(args) {
+  async run(args, catalog) {
     const { values } = readArgs(args, {
       port: { type: 'string', default: '8080' },
       host: { type: 'string', default: '0.0.0.0' },
@@ -44,6 +44,7 @@ the addresses friends in your network can use. Ctrl-C ends it; nothing that anyb
       botPauseMs: wholeNumber('bot-pause', values['bot-pause'], { min: 0, max: LONGEST_PAUSE_MS }),
       origins: values.origin,
       trustProxy: values['trust-proxy'],
+      catalog: catalog.module,
     };
     const web = values['api-only'] ? {} : { web: await webClient(line => console.log(line)) };
     const server = await started({ ...options, ...web });

@@ -18,7 +18,7 @@ Says who won how often (with the interval that holds the true share with 95 % co
 The same --seed gives the same games, whatever the number of --workers.
 `,
 
-  async run(args) {
+  async run(args, catalog) {
     const { values, positionals } = readArgs(
       args,
       {
@@ -30,11 +30,12 @@ The same --seed gives the same games, whatever the number of --workers.
       },
       ['game'],
     );
-    const chosen = await chooseGame(positionals[0]!, values.set);
+    const chosen = await chooseGame(catalog, positionals[0]!, values.set);
     if (values.bots === undefined) throw new UsageError('say who plays: --bots greedy,random');
     const bots = values.bots.split(',').map(spec => spec.trim());
     for (const spec of bots) chosenBot(chosen, spec);
     const tournament: Tournament = {
+      catalog: catalog.module,
       game: chosen.game.id,
       config: chosen.config,
       seats: chosenSeats(chosen.listing, values.seats, bots.length),

@@ -1,5 +1,4 @@
 import { readFileSync, statSync } from 'node:fs';
-import { CATALOG } from '@tabard/catalog';
 import { type Checked, checkReplay, type Outcome, parseReplay, type Replay, type Settle } from '@tabard/core';
 import { standing } from '@tabard/table';
 import { type Command, readArgs, UsageError } from '../usage.ts';
@@ -15,10 +14,10 @@ server had committed to its part), every move, every hash, the scores and the ra
 line says what; 2: the file cannot be read.
 `,
 
-  async run(args) {
+  async run(args, catalog) {
     const { values, positionals } = readArgs(args, { json: { type: 'boolean', default: false } }, ['replay file']);
     const replay = read(positionals[0]!);
-    const listing = CATALOG.find(({ id }) => id === replay.game);
+    const listing = catalog.games.find(({ id }) => id === replay.game);
     if (!listing) throw new UsageError(`this is a replay of "${replay.game}", a game that is not here`);
     const checked = checkReplay((await listing.load()).game, replay, settle);
     if (values.json) console.log(JSON.stringify(checked.ok ? { ok: true, ...checked.value } : { ok: false, ...checked.error }));

@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { CATALOG } from '@tabard/catalog';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { answerLines, LONGEST_LINE } from './lines.ts';
@@ -6,7 +7,7 @@ import { Session } from './session.ts';
 
 let session: Session;
 beforeEach(() => {
-  session = new Session();
+  session = new Session(CATALOG);
 });
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked at field by field

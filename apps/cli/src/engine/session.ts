@@ -1,5 +1,5 @@
 import { botNamed, playouts } from '@tabard/bots';
-import { CATALOG, type Listing, type Loaded } from '@tabard/catalog';
+import type { Listing, Loaded } from '@tabard/catalog';
 import { fastRng, type Lang, play, type Refusal, rngAt, type Seat } from '@tabard/core';
 import { Fault, Fields, idOf } from './fields.ts';
 
@@ -20,6 +20,7 @@ const USUAL_SEED = '1';
 
 /** One conversation in the engine protocol: a line in, a line out, whatever the line holds. */
 export class Session {
+  readonly #catalog: readonly Listing[];
   #match: Match | undefined;
 
   readonly #commands: Readonly<Record<string, { readonly fields: readonly string[]; run(fields: Fields): Promise<Answer> }>> = {
@@ -35,6 +36,10 @@ export class Session {
     bot: { fields: ['level', 'ms', 'iterations', 'seed', 'seat'], run: async fields => this.#bot(fields) },
     random: { fields: ['game', 'seats', 'config', 'seed', 'games'], run: fields => this.#random(fields) },
   };
+
+  constructor(catalog: readonly Listing[]) {
+    this.#catalog = catalog;
+  }
 
   /** Never rejects: whatever goes wrong is the answer. */
   async answer(line: string): Promise<string> {
@@ -70,12 +75,17 @@ export class Session {
   }
 
   async #games(): Promise<Answer> {
-    const games = CATALOG.map(async ({ id, seats, options, load }) => ({ id, revision: (await load()).game.revision, seats, options }));
+    const games = this.#catalog.map(async ({ id, seats, options, load }) => ({
+      id,
+      revision: (await load()).game.revision,
+      seats,
+      options,
+    }));
     return { games: await Promise.all(games) };
   }
 
   async #new(fields: Fields): Promise<Answer> {
-    const { listing, loaded, config, seats } = await started(fields);
+    const { listing, loaded, config, seats } = await this.#started(fields);
     const seed = fields.seed(USUAL_SEED);
     this.#match = { ...loaded, listing, seats, seed, state: loaded.game.setup(config, seats, rngAt(seed, 0)), seq: 0 };
     return this.#standing;
@@ -84,7 +94,7 @@ export class Session {
   async #load(fields: Fields): Promise<Answer> {
     const position = fields.object('position');
     const seed = fields.seed(USUAL_SEED);
-    const listing = listed(position.game);
+    const listing = this.#listed(position.game);
     const loaded = await listing.load();
     const restored = loaded.game.restore(position, rngAt(seed, 0));
     if (!restored.ok) throw await refused(listing, restored.error, fields.lang());
@@ -141,7 +151,7 @@ export class Session {
   }
 
   async #random(fields: Fields): Promise<Answer> {
-    const { loaded, config, seats } = await started(fields);
+    const { loaded, config, seats } = await this.#started(fields);
     const games = fields.whole('games', { min: 1, max: MOST_GAMES });
     const start = performance.now();
     const { decisions, checksum } = playouts(loaded.game, config, seats, games, fastRng(fields.seed(USUAL_SEED)));
@@ -164,24 +174,22 @@ export class Session {
     if (acting.length < 2) return acting[0];
     throw new Fault('which-seat', `several seats are to act (${acting.join(', ')}): say which by "seat"`);
   }
-}
 
-async function started(fields: Fields) {
-  const listing = listed(fields.text('game'));
-  const loaded = await listing.load();
-  const seats = fields.whole('seats', listing.seats);
-  const config = loaded.game.configure(fields.has('config') ? fields.object('config') : {});
-  if (!config.ok) throw await refused(listing, config.error, fields.lang());
-  return { listing, loaded, seats, config: config.value as unknown };
-}
+  async #started(fields: Fields) {
+    const listing = this.#listed(fields.text('game'));
+    const loaded = await listing.load();
+    const seats = fields.whole('seats', listing.seats);
+    const config = loaded.game.configure(fields.has('config') ? fields.object('config') : {});
+    if (!config.ok) throw await refused(listing, config.error, fields.lang());
+    return { listing, loaded, seats, config: config.value as unknown };
+  }
 
-function listed(id: unknown): Listing {
-  const listing = CATALOG.find(one => one.id === id);
-  if (listing) return listing;
-  throw new Fault(
-    'unknown-game',
-    `there is no game ${JSON.stringify(id) ?? 'without a name'}; there are: ${CATALOG.map(one => one.id).join(', ')}`,
-  );
+  #listed(id: unknown): Listing {
+    const listing = this.#catalog.find(one => one.id === id);
+    if (listing) return listing;
+    const ids = this.#catalog.map(one => one.id).join(', ');
+    throw new Fault('unknown-game', `there is no game ${JSON.stringify(id) ?? 'without a name'}; there are: ${ids}`);
+  }
 }
 
 async function refused(listing: Listing, refusal: Refusal, lang: Lang): Promise<Fault> {

@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { USUAL_CATALOG } from '../catalog.ts';
 import { playAll } from './run.ts';
 import { standings, wilson } from './standings.ts';
 import { player, seating, type Tournament } from './tournament.ts';
 
 const config = { edition: 'ja', deck: 'box', goal: 'round', call: 'players' };
-const tournament = (bots: readonly string[], seats = bots.length): Tournament => ({ game: 'blanc-noir', config, seats, seed: '1', bots });
+const tournament = (bots: readonly string[], seats = bots.length): Tournament => ({
+  catalog: USUAL_CATALOG,
+  game: 'blanc-noir',
+  config,
+  seats,
+  seed: '1',
+  bots,
+});
 const run = async (of: Tournament, games: number, workers: number) =>
   standings(of, await playAll(of, { games, workers, onProgress: () => {} }));
 

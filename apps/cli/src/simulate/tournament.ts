@@ -1,9 +1,11 @@
 import { type Bot, botNamed } from '@tabard/bots';
-import { CATALOG } from '@tabard/catalog';
 import { fastRng, type Outcome, rngAt } from '@tabard/core';
+import { openCatalog } from '../catalog.ts';
 
 /** All a worker needs to know; plain data, because it is sent to one. */
 export interface Tournament {
+  /** The module that lists the games. */
+  readonly catalog: string;
   readonly game: string;
   /** As the game filled it in. */
   readonly config: unknown;
@@ -29,7 +31,8 @@ export function seating({ bots, seats }: Pick<Tournament, 'bots' | 'seats'>, num
 
 /** Plays games of a tournament by number; each depends on the tournament and its number alone. */
 export async function player(tournament: Tournament): Promise<(number: number) => Played> {
-  const { game, advice } = await CATALOG.find(({ id }) => id === tournament.game)!.load();
+  const { games } = await openCatalog(tournament.catalog);
+  const { game, advice } = await games.find(({ id }) => id === tournament.game)!.load();
   const bots = tournament.bots.map((spec): Bot<unknown, unknown> => {
     const bot = botNamed(game, advice, spec);
     if (!bot.ok) throw new Error(bot.error);
