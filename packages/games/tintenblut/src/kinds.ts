@@ -1,0 +1,54 @@
+import {
+  ADVANTAGE_DATA,
+  ADVANTAGES,
+  type Advantage,
+  type Group,
+  LOCATIONS,
+  PLACES,
+  REWARDS,
+  TILES,
+  VILLAIN_DATA,
+  type VillainName,
+  WARES,
+} from './data.ts';
+
+/** Inside the engine a place, a card, a tile is a small number: its place in the list of its kind. */
+export type Kind = number;
+/** No card, no seat, no place. */
+export const NONE = -1;
+
+const finder = (ids: readonly string[]): ((id: string) => Kind | undefined) => {
+  const kinds = new Map(ids.map((id, kind) => [id, kind]));
+  return id => kinds.get(id);
+};
+export const placeKind = finder(PLACES);
+export const locationKind = finder(LOCATIONS);
+export const tileKind = finder(TILES);
+export const rewardKind = finder(REWARDS);
+export const advantageKind = finder(ADVANTAGES);
+
+/** A location card is the place it names; the Inkworld comes last. */
+export const INKWORLD: Kind = PLACES.length;
+/** Its place in `WARES` and `REWARDS`. */
+export const PROVISION: Kind = TILES.length;
+/** Its place in `REWARDS`. */
+export const ADVANTAGE: Kind = WARES.length;
+
+/** How many tiles a set has, by its bits. */
+export const SIZE_OF: readonly number[] = Array.from({ length: 1 << TILES.length }, (_, set) =>
+  TILES.reduce((size, _, tile) => size + ((set >> tile) & 1), 0),
+);
+
+/** Cards without an effect, worth more at the end (4, 7.2). */
+export const KEPT_TO_THE_END = ['meggie', 'mo', 'resa'] as const satisfies readonly Advantage[];
+export const COPIES: readonly number[] = ADVANTAGE_DATA.map(({ copies }) => copies.value);
+
+/** The names on villain cards, each once. */
+export const VILLAINS: readonly VillainName[] = [...new Set(VILLAIN_DATA.map(({ id }) => id))];
+export const villainKind = finder(VILLAINS);
+/** A villain card as positions spell it: the Adderhead is on several, of all groups. */
+export type VillainCard = Exclude<VillainName, 'adderhead'> | `adderhead:${Group}`;
+/** All villain cards; equal Adderheads stand twice. */
+export const VILLAIN_CARDS: readonly VillainCard[] = VILLAIN_DATA.map(({ id, group }) =>
+  id === 'adderhead' ? (`adderhead:${group.value}` as const) : id,
+);
