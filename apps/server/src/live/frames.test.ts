@@ -39,8 +39,8 @@ test('frames are read by any client, of every length, with letters of every lang
   ];
   const heard: string[] = [];
   client.on('message', data => heard.push(String(data)));
-  for (const text of texts) raw.write(frames([text]));
-  raw.write(frames(texts));
+  for (const text of texts) raw.write(frames([text]), 'latin1');
+  raw.write(frames(texts), 'latin1');
   await expect.poll(() => heard.length).toBe(2 * texts.length);
   expect(heard).toEqual([...texts, ...texts]);
   client.terminate();

@@ -116,7 +116,7 @@ export class Gate {
 function lineOf(ws: WebSocket, socket: Duplex): Line {
   let said: string[] = [];
   const flush = () => {
-    if (said.length > 0 && ws.readyState === ws.OPEN) socket.write(frames(said));
+    if (said.length > 0 && ws.readyState === ws.OPEN) socket.write(frames(said), 'latin1');
     said = [];
   };
   return {
