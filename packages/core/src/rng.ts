@@ -67,6 +67,8 @@ function unbiased(next: () => number): Rng {
 }
 
 /** Fisher–Yates, in place, over the first `length` items. */
+export function shuffle<Item>(items: Item[], rng: Rng, length?: number): void;
+export function shuffle(items: Uint8Array, rng: Rng, length?: number): void;
 export function shuffle(items: number[] | Uint8Array, rng: Rng, length: number = items.length): void {
   for (let last = length - 1; last > 0; last--) {
     const pick = rng.below(last + 1);
