@@ -1,6 +1,7 @@
 import type { Board } from './board.ts';
 
-const boards = import.meta.glob<Board>('./*/board.tsx', { import: 'default' });
+/** Every folder's board, but for the one that new games are copied from. */
+const boards = import.meta.glob<Board>(['./*/board.tsx', '!./sample-game/*'], { import: 'default' });
 const loaded = new Map<string, Board>();
 
 /** A game's board, fetched when a table of it is entered. */

@@ -25,7 +25,10 @@ export interface Run {
   readonly text: string;
 }
 
-const files = import.meta.glob<string>('../../../../packages/games/*/rules/*.md', { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>(['../../../../packages/games/*/rules/*.md', '!../../../../packages/games/sample-game/rules/*'], {
+  query: '?raw',
+  import: 'default',
+});
 
 /** English stands in where a language has no rulebook yet. */
 export async function loadRulebook(game: string, lang: Lang): Promise<Rulebook | undefined> {

@@ -1,0 +1,12 @@
+import { isCard } from './data.ts';
+import type { Move } from './moves.ts';
+
+/** Rule 5: the one spelling of a move. */
+export const spell = (move: Move): string => (move.type === 'play' ? `play ${move.card}` : move.type);
+
+/** Whatever is no move, word for word, is undefined. */
+export function parse(text: string): Move | undefined {
+  if (text === 'draw' || text === 'pass') return { type: text };
+  const card = text.startsWith('play ') ? text.slice('play '.length) : undefined;
+  return isCard(card) ? { type: 'play', card } : undefined;
+}
