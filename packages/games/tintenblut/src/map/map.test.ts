@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { PLACES, ROADS, SECRET_PATH, TRACK } from '../data.ts';
+import { DAY, drawMap, fieldBox, gateOf, landOf, NIGHT, placeAt, routePath, routeThrough, SHEETS, wholeOf } from './index.ts';
+
+describe.each(SHEETS)('the %s sheet', sheet => {
+  test('every place lies on the land', () => {
+    const { width, height } = landOf(sheet);
+    for (const place of PLACES) {
+      const [x, y] = placeAt(place, sheet);
+      expect([x > 60, x < width - 60, y > 100, y < height - 60], place).toEqual([true, true, true, true]);
+    }
+  });
+
+  test.each([...ROADS, SECRET_PATH].map(({ value }) => value))('a road leads from %s to %s and back', (from, to) => {
+    const way = routeThrough([from, to], sheet);
+    expect([way[0], way.at(-1)]).toEqual([placeAt(from, sheet), placeAt(to, sheet)]);
+    expect([...routeThrough([to, from], sheet)].reverse()).toEqual(way);
+  });
+
+  test('a journey goes through all its places; one that leads nowhere has no path', () => {
+    const way = routeThrough(['border-inn', 'night-castle', 'infirmary', 'mill'], sheet);
+    for (const place of ['night-castle', 'infirmary'] as const) expect(way).toContainEqual(placeAt(place, sheet));
+    expect(routePath(['mill'], sheet)).toBe('');
+    expect(routePath(['mill', 'infirmary'], sheet, 3)).not.toBe(routePath(['mill', 'infirmary'], sheet));
+  });
+
+  test('the fields fill the ring, one beside the other, clockwise', () => {
+    const whole = wholeOf(sheet);
+    const land = landOf(sheet);
+    const boxes = Array.from({ length: TRACK.length.value }, (_, field) => fieldBox(field, sheet));
+    const area = boxes.reduce((sum, { width, height }) => sum + width * height, 0);
+    expect(area).toBeCloseTo(whole.width * whole.height - land.width * land.height);
+    const turns = boxes.map(({ x, y, width, height }) => Math.atan2(y + height / 2 - land.height / 2, x + width / 2 - land.width / 2));
+    const steps = turns.map((angle, field) => (turns[(field + 1) % turns.length]! - angle + 2 * Math.PI) % (2 * Math.PI));
+    expect(Math.max(...steps)).toBeLessThan(0.5);
+    expect(fieldBox(44, sheet)).toEqual(fieldBox(0, sheet));
+  });
+
+  test('is drawn alike every time, by day and by night, with nothing that is not a number', () => {
+    const [day, night] = [drawMap(sheet, DAY), drawMap(sheet, NIGHT)];
+    expect(day).toBe(drawMap(sheet, DAY));
+    expect(day).not.toBe(night);
+    expect(day.replaceAll(/#[0-9a-f]{6}/g, '')).toBe(night.replaceAll(/#[0-9a-f]{6}/g, ''));
+    expect(day).not.toMatch(/NaN|undefined|Infinity/);
+  });
+});
+
+test('gates come again on every lap', () => {
+  expect([11, 20, 31, 40, 55, 12].map(gateOf)).toEqual(['red', 'blue', 'green', 'red', 'red', undefined]);
+});

@@ -1,0 +1,33 @@
+import { PLACES } from '../data.ts';
+import { drawBridges, drawDecor } from './decor.ts';
+import { drawLand, riversOf } from './land.ts';
+import { type Palette, path } from './paint.ts';
+import { curve } from './pen.ts';
+import { drawRing } from './ring.ts';
+import { landOf, roadsOf, type Sheet, secretPathOf, wholeOf } from './sheet.ts';
+import { drawPlaceOn } from './stations.ts';
+
+/** The whole sheet as an SVG document: the land, its roads and places, and the ring of fields around it. */
+export function drawMap(sheet: Sheet, palette: Palette): string {
+  const { x, y, width, height } = wholeOf(sheet);
+  const land = landOf(sheet);
+  const roads = roadsOf(sheet);
+  const ways = roads.map(way => curve(way)).join('');
+  const body = [
+    drawLand(sheet, palette),
+    drawDecor(sheet, palette),
+    path(curve(secretPathOf(sheet)), { stroke: palette.ink, width: 3, dash: '.1 8.5' }),
+    path(ways, { stroke: palette.ink, width: 7 }),
+    path(ways, { stroke: palette.road, width: 4.4 }),
+    drawBridges(roads, riversOf(sheet), palette),
+    path(ways, { stroke: palette.road, width: 4.4 }),
+    ...PLACES.map(place => drawPlaceOn(place, sheet, palette)),
+  ].join('');
+  // A drawing within the drawing is cut off at its edge.
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">`,
+    `<svg width="${land.width}" height="${land.height}">${body}</svg>`,
+    drawRing(sheet, palette),
+    '</svg>',
+  ].join('');
+}
