@@ -1,12 +1,20 @@
 import { type Frozen, type Rng, type Seat, shuffle } from '@tabard/core';
-import { CARDS, type Card, COLOUR_OF, GROUPS, KINDS, type Kind, NUMBER_OF, PER_COLOUR } from './data.ts';
+import * as data from './data.ts';
+import { type Card, type Kind, wordOf } from './data.ts';
 import type { Cause, Tell } from './facts.ts';
-import { fillPile, type State, VIEWERS } from './state.ts';
+import * as state from './state.ts';
+import { fillPile, type State } from './state.ts';
+
+/** Local names for what the inner loop reads: the compiler knows a local constant, an imported one it looks up at every use. */
+const { CARDS, KINDS, NUMBER_OF, WORDS } = data;
+const { VIEWERS } = state;
 
 export function joinHand(s: State, seat: Seat, card: Kind): void {
   s.hands[seat * KINDS + card]!++;
   s.handSizes[seat]!++;
-  s.holds[seat * GROUPS + COLOUR_OF[card]!]! |= 1 << (card % PER_COLOUR);
+  const word = seat * WORDS + wordOf(card);
+  s.pairs[word]! |= s.holds[word]! & (1 << card);
+  s.holds[word]! |= 1 << card;
   loseCall(s, seat);
 }
 
@@ -15,7 +23,10 @@ export function leaveHand(s: State, seat: Seat, card: Kind): void {
   const at = seat * KINDS + card;
   s.hands[at]!--;
   s.handSizes[seat]!--;
-  if (s.hands[at] === 0) s.holds[seat * GROUPS + COLOUR_OF[card]!]! ^= 1 << (card % PER_COLOUR);
+  const word = seat * WORDS + wordOf(card);
+  const second = s.pairs[word]! & (1 << card);
+  s.pairs[word]! ^= second;
+  s.holds[word]! ^= (1 << card) ^ second;
   s.known[at]! >>= VIEWERS;
   loseCall(s, seat);
 }

@@ -81,18 +81,30 @@ export const KIND_DATA: readonly KindData[] = [
 export const KINDS = KIND_DATA.length;
 export const FIRST_BLACK = BLACK * PER_COLOUR;
 
-/** Sets of faces, a bit each: bit f is the kind `colour * PER_COLOUR + f`. The black cards have a set of their own. */
-export const GROUPS = BLACK + 1;
-export const NORMALS = 0b1_1111_1111;
-const faceSet = (wanted: (kind: KindData) => boolean): number =>
-  KIND_DATA.reduce((set, kind, index) => (kind.colour === 0 && wanted(kind) ? set | (1 << index) : set), 0);
-/** The coloured faces with a given number. */
-export const FACES_WITH: readonly number[] = Array.from({ length: 51 }, (_, number) => faceSet(kind => kind.number === number));
-export const ALL_FACES = faceSet(() => true);
-export const CHAINERS = faceSet(kind => kind.number === 25);
-export const PRINCE = faceSet(kind => kind.face === 'prince');
-/** The Golem is the first of the black cards, and the only one with the number 25. */
-export const GOLEM = 1;
+/** A set of kinds, a bit each, in words of 32: red and yellow, blue and green, black. Many of them lie one after the other. */
+export type KindSets = Int32Array;
+export const WORDS = 3;
+/** The word of a set that has a kind's bit; the bit itself is `1 << kind`, as shifts count modulo 32. */
+export const wordOf = (kind: Kind): number => kind >> 5;
+export function kindSet(wanted: (kind: KindData) => boolean): KindSets {
+  const set = new Int32Array(WORDS);
+  KIND_DATA.forEach((kind, index) => {
+    if (wanted(kind)) set[wordOf(index)]! |= 1 << index;
+  });
+  return set;
+}
+export const EVERY_KIND = kindSet(() => true);
+export const NORMALS = kindSet(kind => typeof kind.face === 'number');
+export const CHAINERS = kindSet(kind => kind.number === 25);
+/** By colour; the last set, for `ANY_COLOUR`, has every kind. */
+export const OF_COLOUR: KindSets = Int32Array.from([
+  ...COLOURS.flatMap((_, colour) => [...kindSet(kind => kind.colour === colour)]),
+  ...EVERY_KIND,
+]);
+/** By number: what fits on a card of that number, whatever its colour. Black cards always do. */
+export const FITTING: KindSets = Int32Array.from(
+  Array.from({ length: 51 }, (_, number) => [...kindSet(kind => kind.number === number || kind.colour === BLACK)]).flat(),
+);
 
 export const CARDS: readonly Card[] = KIND_DATA.map(kind => kind.card);
 export const COLOUR_OF = Uint8Array.from(KIND_DATA, kind => kind.colour);

@@ -9,6 +9,7 @@ import {
   type State,
   shuffleScrolls,
   sortHands,
+  sortRows,
   unseenScroll,
   VIEWERS,
   viewerIndex,
@@ -23,6 +24,7 @@ export function determinize(view: View, rng: Rng): State {
   const seen = view.seen ?? nothingSeen(view);
   dealCards(s, view, seen, rng);
   dealScrolls(s, view, seen, rng);
+  sortRows(s);
   return s;
 }
 

@@ -1,13 +1,19 @@
 import type { Rng, Seat } from '@tabard/core';
 import { drawCards, excludeCard, leaveHand, listHand, showHand, takeFromDiscard } from './cards.ts';
-import { CARDS, COLOURS, FIRST_BLACK, IS_NORMAL, KINDS, type Kind, PENALTY, SPECIAL_OF } from './data.ts';
+import type { Kind } from './data.ts';
+import * as data from './data.ts';
 import type { Tell } from './facts.ts';
 import { hasSwap, hasTake } from './legal.ts';
 import type { Move } from './moves.ts';
 import { gainScrolls, swapScrolls, useScroll } from './scrolls.ts';
-import { type AtWork, ESCORT, EVERYBODY, type State } from './state.ts';
+import type { AtWork, State } from './state.ts';
+import * as state from './state.ts';
 import { colourOf, excluderOf, hasExclusion } from './steps.ts';
 import { endRound, endTurn, finishWork, passTurn, startWork } from './turns.ts';
+
+/** Local names for what the inner loop reads: the compiler knows a local constant, an imported one it looks up at every use. */
+const { CARDS, COLOURS, FIRST_BLACK, IS_NORMAL, KINDS, PENALTY, SPECIAL_OF } = data;
+const { ESCORT, EVERYBODY } = state;
 
 /** Makes a legal move; trusts its caller. */
 export function apply(s: State, seat: Seat, move: Move, rng: Rng, tell?: Tell): void {

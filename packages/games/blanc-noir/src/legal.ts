@@ -1,48 +1,19 @@
 import type { Frozen, Seat } from '@tabard/core';
 import type { Edition } from './config.ts';
-import {
-  ALL_FACES,
-  BLACK,
-  CHAINERS,
-  COLOUR_OF,
-  FACES_WITH,
-  FIRST_BLACK,
-  GOLEM,
-  GROUPS,
-  KIND_DATA,
-  KINDS,
-  type Kind,
-  NORMALS,
-  NUMBER_OF,
-  PER_COLOUR,
-  SCROLLS,
-  type ScrollKind,
-  SPECIAL_OF,
-} from './data.ts';
+import * as data from './data.ts';
+import { type Kind, type ScrollKind, wordOf } from './data.ts';
 import type { Place } from './facts.ts';
-import {
-  buy,
-  CALL,
-  DONE,
-  DRAW,
-  EXCLUDE,
-  MAX_SEATS,
-  type Move,
-  NAME,
-  PLAY,
-  placeAt,
-  playAs,
-  SILENT,
-  swap,
-  TAKE,
-  TAKE_NONE,
-  TARGET,
-  USE,
-  useAt,
-  useOn,
-} from './moves.ts';
-import { ANY_COLOUR, type State } from './state.ts';
+import * as moves from './moves.ts';
+import { buy, type Move, placeAt, playAs, swap, useAt, useOn } from './moves.ts';
+import type { State } from './state.ts';
+import * as state from './state.ts';
 import { excludable, mayStop } from './steps.ts';
+
+/** Local names for what the inner loop reads: the compiler knows a local constant, an imported one it looks up at every use. */
+const { BLACK, CHAINERS, COLOUR_OF, FIRST_BLACK, FITTING, KIND_DATA, KINDS, NORMALS, NUMBER_OF, OF_COLOUR, SCROLLS, SPECIAL_OF, WORDS } =
+  data;
+const { CALL, DONE, DRAW, EXCLUDE, MAX_SEATS, NAME, PLAY, SILENT, TAKE, TAKE_NONE, TARGET, USE } = moves;
+const { ANY_COLOUR } = state;
 
 const NOBODY: readonly Seat[] = [];
 const ALONE: readonly (readonly Seat[])[] = Array.from({ length: MAX_SEATS }, (_, seat) => [seat]);
@@ -50,95 +21,78 @@ const ALONE: readonly (readonly Seat[])[] = Array.from({ length: MAX_SEATS }, (_
 export const acting = (s: Frozen<State>): readonly Seat[] => (s.phase === 'over' ? NOBODY : ALONE[s.turn]!);
 
 export function legalMoves(s: Frozen<State>, seat: Seat, into: Move[] = []): Move[] {
-  clear(into);
-  if (seat !== s.turn) return into;
+  const count = seat === s.turn ? list(s, seat, into) : 0;
+  while (into.length > count) into.pop();
+  return into;
+}
+
+/** Writes over what the list held before, which keeps its memory, and says how many moves there are. */
+function list(s: Frozen<State>, seat: Seat, into: Move[]): number {
+  let count = 0;
   switch (s.phase) {
     case 'start-colour':
-      for (const name of NAME) into.push(name);
+      for (const name of NAME) into[count++] = name;
       break;
     case 'turn':
-      listTurn(s, seat, into);
-      break;
+      return listTurn(s, seat, into);
     case 'exclude':
-      listExclusions(s, seat, into);
-      if (mayStop(s)) into.push(DONE);
+      count = listExclusions(s, seat, into);
+      if (mayStop(s)) into[count++] = DONE;
       break;
     case 'target':
-      for (let other = 0; other < s.seats; other++) if (other !== seat) into.push(TARGET[other]!);
+      for (let other = 0; other < s.seats; other++) if (other !== seat) into[count++] = TARGET[other]!;
       break;
     case 'swap':
-      listSwaps(s, into);
-      break;
+      return listSwaps(s, into);
     case 'take':
-      for (let card = 0; card < KINDS; card++) if (mayTake(s, card)) into.push(TAKE[card]!);
-      into.push(TAKE_NONE);
+      for (let card = 0; card < KINDS; card++) if (mayTake(s, card)) into[count++] = TAKE[card]!;
+      into[count++] = TAKE_NONE;
       break;
     case 'call':
-      into.push(CALL, SILENT);
+      into[count++] = CALL;
+      into[count++] = SILENT;
       break;
     case 'over':
       break;
   }
-  return into;
+  return count;
 }
 
-/** Popping keeps the list's memory, setting its length to 0 would give it back; a list that has held an object stays a list of objects to V8. */
-function clear(list: unknown[]): void {
-  if (list.length === 0) list.push(NOBODY);
-  while (list.length > 0) list.pop();
-}
-
-function listExclusions(s: Frozen<State>, seat: Seat, into: Move[]): void {
-  for (let group = 0; group < GROUPS; group++) {
-    for (let faces = excludable(s, seat, group); faces !== 0; faces &= faces - 1)
-      into.push(EXCLUDE[group * PER_COLOUR + lowestBit(faces)]!);
+function listExclusions(s: Frozen<State>, seat: Seat, into: Move[]): number {
+  let count = 0;
+  for (let word = 0; word < WORDS; word++) {
+    for (let cards = excludable(s, seat, word); cards !== 0; cards &= cards - 1) into[count++] = EXCLUDE[32 * word + lowestBit(cards)]!;
   }
+  return count;
 }
 
-function listTurn(s: Frozen<State>, seat: Seat, into: Move[]): void {
-  listDiscards(s, seat, into);
-  if (s.chain > 0 || into.length === 0 || canDraw(s)) into.push(DRAW);
-  if (s.pile.length > 0 && s.handSizes[seat]! >= 3) listBuys(s, seat, into);
-  listUses(s, seat, into);
+function listTurn(s: Frozen<State>, seat: Seat, into: Move[]): number {
+  let count = listDiscards(s, seat, into);
+  if (s.chain > 0 || count === 0 || canDraw(s)) into[count++] = DRAW;
+  if (s.pile.length > 0 && s.handSizes[seat]! >= 3) count = listBuys(s, seat, into, count);
+  return listUses(s, seat, into, count);
 }
 
-/** Rules 3.2, 6.4: the coloured faces that may be discarded where the colour matches, a bit each. */
-function matchingFaces(s: Frozen<State>, seat: Seat): number {
-  const allowed = mustEndOnNormal(s, seat) ? NORMALS : ALL_FACES;
-  return s.chain > 0 ? allowed & CHAINERS : allowed;
-}
-
-/** Rule 2.6: those that may be discarded where it does not. */
-const fittingFaces = (s: Frozen<State>): number => (s.colour === ANY_COLOUR ? ALL_FACES : FACES_WITH[NUMBER_OF[s.top]!]!);
-
-/** The black cards that may be discarded, a bit each. */
-function blackFaces(s: Frozen<State>, seat: Seat): number {
-  if (mustEndOnNormal(s, seat)) return 0;
-  const held = s.holds[seat * GROUPS + BLACK]!;
-  return s.chain > 0 ? held & GOLEM : held;
-}
-
-/** Two colours side by side make one word, whose bits are then the kinds themselves. */
-function listDiscards(s: Frozen<State>, seat: Seat, into: Move[]): void {
-  for (let cards = discardable(s, seat, 0); cards !== 0; cards &= cards - 1) into.push(PLAY[lowestBit(cards)]!);
-  for (let cards = discardable(s, seat, 2); cards !== 0; cards &= cards - 1) into.push(PLAY[2 * PER_COLOUR + lowestBit(cards)]!);
-  for (let faces = blackFaces(s, seat); faces !== 0; faces &= faces - 1) {
-    for (let colour = 0; colour < BLACK; colour++) into.push(playAs(FIRST_BLACK + lowestBit(faces), colour));
+function listDiscards(s: Frozen<State>, seat: Seat, into: Move[]): number {
+  let count = 0;
+  for (let cards = discardable(s, seat, 0); cards !== 0; cards &= cards - 1) into[count++] = PLAY[lowestBit(cards)]!;
+  for (let cards = discardable(s, seat, 1); cards !== 0; cards &= cards - 1) into[count++] = PLAY[32 + lowestBit(cards)]!;
+  for (let cards = discardable(s, seat, 2); cards !== 0; cards &= cards - 1) {
+    for (let colour = 0; colour < BLACK; colour++) into[count++] = playAs(FIRST_BLACK + lowestBit(cards), colour);
   }
+  return count;
 }
 
-/** Of a colour and the next: the cards in hand that may be discarded, a bit each. */
-function discardable(s: Frozen<State>, seat: Seat, colour: number): number {
-  const at = seat * GROUPS + colour;
-  const matching = matchingFaces(s, seat);
-  const fitting = matching & fittingFaces(s);
-  const low = s.holds[at]! & (colour === s.colour ? matching : fitting);
-  const high = s.holds[at + 1]! & (colour + 1 === s.colour ? matching : fitting);
-  return low | (high << PER_COLOUR);
+/** A word of the cards in hand that may be discarded: those that fit (2.6), only a 25 on a chain (3.2), only a Normal after the call (6.4). */
+function discardable(s: Frozen<State>, seat: Seat, word: number): number {
+  let cards = s.holds[seat * WORDS + word]! & (OF_COLOUR[s.colour * WORDS + word]! | FITTING[NUMBER_OF[s.top]! * WORDS + word]!);
+  if (s.chain > 0) cards &= CHAINERS[word]!;
+  if (mustEndOnNormal(s, seat)) cards &= NORMALS[word]!;
+  return cards;
 }
 
 export const hasDiscard = (s: Frozen<State>, seat: Seat): boolean =>
-  (discardable(s, seat, 0) | discardable(s, seat, 2) | blackFaces(s, seat)) !== 0;
+  (discardable(s, seat, 0) | discardable(s, seat, 1) | discardable(s, seat, 2)) !== 0;
 
 const lowestBit = (set: number): number => 31 - Math.clz32(set & -set);
 
@@ -154,29 +108,36 @@ export const canDraw = (s: Frozen<State>): boolean => s.drawSize > 0 || s.discar
 /** For each number that more than two cards have, its kinds. */
 const SETS: readonly Uint8Array[] = Array.from({ length: 51 }, (_, number) => kindsWhere(kind => NUMBER_OF[kind] === number));
 const SPECIAL_NUMBERS = [10, 20, 25, 40];
+const NORMALS_OF_A_COLOUR = NORMALS[0]! & 0xffff;
 
 /** Rule 4.1. */
-function listBuys(s: Frozen<State>, seat: Seat, into: Move[]): void {
+function listBuys(s: Frozen<State>, seat: Seat, into: Move[], from: number): number {
+  let count = from;
   const hand = seat * KINDS;
-  for (let faces = inTwoColours(s, seat) & NORMALS; faces !== 0; faces &= faces - 1)
-    listBuysOf(s.hands, hand, SETS[lowestBit(faces) + 1]!, into);
-  if (s.config.edition === 'de') for (const number of SPECIAL_NUMBERS) listBuysOf(s.hands, hand, SETS[number]!, into);
+  for (let faces = heldThrice(s, seat); faces !== 0; faces &= faces - 1)
+    count = listBuysOf(s.hands, hand, SETS[lowestBit(faces) + 1]!, into, count);
+  if (s.config.edition === 'de') for (const number of SPECIAL_NUMBERS) count = listBuysOf(s.hands, hand, SETS[number]!, into, count);
+  return count;
 }
 
-/** Faces held in two colours at least: there are only two of a kind, so three of a number need that. */
-function inTwoColours(s: Frozen<State>, seat: Seat): number {
-  const at = seat * GROUPS;
+/** The Normals, from 1 up, a bit each, of which three cards are in hand: in three colours, or in two and one of them twice. */
+function heldThrice(s: Frozen<State>, seat: Seat): number {
+  const at = seat * WORDS;
   const r = s.holds[at]!;
-  const y = s.holds[at + 1]!;
-  const b = s.holds[at + 2]!;
-  const g = s.holds[at + 3]!;
-  return (r & y) | (b & g) | ((r | y) & (b | g));
+  const y = r >> 16;
+  const b = s.holds[at + 1]!;
+  const g = b >> 16;
+  const inTwo = (r & y) | (b & g) | ((r | y) & (b | g));
+  const inThree = (r & y & (b | g)) | (b & g & (r | y));
+  const pairs = s.pairs[at]! | s.pairs[at + 1]!;
+  return (inThree | (inTwo & (pairs | (pairs >> 16)))) & NORMALS_OF_A_COLOUR;
 }
 
-function listBuysOf(hands: Uint8Array, hand: number, kinds: Uint8Array, into: Move[]): void {
+function listBuysOf(hands: Uint8Array, hand: number, kinds: Uint8Array, into: Move[], from: number): number {
+  let count = from;
   let held = 0;
   for (let i = 0; i < kinds.length; i++) held += hands[hand + kinds[i]!]!;
-  if (held < 3) return;
+  if (held < 3) return from;
   for (let i = 0; i < kinds.length; i++) {
     const first = kinds[i]!;
     const copies = hands[hand + first]!;
@@ -185,10 +146,11 @@ function listBuysOf(hands: Uint8Array, hand: number, kinds: Uint8Array, into: Mo
       const second = kinds[j]!;
       if (hands[hand + second] === 0) continue;
       for (let k = j > i && hands[hand + second]! > 1 ? j : j + 1; k < kinds.length; k++) {
-        if (hands[hand + kinds[k]!]! > 0) into.push(buy(first, second, kinds[k]!));
+        if (hands[hand + kinds[k]!]! > 0) into[count++] = buy(first, second, kinds[k]!);
       }
     }
   }
+  return count;
 }
 
 const indexOfScroll = (name: (typeof SCROLLS)[number]): ScrollKind => SCROLLS.indexOf(name);
@@ -207,21 +169,24 @@ function kindsWhere(wanted: (kind: Kind) => boolean): Uint8Array {
 
 /** What Menace gives away (4.10), as kinds and as a set of black faces. */
 export const GIFTS = kindsWhere(kind => ['dragon', 'golem', 'gargoyle'].includes(SPECIAL_OF[kind]!));
-const GIFT_FACES = GIFTS.reduce((set, kind) => set | (1 << (kind - FIRST_BLACK)), 0);
+const BLACK_WORD = wordOf(FIRST_BLACK);
+const GIFT_SET = GIFTS.reduce((set, kind) => set | (1 << kind), 0);
 
-function listUses(s: Frozen<State>, seat: Seat, into: Move[]): void {
-  const row = s.rows[seat]!;
-  for (let index = 0; index < row.length; index++) {
-    const { scroll, up } = row[index]!;
-    if (up || firstDown(s, seat, scroll) !== index || useless(s, seat, scroll)) continue;
+function listUses(s: Frozen<State>, seat: Seat, into: Move[], from: number): number {
+  let count = from;
+  for (let ready = s.ready[seat]!; ready !== 0; ready &= ready - 1) {
+    const scroll = lowestBit(ready);
+    if (useless(s, seat, scroll)) continue;
     if (scroll === EXPLOSION || scroll === MENACE) {
-      for (let other = 0; other < s.seats; other++) if (other !== seat) into.push(useOn(scroll, other));
+      for (let other = 0; other < s.seats; other++) if (other !== seat) into[count++] = useOn(scroll, other);
     } else if (scroll === SHOCK_WAVE) {
+      const index = firstDown(s, seat, scroll);
       for (let owner = 0; owner < s.seats; owner++) {
-        for (let at = 0; at < s.rows[owner]!.length; at++) if (owner !== seat || at !== index) into.push(useAt(scroll, owner, at));
+        for (let at = 0; at < s.rows[owner]!.length; at++) if (owner !== seat || at !== index) into[count++] = useAt(scroll, owner, at);
       }
-    } else into.push(USE[scroll]!);
+    } else into[count++] = USE[scroll]!;
   }
+  return count;
 }
 
 /** `use` turns up the first face-down copy in the row; -1: there is none. */
@@ -244,14 +209,14 @@ export function useless(s: Frozen<State>, seat: Seat, scroll: ScrollKind): Usele
     case SALVATION:
       return s.handSizes[seat]! > 4 ? undefined : 'use.salvation-few';
     case MENACE:
-      return (s.holds[seat * GROUPS + BLACK]! & GIFT_FACES) === GIFT_FACES ? undefined : 'use.menace-missing';
+      return (s.holds[seat * WORDS + BLACK_WORD]! & GIFT_SET) === GIFT_SET ? undefined : 'use.menace-missing';
     case REVELATION:
       return s.pile.length > 0 ? undefined : 'use.pile-empty';
     case MIRAGE:
       return;
     default: // the Heralds are numbered as their colours
       if (s.handSizes[seat]! <= 2) return 'use.herald-few';
-      return s.holds[seat * GROUPS + scroll] !== 0 ? undefined : 'use.herald-none';
+      return holdsColour(s, seat, scroll) ? undefined : 'use.herald-none';
   }
 }
 export type UselessBecause =
@@ -262,6 +227,9 @@ export type UselessBecause =
   | 'use.pile-empty'
   | 'use.herald-few'
   | 'use.herald-none';
+
+const holdsColour = (s: Frozen<State>, seat: Seat, colour: number): boolean =>
+  ((s.holds[seat * WORDS]! & OF_COLOUR[colour * WORDS]!) | (s.holds[seat * WORDS + 1]! & OF_COLOUR[colour * WORDS + 1]!)) !== 0;
 
 function scrollsInRows(s: Frozen<State>): number {
   let count = 0;
@@ -293,17 +261,19 @@ const isPair = (edition: Edition, one: Seat, other: Seat | 'pile'): boolean => e
 /** Used again in every list: nothing of it is kept. */
 const swappable: Exclude<Place, 'pile'>[] = [];
 
-function listSwaps(s: Frozen<State>, into: Move[]): void {
-  clear(swappable);
+function listSwaps(s: Frozen<State>, into: Move[]): number {
+  let count = 0;
+  swappable.length = 0;
   for (let seat = 0; seat < s.seats; seat++) {
     for (let index = 0; index < s.rows[seat]!.length; index++) {
       const place = placeAt(seat, index);
       if (!isSwappable(s, place)) continue;
-      for (const earlier of swappable) if (isPair(s.config.edition, earlier.seat, seat)) into.push(swap(earlier, place));
+      for (const earlier of swappable) if (isPair(s.config.edition, earlier.seat, seat)) into[count++] = swap(earlier, place);
       swappable.push(place);
     }
   }
-  if (s.pile.length > 0) for (const place of swappable) into.push(swap(place, 'pile'));
+  if (s.pile.length > 0) for (const place of swappable) into[count++] = swap(place, 'pile');
+  return count;
 }
 
 /** Whether a Pixie has two scrolls to swap. */

@@ -21,26 +21,39 @@ export const MAX_SEATS = 6;
 /** No row can be longer: there are twenty scrolls. */
 export const MAX_ROW = 20;
 
-export const DRAW: Move = { type: 'draw' };
-export const DONE: Move = { type: 'done' };
-export const CALL: Move = { type: 'call' };
-export const SILENT: Move = { type: 'silent' };
-export const TAKE_NONE: Move = { type: 'take', card: null };
-export const NAME: readonly Move[] = COLOURS.map((_, colour) => ({ type: 'colour', colour }));
-export const PLAY: readonly Move[] = KIND_DATA.map((_, card) => ({ type: 'play', card }));
-export const EXCLUDE: readonly Move[] = KIND_DATA.map((_, card) => ({ type: 'exclude', card }));
-export const TAKE: readonly Move[] = KIND_DATA.map((_, card) => ({ type: 'take', card }));
-export const TARGET: readonly Move[] = Array.from({ length: MAX_SEATS }, (_, seat) => ({ type: 'target', seat }));
-export const USE: readonly Move[] = SCROLLS.map((_, scroll) => ({ type: 'use', scroll }));
+/** All moves have one shape, which the compiler then reads without searching; what a move does not say is undefined. */
+const SHAPE = {
+  type: '',
+  card: undefined,
+  cards: undefined,
+  colour: undefined,
+  scroll: undefined,
+  target: undefined,
+  seat: undefined,
+  places: undefined,
+};
+const shaped = (move: Move): Move => ({ ...SHAPE, ...move });
+
+export const DRAW: Move = shaped({ type: 'draw' });
+export const DONE: Move = shaped({ type: 'done' });
+export const CALL: Move = shaped({ type: 'call' });
+export const SILENT: Move = shaped({ type: 'silent' });
+export const TAKE_NONE: Move = shaped({ type: 'take', card: null });
+export const NAME: readonly Move[] = COLOURS.map((_, colour) => shaped({ type: 'colour', colour }));
+export const PLAY: readonly Move[] = KIND_DATA.map((_, card) => shaped({ type: 'play', card }));
+export const EXCLUDE: readonly Move[] = KIND_DATA.map((_, card) => shaped({ type: 'exclude', card }));
+export const TAKE: readonly Move[] = KIND_DATA.map((_, card) => shaped({ type: 'take', card }));
+export const TARGET: readonly Move[] = Array.from({ length: MAX_SEATS }, (_, seat) => shaped({ type: 'target', seat }));
+export const USE: readonly Move[] = SCROLLS.map((_, scroll) => shaped({ type: 'use', scroll }));
 const USE_ON: readonly Move[] = SCROLLS.flatMap((_, scroll) =>
-  Array.from({ length: MAX_SEATS }, (_, target): Move => ({ type: 'use', scroll, target })),
+  Array.from({ length: MAX_SEATS }, (_, target) => shaped({ type: 'use', scroll, target })),
 );
-const PLAY_AS: readonly Move[] = KIND_DATA.flatMap((_, card) => COLOURS.map((_, colour): Move => ({ type: 'play', card, colour })));
+const PLAY_AS: readonly Move[] = KIND_DATA.flatMap((_, card) => COLOURS.map((_, colour) => shaped({ type: 'play', card, colour })));
 const PLACES: readonly Exclude<Place, 'pile'>[] = Array.from({ length: MAX_SEATS * MAX_ROW }, (_, at) => ({
   seat: Math.floor(at / MAX_ROW),
   index: at % MAX_ROW,
 }));
-const USE_AT: readonly Move[] = SCROLLS.flatMap((_, scroll) => PLACES.map((target): Move => ({ type: 'use', scroll, target })));
+const USE_AT: readonly Move[] = SCROLLS.flatMap((_, scroll) => PLACES.map(target => shaped({ type: 'use', scroll, target })));
 
 /** What is left to name besides the card itself: nothing, or one of the four colours. */
 export const playAs = (card: Kind, colour: number): Move => PLAY_AS[card * COLOURS.length + colour]!;
@@ -55,7 +68,7 @@ export function buy(a: Kind, b: Kind, c: Kind): Move {
   const key = (a * KIND_DATA.length + b) * KIND_DATA.length + c;
   const known = buys.get(key);
   if (known) return known;
-  const move: Move = { type: 'buy', cards: [a, b, c] };
+  const move = shaped({ type: 'buy', cards: [a, b, c] });
   buys.set(key, move);
   return move;
 }
@@ -64,7 +77,7 @@ const swaps: Move[] = [];
 /** Two places, in the order of seats and positions, the pile last. */
 export function swap(a: Place, b: Place): Move {
   const key = placeOrder(a) * (PLACES.length + 1) + placeOrder(b);
-  swaps[key] ??= { type: 'swap', places: [a, b] };
+  swaps[key] ??= shaped({ type: 'swap', places: [a, b] });
   return swaps[key];
 }
 

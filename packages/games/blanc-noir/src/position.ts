@@ -19,7 +19,18 @@ import { impossible } from './impossible.ts';
 import { MAX_SEATS, type Reason } from './moves.ts';
 import { refuse } from './refusal.ts';
 import { describeSeen, restoreSeen } from './seen.ts';
-import { ANY_COLOUR, blank, EVERYBODY, NOTHING, type ScrollCard, type State, shuffleScrolls, sortHands, unseenScroll } from './state.ts';
+import {
+  ANY_COLOUR,
+  blank,
+  EVERYBODY,
+  NOTHING,
+  type ScrollCard,
+  type State,
+  shuffleScrolls,
+  sortHands,
+  sortRows,
+  unseenScroll,
+} from './state.ts';
 import { parseWork, spellWork } from './steps.ts';
 import { PHASES } from './view.ts';
 
@@ -83,6 +94,7 @@ export function restore(position: Position, rng: Rng): Result<State, Refusal> {
     readSeat(read, s, seat, read.object(`seats.${seat}`, one, SEAT_FIELDS));
   });
   sortHands(s);
+  sortRows(s);
   readDiscard(read, s, read.cards('discard', given.discard));
   for (const card of read.cards('excluded', given.excluded ?? [])) s.excluded[card]!++;
   s.excludedSize = s.excluded.reduce((sum, count) => sum + count, 0);

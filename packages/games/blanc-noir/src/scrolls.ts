@@ -4,13 +4,14 @@ import { KINDS, SCROLLS, type ScrollKind } from './data.ts';
 import type { Fact, Place, Tell } from './facts.ts';
 import { BLIZZARD, EXPLOSION, firstDown, GIFTS, MENACE, MIRAGE, REVELATION, SHOCK_WAVE, TORNADO } from './legal.ts';
 import type { Move } from './moves.ts';
-import { EVERYBODY, FIRST_SCROLL, type ScrollCard, type State, shuffleScrolls } from './state.ts';
+import { EVERYBODY, FIRST_SCROLL, type ScrollCard, type State, shuffleScrolls, sortRows } from './state.ts';
 import { endRound, endTurn, nextSeat, startWork } from './turns.ts';
 
 /** Rules 4.2–4.11. */
 export function useScroll(s: State, seat: Seat, move: Move & { type: 'use' }, rng: Rng, tell?: Tell): void {
   const used = s.rows[seat]![firstDown(s, seat, move.scroll)]!;
   used.up = true;
+  if (firstDown(s, seat, move.scroll) < 0) s.ready[seat]! ^= 1 << move.scroll;
   used.seenBy = EVERYBODY;
   tell?.(usedFact(seat, move));
   switch (move.scroll) {
@@ -52,6 +53,7 @@ export function gainScrolls(s: State, seat: Seat, count: number, by: (Fact & { t
   for (let left = Math.min(count, s.pile.length); left > 0; left--) {
     const card = liftTop(s, seat);
     s.rows[seat]!.push(card);
+    s.ready[seat]! |= 1 << card.scroll;
     gained.push(card.scroll);
   }
   if (gained.length > 0) tell?.({ type: 'gained', seat, count: gained.length, by, scrolls: gained.map(scroll => SCROLLS[scroll]!) });
@@ -79,6 +81,7 @@ function returnScroll(s: State, seat: Seat, { seat: owner, index }: Exclude<Plac
     scroll.seenBy = 0;
   }
   shuffleScrolls(s.pile, rng);
+  sortRows(s);
   tell?.({ type: 'returned', seat, owner, index, up, scroll: SCROLLS[card.scroll]! });
 }
 
@@ -101,6 +104,7 @@ function scatter(s: State, seat: Seat, tornado: ScrollCard, rng: Rng, tell?: Tel
     if (scrolls.length > 0) s.rows[next]!.push(liftTop(s, next));
     next = nextSeat(s, next);
   }
+  sortRows(s);
   tell?.({
     type: 'scattered',
     seat,
@@ -141,5 +145,6 @@ export function swapScrolls(s: State, seat: Seat, places: readonly [Place, Place
     s.rows[a.seat]![a.index] = other;
     s.rows[b.seat]![b.index] = mine;
   }
+  sortRows(s);
   tell?.({ type: 'swapped', seat, places });
 }

@@ -6,14 +6,14 @@ import {
   COLOUR_OF,
   DECK_COUNTS,
   FIRST_BLACK,
-  GROUPS,
   HAND_SIZE,
   KINDS,
   type Kind,
-  PER_COLOUR,
   SCROLL_COPIES,
   SCROLLS,
   type ScrollKind,
+  WORDS,
+  wordOf,
 } from './data.ts';
 import type { Tell } from './facts.ts';
 import type { Phase } from './view.ts';
@@ -62,8 +62,10 @@ export interface State {
   pendingCount: number;
   readonly hands: Uint8Array;
   readonly handSizes: number[];
-  /** By seat × GROUPS + colour: the faces in hand, a bit each. It repeats `hands` for the sake of speed: every list of moves reads it. */
+  /** By seat × WORDS: the set of kinds in hand. It repeats `hands` for the sake of speed: every list of moves reads it. */
   readonly holds: number[];
+  /** In the same way: the kinds held twice. None is there more often. */
+  readonly pairs: number[];
   /** 1 where the seat has called «Blanc Noir!» for the one card it holds. */
   readonly called: number[];
   readonly points: number[];
@@ -77,6 +79,8 @@ export interface State {
   readonly excluded: number[];
   excludedSize: number;
   readonly rows: ScrollCard[][];
+  /** By seat: the scrolls lying face down in its row, a bit each. It repeats `rows`, as `holds` repeats `hands`. */
+  readonly ready: number[];
   /** The scroll pile, its top last. */
   pile: ScrollCard[];
   /** By seat × KINDS + kind: the viewers who know of one copy in that hand, a bit each, and `VIEWERS` bits higher those who know of a second. */
@@ -114,7 +118,8 @@ export function blank(config: Config, seats: number): State {
     pendingCount: 0,
     hands: new Uint8Array(seats * KINDS),
     handSizes: zeros(seats),
-    holds: zeros(seats * GROUPS),
+    holds: zeros(seats * WORDS),
+    pairs: zeros(seats * WORDS),
     called: zeros(seats),
     points: zeros(seats),
     quests: zeros(seats),
@@ -125,6 +130,7 @@ export function blank(config: Config, seats: number): State {
     excluded: zeros(KINDS),
     excludedSize: 0,
     rows: Array.from({ length: seats }, () => []),
+    ready: zeros(seats),
     pile: [],
     known: new Uint16Array(seats * KINDS),
     drift: new Int8Array(VIEWERS * KINDS),
@@ -154,6 +160,7 @@ export function clone(s: State): State {
     hands: s.hands.slice(),
     handSizes: s.handSizes.slice(),
     holds: s.holds.slice(),
+    pairs: s.pairs.slice(),
     called: s.called.slice(),
     points: s.points.slice(),
     quests: s.quests.slice(),
@@ -164,6 +171,7 @@ export function clone(s: State): State {
     excluded: s.excluded.slice(),
     excludedSize: s.excludedSize,
     rows: s.rows.map(row => row.map(copyScroll)),
+    ready: s.ready.slice(),
     pile: s.pile.map(copyScroll),
     known: s.known.slice(),
     drift: s.drift.slice(),
@@ -188,6 +196,7 @@ export function dealRound(s: State, rng: Rng, tell?: Tell): void {
     s.rows[seat]!.push(scroll);
   }
   sortHands(s);
+  sortRows(s);
   s.top = s.draw[--s.drawSize]!;
   s.discard[s.top] = 1;
   s.discardSize = 1;
@@ -197,16 +206,27 @@ export function dealRound(s: State, rng: Rng, tell?: Tell): void {
   tell?.({ type: 'round-began', round: s.round, first: s.turn, top: CARDS[s.top]! });
 }
 
-/** Makes `handSizes` and `holds` say what `hands` says. */
+/** Makes `handSizes`, `holds` and `pairs` say what `hands` says. */
 export function sortHands(s: State): void {
   s.handSizes.fill(0);
   s.holds.fill(0);
+  s.pairs.fill(0);
   for (let seat = 0; seat < s.seats; seat++) {
     for (let card = 0; card < KINDS; card++) {
       const copies = s.hands[seat * KINDS + card]!;
       s.handSizes[seat]! += copies;
-      if (copies > 0) s.holds[seat * GROUPS + COLOUR_OF[card]!]! |= 1 << (card % PER_COLOUR);
+      if (copies > 0) s.holds[seat * WORDS + wordOf(card)]! |= 1 << card;
+      if (copies > 1) s.pairs[seat * WORDS + wordOf(card)]! |= 1 << card;
     }
+  }
+}
+
+/** Makes `ready` say what `rows` says. */
+export function sortRows(s: State): void {
+  for (let seat = 0; seat < s.seats; seat++) {
+    let ready = 0;
+    for (const { scroll, up } of s.rows[seat]!) if (!up) ready |= 1 << scroll;
+    s.ready[seat] = ready;
   }
 }
 

@@ -1,19 +1,27 @@
 import type { Frozen, Seat } from '@tabard/core';
 import type { Edition } from './config.ts';
-import { BLACK, CARDS, COLOUR_OF, GROUPS, KINDS, type Kind, NORMALS, PER_COLOUR, PRINCE, SCROLLS, SPECIAL_OF } from './data.ts';
+import * as data from './data.ts';
+import { type Kind, type KindSets, kindSet, wordOf } from './data.ts';
 import type { Excluder } from './facts.ts';
-import { type AtWork, ESCORT, FIRST_SCROLL, type State } from './state.ts';
+import type { AtWork, State } from './state.ts';
+import * as state from './state.ts';
 import type { Pending, Phase } from './view.ts';
+
+/** Local names for what the inner loop reads: the compiler knows a local constant, an imported one it looks up at every use. */
+const { CARDS, COLOUR_OF, EVERY_KIND, KINDS, SCROLLS, SPECIAL_OF, WORDS } = data;
+const { ESCORT, FIRST_SCROLL } = state;
 
 /** How cards are excluded, one at a time (5.13). */
 interface Step {
   /** Which cards: any; those of its colour; Normals of its colour; Specials; the Prince of its colour. */
-  readonly wants: 'any' | 'colour' | 'normal-of-colour' | 'special' | 'prince-of-colour';
+  readonly wants: Wanted;
   readonly most: number;
   /** How many cards must stay in hand. */
   readonly keep: number;
   readonly done: 'always' | 'after-one' | 'before-one' | 'never';
 }
+
+type Wanted = 'any' | 'colour' | 'normal-of-colour' | 'special' | 'prince-of-colour';
 
 const ANY_NUMBER = 255;
 const SALVATION: Step = { wants: 'any', most: ANY_NUMBER, keep: 4, done: 'never' };
@@ -57,43 +65,52 @@ const EXCLUDERS: readonly (Excluder | undefined)[] = [
 /** The cards and scrolls whose work excludes cards, and which kind of exclusion it is. */
 export const excluderOf = (by: AtWork): Excluder | undefined => EXCLUDERS[by];
 
-/** By what is at work. */
-const STEP_OF: Readonly<Record<Edition, readonly (Step | undefined)[]>> = {
-  ja: EXCLUDERS.map(excluder => excluder && STEPS.ja[excluder]),
-  de: EXCLUDERS.map(excluder => excluder && STEPS.de[excluder]),
-  fr: EXCLUDERS.map(excluder => excluder && STEPS.fr[excluder]),
-};
-const stepOf = (s: Frozen<State>): Step => STEP_OF[s.config.edition][s.pendingBy]!;
+/** The printed colour of a card at work, or of a Herald. */
+export const colourOf = (by: AtWork): number => (by < KINDS ? COLOUR_OF[by]! : by - FIRST_SCROLL);
 
-/** Of one group (a colour, or black): the faces in hand that may be excluded now, a bit each. */
-export function excludable(s: Frozen<State>, seat: Seat, group: number): number {
-  const step = stepOf(s);
-  if (s.pendingCount >= step.most || s.handSizes[seat]! <= step.keep) return 0;
-  const held = s.holds[seat * GROUPS + group]!;
-  switch (step.wants) {
+/** The same for one card or scroll at work, with the cards it wants. */
+interface Work extends Step {
+  readonly cards: KindSets;
+}
+const worksIn = (edition: Edition): readonly (Work | undefined)[] =>
+  EXCLUDERS.map((excluder, by) => {
+    const step = excluder && STEPS[edition][excluder];
+    return step && { ...step, cards: wantedBy(step.wants, by) };
+  });
+/** By what is at work. */
+const WORK_OF: Readonly<Record<Edition, readonly (Work | undefined)[]>> = { ja: worksIn('ja'), de: worksIn('de'), fr: worksIn('fr') };
+const workOf = (s: Frozen<State>): Work => WORK_OF[s.config.edition][s.pendingBy]!;
+
+function wantedBy(wants: Wanted, by: AtWork): KindSets {
+  const colour = colourOf(by);
+  switch (wants) {
     case 'any':
-      return held;
+      return EVERY_KIND;
     case 'special':
-      return group === BLACK ? held : held & ~NORMALS;
+      return kindSet(kind => typeof kind.face !== 'number');
     case 'colour':
-      return group === colourOf(s.pendingBy) ? held : 0;
+      return kindSet(kind => kind.colour === colour);
     case 'normal-of-colour':
-      return group === colourOf(s.pendingBy) ? held & NORMALS : 0;
+      return kindSet(kind => kind.colour === colour && typeof kind.face === 'number');
     case 'prince-of-colour':
-      return group === colourOf(s.pendingBy) ? held & PRINCE : 0;
+      return kindSet(kind => kind.colour === colour && kind.face === 'prince');
   }
 }
 
-export const mayExclude = (s: Frozen<State>, seat: Seat, card: Kind): boolean =>
-  (excludable(s, seat, COLOUR_OF[card]!) & (1 << (card % PER_COLOUR))) !== 0;
-
-export function hasExclusion(s: Frozen<State>, seat: Seat): boolean {
-  for (let group = 0; group < GROUPS; group++) if (excludable(s, seat, group) !== 0) return true;
-  return false;
+/** A word of the cards in hand that may be excluded now. */
+export function excludable(s: Frozen<State>, seat: Seat, word: number): number {
+  const work = workOf(s);
+  if (s.pendingCount >= work.most || s.handSizes[seat]! <= work.keep) return 0;
+  return s.holds[seat * WORDS + word]! & work.cards[word]!;
 }
 
+export const mayExclude = (s: Frozen<State>, seat: Seat, card: Kind): boolean => (excludable(s, seat, wordOf(card)) & (1 << card)) !== 0;
+
+export const hasExclusion = (s: Frozen<State>, seat: Seat): boolean =>
+  (excludable(s, seat, 0) | excludable(s, seat, 1) | excludable(s, seat, 2)) !== 0;
+
 export function mayStop(s: Frozen<State>): boolean {
-  switch (stepOf(s).done) {
+  switch (workOf(s).done) {
     case 'always':
       return true;
     case 'after-one':
@@ -104,9 +121,6 @@ export function mayStop(s: Frozen<State>): boolean {
       return false;
   }
 }
-
-/** The printed colour of a card at work, or of a Herald. */
-export const colourOf = (by: AtWork): number => (by < KINDS ? COLOUR_OF[by]! : by - FIRST_SCROLL);
 
 const CLAUSES: Readonly<Record<Excluder, string>> = {
   herald: '4.3',
