@@ -34,7 +34,7 @@ export interface Option {
   readonly default: OptionValue;
 }
 
-/** A whole state as readable JSON, in the format of the game's rules. */
+/** A whole state as readable JSON, in the format of the game's rules: which `game` it is, a list of its `seats`, and whatever else there is. */
 export type Position = { readonly [key: string]: Json };
 
 export type Tell<Fact> = (fact: Fact) => void;

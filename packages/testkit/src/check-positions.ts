@@ -5,10 +5,13 @@ import { legalOf, seatsOf, viewersOf } from './look.ts';
 import { difference, notPlain } from './print.ts';
 
 export const positionRoundTrips: Check = look => {
-  const { game, state } = look;
-  const odd = notPlain(game.describe(state));
+  const { game, state, seats } = look;
+  const described = game.describe(state);
+  const odd = notPlain(described);
   if (odd !== undefined) return `the position is not plain JSON: ${odd}`;
-  const position = JSON.stringify(game.describe(state));
+  if (described.game !== game.id) return `the position does not say that its game is ${game.id}`;
+  if (!Array.isArray(described.seats) || described.seats.length !== seats) return `the position has no list of its ${seats} seats`;
+  const position = JSON.stringify(described);
   const restored = game.restore(JSON.parse(position), fastRng(position));
   if (!restored.ok) return `a reached position is refused: ${restored.error.because} (${restored.error.rule})`;
   return alike(look, restored.value) ?? playsOnAlike(look, restored.value);

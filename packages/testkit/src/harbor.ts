@@ -205,9 +205,8 @@ export const harbor: Game<State, Move, Config, View, Fact> = {
     seat: s.seat,
     deck: [...s.deck],
     quay: [...s.quay],
-    hands: s.hands.map(hand => [...hand]),
+    seats: s.hands.map((hand, seat) => ({ hand: [...hand], coins: s.coins[seat]! })),
     sold: [...s.sold],
-    coins: [...s.coins],
     passes: s.passes,
   }),
 
@@ -241,12 +240,14 @@ function without(cards: Ware[], gone: readonly Ware[]): Ware[] {
 function read(position: Position, rng: Rng): Result<State, Refusal> {
   const refuse = (field: string) => err({ rule: '1', because: 'position.unreadable', details: { field } });
   if (typeof position !== 'object' || position === null || Array.isArray(position)) return refuse('position');
-  const { seat = 0, quay, hands, sold = [], coins, passes = 0, deck } = position as Record<string, Json>;
-  if (!Array.isArray(hands) || hands.length < 2 || hands.length > 4 || !hands.every(isCards)) return refuse('hands');
+  const { seat = 0, quay, seats, sold = [], passes = 0, deck } = position as Record<string, Json>;
+  if (!Array.isArray(seats)) return refuse('seats');
+  const [hands, coins] = [seats.map(one => one?.hand), seats.map(one => one?.coins)];
+  if (hands.length < 2 || hands.length > 4 || !hands.every(isCards)) return refuse('hands');
   if (!isWhole(seat) || seat >= hands.length) return refuse('seat');
   if (!isCards(quay) || quay.length > QUAY) return refuse('quay');
   if (!isCards(sold)) return refuse('sold');
-  if (!Array.isArray(coins) || coins.length !== hands.length || !coins.every(isWhole)) return refuse('coins');
+  if (!coins.every(isWhole)) return refuse('coins');
   if (!isWhole(passes) || passes > hands.length) return refuse('passes');
   const lying = [...quay, ...hands.flat(), ...sold];
   if (WARES.some(ware => count(lying, ware) > COPIES)) return refuse('too-many');

@@ -1,6 +1,6 @@
 import { ok, type Position } from '@tabard/core';
 import { describe, expect, test } from 'vitest';
-import { type Fact, harbor, invariant, type Move, type State, type View } from './harbor.ts';
+import { type Fact, harbor, invariant, type Move, type State, type View, type Ware } from './harbor.ts';
 import { checkGame, leakCheck, type Plan } from './index.ts';
 
 type Harbor = typeof harbor;
@@ -174,11 +174,19 @@ const BUGS: Record<string, { readonly breaks: string; readonly bug: Partial<Harb
     },
     plan: { playouts: 10 },
   },
+  'a position of nobody knows which game': {
+    breaks: 'positions round-trip',
+    bug: { describe: s => ({ ...harbor.describe(s), game: 'port' }) },
+  },
+  'a position for nobody knows how many': {
+    breaks: 'positions round-trip',
+    bug: { describe: s => ({ ...harbor.describe(s), seats: [] }) },
+  },
   'a restore that throws': {
     breaks: 'restore checks everything',
     bug: {
       restore: (position, rng) => {
-        if (!Array.isArray(position?.hands)) throw new TypeError('hands');
+        if (!Array.isArray(position?.seats)) throw new TypeError('seats');
         return harbor.restore(position, rng);
       },
     },
@@ -186,8 +194,14 @@ const BUGS: Record<string, { readonly breaks: string; readonly bug: Partial<Harb
   'a restore that believes everything': {
     breaks: 'restore checks everything',
     bug: {
-      restore: (position, rng) =>
-        position?.game === 'harbor' ? ok(harbor.clone(position as unknown as State)) : harbor.restore(position, rng),
+      restore: (position, rng) => {
+        const given = position as unknown as State & {
+          readonly game: string;
+          readonly seats: { readonly hand: Ware[]; readonly coins: number }[];
+        };
+        if (given?.game !== 'harbor') return harbor.restore(position, rng);
+        return ok(harbor.clone({ ...given, hands: given.seats.map(({ hand }) => hand), coins: given.seats.map(({ coins }) => coins) }));
+      },
     },
   },
   'a game that passes do not end': {

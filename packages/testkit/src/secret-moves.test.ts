@@ -48,7 +48,7 @@ const picking: Game<Picks, Pick, object, View, Fact> = {
   }),
   spell: ({ pick }) => `pick ${pick}`,
   parse: text => (/^pick [012]$/.test(text) ? { pick: Number(text.at(-1)) } : undefined),
-  describe: s => ({ picks: [...s.picks] }),
+  describe: s => ({ game: 'picking', seats: [{}, {}], picks: [...s.picks] }),
   restore(position: Position) {
     const picks = (position as Position | null)?.picks;
     const fits = Array.isArray(picks) && picks.length <= SEATS && picks.every(pick => NUMBERS.includes(pick));
