@@ -120,10 +120,11 @@ export class Match {
     return this.#redacted(this.#recent, since, this.#seq, viewer);
   }
 
+  /** Entries have no gaps, so that the number of the first tells where the others are. */
   #redacted(done: readonly Done[], since: number, seq: number, viewer: Viewer): unknown[] {
+    const first = done[0]?.entry.seq ?? 0;
     const facts: unknown[] = [];
-    for (const { entry, facts: all } of done) {
-      if (entry.seq <= since || entry.seq > seq) continue;
+    for (const { facts: all } of done.slice(Math.max(0, since + 1 - first), Math.max(0, seq + 1 - first))) {
       for (const fact of all) {
         const told: unknown = this.#setup.game.redact(fact, viewer);
         if (told !== undefined) facts.push(told);
@@ -140,25 +141,23 @@ export class Match {
   }
 
   /** One submission at a time: the next sees what this one did. */
-  async #inTurn(work: () => Promise<Submitted>): Promise<Submitted> {
-    this.#waiting++;
-    const turn = this.#queue.then(work);
-    this.#queue = turn.catch(() => {});
-    try {
-      return await turn;
-    } finally {
+  #inTurn(work: () => Promise<Submitted>): Promise<Submitted> {
+    const turn = this.#waiting++ === 0 ? work() : this.#queue.then(work);
+    const done = () => {
       this.#waiting--;
-    }
+    };
+    this.#queue = turn.then(done, done);
+    return turn;
   }
 
   async #submit(seat: Seat, seq: number, moves: readonly string[]): Promise<Submitted> {
-    await this.#makeSure();
+    if (this.#doubtful) await this.#makeSure();
     if (seq > this.#seq) return this.#fault('future');
-    const known = await this.#storedAlready(seat, seq, moves);
+    const known = seq === this.#seq ? 0 : await this.#storedAlready(seat, seq, moves);
     if (known === undefined) return this.#fault('stale');
     if (known === moves.length) return { type: 'accepted', seq: seq + known };
     if (this.#outcome && this.#resigned.length > 0) return this.#fault('over');
-    return this.#play(seat, moves, known);
+    return await this.#play(seat, moves, known);
   }
 
   /** Plays `moves` from place `first` on. */
@@ -185,7 +184,7 @@ export class Match {
   }
 
   async #resign(seat: Seat): Promise<Submitted> {
-    await this.#makeSure();
+    if (this.#doubtful) await this.#makeSure();
     if (this.#outcome) return this.#fault('over');
     if (this.#resigned.includes(seat)) return this.#fault('resigned');
     const entry: Entry = { match: this.#setup.match, seq: this.#seq + 1, seat, move: RESIGN, table: true };
@@ -210,8 +209,8 @@ export class Match {
     return true;
   }
 
+  /** Plays what the log holds beyond what is known. */
   async #makeSure(): Promise<void> {
-    if (!this.#doubtful) return;
     const since = this.#seq;
     const state = this.#setup.game.clone(this.#state);
     const done = (await this.#log.read(this.#setup.match, since)).map(entry => ({ entry, facts: follow(this.#setup, state, entry) }));
@@ -236,7 +235,6 @@ export class Match {
 
   /** How many of the moves the log already has right after `seq`; undefined if it has others there. */
   async #storedAlready(seat: Seat, seq: number, moves: readonly string[]): Promise<number | undefined> {
-    if (seq === this.#seq) return 0;
     const entries =
       seq >= this.#seq - this.#recent.length ? this.#recent.map(done => done.entry) : await this.#log.read(this.#setup.match, seq);
     const after = entries.filter(entry => entry.seq > seq && entry.seq <= this.#seq).slice(0, moves.length);

@@ -89,7 +89,7 @@ export class LiveTable {
     this.#tellSeating();
   }
 
-  async submit(player: string, seq: number, moves: readonly string[]): Promise<Submitted> {
+  submit(player: string, seq: number, moves: readonly string[]): Promise<Submitted> {
     const seat = seating.playing(this.record, player);
     const mine = seat.ok ? seat.value : seating.seatOf(this.record, player);
     // When it is over the match still knows a resend.
