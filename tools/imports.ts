@@ -126,7 +126,7 @@ function homeOf(path: string, packages: readonly Package[]): string {
   return homes.sort((a, b) => b.length - a.length)[0] ?? path.split('/')[0]!;
 }
 
-function readPackages(): Package[] {
+export function readPackages(): Package[] {
   return find('{packages,apps,bench}/**/package.json').map(path => {
     const { name, exports = {} } = JSON.parse(read(path).text) as { name: string; exports?: Record<string, string> };
     return { folder: posix.dirname(path), name, exports: Object.keys(exports) };

@@ -33,11 +33,14 @@ export async function tabard(args: readonly string[], input = '', env: NodeJS.Pr
 }
 
 /** The same within this process, for commands that only say something: much quicker. */
-export async function said(args: string[]): Promise<{ readonly code: number; readonly out: string; readonly err: string }> {
+export async function said(
+  args: string[],
+  catalog?: string,
+): Promise<{ readonly code: number; readonly out: string; readonly err: string }> {
   const out = vi.spyOn(console, 'log').mockImplementation(() => {});
   const err = vi.spyOn(console, 'error').mockImplementation(() => {});
   try {
-    const code = await cli(args);
+    const code = await cli(args, catalog);
     const lines = (spy: typeof out) => spy.mock.calls.map(call => `${call.join(' ')}\n`).join('');
     return { code, out: lines(out), err: lines(err) };
   } finally {
