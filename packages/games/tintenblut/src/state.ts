@@ -1,10 +1,16 @@
-import type { Seat } from '@tabard/core';
-import type { Line } from './data.ts';
-import type { Kind } from './kinds.ts';
+import type { Frozen, Seat } from '@tabard/core';
+import { COUNTS, type Line, LOCATIONS, NUMBERS, PLACES, SEAT_COLOURS, TILES, WARES } from './data.ts';
+import { type Kind, NONE, PROVISION } from './kinds.ts';
 import type { Back, Phase } from './view.ts';
 
+/** Location cards of a player, and so the most that his pile can have. */
+export const PILE = LOCATIONS.length;
+export const ALL_UNPLAYED = (1 << PILE) - 1;
+/** What a player has of each ware, as a row of `wares`. */
+export const ROW = WARES.length;
+
 /**
- * Sets are bits: location cards, villain cards, seats, tiles. Plain arrays, not typed ones: a short one is copied in a fraction of the time.
+ * Sets are bits: location cards, villain cards, seats, sizes. Plain arrays, not typed ones: a short one is copied in a fraction of the time.
  * Hands of advantage cards and the queue of losses are packed numbers (see `hands.ts`, `losses.ts`).
  */
 export interface State {
@@ -25,19 +31,19 @@ export interface State {
   line: Line | null;
   fatPrince: boolean;
   traded: boolean;
-  /** A bit for each size of set. */
+  /** Sizes of the sets converted in this turn. */
   converted: number;
-  /** The hand as it was when the turn began, none of it once a card was used; meaningless until the journey. */
+  /** The hand as it was when the turn began, nothing once a card was used; without meaning until the journey. */
   heldBefore: number;
   losses: number;
   back: Back;
   readonly places: Kind[];
-  /** By seat × 10: the played location cards, the top one last. */
+  /** By seat × PILE: the played location cards, the top one last. */
   readonly piles: Kind[];
   readonly pileSizes: number[];
   /** Location cards in hand. */
   readonly unplayed: number[];
-  /** By seat × 5: tiles and provisions. */
+  /** By seat × ROW: tiles and provisions. */
   readonly wares: number[];
   readonly supply: number[];
   readonly hands: number[];
@@ -47,7 +53,132 @@ export interface State {
   /** The top one last. */
   readonly villainStack: Kind[];
   villainDiscard: number;
-  /** Shuffled once and never changed, so that copies share it; the top one is the last of those left. */
-  readonly advantageStack: readonly Kind[];
+  /** The list never changes, so that copies share it; the top card is the last of those left. */
+  advantageStack: readonly Kind[];
   advantagesLeft: number;
 }
+
+/** A state in which nobody has anything, for `setup`, `restore` and `determinize` to fill. */
+export function blank(seats: number, villainStack: Kind[], advantageStack: readonly Kind[]): State {
+  const each = (count: number): number[] => new Array<number>(count).fill(0);
+  return {
+    seats,
+    phase: 'journey',
+    turn: 0,
+    start: 0,
+    round: 1,
+    lastRound: false,
+    passed: 0,
+    dustfinger: PLACES.indexOf('camp'),
+    whiteWomen: NONE,
+    usedAdvantage: false,
+    free: false,
+    dustfingerMoved: false,
+    line: null,
+    fatPrince: false,
+    traded: false,
+    converted: 0,
+    heldBefore: 0,
+    losses: 0,
+    back: 'after',
+    places: each(seats),
+    piles: each(seats * PILE),
+    pileSizes: each(seats),
+    unplayed: each(seats).fill(ALL_UNPLAYED),
+    wares: each(seats * ROW),
+    supply: [...TILES.map(() => COUNTS.tilesOfAKind.value), COUNTS.provisions.value],
+    hands: each(seats),
+    villains: each(seats),
+    markers: each(seats),
+    villainStack,
+    villainDiscard: 0,
+    advantageStack,
+    advantagesLeft: advantageStack.length,
+  };
+}
+
+export function clone(s: State): State {
+  return {
+    seats: s.seats,
+    phase: s.phase,
+    turn: s.turn,
+    start: s.start,
+    round: s.round,
+    lastRound: s.lastRound,
+    passed: s.passed,
+    dustfinger: s.dustfinger,
+    whiteWomen: s.whiteWomen,
+    usedAdvantage: s.usedAdvantage,
+    free: s.free,
+    dustfingerMoved: s.dustfingerMoved,
+    line: s.line,
+    fatPrince: s.fatPrince,
+    traded: s.traded,
+    converted: s.converted,
+    heldBefore: s.heldBefore,
+    losses: s.losses,
+    back: s.back,
+    places: s.places.slice(),
+    piles: s.piles.slice(),
+    pileSizes: s.pileSizes.slice(),
+    unplayed: s.unplayed.slice(),
+    wares: s.wares.slice(),
+    supply: s.supply.slice(),
+    hands: s.hands.slice(),
+    villains: s.villains.slice(),
+    markers: s.markers.slice(),
+    villainStack: s.villainStack.slice(),
+    villainDiscard: s.villainDiscard,
+    advantageStack: s.advantageStack,
+    advantagesLeft: s.advantagesLeft,
+  };
+}
+
+export const has = (set: number, kind: Kind): boolean => ((set >> kind) & 1) === 1;
+export const provisionsOf = (s: Frozen<State>, seat: Seat): number => s.wares[seat * ROW + PROVISION]!;
+
+export function tilesOf(s: Frozen<State>, seat: Seat): number {
+  let tiles = 0;
+  for (let tile = 0; tile < PROVISION; tile++) tiles += s.wares[seat * ROW + tile]!;
+  return tiles;
+}
+
+/** From the supply, as much as there is of it. */
+export function take(s: State, seat: Seat, ware: Kind, count: number): number {
+  const got = Math.min(count, s.supply[ware]!);
+  s.supply[ware]! -= got;
+  s.wares[seat * ROW + ware]! += got;
+  return got;
+}
+
+/** Back to the supply. */
+export function give(s: State, seat: Seat, ware: Kind, count: number): void {
+  s.wares[seat * ROW + ware]! -= count;
+  s.supply[ware]! += count;
+}
+
+const NUMBER_OF: readonly number[] = SEAT_COLOURS.flatMap(colour => LOCATIONS.map(location => NUMBERS.value[colour][location]));
+/** The number of a location card (1.2). */
+export const numberOf = (seat: Seat, location: Kind): number => NUMBER_OF[seat * PILE + location]!;
+
+/** The number of the top card, 0 without one (5.1). */
+export function topNumber(s: Frozen<State>, seat: Seat): number {
+  const size = s.pileSizes[seat]!;
+  return size === 0 ? 0 : numberOf(seat, s.piles[seat * PILE + size - 1]!);
+}
+
+/** Played cards, the top one last. */
+export const pileOf = (s: Frozen<State>, seat: Seat): readonly Kind[] => s.piles.slice(seat * PILE, seat * PILE + s.pileSizes[seat]!);
+
+/** Clears the pile, so that equal states are equal throughout. */
+export function takePileBack(s: State, seat: Seat): void {
+  s.piles.fill(0, seat * PILE, seat * PILE + s.pileSizes[seat]!);
+  s.pileSizes[seat] = 0;
+  s.unplayed[seat] = ALL_UNPLAYED;
+}
+
+/** Whether a turn is going on: the end of a round is nobody's. */
+export const isInTurn = (s: Frozen<State>): boolean =>
+  s.phase === 'journey' || s.phase === 'arrived' || s.phase === 'after' || (s.phase === 'lose' && s.back === 'after');
+/** And the figure has arrived. */
+export const hasArrived = (s: Frozen<State>): boolean => isInTurn(s) && s.phase !== 'journey';

@@ -1,7 +1,28 @@
-import type { Seat, Viewer } from '@tabard/core';
+import type { Frozen, Seat, Viewer } from '@tabard/core';
 import type { Config } from './config.ts';
-import type { Advantage, Group, Line, Location, Place, Tile, Ware } from './data.ts';
-import type { VillainCard } from './kinds.ts';
+import {
+  ADVANTAGES,
+  type Advantage,
+  type Group,
+  type Line,
+  LOCATIONS,
+  type Location,
+  PLACES,
+  type Place,
+  TILES,
+  type Tile,
+  VILLAIN_DATA,
+  WARES,
+  type Ware,
+} from './data.ts';
+import type { Fact } from './facts.ts';
+import { cardsOf, countOf, sizeOf } from './hands.ts';
+import { COPIES, NONE, type VillainCard } from './kinds.ts';
+import { actor } from './legal.ts';
+import { unpackLosses } from './losses.ts';
+import { has, hasArrived, pileOf, provisionsOf, ROW, type State, topNumber } from './state.ts';
+import { SET_SIZES } from './track.ts';
+import { goneVillains, sumOf, villainsIn } from './villains.ts';
 
 export const PHASES = ['journey', 'arrived', 'after', 'lose', 'start-player', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -73,4 +94,86 @@ export interface View {
   /** In my own turn, from the journey on: the cards that I could still use. */
   readonly heldBefore?: readonly Advantage[];
   readonly pending: Pending | null;
+}
+
+export function view(s: Frozen<State>, viewer: Viewer): View {
+  return {
+    viewer,
+    config: {},
+    phase: s.phase,
+    turn: s.turn,
+    acting: s.phase === 'over' ? null : actor(s),
+    start: s.start,
+    round: s.round,
+    lastRound: s.lastRound,
+    passed: seatsIn(s, s.passed),
+    seats: s.places.map((_, seat) => seatView(s, seat, viewer)),
+    dustfinger: PLACES[s.dustfinger]!,
+    whiteWomen: s.whiteWomen === NONE ? null : s.whiteWomen,
+    supply: Object.fromEntries(WARES.map((ware, kind) => [ware, s.supply[kind]!])) as Record<Ware, number>,
+    villainStack: { size: s.villainStack.length, top: topGroup(s) },
+    villainDiscard: villainsIn(s.villainDiscard),
+    advantageStack: s.advantagesLeft,
+    gone: { villains: villainsIn(goneVillains(s)), advantages: goneAdvantages(s) },
+    usedAdvantage: s.usedAdvantage,
+    free: s.free,
+    dustfingerMoved: s.dustfingerMoved,
+    line: s.line,
+    fatPrince: s.fatPrince,
+    traded: s.traded,
+    converted: SET_SIZES.filter(size => has(s.converted, size)),
+    newAdvantages: newAdvantages(s),
+    ...(viewer === s.turn && hasArrived(s) ? { heldBefore: cardsOf(s.heldBefore) } : {}),
+    pending: pendingOf(s),
+  };
+}
+
+function seatView(s: Frozen<State>, seat: Seat, viewer: Viewer): SeatView {
+  return {
+    ...openSeat(s, seat),
+    number: topNumber(s, seat),
+    advantages: sizeOf(s.hands[seat]!),
+    ...(seat === viewer || s.phase === 'over' ? { hand: cardsOf(s.hands[seat]!) } : {}),
+    villainSum: sumOf(s.villains[seat]!),
+  };
+}
+
+/** What lies open before a player. */
+export const openSeat = (s: Frozen<State>, seat: Seat) => ({
+  place: PLACES[s.places[seat]!]!,
+  played: pileOf(s, seat).map(location => LOCATIONS[location]!),
+  tiles: Object.fromEntries(TILES.map((tile, kind) => [tile, s.wares[seat * ROW + kind]!])) as Record<Tile, number>,
+  provisions: provisionsOf(s, seat),
+  villains: villainsIn(s.villains[seat]!),
+  marker: s.markers[seat]!,
+});
+
+export const seatsIn = (s: Frozen<State>, seats: number): Seat[] => s.places.flatMap((_, seat) => (has(seats, seat) ? [seat] : []));
+
+function topGroup(s: Frozen<State>): Group | null {
+  const top = s.villainStack.at(-1);
+  return top === undefined ? null : VILLAIN_DATA[top]!.group.value;
+}
+
+/** Used cards left the game: they are in no hand and not in the stack. */
+function goneAdvantages(s: Frozen<State>): Advantage[] {
+  const left = [...COPIES];
+  for (const card of s.advantageStack.slice(0, s.advantagesLeft)) left[card]!--;
+  return ADVANTAGES.flatMap((id, card) => {
+    const held = s.hands.reduce((sum, hand) => sum + countOf(hand, card), 0);
+    return new Array<Advantage>(left[card]! - held).fill(id);
+  });
+}
+
+const newAdvantages = (s: Frozen<State>): number =>
+  hasArrived(s) && !s.usedAdvantage ? sizeOf(s.hands[s.turn]!) - sizeOf(s.heldBefore) : 0;
+
+export const pendingOf = (s: Frozen<State>): Pending | null =>
+  s.phase === 'lose' ? { queue: unpackLosses(s.losses), back: s.back } : null;
+
+/** A fact as a viewer may know it (1.7): which advantage card was drawn is its player's secret. */
+export function redact(fact: Fact, viewer: Viewer): Fact {
+  if (fact.type !== 'collected' || fact.seat === viewer) return fact;
+  const { card, ...rest } = fact;
+  return rest;
 }

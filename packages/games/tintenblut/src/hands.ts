@@ -1,0 +1,30 @@
+import { ADVANTAGES, type Advantage } from './data.ts';
+import { KEPT_TO_THE_END, type Kind } from './kinds.ts';
+
+/** A hand of advantage cards is one number: how many of each kind, three bits each. */
+export type Hand = number;
+
+const BITS = 3;
+const MOST = (1 << BITS) - 1;
+export const NO_CARDS: Hand = 0;
+
+export const countOf = (hand: Hand, card: Kind): number => (hand >> (card * BITS)) & MOST;
+export const holds = (hand: Hand, card: Kind): boolean => (hand & (MOST << (card * BITS))) !== 0;
+export const plus = (hand: Hand, card: Kind): Hand => hand + (1 << (card * BITS));
+export const minus = (hand: Hand, card: Kind): Hand => hand - (1 << (card * BITS));
+
+export function sizeOf(hand: Hand): number {
+  let size = 0;
+  for (let rest = hand; rest !== 0; rest >>= BITS) size += rest & MOST;
+  return size;
+}
+
+export const kindsOf = (hand: Hand): Kind[] => ADVANTAGES.flatMap((_, card) => Array.from({ length: countOf(hand, card) }, () => card));
+export const cardsOf = (hand: Hand): Advantage[] => kindsOf(hand).map(card => ADVANTAGES[card]!);
+export const handOf = (cards: readonly Kind[]): Hand => cards.reduce(plus, NO_CARDS);
+
+/** The place of a card in `ADVANTAGES`. */
+export const CARD = Object.fromEntries(ADVANTAGES.map((id, card) => [id, card])) as Readonly<Record<Advantage, Kind>>;
+
+const family = KEPT_TO_THE_END.map(id => CARD[id]);
+export const isFamily = (card: Kind): boolean => family.includes(card);

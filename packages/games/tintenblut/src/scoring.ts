@@ -1,0 +1,37 @@
+import type { Frozen, Outcome, Seat } from '@tabard/core';
+import { COUNTS } from './data.ts';
+import type { Ending } from './facts.ts';
+import { type Hand, isFamily, kindsOf } from './hands.ts';
+import { provisionsOf, type State, tilesOf } from './state.ts';
+
+/** Rule 7.2: the fields that unused cards bring. */
+export const endPoints = (hand: Hand): number =>
+  kindsOf(hand).reduce((points, card) => points + (isFamily(card) ? COUNTS.familyPoints.value : COUNTS.cardPoints.value), 0);
+
+/** Rule 7.3: what breaks ties. */
+export const belongings = (s: Frozen<State>, seat: Seat): number => tilesOf(s, seat) + provisionsOf(s, seat);
+
+interface Ended extends Outcome {
+  readonly reason: Ending;
+}
+
+export function outcome(s: Frozen<State>): Ended | undefined {
+  if (s.phase !== 'over') return;
+  const compare = (a: Seat, b: Seat) => s.markers[b]! - s.markers[a]! || belongings(s, b) - belongings(s, a);
+  return {
+    ranking: ranked(s.seats, compare),
+    scores: [...s.markers],
+    reason: s.round >= COUNTS.maxRounds.value ? 'last-round' : 'journey-done',
+  };
+}
+
+/** From first to last, ties together. */
+function ranked(seats: number, compare: (a: Seat, b: Seat) => number): Seat[][] {
+  const groups: Seat[][] = [];
+  for (const seat of Array.from({ length: seats }, (_, seat) => seat).sort((a, b) => compare(a, b) || a - b)) {
+    const last = groups.at(-1);
+    if (last && compare(last[0]!, seat) === 0) last.push(seat);
+    else groups.push([seat]);
+  }
+  return groups;
+}

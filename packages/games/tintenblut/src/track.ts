@@ -1,0 +1,45 @@
+import { COLOURS, COUNTS, type Colour, PLACE_DATA, TRACK } from './data.ts';
+import type { Kind } from './kinds.ts';
+
+export const FIELDS = TRACK.length.value;
+/** Fields for a set, by its size (3.8). */
+export const STEPS: readonly number[] = [0, 0, COUNTS.setOfTwo.value, COUNTS.setOfThree.value, COUNTS.setOfFour.value];
+export const SET_SIZES: readonly number[] = [2, 3, 4];
+
+const gates = TRACK.special.map(({ field, colour }) => ({ field: field.value as number, colour: colour.value as Colour }));
+/** Where the White Women wait (6.1), and where the end begins (7.1). */
+export const GREEN_FIELD = gates.find(({ colour }) => colour === 'green')!.field;
+export const LAST_GATE = gates.at(-1)!.field;
+
+/** A special field as a marker meets it: on later laps its number goes on. */
+export interface Gate {
+  readonly field: number;
+  readonly colour: Colour;
+}
+
+/** The special fields entered or crossed on the way from one field to another (3.8). */
+export function gatesBetween(from: number, to: number): Gate[] {
+  const met: Gate[] = [];
+  for (let field = from + 1; field <= to; field++) {
+    const gate = gates.find(one => one.field === field % FIELDS);
+    if (gate) met.push({ field, colour: gate.colour });
+  }
+  return met;
+}
+
+/** Bits of the sizes that some gate stops, by field and colour of the place. */
+const stopped: readonly number[] = Array.from({ length: FIELDS * COLOURS.length }, (_, at) => {
+  const [field, colour] = [Math.floor(at / COLOURS.length), COLOURS[at % COLOURS.length]!];
+  return SET_SIZES.filter(size => gatesBetween(field, field + STEPS[size]!).some(gate => gate.colour !== colour)).reduce(
+    (sizes, size) => sizes | (1 << size),
+    0,
+  );
+});
+
+const colourOf: readonly number[] = PLACE_DATA.map(({ colour }) => COLOURS.indexOf(colour.value));
+
+/** Rule 3.8: a bit for each size of set that a gate keeps from being converted. */
+export const stoppedSizes = (marker: number, place: Kind): number => stopped[(marker % FIELDS) * COLOURS.length + colourOf[place]!]!;
+/** A gate is open to who stands on a place of its colour (3.8). */
+export const isOpen = (gate: Colour, place: Kind): boolean => PLACE_DATA[place]!.colour.value === gate;
+export const isCastle = (place: Kind): boolean => colourOf[place] === 0;
