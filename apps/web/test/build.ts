@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const WEB = fileURLToPath(new URL('..', import.meta.url));
-const PACKAGES = fileURLToPath(new URL('../../../packages', import.meta.url));
+const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url));
+const WEB = join(REPOSITORY, 'apps/web');
+const PACKAGES = join(REPOSITORY, 'packages');
+const VITE = join(REPOSITORY, 'node_modules/vite/bin/vite.js');
 export const DIST = join(WEB, 'dist');
 
 /** Builds the client when a source is newer than what is built. */
@@ -17,8 +19,28 @@ export function buildClient(): void {
     statSync(join(WEB, 'vite.config.ts')).mtimeMs,
   );
   if (existsSync(built) && statSync(built).mtimeMs > newest) return;
-  execFileSync(process.execPath, [vite(), 'build'], {
-    cwd: WEB,
+  build(WEB);
+}
+
+/** The client of a folder laid out like the repository, with whatever boards and games are there; gives what was built. */
+export function buildClientIn(folder: string): string {
+  const web = copyClient(folder);
+  build(web);
+  return join(web, 'dist');
+}
+
+/** Lays the client's sources into such a folder. */
+export function copyClient(folder: string): string {
+  const web = join(folder, 'apps/web');
+  cpSync(join(REPOSITORY, 'tsconfig.json'), join(folder, 'tsconfig.json'));
+  for (const part of ['src', 'public', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'])
+    cpSync(join(WEB, part), join(web, part), { recursive: true });
+  return web;
+}
+
+function build(web: string): void {
+  execFileSync(process.execPath, [VITE, 'build'], {
+    cwd: web,
     stdio: ['ignore', 'ignore', 'inherit'],
     // Vitest says `test` here, and a build for tests would be another one.
     env: { ...process.env, NODE_ENV: 'production' },
@@ -32,5 +54,3 @@ function newestIn(folder: string): number {
     return Math.max(newest, entry.isDirectory() ? newestIn(path) : statSync(path).mtimeMs);
   }, 0);
 }
-
-const vite = (): string => fileURLToPath(new URL('../../../node_modules/vite/bin/vite.js', import.meta.url));

@@ -17,13 +17,20 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+/** A client and a catalogue other than ours. */
+interface Others {
+  readonly dist: string;
+  readonly catalog: string;
+}
+
 /** The real server, in a process of its own, with the built client, an empty data folder and bots that do not wait. */
-export async function startServer(): Promise<Running> {
-  buildClient();
+export async function startServer(others?: Others): Promise<Running> {
+  if (!others) buildClient();
   const data = mkdtempSync(join(tmpdir(), 'tabard-web-'));
   // A copy: whoever builds the client meanwhile must not take the ground away.
-  cpSync(DIST, join(data, 'web'), { recursive: true });
-  let { child, port } = await launch(data, 0);
+  cpSync(others?.dist ?? DIST, join(data, 'web'), { recursive: true });
+  const catalog = others && { catalog: others.catalog };
+  let { child, port } = await launch(data, 0, catalog);
   const kill = async () => {
     const ended = new Promise(resolve => child.once('exit', resolve));
     child.kill('SIGKILL');
@@ -34,7 +41,7 @@ export async function startServer(): Promise<Running> {
     port,
     kill,
     restart: async () => {
-      ({ child, port } = await launch(data, port));
+      ({ child, port } = await launch(data, port, catalog));
     },
     stop: async () => {
       await kill();
@@ -43,8 +50,8 @@ export async function startServer(): Promise<Running> {
   };
 }
 
-async function launch(data: string, port: number) {
-  const options = { port, host: '127.0.0.1', data, web: join(data, 'web'), botPauseMs: 0, rateLimits: 'off', logLevel: 'error' };
+async function launch(data: string, port: number, more: Pick<Others, 'catalog'> | undefined) {
+  const options = { port, host: '127.0.0.1', data, web: join(data, 'web'), botPauseMs: 0, rateLimits: 'off', logLevel: 'error', ...more };
   const code = `import { startServer } from '@tabard/server'; console.log((await startServer(${JSON.stringify(options)})).port);`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', code], { cwd: REPOSITORY, stdio: ['ignore', 'pipe', 'inherit'] });
   const line = await new Promise<string>((resolve, reject) => {

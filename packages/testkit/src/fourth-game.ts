@@ -28,7 +28,7 @@ export function fourthGame(id: string): FourthGame {
 function withLine(catalogue: string, advised: string): string {
   const imported = /^import .*$/m.exec(advised)![0];
   const line = /^ {2}\{\n[\s\S]*?^ {2}\},$/m.exec(advised)![0];
-  return `${imported}\n${catalogue.replace(/\n\];\n$/, `\n${line}\n];\n`)}`;
+  return `${imported}\n${catalogue.replace(/(?<=CATALOG[\s\S]*?\n)\];/, end => `${line}\n${end}`)}`;
 }
 
 /** What `npm install` would do: everything as it is here, but for the packages of ours that are in the folder. */
@@ -36,7 +36,8 @@ function install(folder: string, ours: Readonly<Record<string, string>>): void {
   const here = join(ROOT, 'node_modules');
   const there = join(folder, 'node_modules');
   mkdirSync(join(there, '@tabard'), { recursive: true });
-  for (const name of readdirSync(here)) if (name !== '@tabard') symlinkSync(join(here, name), join(there, name));
+  const others = readdirSync(here).filter(name => name !== '@tabard' && !name.startsWith('.'));
+  for (const name of others) symlinkSync(join(here, name), join(there, name));
   for (const name of readdirSync(join(here, '@tabard'))) {
     if (!(name in ours)) symlinkSync(realpathSync(join(here, '@tabard', name)), join(there, '@tabard', name));
   }
