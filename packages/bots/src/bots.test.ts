@@ -63,7 +63,7 @@ const bestOfThree: Game<State, number, object, View, never> = {
   describe: s => ({ hands: s.hands, sums: s.sums, turn: s.turn }),
   restore: () => err({ rule: '0', because: 'position' }),
 };
-const advice: Advice<State, number> = { promise: (s, seat) => s.sums[seat]! };
+const advice: Advice<State, number> = { promise: (s, seat) => s.sums[seat]!, unit: 5 };
 
 function playOut(bots: readonly Bot<View, number>[], seed: string): Outcome {
   const dice = fastRng(seed);
@@ -109,13 +109,13 @@ test('random reaches every legal move', () => {
 test('greedy takes what promises most, and follows a prior where promises are equal', () => {
   const view = bestOfThree.view(bestOfThree.setup({}, 2, fastRng('deal')), 0);
   expect(greedyBot(bestOfThree, advice).choose(view, 0, fastRng('dice'))).toBe(Math.max(...view.hand));
-  const timid: Advice<State, number> = { promise: () => 0, prior: (_state, _seat, move) => -move };
+  const timid: Advice<State, number> = { promise: () => 0, unit: 1, prior: (_state, _seat, move) => -move };
   expect(greedyBot(bestOfThree, timid).choose(view, 0, fastRng('dice'))).toBe(Math.min(...view.hand));
 });
 
 test('greedy breaks ties by its dice', () => {
   const view = bestOfThree.view(bestOfThree.setup({}, 2, fastRng('deal')), 0);
-  const indifferent = greedyBot(bestOfThree, { promise: () => 0 });
+  const indifferent = greedyBot(bestOfThree, { promise: () => 0, unit: 1 });
   const chosen = new Set(Array.from({ length: 100 }, (_, i) => indifferent.choose(view, 0, fastRng(i))));
   expect(chosen.size).toBe(3);
 });

@@ -79,6 +79,8 @@ export interface Game<State, Move, Config, View, Fact> {
   redact(fact: Fact, viewer: Viewer): Fact | undefined;
   /** A whole state in which this view is true, from the view alone. */
   determinize(view: View, rng: Rng): State;
+  /** The same for many guesses at one view: it is read once, and what is hidden dealt as often as somebody asks. */
+  guesses?(view: View): (rng: Rng) => State;
 
   /** The one spelling of a move: wire, log, replays, command line. */
   spell(move: Move): string;
@@ -96,6 +98,10 @@ export type AnyGame = Game<any, any, any, any, any>;
 export interface Advice<State, Move> {
   /** How good a position is for a seat; only the order and the differences matter. */
   promise(state: State, seat: Seat): number;
+  /** The promise that makes a win about three times as likely as a loss. */
+  readonly unit: number;
   /** How likely a move is to be good, before any search. */
   prior?(state: State, seat: Seat, move: Move): number;
+  /** What a hurried player would do: a place in the list of legal moves. Search plays its games on in this way. */
+  hunch?(state: State, seat: Seat, moves: readonly Move[], rng: Rng): number;
 }

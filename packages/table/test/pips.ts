@@ -122,7 +122,7 @@ export const pips: Game<State, Move, Config, PipsView, Fact> = {
   restore: position => ok(position as unknown as State),
 };
 
-export const pipsAdvice: Advice<State, Move> = { promise: (s, seat) => s.totals[seat]! };
+export const pipsAdvice: Advice<State, Move> = { promise: (s, seat) => s.totals[seat]!, unit: 3 };
 
 /** Its words, in whatever language, marked with it. */
 export const pipsWords = (lang: string): AnyWords => ({

@@ -1,4 +1,4 @@
-import type { Advice, Frozen, Seat } from '@tabard/core';
+import type { Advice, Frozen, Rng, Seat } from '@tabard/core';
 import { handPoints } from './cards.ts';
 import { FIRST_BLACK, IS_NORMAL, KINDS, NUMBER_OF } from './data.ts';
 import type { Move } from './moves.ts';
@@ -19,7 +19,24 @@ export const advice: Advice<State, Move> = {
     for (let other = 0; other < s.seats; other++) if (other !== seat) others += burden(s, other);
     return (others / (s.seats - 1)) * OTHERS_WEIGHT - burden(s, seat);
   },
+  unit: 60,
+  hunch,
 };
+
+/** Sheds what it can, of two cards the dearer one; calls whenever it may. */
+function hunch(s: Frozen<State>, _seat: Seat, moves: readonly Move[], rng: Rng): number {
+  if (s.phase === 'call') return 0;
+  const pick = rng.below(moves.length);
+  if (s.phase !== 'turn' || moves[0]!.type !== 'play') return pick;
+  const move = moves[pick]!;
+  if (move.type !== 'play' && move.type !== 'draw') return pick;
+  // Discards come first in the list, then the draw.
+  const one = move.type === 'play' ? pick : rng.below(pick);
+  const other = rng.below(one + 1);
+  return numberOf(moves[other]!) > numberOf(moves[one]!) ? other : one;
+}
+
+const numberOf = (move: Move): number => (move.type === 'play' ? NUMBER_OF[move.card]! : 0);
 
 /** What a seat stands to lose: its points so far and what its hand and the chain threaten. */
 function burden(s: Frozen<State>, seat: Seat): number {

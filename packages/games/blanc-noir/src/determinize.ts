@@ -1,9 +1,24 @@
 import { type Rng, type Seat, shuffle } from '@tabard/core';
-import { type Card, COLOURS, DECK_COUNTS, KINDS, type Kind, kindOf, SCROLL_COPIES, SCROLLS, type Scroll, SPECIAL_OF } from './data.ts';
+import {
+  type Card,
+  COLOURS,
+  DECK_COUNTS,
+  KINDS,
+  type Kind,
+  kindOf,
+  SCROLL_COPIES,
+  SCROLLS,
+  type Scroll,
+  type ScrollKind,
+  SPECIAL_OF,
+} from './data.ts';
 import {
   ANY_COLOUR,
   blank,
+  clone,
+  copyScroll,
   EVERYBODY,
+  fillPile,
   NOTHING,
   type ScrollCard,
   type State,
@@ -18,14 +33,22 @@ import { parseWork } from './steps.ts';
 import { type Seen, scrollsOf, type View } from './view.ts';
 
 /** A whole state in which this view is true: what the viewer has seen stays where it is, the rest is dealt at random. */
-export function determinize(view: View, rng: Rng): State {
-  const s = blank(view.config, view.seats.length);
-  copyOpenThings(s, view);
+export const determinize = (view: View, rng: Rng): State => guesses(view)(rng);
+
+/** The same many times over: the view is read once, each guess is a copy with the hidden cards and scrolls dealt anew. */
+export function guesses(view: View): (rng: Rng) => State {
+  const known = blank(view.config, view.seats.length);
+  copyOpenThings(known, view);
   const seen = view.seen ?? nothingSeen(view);
-  dealCards(s, view, seen, rng);
-  dealScrolls(s, view, seen, rng);
-  sortRows(s);
-  return s;
+  const left = layKnownCards(known, view, seen);
+  const scrolls = layKnownScrolls(known, view, seen);
+  return rng => {
+    const s = clone(known);
+    dealCards(s, view, left.slice(), rng);
+    dealScrolls(s, scrolls, rng);
+    sortRows(s);
+    return s;
+  };
 }
 
 const nothingSeen = (view: View): Seen => ({
@@ -57,7 +80,8 @@ function copyOpenThings(s: State, view: View): void {
   });
 }
 
-function dealCards(s: State, view: View, seen: Seen, rng: Rng): void {
+/** Puts the cards the viewer knows of in their places, and counts those that are left. */
+function layKnownCards(s: State, view: View, seen: Seen): Int8Array {
   const viewer = viewerIndex(view.viewer);
   const left = Int8Array.from(DECK_COUNTS[view.config.deck]);
   const place = (cards: readonly Card[], counts: Counts, offset = 0) => {
@@ -75,27 +99,33 @@ function dealCards(s: State, view: View, seen: Seen, rng: Rng): void {
   });
   s.excludedSize = place(seen.excluded, s.excluded);
   s.discardSize = place(seen.discard, s.discard);
-  const believed = s.discard.slice();
-  settleTakes(s, view, seen, left, rng);
-
-  const pool: number[] = [];
-  for (let kind = 0; kind < KINDS; kind++) for (let copy = left[kind]!; copy > 0; copy--) pool.push(kind);
-  shuffle(pool, rng);
-  while (s.discardSize < view.discardSize) s.discardSize += put(s.discard, pool.pop()!);
-  while (s.excludedSize < view.excludedSize) {
-    const kind = pool.pop()!;
-    s.excludedSize += put(s.excluded, kind);
-    s.unseenExcluded[kind]!++;
-  }
-  view.seats.forEach(({ hand }, seat) => {
-    while (s.handSizes[seat]! < hand) s.handSizes[seat]! += put(s.hands, seat * KINDS + pool.pop()!);
-  });
-  sortHands(s);
-  for (s.drawSize = 0; s.drawSize < view.drawSize; s.drawSize++) s.draw[s.drawSize] = pool.pop()!;
-  for (let kind = 0; kind < KINDS; kind++) s.drift[viewer * KINDS + kind] = believed[kind]! - s.discard[kind]!;
   seen.takes.forEach((takes, seat) => {
     s.takes[seat] = takes;
   });
+  return left;
+}
+
+/** Used again in every guess: nothing of it is kept. */
+const pool = new Uint8Array(256);
+
+function dealCards(s: State, view: View, left: Int8Array, rng: Rng): void {
+  const viewer = viewerIndex(view.viewer);
+  for (let kind = 0; kind < KINDS; kind++) s.drift[viewer * KINDS + kind] = s.discard[kind]!;
+  settleTakes(s, view, left, rng);
+  let size = fillPile(pool, left);
+  shuffle(pool, rng, size);
+  while (s.discardSize < view.discardSize) s.discardSize += put(s.discard, pool[--size]!);
+  while (s.excludedSize < view.excludedSize) {
+    const kind = pool[--size]!;
+    s.excludedSize += put(s.excluded, kind);
+    s.unseenExcluded[kind]!++;
+  }
+  for (let seat = 0; seat < s.seats; seat++) {
+    for (let missing = view.seats[seat]!.hand - s.handSizes[seat]!; missing > 0; missing--) put(s.hands, seat * KINDS + pool[--size]!);
+  }
+  sortHands(s);
+  while (s.drawSize < view.drawSize) s.draw[s.drawSize++] = pool[--size]!;
+  for (let kind = 0; kind < KINDS; kind++) s.drift[viewer * KINDS + kind]! -= s.discard[kind]!;
 }
 
 type Counts = Uint8Array | number[];
@@ -114,14 +144,15 @@ function remember(s: State, seat: Seat, kind: Kind, bit: number): void {
  * Rule 5.9: cards believed in the pile that somebody took unseen. First those that cannot be there, being elsewhere too;
  * then any, given to the hands that took one, as far as these have room.
  */
-function settleTakes(s: State, view: View, seen: Seen, left: Int8Array, rng: Rng): void {
+function settleTakes(s: State, view: View, left: Int8Array, rng: Rng): void {
   for (let kind = 0; kind < KINDS; kind++) {
     for (; left[kind]! < 0 && s.discard[kind]! > 0; left[kind]!++) {
       s.discard[kind]!--;
       s.discardSize--;
     }
   }
-  const takers = seen.takes.flatMap((takes, seat) => (seat === view.viewer ? [] : new Array<Seat>(takes).fill(seat)));
+  if (s.discardSize <= view.discardSize) return;
+  const takers = s.takes.flatMap((takes, seat) => (seat === view.viewer ? [] : new Array<Seat>(takes).fill(seat)));
   while (s.discardSize > view.discardSize) {
     const kind = pickBelowTop(s, rng);
     s.discard[kind]!--;
@@ -145,27 +176,48 @@ function pickBelowTop(s: State, rng: Rng): Kind {
   throw new Error('a pile with cards to take has one');
 }
 
-function dealScrolls(s: State, view: View, seen: Seen, rng: Rng): void {
+/** The scrolls whose place the viewer does not know. */
+interface HiddenScrolls {
+  readonly kinds: readonly ScrollKind[];
+  /** Places in the rows, as seat and index. */
+  readonly inRows: readonly (readonly [Seat, number])[];
+  /** Places in the pile, and the scrolls known to lie in some of them. */
+  readonly inPile: readonly number[];
+  readonly somewhere: readonly ScrollCard[];
+}
+
+function layKnownScrolls(s: State, view: View, seen: Seen): HiddenScrolls {
   const bit = 1 << viewerIndex(view.viewer);
   const left = SCROLL_COPIES.slice();
-  const known = (name: Scroll, seenBy: number, inPile = 0): ScrollCard => {
+  const inRows: [Seat, number][] = [];
+  const inPile: number[] = [];
+  const known = (name: Scroll, seenBy: number, up = false): ScrollCard => {
     const scroll = SCROLLS.indexOf(name);
     left[scroll]!--;
-    return { scroll, up: false, seenBy, inPile };
+    return { scroll, up, seenBy, inPile: 0 };
   };
-  const rows = view.seats.map((seat, owner) =>
-    scrollsOf(seat).map(({ scroll, up }) => scroll && { ...known(scroll, up ? EVERYBODY : bit | (1 << owner)), up }),
-  );
-  const pile = Array.from({ length: view.scrollPileSize }, (_, at) => seen.pile[at] && known(seen.pile[at]!, bit));
-  const somewhere = seen.inPile.map(name => known(name, 0, bit));
-  const hidden = SCROLLS.flatMap((_, scroll) => Array.from({ length: left[scroll]! }, () => unseenScroll(scroll)));
-  shuffleScrolls(hidden, rng);
-
-  rows.forEach((row, owner) => {
-    s.rows[owner] = row.map(card => card || Object.assign(hidden.pop()!, { seenBy: 1 << owner }));
+  view.seats.forEach((seat, owner) => {
+    s.rows[owner] = scrollsOf(seat).map(({ scroll, up }, index) => {
+      if (!scroll) inRows.push([owner, index]);
+      return scroll ? known(scroll, up ? EVERYBODY : bit | (1 << owner), up) : unseenScroll(0);
+    });
   });
-  const rest = [...somewhere];
-  while (rest.length < pile.filter(card => !card).length) rest.push(hidden.pop()!);
+  s.pile = Array.from({ length: view.scrollPileSize }, (_, at) => {
+    const scroll = seen.pile[view.scrollPileSize - 1 - at];
+    if (!scroll) inPile.push(at);
+    return scroll ? known(scroll, bit) : unseenScroll(0);
+  });
+  const somewhere = seen.inPile.map(name => ({ ...known(name, 0), inPile: bit }));
+  const kinds = SCROLLS.flatMap((_, scroll) => new Array<ScrollKind>(left[scroll]!).fill(scroll));
+  return { kinds, inRows, inPile, somewhere };
+}
+
+function dealScrolls(s: State, { kinds, inRows, inPile, somewhere }: HiddenScrolls, rng: Rng): void {
+  const hidden = kinds.slice();
+  shuffle(hidden, rng);
+  for (const [owner, index] of inRows) s.rows[owner]![index] = { scroll: hidden.pop()!, up: false, seenBy: 1 << owner, inPile: 0 };
+  const rest = somewhere.map(copyScroll);
+  while (rest.length < inPile.length) rest.push(unseenScroll(hidden.pop()!));
   shuffleScrolls(rest, rng);
-  s.pile = pile.map(card => card || rest.pop()!).reverse();
+  for (const at of inPile) s.pile[at] = rest.pop()!;
 }

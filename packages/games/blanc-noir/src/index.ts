@@ -1,6 +1,6 @@
 import type { Game } from '@tabard/core';
 import { type Config, configure, OPTIONS } from './config.ts';
-import { determinize } from './determinize.ts';
+import { determinize, guesses } from './determinize.ts';
 import { apply } from './effects.ts';
 import type { Fact } from './facts.ts';
 import { acting, legalMoves } from './legal.ts';
@@ -30,6 +30,7 @@ export const blancNoir: Game<State, Move, Config, View, Fact> = {
   view,
   redact,
   determinize,
+  guesses,
   spell,
   parse,
   describe,

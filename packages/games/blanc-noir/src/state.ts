@@ -180,7 +180,12 @@ export function clone(s: State): State {
   };
 }
 
-const copyScroll = (card: ScrollCard): ScrollCard => ({ scroll: card.scroll, up: card.up, seenBy: card.seenBy, inPile: card.inPile });
+export const copyScroll = (card: ScrollCard): ScrollCard => ({
+  scroll: card.scroll,
+  up: card.up,
+  seenBy: card.seenBy,
+  inPile: card.inPile,
+});
 
 /** Rule 2.1: a round from scratch; points, quests and the round's number stay. */
 export function dealRound(s: State, rng: Rng, tell?: Tell): void {

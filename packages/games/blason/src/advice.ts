@@ -33,6 +33,7 @@ export const advice: Advice<State, Move> = {
     for (let other = 0; other < s.seats; other++) if (other !== seat) others += standing(settled, other);
     return standing(settled, seat) - (others / (s.seats - 1)) * OTHERS_WEIGHT;
   },
+  unit: 8,
 };
 
 /** An element put down counts as if it were paid with the cheapest cards. */

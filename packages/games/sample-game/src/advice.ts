@@ -8,4 +8,5 @@ export const advice: Advice<State, Move> = {
     const others = s.hands.filter((_, other) => other !== seat).map(hand => hand.length);
     return Math.min(...others) - 2 * s.hands[seat]!.length;
   },
+  unit: 2,
 };
