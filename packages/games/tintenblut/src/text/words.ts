@@ -1,0 +1,73 @@
+import type { Words } from '@tabard/core';
+import type { Advantage, Colour, Group, Line, Location, Place, Reward, RewardLine, SeatColour, Tile, VillainName } from '../data.ts';
+import type { Fact } from '../facts.ts';
+import type { VillainCard } from '../kinds.ts';
+import type { Move } from '../moves.ts';
+import type { Pending, Phase } from '../view.ts';
+
+/** Something whose meaning can be looked up. */
+export type Thing =
+  | { readonly kind: 'place'; readonly place: Place }
+  | { readonly kind: 'location'; readonly card: Location; readonly colour: SeatColour }
+  | { readonly kind: 'tile'; readonly tile: Tile }
+  | { readonly kind: 'provision' }
+  | { readonly kind: 'advantage'; readonly card: Advantage }
+  | { readonly kind: 'villain'; readonly card: VillainCard }
+  /** A special field, as a marker counts: on later laps its number goes on. */
+  | { readonly kind: 'gate'; readonly field: number }
+  | { readonly kind: 'figure' }
+  | { readonly kind: 'marker' }
+  | { readonly kind: 'dustfinger' }
+  | { readonly kind: 'white-women' }
+  | { readonly kind: 'secret-path' }
+  | { readonly kind: 'advantage-stack' }
+  /** `top` is the group on the back of the top card, null without one. */
+  | { readonly kind: 'villain-stack'; readonly top: Group | null };
+
+/** What a thing is called, what it does, and the clause of the rulebook that says so. */
+export interface Meaning {
+  readonly title: string;
+  readonly text: string;
+  readonly rule: string;
+}
+
+/** What there is to know about a decision besides its phase; a view has it, but for `choose`. */
+export interface Moment {
+  /** The Black Prince leads the way. */
+  readonly free?: boolean;
+  readonly pending?: Pending | null;
+  /** The rewards of which the White Women leave one. */
+  readonly choose?: readonly Reward[];
+}
+
+/** What Tintenblut says in one language: the words every game has, and those its own board and diary need. */
+export interface TintenblutWords extends Words<Move, Fact> {
+  readonly places: Readonly<Record<Place, string>>;
+  /** «to the Mouse Mill», «at the Mouse Mill», «from the Mouse Mill». */
+  readonly to: Readonly<Record<Place, string>>;
+  readonly at: Readonly<Record<Place, string>>;
+  readonly from: Readonly<Record<Place, string>>;
+  /** What a location card is called: its place, or the Inkworld. */
+  readonly locations: Readonly<Record<Location, string>>;
+  readonly tiles: Readonly<Record<Tile, string>>;
+  readonly advantages: Readonly<Record<Advantage, string>>;
+  readonly villains: Readonly<Record<VillainName, string>>;
+  readonly lines: Readonly<Record<Line, string>>;
+  /** Colours of places and gates, and those of players. */
+  readonly colours: Readonly<Record<Colour, string>>;
+  readonly seatColours: Readonly<Record<SeatColour, string>>;
+  readonly provisions: string;
+  readonly dustfinger: string;
+  readonly whiteWomen: string;
+  /** Whichever Adderhead it is, his name. */
+  villain(card: VillainCard): string;
+  /** «3 honour», «1 provision», «2 advantage cards». */
+  amount(reward: Reward, count: number): string;
+  /** «3 honour and 1 advantage card». */
+  line(line: RewardLine): string;
+  /** «a, b and c». */
+  and(items: readonly string[]): string;
+  inspect(thing: Thing): Meaning;
+  /** One short sentence naming the decision, for the seat to act: «Give up 3 more tiles.» */
+  decision(phase: Phase, moment?: Moment): string;
+}
