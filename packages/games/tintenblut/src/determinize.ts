@@ -7,13 +7,17 @@ import { blank, clone, hasArrived, PILE, ROW, type State } from './state.ts';
 import type { SeatView, View } from './view.ts';
 import { Claims, GROUP_ONE, kindsIn } from './villains.ts';
 
-/** A whole state in which this view is true: hands of others and both stacks are dealt at random from what lies nowhere else. */
-export function determinize(view: View, rng: Rng): State {
-  const plan = planOf(view);
-  const s = clone(plan.open);
-  dealAdvantages(s, plan, rng);
-  stackVillains(s, plan, rng);
-  return s;
+export const determinize = (view: View, rng: Rng): State => guesses(view)(rng);
+
+/** Whole states in which this view is true: hands of others and both stacks are dealt at random from what lies nowhere else. */
+export function guesses(view: View): (rng: Rng) => State {
+  const plan = readView(view);
+  return rng => {
+    const s = clone(plan.open);
+    dealAdvantages(s, plan, rng);
+    stackVillains(s, plan, rng);
+    return s;
+  };
 }
 
 /** What a view says, ready to be dealt to. */
@@ -27,17 +31,6 @@ interface Plan {
   /** Villain cards shuffled lot by lot, the bottom one first; and where the backs say more, which may be on top. */
   readonly lots: readonly (readonly Kind[])[];
   readonly tops: readonly Kind[];
-}
-
-/** A search asks for many states of one view, so it is read only once. */
-const plans = new WeakMap<View, Plan>();
-
-function planOf(view: View): Plan {
-  const known = plans.get(view);
-  if (known) return known;
-  const plan = readView(view);
-  plans.set(view, plan);
-  return plan;
 }
 
 function readView(view: View): Plan {

@@ -5,7 +5,7 @@ import { plus } from './hands.ts';
 import { ADVANTAGE, type Kind, NONE } from './kinds.ts';
 import { type State, take } from './state.ts';
 
-interface Offer {
+export interface Offer {
   readonly reward: Kind;
   readonly count: number;
 }

@@ -40,6 +40,9 @@ export function endTurn(s: State, seat: Seat, rng: Rng, tell?: Tell): void {
 
 export const nextSeat = (s: Frozen<State>, seat: Seat): Seat => (seat + 1 === s.seats ? 0 : seat + 1);
 
+/** A seat's place in the round: 0 is the start player's. */
+export const orderOf = (s: Frozen<State>, seat: Seat): number => (seat - s.start + s.seats) % s.seats;
+
 /** Rule 5.1. */
 function endRound(s: State, rng: Rng, tell?: Tell): void {
   const drawer = highestNumber(s);

@@ -19,6 +19,8 @@ const cardsNamed: readonly number[] = VILLAINS.map(name => bitsOf(({ id }) => id
 export const kindsIn = (cards: number): Kind[] => VILLAIN_CARDS.flatMap((_, card) => (has(cards, card) ? [card] : []));
 export const villainsIn = (cards: number): VillainCard[] => kindsIn(cards).map(card => VILLAIN_CARDS[card]!);
 
+export const isAdderhead = (card: Kind): boolean => has(adderheads, card);
+
 /** What villain cards add up to. */
 export function sumOf(cards: number): number {
   let sum = 0;
@@ -42,7 +44,7 @@ export function drawVillain(s: State, seat: Seat, cause: DrawCause, rng: Rng, te
   }
   s.villains[seat]! |= 1 << card;
   tell?.({ type: 'villain', seat, villain: VILLAIN_CARDS[card]!, value: values[card]!, sum: sumOf(s.villains[seat]!), cause });
-  if (has(adderheads, card)) strike(s, seat, tell);
+  if (isAdderhead(card)) strike(s, seat, tell);
 }
 
 /** Rule 5.3. */

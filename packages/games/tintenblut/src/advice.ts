@@ -1,0 +1,66 @@
+import type { Advice, Frozen, Seat } from '@tabard/core';
+import { chanceOfLoss, drawWorry } from './danger.ts';
+import { COUNTS, PLACE_DATA } from './data.ts';
+import { isFamily, kindsOf } from './hands.ts';
+import type { Move } from './moves.ts';
+import { afterConversions, afterReward, CARD_WORTH, kept, leftovers, meansOf } from './prospects.ts';
+import { drawsInNightCastle } from './rewards.ts';
+import { orderOf } from './rounds.ts';
+import { endPoints } from './scoring.ts';
+import { ALL_UNPLAYED, isInTurn, type State } from './state.ts';
+import { gatesBetween } from './track.ts';
+
+const OTHERS_WEIGHT = 0.6;
+const WHITE_WOMEN_COST = 1.5;
+const NIGHT_CASTLE_COST = 1;
+/** So far before a gate it matters whether one can go to a place of its colour. */
+const GATE_AHEAD = 7;
+const LOCKED_OUT_COST = 0.8;
+/** Another place to choose from. */
+const CHOICE_WORTH = 0.1;
+
+/** How a sensible player judges Tintenblut: fields and sets on the way to them, gates, provisions, cards, and the Adderhead. */
+export const advice: Advice<State, Move> = {
+  promise(s, seat) {
+    let others = 0;
+    for (let other = 0; other < s.seats; other++) if (other !== seat) others += standing(s, other);
+    return standing(s, seat) - (others / (s.seats - 1)) * OTHERS_WEIGHT;
+  },
+  unit: 6,
+};
+
+function standing(s: Frozen<State>, seat: Seat): number {
+  const hand = s.hands[seat]!;
+  const means = meansOf(s, seat);
+  if (s.phase === 'over') return leftovers(means);
+  if (!hasTurnLeft(s, seat)) return leftovers(means) + endPoints(hand);
+  const burden = s.whiteWomen === seat ? WHITE_WOMEN_COST : 0;
+  return prospects(s, seat) + cardsWorth(hand) + keysWorth(s, seat) - burden - drawWorry(s, seat);
+}
+
+function prospects(s: Frozen<State>, seat: Seat): number {
+  const means = meansOf(s, seat);
+  const risk = chanceOfLoss(s, seat);
+  if (seat !== s.turn || !isInTurn(s) || s.phase === 'journey') return kept(s, means, risk);
+  if (s.phase !== 'arrived') return afterConversions(s, seat, means, risk);
+  const villain = drawsInNightCastle(s, seat) ? NIGHT_CASTLE_COST : 0;
+  return afterReward(s, seat, means, risk) - villain;
+}
+
+function hasTurnLeft(s: Frozen<State>, seat: Seat): boolean {
+  if (!s.lastRound) return true;
+  return isInTurn(s) && orderOf(s, seat) >= orderOf(s, s.turn);
+}
+
+const cardsWorth = (hand: number): number =>
+  kindsOf(hand).reduce((sum, card) => sum + (isFamily(card) ? COUNTS.familyPoints.value : CARD_WORTH), 0);
+
+/** Location cards in hand: places to choose from, and keys to the next gate. */
+function keysWorth(s: Frozen<State>, seat: Seat): number {
+  const cards = s.unplayed[seat]!;
+  let choices = 0;
+  for (let rest = cards & ALL_UNPLAYED; rest !== 0; rest &= rest - 1) choices++;
+  const [gate] = gatesBetween(s.markers[seat]!, s.markers[seat]! + GATE_AHEAD);
+  const locked = gate && !PLACE_DATA.some(({ colour }, place) => colour.value === gate.colour && (cards >> place) & 1);
+  return choices * CHOICE_WORTH - (locked ? LOCKED_OUT_COST : 0);
+}
