@@ -25,7 +25,7 @@ import {
 /** «3 Ehre», «1 von 3 Ehre», as the supply allowed. */
 function gained({ reward, offered, got }: Gain): string {
   if (got === offered) return amount(reward, got);
-  return got === 0 ? `nichts von ${amount(reward, offered)} (aufgebraucht)` : `${got} von ${amount(reward, offered)}`;
+  return got === 0 ? `0 von ${amount(reward, offered)} (der Vorrat ist leer)` : `${got} von ${amount(reward, offered)}`;
 }
 
 /** «allein», «mit Ada und Staubfinger». */

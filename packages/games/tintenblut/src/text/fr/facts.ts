@@ -13,7 +13,6 @@ import {
   gate,
   lines,
   named,
-  none,
   provisions,
   quoted,
   tilesOf,
@@ -25,7 +24,7 @@ import {
 /** «3 jetons d’honneur», «1 sur 3 jetons d’honneur», as the supply allowed. */
 function gained({ reward, offered, got }: Gain): string {
   if (got === offered) return amount(reward, got);
-  return got === 0 ? `pas ${none(reward)} (réserve épuisée)` : `${got} sur ${amount(reward, offered)}`;
+  return got === 0 ? `0 sur ${amount(reward, offered)} (réserve épuisée)` : `${got} sur ${amount(reward, offered)}`;
 }
 
 /** «en solitaire», «avec Ada et Doigt de Poussière». */
