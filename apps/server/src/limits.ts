@@ -58,7 +58,7 @@ class Buckets {
   }
 }
 
-export type Kind = 'message' | 'ask' | 'table' | 'identity' | 'socket';
+export type Kind = 'message' | 'ask' | 'table' | 'identity' | 'program' | 'socket';
 
 export const RATES: Readonly<Record<Kind, Rate>> = {
   /** Messages of one identity (of one address without one) over all its sockets. */
@@ -69,6 +69,8 @@ export const RATES: Readonly<Record<Kind, Rate>> = {
   table: { burst: 20, perSecond: 1 / 15 },
   /** New identities of one address: a school class behind one router should do. */
   identity: { burst: 60, perSecond: 1 / 5 },
+  /** New tokens of one identity. */
+  program: { burst: 10, perSecond: 1 / 60 },
   /** New sockets of one address. */
   socket: { burst: 100, perSecond: 5 },
 };

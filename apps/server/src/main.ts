@@ -10,12 +10,14 @@ import { addHealth } from './http/health.ts';
 import { limits } from './limits.ts';
 import { Gate } from './live/gate.ts';
 import { House, type Surroundings } from './live/house.ts';
+import { Turns } from './live/turns.ts';
 import { openDatabase, tidyDatabase } from './log/database.ts';
 import { GroupCommit } from './log/group-commit.ts';
 import { sqliteLog } from './log/sqlite.ts';
 import { metrics } from './metrics.ts';
 import { DEFAULTS, type ServerOptions, type Settled, StartError } from './options.ts';
 import { Players } from './store/players.ts';
+import { Programs } from './store/programs.ts';
 import { Tables } from './store/tables.ts';
 
 export { type ServerOptions, StartError } from './options.ts';
@@ -61,10 +63,24 @@ export async function startServer(options: ServerOptions = {}): Promise<Running>
       inBackground: work => void work.catch((error: unknown) => reportUnlessClosing(logger, error, closing)),
     };
     const house = new House(around, settled);
-    const desk: Desk = { house, players, tables, games, limits: limits(settled.rateLimits, settled.now), now: settled.now };
+    const turns = new Turns();
+    const desk: Desk = {
+      house,
+      players,
+      programs: new Programs(database.db, writer, players, settled.now),
+      tables,
+      turns,
+      games,
+      limits: limits(settled.rateLimits, settled.now),
+      now: settled.now,
+      dismiss: program => {
+        turns.dismiss(program);
+        gate.dismiss(program);
+      },
+    };
     const app = await httpApp(desk, settled, logger, settled.web);
     addHealth(app, measured, () => !closing && database.db.isOpen);
-    const gate = new Gate(app.server, house, players, desk.limits, settled);
+    const gate = new Gate(app.server, house, desk, desk.limits, settled);
     const port = await listen(app, settled);
     const chores = [...keepHouse(desk, around), tidyWhenQuiet(writer, database.db)];
     logger.info({ port, data: settled.data }, 'ready');
@@ -74,6 +90,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Running>
         if (closing) return;
         closing = true;
         for (const chore of chores) clearInterval(chore);
+        turns.close();
         await gate.close();
         await app.close();
         await release();

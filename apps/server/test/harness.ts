@@ -38,13 +38,19 @@ export async function serve(options: ServerOptions = {}): Promise<Running & { re
 export class Visitor {
   url: string;
   cookie = '';
+  readonly token: string | undefined;
 
-  constructor(url: string) {
+  constructor(url: string, token?: string) {
     this.url = url;
+    this.token = token;
+  }
+
+  get headers(): Record<string, string> {
+    return { ...(this.cookie && { cookie: this.cookie }), ...(this.token !== undefined && { authorization: `Bearer ${this.token}` }) };
   }
 
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
-    const response = await fetch(this.url + path, { ...init, headers: { ...(this.cookie && { cookie: this.cookie }), ...init.headers } });
+    const response = await fetch(this.url + path, { ...init, headers: { ...this.headers, ...init.headers } });
     const [cookie] = response.headers.getSetCookie();
     if (cookie) this.cookie = cookie.split(';')[0]!;
     return response;
@@ -74,7 +80,7 @@ export class Visitor {
   }
 
   async listen(): Promise<Ear> {
-    const ear = new Ear(this.url, this.cookie);
+    const ear = new Ear(this.url, this.headers);
     await ear.opened;
     return ear;
   }
@@ -97,8 +103,8 @@ export class Ear {
   closedWith: number | undefined;
   readonly #waiting = new Set<() => void>();
 
-  constructor(url: string, cookie: string, lang = 'en') {
-    this.socket = new WebSocket(`${url.replace('http', 'ws')}/live`, { headers: cookie ? { cookie } : {} });
+  constructor(url: string, headers: Record<string, string> = {}, lang = 'en') {
+    this.socket = new WebSocket(`${url.replace('http', 'ws')}/live`, { headers });
     this.opened = new Promise((resolve, reject) => {
       this.socket.once('open', () => resolve());
       this.socket.once('error', reject);

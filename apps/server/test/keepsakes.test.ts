@@ -72,7 +72,7 @@ test('people of an older Tabard keep their names and wear nothing yet', async ()
   const path = await folder();
   const { db, close } = openDatabase(path);
   db.exec("INSERT INTO players (id, name, lang, settings, seen) VALUES ('p', 'Ann', 'en', '{}', 0); ALTER TABLE players DROP COLUMN arms");
-  db.exec('PRAGMA user_version = 1');
+  db.exec('DROP TABLE programs; PRAGMA user_version = 1');
   close();
   const later = openDatabase(path);
   expect(later.db.prepare('SELECT name, arms FROM players').all()).toEqual([{ name: 'Ann', arms: null }]);

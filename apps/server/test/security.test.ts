@@ -127,7 +127,7 @@ describe('sizes', () => {
 
   test('a message: an answer; a monster: the line is cut, and the server lives', async () => {
     const { url } = await serve();
-    const ear = new Ear(url, '');
+    const ear = new Ear(url);
     await ear.hear('welcome');
     ear.socket.send(JSON.stringify({ type: 'ping', ref: 1, junk: 'x'.repeat(10_000) }));
     expect((await ear.hear('error')).code).toBe('too-big');
@@ -136,7 +136,7 @@ describe('sizes', () => {
     ear.socket.on('error', () => {});
     ear.socket.send('x'.repeat(300_000));
     expect(await ear.closed()).toBe(1009);
-    await new Ear(url, '').hear('welcome');
+    await new Ear(url).hear('welcome');
   });
 });
 

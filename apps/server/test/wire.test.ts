@@ -155,7 +155,7 @@ test('the same player twice: both screens move', async () => {
 
 test('a server that closes says so', async () => {
   const { close, url } = await serve();
-  const ear = new Ear(url, '');
+  const ear = new Ear(url);
   await ear.hear('welcome');
   await close();
   expect(ear.last('goodbye')).toEqual({ type: 'goodbye', reason: 'restart' });

@@ -6,6 +6,9 @@ export const ERROR_CODES = [
   'too-big',
   'too-fast', // rate limit: wait a moment
   'forbidden-origin', // another site's page asked
+  'unknown-token', // no bot has this token
+  'revoked-token', // a bot had it
+  'people-only', // bots have no devices and no bots of their own
   'hello-first', // the first message of a socket must be `hello`
   'version', // client and server are of different age: reload
   'not-found', // no such address
@@ -32,6 +35,7 @@ export const ERROR_CODES = [
   'stale', // the match has moved on
   'future', // the match is not there yet
   'too-many-tables',
+  'too-many-bots',
   'shutting-down',
   'internal', // our fault
 ] as const;

@@ -1,5 +1,23 @@
 import * as v from 'valibot';
-import { Arms, Crest, Hex32, Lang, Level, MatchId, MoveText, Name, Options, Outcome, Seat, Seq, Table, Time, Viewer } from './parts.ts';
+import {
+  Arms,
+  Crest,
+  Hex32,
+  Lang,
+  Level,
+  MatchId,
+  MoveText,
+  Name,
+  Options,
+  Outcome,
+  Refusal,
+  Seat,
+  Seq,
+  sight,
+  Table,
+  Time,
+  Viewer,
+} from './parts.ts';
 
 /** Bytes of a request's body. */
 export const BODY_BYTES = 16_384;
@@ -99,6 +117,37 @@ export const DeviceLink = v.object({
 });
 export type DeviceLink = v.InferOutput<typeof DeviceLink>;
 export const Redeem = v.object({ code: v.pipe(v.string(), v.maxLength(100)) });
+
+/** A bot of mine: a program that comes in with a token. Its id is nobody's business but mine. */
+const BotId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
+export const MyBot = v.object({ id: BotId, name: v.string(), crest: Crest, made: Time });
+export type MyBot = v.InferOutput<typeof MyBot>;
+export const MyBots = v.object({ bots: v.array(MyBot) });
+export const NewBot = v.object({ name: Name });
+/** The token is told this once; the server keeps its hash. */
+export const MadeBot = v.object({ bot: MyBot, token: v.string() });
+export const RevokeBot = v.object({ bot: BotId });
+export const Invite = v.object({ seat: Seat, bot: BotId });
+export type Invite = v.InferOutput<typeof Invite>;
+
+/** Seconds to wait for my turn; without it `USUAL_WAIT_S`. Numbers come as text in an address. */
+const LONGEST_WAIT_S = 60;
+export const USUAL_WAIT_S = 25;
+export const TurnQuery = v.object({
+  wait: v.exactOptional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.maxValue(LONGEST_WAIT_S))),
+});
+
+/** `turn` is null while it is not mine; `table` is null when none of my tables is waiting for me. */
+export const Turn = v.object({ table: v.nullable(Table), turn: v.nullable(v.object(sight)) });
+export type Turn = v.InferOutput<typeof Turn>;
+
+/** Made after `seq`; becomes entry `seq + 1`. Sending it again is harmless. */
+export const Move = v.object({ seq: Seq, move: MoveText });
+export const Moved = v.variant('type', [
+  v.object({ type: v.literal('accepted'), seq: Seq }),
+  v.object({ type: v.literal('refused'), seq: Seq, refusal: Refusal }),
+]);
+export type Moved = v.InferOutput<typeof Moved>;
 
 /** One entry of a finished match, with what the viewer knew after it. Entry 0 is the deal: no seat, no move. */
 const ReplayStep = v.object({

@@ -5,8 +5,11 @@ export {
   BODY_BYTES,
   type DeviceLink,
   type GameList,
+  type Invite,
   type Me,
   type MePatch,
+  type Moved,
+  type MyBot,
   type MyTables,
   type NewTable,
   type PlayNow,
@@ -16,6 +19,8 @@ export {
   type Sit,
   STEPS_AT_ONCE,
   type Steps,
+  type Turn,
+  USUAL_WAIT_S,
 } from './http.ts';
 export { ClientMessage, LIVE_PATH, MESSAGE_BYTES, MOVES_AT_ONCE, ServerMessage, type Step } from './messages.ts';
 export { check, type Fault, readClientMessage, readServerMessage } from './parse.ts';

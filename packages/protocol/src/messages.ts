@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ERROR_CODES } from './errors.ts';
-import { Lang, MatchId, MoveText, Ref, Refusal, Seat, Seq, Table } from './parts.ts';
+import { Lang, MatchId, MoveText, Ref, Refusal, Seq, sight, Table } from './parts.ts';
 
 /** Where the WebSocket is. */
 export const LIVE_PATH = '/live';
@@ -40,15 +40,10 @@ export const ServerMessage = v.variant('type', [
   v.object({
     type: v.literal('step'),
     match: MatchId,
-    seq: Seq,
+    ...sight,
     /** The facts are those of the entries after `since`, oldest first: usually of one. */
     since: Seq,
     facts: v.array(v.unknown()),
-    view: v.unknown(),
-    /** Who is to move; nobody when the match is over. */
-    acting: v.array(Seat),
-    /** The moves the viewer may make now, spelled and sorted; none when it is not their turn. */
-    legal: v.array(v.string()),
   }),
   /** Stored on disk; `seq` is that of the (last) move. */
   v.object({ type: v.literal('accepted'), ref: Ref, match: MatchId, seq: Seq }),
@@ -62,8 +57,8 @@ export const ServerMessage = v.variant('type', [
     match: v.exactOptional(MatchId),
   }),
   v.object({ type: v.literal('pong'), ref: Ref }),
-  /** The server hangs up; `restart`: come back in a moment. */
-  v.object({ type: v.literal('goodbye'), reason: v.picklist(['restart', 'version', 'too-fast', 'idle']) }),
+  /** The server hangs up; `restart`: come back in a moment; `revoked`: the token of this bot is good no more. */
+  v.object({ type: v.literal('goodbye'), reason: v.picklist(['restart', 'version', 'too-fast', 'idle', 'revoked']) }),
 ]);
 export type ServerMessage = v.InferOutput<typeof ServerMessage>;
 export type Step = Extract<ServerMessage, { type: 'step' }>;

@@ -56,6 +56,8 @@ export const SeatInfo = v.object({
   arms: v.exactOptional(Arms),
   /** The bot that plays here, or stands in. */
   level: v.exactOptional(Level),
+  /** No person: somebody's program plays here. */
+  program: v.boolean(),
   /** A player who is following the match now. */
   connected: v.boolean(),
   /** A bot plays for the player, who may take the seat back at any time. */
@@ -88,6 +90,16 @@ export const Table = v.object({
   rematch: v.nullable(MatchId),
 });
 export type Table = v.InferOutput<typeof Table>;
+
+/** A match as a viewer may know it after entry `seq`, and what they may do. */
+export const sight = {
+  seq: Seq,
+  view: v.unknown(),
+  /** Who is to move; nobody when the match is over. */
+  acting: v.array(Seat),
+  /** The moves the viewer may make now, spelled and sorted; none when it is not their turn. */
+  legal: v.array(v.string()),
+};
 
 /** Why a move is not allowed, in the asker's language. */
 export const Refusal = v.object({ rule: v.string(), because: v.string(), text: v.string() });

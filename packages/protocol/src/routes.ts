@@ -7,6 +7,8 @@ export interface Route {
   readonly method: 'GET' | 'POST' | 'PATCH';
   readonly path: string;
   readonly does: string;
+  /** Not for bots. */
+  readonly people?: true;
   readonly query?: v.GenericSchema;
   readonly body?: v.GenericSchema;
   readonly answer: v.GenericSchema;
@@ -17,14 +19,39 @@ export const ROUTES = {
   me: { method: 'GET', path: '/api/me', does: 'Who I am here', answer: http.Me },
   changeMe: { method: 'PATCH', path: '/api/me', does: 'Change my name, language or settings', body: http.MePatch, answer: http.Me },
   myTables: { method: 'GET', path: '/api/me/tables', does: 'My tables, those waiting for me first', answer: http.MyTables },
+  myTurn: {
+    method: 'GET',
+    path: '/api/me/turn',
+    does: 'Wait until a table waits for me: what I may know there and what I may do',
+    query: http.TurnQuery,
+    answer: http.Turn,
+  },
   link: {
     method: 'POST',
     path: '/api/me/link',
     does: 'Make a one-time link to be me on another device',
+    people: true,
     body: http.Nothing,
     answer: http.DeviceLink,
   },
-  redeem: { method: 'POST', path: '/api/link', does: 'Use such a link', body: http.Redeem, answer: http.Me },
+  redeem: { method: 'POST', path: '/api/link', does: 'Use such a link', people: true, body: http.Redeem, answer: http.Me },
+  myBots: { method: 'GET', path: '/api/me/bots', does: 'The bots I made tokens for', people: true, answer: http.MyBots },
+  makeBot: {
+    method: 'POST',
+    path: '/api/me/bots',
+    does: 'Make a bot, and the token its program comes in with',
+    people: true,
+    body: http.NewBot,
+    answer: http.MadeBot,
+  },
+  revokeBot: {
+    method: 'POST',
+    path: '/api/me/bots/revoke',
+    does: 'Revoke the token of a bot; it leaves its tables',
+    people: true,
+    body: http.RevokeBot,
+    answer: http.MyBots,
+  },
   games: { method: 'GET', path: '/api/games', does: 'The games, their options and bots', answer: http.GameList },
   create: { method: 'POST', path: '/api/tables', does: 'Make a table', body: http.NewTable, answer: Table },
   playNow: { method: 'POST', path: '/api/play-now', does: 'Make a table against bots and begin', body: http.PlayNow, answer: Table },
@@ -35,6 +62,13 @@ export const ROUTES = {
     path: '/api/tables/:match/leave',
     does: 'Before the start: free my seat. Later: let a bot stand in for me',
     body: http.Nothing,
+    answer: Table,
+  },
+  invite: {
+    method: 'POST',
+    path: '/api/tables/:match/invite',
+    does: 'Put one of my bots on an open seat',
+    body: http.Invite,
     answer: Table,
   },
   bot: { method: 'POST', path: '/api/tables/:match/bot', does: 'Put a bot on an open seat', body: http.SeatBot, answer: Table },
@@ -59,6 +93,20 @@ export const ROUTES = {
     does: 'Take my seat back from a stand-in',
     body: http.Nothing,
     answer: Table,
+  },
+  turn: {
+    method: 'GET',
+    path: '/api/tables/:match/turn',
+    does: 'Wait until it is my turn here, or the match is over',
+    query: http.TurnQuery,
+    answer: http.Turn,
+  },
+  move: {
+    method: 'POST',
+    path: '/api/tables/:match/move',
+    does: 'Make a move',
+    body: http.Move,
+    answer: http.Moved,
   },
   resign: {
     method: 'POST',

@@ -18,6 +18,8 @@ export type SeatRecord =
       readonly contribution: string | null;
       /** The level of the bot that plays for the player just now. */
       readonly standIn: string | null;
+      /** No person: somebody's program, which comes in from outside. */
+      readonly program?: true;
     };
 
 /** Everything about a table but the moves: those are in the log. */

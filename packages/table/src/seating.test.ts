@@ -75,6 +75,15 @@ describe('bots and start', () => {
     ]));
   test('and send it away', () => expect(seats(seating.sendBotAway(table([player('ann'), bot]), 'ann', 1))).toEqual([player('ann'), open]));
   test('but no person', () => expect(seats(seating.sendBotAway(table([player('ann'), player('bob')]), 'ann', 1))).toBe('seat-taken'));
+  test('a program is asked in by its owner, and sent away by anybody', () => {
+    const program = { player: 'deep', name: 'deep', contribution: null, program: true } as const;
+    const asked = seating.invite(table([player('ann'), player('bob'), open]), 'ann', 2, program);
+    expect(seats(asked)).toEqual([player('ann'), player('bob'), { kind: 'player', standIn: null, ...program }]);
+    expect(asked.ok && seats(seating.sendBotAway(asked.value, 'bob', 2))).toEqual([player('ann'), player('bob'), open]);
+    expect(seats(seating.invite(table([player('ann'), open]), 'eve', 1, program))).toBe('not-seated');
+    expect(seats(seating.invite(table([player('ann'), bot]), 'ann', 1, program))).toBe('seat-taken');
+    expect(seats(seating.invite(table([player('ann'), open], playing), 'ann', 1, program))).toBe('already-started');
+  });
   test('no stranger', () => expect(seats(seating.seatBot(table([player('ann'), open]), 'eve', 1, bot))).toBe('not-seated'));
   test('start fills up', () =>
     expect(seating.start(table([player('ann'), player('bob'), open]), 'bob', starter)).toMatchObject({

@@ -22,6 +22,7 @@ export interface Sitter {
   readonly player: string;
   readonly name: string;
   readonly contribution: string | null;
+  readonly program?: true;
 }
 
 /** Takes an open seat, giving up any other; on one's own seat it changes name and contribution. */
@@ -50,12 +51,19 @@ export function leave(record: TableRecord, player: string, level: string): Chang
   return ok(heir ? { ...left, host: heir.player } : { ...left, status: 'closed' });
 }
 
-export function seatBot(record: TableRecord, player: string, seat: Seat, bot: BotSeat): Changed {
-  return beforeStart(record, player, seat, 'open', bot);
+/** Somebody at the table seats a program of theirs. */
+export function invite(record: TableRecord, player: string, seat: Seat, guest: Sitter): Changed {
+  const wrong = unless(record, 'waiting') ?? unlessHere(record, player);
+  return wrong ? err(wrong) : sit(record, seat, guest);
 }
 
+export function seatBot(record: TableRecord, player: string, seat: Seat, bot: BotSeat): Changed {
+  return beforeStart(record, player, seat, bot, ({ kind }) => kind === 'open');
+}
+
+/** Programs go as well; people stay. */
 export function sendBotAway(record: TableRecord, player: string, seat: Seat): Changed {
-  return beforeStart(record, player, seat, 'bot', { kind: 'open' });
+  return beforeStart(record, player, seat, { kind: 'open' }, there => there.kind === 'bot' || (there.kind === 'player' && !!there.program));
 }
 
 /** What the table brings to a start. */
@@ -140,12 +148,12 @@ export function again(record: TableRecord, asker: string, fresh: Pick<TableRecor
   return { ...record, ...fresh, host: asker, seats, status: 'waiting', resigned: [], outcome: null, rematch: null };
 }
 
-function beforeStart(record: TableRecord, player: string, seat: Seat, from: SeatRecord['kind'], to: SeatRecord): Changed {
+function beforeStart(record: TableRecord, player: string, seat: Seat, to: SeatRecord, may: (there: SeatRecord) => boolean): Changed {
   const wrong = unless(record, 'waiting') ?? unlessHere(record, player);
   if (wrong) return err(wrong);
   const there = record.seats[seat];
   if (!there) return err('unknown-seat');
-  return there.kind === from ? ok({ ...record, seats: record.seats.with(seat, to) }) : err('seat-taken');
+  return may(there) ? ok({ ...record, seats: record.seats.with(seat, to) }) : err('seat-taken');
 }
 
 function unless(record: TableRecord, wanted: 'waiting' | 'playing'): Fault | undefined {

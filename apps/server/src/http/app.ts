@@ -5,6 +5,8 @@ import type { GenericSchema } from 'valibot';
 import type { Player } from '../store/players.ts';
 import { statusOf, Trouble } from '../trouble.ts';
 import { langOf, WORDS } from '../words/index.ts';
+import { askerOf } from './asker.ts';
+import { botHandlers } from './bots.ts';
 import type { Call, Desk, Handlers } from './call.ts';
 import { cookieFor, keyIn } from './cookie.ts';
 import { addSecurityHeaders } from './headers.ts';
@@ -34,7 +36,7 @@ export async function httpApp(desk: Desk, rules: OriginRules, logger: FastifyBas
     request.log.debug({ method, url: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
   answerTrouble(app, desk, { pages: web !== undefined });
-  const handlers: Handlers = { ...meHandlers(desk), ...tableHandlers(desk), ...replayHandlers(desk) };
+  const handlers: Handlers = { ...meHandlers(desk), ...tableHandlers(desk), ...replayHandlers(desk), ...botHandlers(desk) };
   for (const name of Object.keys(ROUTES) as RouteName[]) addRoute(app, desk, rules, ROUTES[name], handlers[name] as Handler);
   const document = openApi();
   app.get('/api/openapi.json', async () => document);
@@ -51,8 +53,11 @@ function addRoute(app: App, desk: Desk, rules: OriginRules, route: Route, handle
     handler: async (request, reply) => {
       if (route.method !== 'GET' && !isOurs(request.headers, rules)) throw new Trouble('forbidden-origin');
       if (desk.house.around.isClosing()) throw new Trouble('shutting-down');
-      const player = playerOf(request, desk);
+      const asker = askerOf(request.headers, desk);
+      const player = asker.ok ? asker.value : undefined;
       if (!desk.limits.allow('ask', player?.id ?? request.ip)) throw new Trouble('too-fast');
+      if (!asker.ok) throw new Trouble(asker.error);
+      if (route.people && player?.owner) throw new Trouble('people-only');
       reply.header('cache-control', 'no-store');
       return await handler(callOf(request, reply, desk, route, player));
     },
@@ -68,7 +73,15 @@ function callOf(request: FastifyRequest, reply: FastifyReply, desk: Desk, route:
     player,
     lang,
     giveKey,
-    renewKey: () => giveKey(keyIn(request.headers.cookie) ?? ''),
+    renewKey: () => {
+      const key = keyIn(request.headers.cookie);
+      if (key !== undefined) giveKey(key);
+    },
+    get gone() {
+      const gone = new AbortController();
+      reply.raw.once('close', () => gone.abort());
+      return gone.signal;
+    },
     async me() {
       if (player) return player;
       if (!desk.limits.allow('identity', request.ip)) throw new Trouble('too-fast');
@@ -92,11 +105,6 @@ function checked(schema: GenericSchema, value: unknown): unknown {
   return result.value;
 }
 
-function playerOf(request: FastifyRequest, desk: Desk): Player | undefined {
-  const key = keyIn(request.headers.cookie);
-  return key === undefined ? undefined : desk.players.byKey(key);
-}
-
 const langFor = (request: FastifyRequest, player: Player | undefined) => player?.lang ?? langOf(request.headers['accept-language']);
 
 /** No other kind of body, so that no form of another site is ever read; an empty one is `{}`. */
@@ -113,7 +121,8 @@ function readJsonOnly(app: App): void {
 
 function answerTrouble(app: App, desk: Desk, { pages }: { pages: boolean }): void {
   const say = (request: FastifyRequest, reply: FastifyReply, trouble: Trouble) => {
-    const text = WORDS[langFor(request, playerOf(request, desk))].errors[trouble.code](trouble.detail);
+    const asker = askerOf(request.headers, desk);
+    const text = WORDS[langFor(request, asker.ok ? asker.value : undefined)].errors[trouble.code](trouble.detail);
     return reply.status(statusOf(trouble.code)).send({ code: trouble.code, text });
   };
   app.setErrorHandler((error, request, reply) => {

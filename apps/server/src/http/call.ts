@@ -5,17 +5,21 @@ import type { Games } from '../games.ts';
 import type { Limits } from '../limits.ts';
 import type { House } from '../live/house.ts';
 import type { LiveTable } from '../live/live-table.ts';
-import type { Player, Players } from '../store/players.ts';
+import type { Turns } from '../live/turns.ts';
+import type { Player } from '../store/players.ts';
 import type { Tables } from '../store/tables.ts';
+import type { Identities } from './asker.ts';
 
 /** What a call can reach. */
-export interface Desk {
+export interface Desk extends Identities {
   readonly house: House;
-  readonly players: Players;
   readonly tables: Tables;
+  readonly turns: Turns;
   readonly games: Games;
   readonly limits: Limits;
   now(): number;
+  /** Ends every conversation with a program whose token was revoked. */
+  dismiss(program: string): void;
 }
 
 type Part<Name extends RouteName, Key extends string> =
@@ -36,6 +40,8 @@ export interface Call<Name extends RouteName> {
   giveKey(key: string): void;
   /** Another year for the key the asker holds. */
   renewKey(): void;
+  /** Fires when nobody waits for the answer any more. */
+  readonly gone: AbortSignal;
 }
 
 /** An answer for every call of the protocol, or the compiler complains. */

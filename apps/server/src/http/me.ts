@@ -1,8 +1,10 @@
 import { type Me, SETTINGS_BYTES } from '@tabard/protocol';
+import { seating } from '@tabard/table';
 import { cleanName } from '../clean-name.ts';
 import { LEVELS } from '../games.ts';
 import type { Player } from '../store/players.ts';
 import { crestOf } from '../store/secrets.ts';
+import type { Listed, Tables } from '../store/tables.ts';
 import { Trouble } from '../trouble.ts';
 import type { Desk, Handlers } from './call.ts';
 
@@ -32,8 +34,9 @@ export function meHandlers({
     },
     async myTables({ player }) {
       if (!player) return { tables: [] };
+      const listed = [...tables.ofPlayer(player.id, TABLES_LISTED), ...openTo(player, tables)];
       const mine = await Promise.all(
-        tables.ofPlayer(player.id, TABLES_LISTED).map(async ({ record, changed }) => {
+        listed.map(async ({ record, changed }) => {
           const live = await house.open(record.match);
           return live && { table: live.describe(player.id), waiting: live.isWaitingFor(player.id), changed };
         }),
@@ -60,6 +63,15 @@ export function meHandlers({
       })),
     }),
   };
+}
+
+/** A program may join its owner at any table that has a seat left. */
+function openTo({ id, owner }: Player, tables: Tables): Listed[] {
+  if (owner === null) return [];
+  return tables
+    .ofPlayer(owner, TABLES_LISTED)
+    .filter(({ record: { status, seats } }) => status === 'waiting' && seats.some(({ kind }) => kind === 'open'))
+    .filter(({ record }) => record.host !== id && seating.seatOf(record, id) === undefined);
 }
 
 /** A name somebody chose: cleaned, and something must be left. */

@@ -9,13 +9,19 @@ export function openApi(): object {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(name, route) };
   }
-  return { openapi: '3.1.0', info: { title: 'Tabard', version: '1', description: 'See docs/protocol.md.' }, paths };
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Tabard', version: '1', description: 'See docs/protocol.md.' },
+    components: { securitySchemes: { person: { type: 'apiKey', in: 'cookie', name: 'tabard' }, bot: { type: 'http', scheme: 'bearer' } } },
+    paths,
+  };
 }
 
 function operation(name: string, route: Route): object {
   return {
     operationId: name,
     summary: route.does,
+    security: [{}, { person: [] }, ...(route.people ? [] : [{ bot: [] }])],
     parameters: [...pathParameters(route.path), ...queryParameters(route.query)],
     ...(route.body ? { requestBody: { required: true, content: json(route.body) } } : {}),
     responses: {

@@ -1,6 +1,6 @@
 import type { Lang, Result } from '@tabard/core';
 import type { Table } from '@tabard/protocol';
-import { type Fault, type Sitter, seating, type TableRecord } from '@tabard/table';
+import { type Fault, type SeatRecord, type Sitter, seating, type TableRecord } from '@tabard/table';
 import { USUAL_LEVEL } from '../games.ts';
 import type { LiveTable } from '../live/live-table.ts';
 import type { Player } from '../store/players.ts';
@@ -94,15 +94,19 @@ async function changed(
 }
 
 /** The first who asks makes the table; everybody else is shown to it. It begins at once when no other person is to come. */
-function rematch({ house, now }: Desk, live: LiveTable, player: Player, contribution: string | null): Promise<LiveTable> {
+function rematch({ house, programs, now }: Desk, live: LiveTable, player: Player, contribution: string | null): Promise<LiveTable> {
   return live.exclusively(async () => {
     const { record } = live;
     if (record.status === 'waiting' || record.status === 'playing') throw new Trouble('not-over');
     const made = record.rematch === null ? undefined : await house.open(record.rematch);
     if (made) return made;
     const again = seating.again(record, player.id, { match: newId(), serverSeed: newSeed(), created: now() });
-    const seats = again.seats.map(seat => (seat.kind === 'player' && seat.player === player.id ? { ...seat, contribution } : seat));
-    const isAlone = seats.every(seat => seat.kind !== 'player' || seat.player === player.id);
+    const seats = again.seats.map((seat): SeatRecord => {
+      if (seat.kind !== 'player') return seat;
+      if (seat.player === player.id) return { ...seat, contribution };
+      return seat.program && !programs.isWelcome(seat.player) ? { kind: 'open' } : seat;
+    });
+    const isAlone = seats.every(seat => seat.kind !== 'player' || seat.program || seat.player === player.id);
     const next = isAlone ? begun({ ...again, seats }) : { ...again, seats };
     const old = { ...record, rematch: next.match };
     const fresh = await house.create(next, old);
@@ -115,7 +119,12 @@ function rematch({ house, now }: Desk, live: LiveTable, player: Player, contribu
 async function sitter({ players }: Desk, player: Player, lang: Lang, given: { name?: string; contribution?: string }): Promise<Sitter> {
   const name = given.name === undefined ? player.name : nameFrom(given.name);
   if (name !== player.name) await players.save({ ...player, name });
-  return { player: player.id, name: name || WORDS[lang].guest, contribution: given.contribution ?? null };
+  return {
+    player: player.id,
+    name: name || WORDS[lang].guest,
+    contribution: given.contribution ?? null,
+    ...(player.owner !== null && { program: true }),
+  };
 }
 
 function mayMakeTable({ limits, tables }: Desk, player: Player): void {

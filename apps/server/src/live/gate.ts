@@ -1,12 +1,12 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Lang } from '@tabard/core';
+import { err, type Lang, type Result } from '@tabard/core';
 import { type ErrorCode, LIVE_PATH } from '@tabard/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { keyIn } from '../http/cookie.ts';
+import { askerOf, type Identities } from '../http/asker.ts';
 import { isOurs, type OriginRules } from '../http/origin.ts';
 import type { Limits } from '../limits.ts';
-import type { Players } from '../store/players.ts';
+import type { Player } from '../store/players.ts';
 import { statusOf } from '../trouble.ts';
 import { langOf, WORDS } from '../words/index.ts';
 import { frames } from './frames.ts';
@@ -21,22 +21,23 @@ const BEAT_MS = 30_000;
 
 interface Open {
   readonly session: Session;
+  readonly player: string | undefined;
   isAlive: boolean;
 }
 
 /** Where WebSockets come in. */
 export class Gate {
   readonly #house: House;
-  readonly #players: Players;
+  readonly #identities: Identities;
   readonly #limits: Limits;
   readonly #rules: OriginRules;
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: HARD_LIMIT, perMessageDeflate: false, clientTracking: false });
   readonly #open = new Map<WebSocket, Open>();
   readonly #beat: NodeJS.Timeout;
 
-  constructor(http: Server, house: House, players: Players, limits: Limits, rules: OriginRules) {
+  constructor(http: Server, house: House, identities: Identities, limits: Limits, rules: OriginRules) {
     this.#house = house;
-    this.#players = players;
+    this.#identities = identities;
     this.#limits = limits;
     this.#rules = rules;
     http.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
@@ -46,6 +47,15 @@ export class Gate {
 
   get size(): number {
     return this.#open.size;
+  }
+
+  /** A program whose token was revoked is hung up on, and told nothing more. */
+  dismiss(program: string): void {
+    for (const { session, player } of this.#open.values()) {
+      if (player !== program) continue;
+      session.goodbye('revoked', 1008);
+      session.end();
+    }
   }
 
   /** Tells everybody and waits until they have hung up, but not long. */
@@ -58,27 +68,26 @@ export class Gate {
 
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => socket.destroy());
-    const trouble = this.#trouble(request);
-    if (trouble) {
-      refuse(socket, trouble, langOf(request.headers['accept-language']));
+    const asker = this.#admit(request);
+    if (!asker.ok) {
+      refuse(socket, asker.error, langOf(request.headers['accept-language']));
       return;
     }
-    this.#server.handleUpgrade(request, socket, head, ws => this.#welcome(ws, socket, request));
+    this.#server.handleUpgrade(request, socket, head, ws => this.#welcome(ws, socket, request, asker.value));
   }
 
-  #trouble(request: IncomingMessage): ErrorCode | undefined {
-    if (request.url?.split('?')[0] !== LIVE_PATH) return 'not-found';
-    if (!isOurs(request.headers, this.#rules)) return 'forbidden-origin';
-    if (this.#house.around.isClosing()) return 'shutting-down';
-    return this.#limits.allow('socket', this.#address(request)) ? undefined : 'too-fast';
+  #admit(request: IncomingMessage): Result<Player | undefined, ErrorCode> {
+    if (request.url?.split('?')[0] !== LIVE_PATH) return err('not-found');
+    if (!isOurs(request.headers, this.#rules)) return err('forbidden-origin');
+    if (this.#house.around.isClosing()) return err('shutting-down');
+    if (!this.#limits.allow('socket', this.#address(request))) return err('too-fast');
+    return askerOf(request.headers, this.#identities);
   }
 
-  #welcome(ws: WebSocket, socket: Duplex, request: IncomingMessage): void {
-    const key = keyIn(request.headers.cookie);
-    const player = key === undefined ? undefined : this.#players.byKey(key);
+  #welcome(ws: WebSocket, socket: Duplex, request: IncomingMessage, player: Player | undefined): void {
     const caller = { player, address: this.#address(request), lang: player?.lang ?? langOf(request.headers['accept-language']) };
     const session = new Session(lineOf(ws, socket), this.#house, this.#limits, caller);
-    const open: Open = { session, isAlive: true };
+    const open: Open = { session, player: player?.id, isAlive: true };
     this.#open.set(ws, open);
     ws.on('message', data => void session.receive(String(data)));
     ws.on('pong', () => {

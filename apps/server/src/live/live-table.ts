@@ -145,6 +145,7 @@ export class LiveTable {
         name: seat.kind === 'open' ? '' : seat.name,
         ...avatarOf(seat, this.#around.players),
         ...levelOf(seat),
+        program: seat.kind === 'player' && seat.program === true,
         connected: seat.kind === 'player' && this.isConnected(seat.player),
         standIn: seat.kind === 'player' && seat.standIn !== null,
         resigned: resigned.includes(at),

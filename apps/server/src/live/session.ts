@@ -51,6 +51,7 @@ export class Session {
 
   /** Whatever comes over the line gets an answer; nothing that comes can end the server. */
   async receive(text: string): Promise<void> {
+    if (this.#gone) return;
     if (!this.#isSlowEnough()) return this.#warn();
     if (text.length > MESSAGE_BYTES) return this.#error('too-big');
     const read = readClientMessage(text);
@@ -66,8 +67,10 @@ export class Session {
     }
   }
 
+  /** The last word: whatever comes after it is not heard. */
   goodbye(reason: Extract<ServerMessage, { type: 'goodbye' }>['reason'], code: number): void {
     this.#send({ type: 'goodbye', reason });
+    this.#gone = true;
     this.#line.hangUp(code);
   }
 

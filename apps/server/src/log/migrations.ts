@@ -31,6 +31,17 @@ const STEPS: readonly string[] = [
   -- What the player took home from the last match that gives something to take home.
   ALTER TABLE players ADD COLUMN arms TEXT;
   `,
+  `
+  -- Somebody's program that plays here is a player too. Of its token only the hash is kept; a revoked one stays, so that its program is told.
+  CREATE TABLE programs (
+    player TEXT PRIMARY KEY,
+    owner TEXT NOT NULL,
+    hash TEXT NOT NULL UNIQUE,
+    made INTEGER NOT NULL,
+    revoked INTEGER
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX programs_of_owner ON programs (owner);
+  `,
 ];
 
 export const SCHEMA_VERSION = STEPS.length;

@@ -11,6 +11,8 @@ export interface Player {
   readonly settings: Readonly<Record<string, unknown>>;
   /** The arms last won. */
   readonly arms: string | null;
+  /** Whose program it is; null: a person. */
+  readonly owner: string | null;
 }
 
 interface Row {
@@ -19,6 +21,7 @@ interface Row {
   lang: Lang;
   settings: string;
   arms: string | null;
+  owner: string | null;
 }
 
 const DAY_MS = 86_400_000;
@@ -45,7 +48,7 @@ export class Players {
   }
 
   async create(lang: Lang): Promise<{ readonly player: Player; readonly key: string }> {
-    const player: Player = { id: newId(), name: '', lang, settings: {}, arms: null };
+    const player: Player = { id: newId(), name: '', lang, settings: {}, arms: null, owner: null };
     const key = newKey();
     await this.#writer.write(() => {
       this.#statements.insert.run(player.id, player.name, lang, '{}', this.#now());
@@ -91,6 +94,7 @@ export class Players {
       this.#statements.dropLinks.run(now);
       this.#statements.dropKeys.run(now - 365 * DAY_MS);
       this.#statements.dropPlayers.run(now - 365 * DAY_MS);
+      this.#statements.dropPrograms.run();
     });
   }
 
@@ -107,8 +111,12 @@ export class Players {
 const GONE = 'seen < ? AND NOT EXISTS (SELECT 1 FROM table_players WHERE player = players.id)';
 
 const prepare = (db: DatabaseSync) => ({
-  byKey: db.prepare('SELECT id, name, lang, settings, arms FROM keys JOIN players ON players.id = keys.player WHERE hash = ?'),
-  byId: db.prepare('SELECT id, name, lang, settings, arms FROM players WHERE id = ?'),
+  byKey: db.prepare(
+    'SELECT id, name, lang, settings, arms, NULL AS owner FROM keys JOIN players ON players.id = keys.player WHERE hash = ?',
+  ),
+  byId: db.prepare(
+    'SELECT id, name, lang, settings, arms, owner FROM players LEFT JOIN programs ON programs.player = players.id WHERE id = ?',
+  ),
   insert: db.prepare('INSERT INTO players (id, name, lang, settings, seen) VALUES (?, ?, ?, ?, ?)'),
   update: db.prepare('UPDATE players SET name = ?, lang = ?, settings = ?, seen = ? WHERE id = ?'),
   wear: db.prepare('UPDATE players SET arms = ? WHERE id = ?'),
@@ -120,6 +128,7 @@ const prepare = (db: DatabaseSync) => ({
   dropLinks: db.prepare('DELETE FROM links WHERE expires < ?'),
   dropKeys: db.prepare(`DELETE FROM keys WHERE player IN (SELECT id FROM players WHERE ${GONE})`),
   dropPlayers: db.prepare(`DELETE FROM players WHERE ${GONE}`),
+  dropPrograms: db.prepare('DELETE FROM programs WHERE player NOT IN (SELECT id FROM players)'),
 });
 
 const playerOf = (row: Row | undefined): Player | undefined => row && { ...row, settings: JSON.parse(row.settings) };

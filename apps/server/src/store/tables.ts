@@ -47,6 +47,11 @@ export class Tables {
     return rows.map(row => ({ record: JSON.parse(row.record), changed: row.changed }));
   }
 
+  /** The player's tables that are not finished, the one where nothing happened for longest first. */
+  unfinishedOf(player: string): string[] {
+    return (this.#statements.unfinishedOf.all(player) as { match: string }[]).map(({ match }) => match);
+  }
+
   /** How many tables the player has that are not finished. */
   unfinished(player: string): number {
     return (this.#statements.unfinished.get(player) as { count: number }).count;
@@ -87,6 +92,9 @@ const prepare = (db: DatabaseSync) => ({
   save: db.prepare('INSERT OR REPLACE INTO tables (match, status, changed, record) VALUES (?, ?, ?, ?)'),
   ofPlayer: db.prepare(
     `SELECT record, ${LAST} AS changed FROM table_players JOIN tables USING (match) WHERE player = ? AND status <> 'closed' ORDER BY 2 DESC LIMIT ?`,
+  ),
+  unfinishedOf: db.prepare(
+    `SELECT match FROM table_players JOIN tables USING (match) WHERE player = ? AND status IN ('waiting', 'playing') ORDER BY ${LAST}`,
   ),
   unfinished: db.prepare(
     "SELECT count(*) AS count FROM table_players JOIN tables USING (match) WHERE player = ? AND status IN ('waiting', 'playing')",
