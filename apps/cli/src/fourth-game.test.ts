@@ -11,7 +11,7 @@ import { openCatalog } from './catalog.ts';
 import { Session } from './engine/session.ts';
 import { said } from './run.test-kit.ts';
 
-const ID = 'blue-lagoon';
+const ID = 'fourth-game';
 let made: FourthGame;
 let listing: Listing;
 
@@ -24,7 +24,7 @@ afterAll(() => made?.remove());
 test('a new game passes its own tests as it is', () => {
   const report = join(made.folder, 'report.json');
   const vitest = join(made.folder, 'node_modules/vitest/vitest.mjs');
-  const args = ['run', '--root', made.folder, '--reporter=json', `--outputFile=${report}`, `packages/games/${ID}`];
+  const args = ['run', '--root', made.folder, '--testTimeout=60000', '--reporter=json', `--outputFile=${report}`, `packages/games/${ID}`];
   spawnSync(process.execPath, [vitest, ...args]);
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number>;
   expect(numFailedTests).toBe(0);
@@ -34,7 +34,7 @@ test('a new game passes its own tests as it is', () => {
 test('it is listed as it is', async () => {
   const { game } = await listing.load();
   expect({ id: game.id, seats: game.seats, options: game.options }).toEqual({ id: ID, seats: listing.seats, options: listing.options });
-  expect((await listing.words('fr')).title).toBe('Blue Lagoon');
+  expect((await listing.words('fr')).title).toBe('Fourth Game');
 });
 
 test('it is played through the engine', async () => {

@@ -12,7 +12,7 @@ let server: Running;
 let browser: Browser;
 
 beforeAll(async () => {
-  made = fourthGame('blue-lagoon');
+  made = fourthGame('fourth-game');
   const dist = buildClientIn(made.folder);
   [server, browser] = await Promise.all([startServer({ dist, catalog: made.catalog }), openBrowser()]);
 });
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 async function sitDown(page: Page): Promise<void> {
-  await page.getByRole('region', { name: 'Blue Lagoon' }).getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('region', { name: 'Fourth Game' }).getByRole('button', { name: 'Play now' }).click();
   await page.locator('[data-move]').first().waitFor();
 }
 
@@ -54,7 +54,7 @@ test('a game that nobody wrote a line for is played with the mouse, and refusals
 
 test('and by keyboard, on a phone, in Japanese', async () => {
   const page = await visit(browser, server.url, { viewport: PHONE, locale: 'ja' });
-  await page.getByRole('region', { name: 'Blue Lagoon' }).getByRole('button').first().click();
+  await page.getByRole('region', { name: 'Fourth Game' }).getByRole('button').first().click();
   await page.locator('[data-move]').first().waitFor();
   expect(await page.locator('[data-move="draw"]').textContent()).toBe('1枚引く');
   expect(await widthOf(page)).toBeLessThanOrEqual(PHONE.width);

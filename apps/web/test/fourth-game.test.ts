@@ -3,7 +3,7 @@ import { type FourthGame, fourthGame } from '@tabard/testkit/fourth-game';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyClient } from './build.ts';
 
-const ID = 'blue-lagoon';
+const ID = 'fourth-game';
 let made: FourthGame;
 
 beforeAll(() => {
@@ -24,7 +24,7 @@ test('the board of a new game is found, and that of the sample is nobody’s', a
 test('its rulebook is found, in every language', async () => {
   const { loadRulebook } = (await imported('pane/rulebook.ts')) as typeof import('../src/pane/rulebook.ts');
   expect(await loadRulebook(ID, 'ja')).toMatchObject({
-    title: 'Blue Lagoon',
+    title: 'Fourth Game',
     sections: [{ number: '1', title: 'カード' }, {}, {}, {}, {}, {}],
   });
   expect(await loadRulebook('sample-game', 'en')).toBeUndefined();
