@@ -79,8 +79,8 @@ export interface Game<State, Move, Config, View, Fact> {
   redact(fact: Fact, viewer: Viewer): Fact | undefined;
   /** A whole state in which this view is true, from the view alone. */
   determinize(view: View, rng: Rng): State;
-  /** The same for many guesses at one view: it is read once, and what is hidden dealt as often as somebody asks. */
-  guesses?(view: View): (rng: Rng) => State;
+  /** The same for many guesses at one view, which is read only once. A hot loop hands in an old guess of the same view to be dealt over. */
+  guesses?(view: View): (rng: Rng, over?: State) => State;
 
   /** The one spelling of a move: wire, log, replays, command line. */
   spell(move: Move): string;

@@ -41,7 +41,7 @@ function words(seed: string, seq: number): () => number {
 export function fastRng(seed: string | number): Rng {
   const state = new Int32Array(sha256(utf8(String(seed))).buffer, 0, 4);
   state[3]! |= 1;
-  return unbiased(() => {
+  const next = () => {
     const b = state[1]!;
     const product = Math.imul(b, 5);
     const c = state[2]! ^ state[0]!;
@@ -50,9 +50,22 @@ export function fastRng(seed: string | number): Rng {
     state[0]! ^= d;
     state[2] = c ^ (b << 9);
     state[3] = (d << 11) | (d >>> 21);
-    return Math.imul((product << 7) | (product >>> 25), 9);
-  });
+    return Math.imul((product << 7) | (product >>> 25), 9) >>> 0;
+  };
+  const any = unbiased(next);
+  return {
+    below(n) {
+      if (n > EXACT) return any.below(n);
+      let word = next();
+      // The upper half of word × n is the roll; its lower half tells the few words that would favour a number.
+      if (Math.imul(word, n) >>> 0 < n) while (Math.imul(word, n) >>> 0 < TWO_32 % n) word = next();
+      return Math.trunc((word * n) / TWO_32);
+    },
+  };
 }
+const TWO_32 = 2 ** 32;
+/** Up to here the product with a word is exact. */
+const EXACT = 2 ** 21;
 
 /** Takes as many bits as n needs, and rolls again where they make n or more, so that no number is favoured. */
 function unbiased(next: () => number): Rng {

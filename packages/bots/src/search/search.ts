@@ -59,8 +59,9 @@ export class Search<State, Move, Config, View, Fact> {
     this.#tree.clear();
     this.#decisions = 0;
     let iterations = 0;
+    let state: State | undefined;
     while (!enough(iterations)) {
-      const state = guess(rng);
+      state = guess(rng, state);
       this.#walkDown(state, rng);
       this.#playOn(state, rng);
       this.#worth.settle(state, this.#game.outcome(state));

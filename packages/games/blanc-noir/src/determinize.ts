@@ -15,7 +15,7 @@ import {
 import {
   ANY_COLOUR,
   blank,
-  clone,
+  copyOver,
   copyScroll,
   EVERYBODY,
   fillPile,
@@ -35,15 +35,15 @@ import { type Seen, scrollsOf, type View } from './view.ts';
 /** A whole state in which this view is true: what the viewer has seen stays where it is, the rest is dealt at random. */
 export const determinize = (view: View, rng: Rng): State => guesses(view)(rng);
 
-/** The same many times over: the view is read once, each guess is a copy with the hidden cards and scrolls dealt anew. */
-export function guesses(view: View): (rng: Rng) => State {
+/** The same many times over: the view is read once, each guess is a copy, over an old one if there is one, with the hidden cards and scrolls dealt anew. */
+export function guesses(view: View): (rng: Rng, over?: State) => State {
   const known = blank(view.config, view.seats.length);
   copyOpenThings(known, view);
   const seen = view.seen ?? nothingSeen(view);
   const left = layKnownCards(known, view, seen);
   const scrolls = layKnownScrolls(known, view, seen);
-  return rng => {
-    const s = clone(known);
+  return (rng, s = blank(view.config, view.seats.length)) => {
+    copyOver(s, known);
     dealCards(s, view, left.slice(), rng);
     dealScrolls(s, scrolls, rng);
     sortRows(s);

@@ -1,7 +1,7 @@
 import type { Frozen, Json, Refusal, Seat, Viewer } from '@tabard/core';
 import { type Card, DECK_COUNTS, KINDS, type Kind, kindOf } from './data.ts';
 import { refuse } from './refusal.ts';
-import { type ScrollCard, type State, VIEWERS, viewerIndex } from './state.ts';
+import { copyList, type ScrollCard, type State, VIEWERS, viewerIndex } from './state.ts';
 import { believedDiscard, knownHand, seenExcluded } from './view.ts';
 
 /** Somebody's knowledge of a face-down scroll: `at` a place (`@1.0`, `pile.0` from the top), or somewhere `in` the pile. */
@@ -47,7 +47,7 @@ const unreadable = refuse('11', 'position.unreadable', { field: 'seen' });
 /** Takes over what a position says was seen; everything it names must really lie there. */
 export function restoreSeen(s: State, given: unknown): Refusal | undefined {
   if (given === undefined) {
-    copyInto(s.unseenExcluded, s.excluded);
+    copyList(s.unseenExcluded, s.excluded);
     for (const viewer of viewers(s)) believe(s, viewer, [s.top]);
     return;
   }
@@ -56,7 +56,7 @@ export function restoreSeen(s: State, given: unknown): Refusal | undefined {
   const excluded = readKinds(given.excluded ?? []);
   const looked = given.looked ?? {};
   if (!discard || !excluded || !isRecord(looked)) return unreadable;
-  copyInto(s.unseenExcluded, s.excluded);
+  copyList(s.unseenExcluded, s.excluded);
   for (const card of excluded) if (s.unseenExcluded[card]!-- === 0) return unreadable;
   for (const viewer of viewers(s)) {
     const own = looked[viewer];
@@ -65,10 +65,6 @@ export function restoreSeen(s: State, given: unknown): Refusal | undefined {
     believe(s, viewer, kinds);
   }
   return readTakes(s, given.takes ?? []) && readHands(s, given.hands ?? []) && readScrolls(s, given.scrolls ?? []) ? undefined : unreadable;
-}
-
-function copyInto(target: number[], source: readonly number[]): void {
-  for (let i = 0; i < source.length; i++) target[i] = source[i]!;
 }
 
 function believe(s: State, viewer: Viewer, kinds: readonly Kind[]): void {

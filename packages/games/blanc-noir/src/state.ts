@@ -142,42 +142,49 @@ export function blank(config: Config, seats: number): State {
 const zeros = (length: number): number[] => new Array<number>(length).fill(0);
 
 export function clone(s: State): State {
-  return {
-    config: s.config,
-    seats: s.seats,
-    phase: s.phase,
-    turn: s.turn,
-    direction: s.direction,
-    round: s.round,
-    turnsInRound: s.turnsInRound,
-    idle: s.idle,
-    skip: s.skip,
-    chain: s.chain,
-    colour: s.colour,
-    top: s.top,
-    pendingBy: s.pendingBy,
-    pendingCount: s.pendingCount,
-    hands: s.hands.slice(),
-    handSizes: s.handSizes.slice(),
-    holds: s.holds.slice(),
-    pairs: s.pairs.slice(),
-    called: s.called.slice(),
-    points: s.points.slice(),
-    quests: s.quests.slice(),
-    draw: s.draw.slice(),
-    drawSize: s.drawSize,
-    discard: s.discard.slice(),
-    discardSize: s.discardSize,
-    excluded: s.excluded.slice(),
-    excludedSize: s.excludedSize,
-    rows: s.rows.map(row => row.map(copyScroll)),
-    ready: s.ready.slice(),
-    pile: s.pile.map(copyScroll),
-    known: s.known.slice(),
-    drift: s.drift.slice(),
-    takes: s.takes.slice(),
-    unseenExcluded: s.unseenExcluded.slice(),
-  };
+  const copy = blank(s.config, s.seats);
+  copyOver(copy, s);
+  return copy;
+}
+
+/** Makes a state equal to another with the same options and seats. */
+export function copyOver(to: State, from: State): void {
+  to.phase = from.phase;
+  to.turn = from.turn;
+  to.direction = from.direction;
+  to.round = from.round;
+  to.turnsInRound = from.turnsInRound;
+  to.idle = from.idle;
+  to.skip = from.skip;
+  to.chain = from.chain;
+  to.colour = from.colour;
+  to.top = from.top;
+  to.pendingBy = from.pendingBy;
+  to.pendingCount = from.pendingCount;
+  to.drawSize = from.drawSize;
+  to.discardSize = from.discardSize;
+  to.excludedSize = from.excludedSize;
+  to.hands.set(from.hands);
+  to.draw.set(from.draw);
+  to.known.set(from.known);
+  to.drift.set(from.drift);
+  copyList(to.handSizes, from.handSizes);
+  copyList(to.holds, from.holds);
+  copyList(to.pairs, from.pairs);
+  copyList(to.called, from.called);
+  copyList(to.points, from.points);
+  copyList(to.quests, from.quests);
+  copyList(to.discard, from.discard);
+  copyList(to.excluded, from.excluded);
+  copyList(to.ready, from.ready);
+  copyList(to.takes, from.takes);
+  copyList(to.unseenExcluded, from.unseenExcluded);
+  for (let seat = 0; seat < from.seats; seat++) to.rows[seat] = from.rows[seat]!.map(copyScroll);
+  to.pile = from.pile.map(copyScroll);
+}
+
+export function copyList(to: number[], from: readonly number[]): void {
+  for (let i = 0; i < from.length; i++) to[i] = from[i]!;
 }
 
 export const copyScroll = (card: ScrollCard): ScrollCard => ({
