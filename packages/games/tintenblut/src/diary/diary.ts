@@ -1,6 +1,6 @@
-import type { Seat } from '@tabard/core';
+import type { Outcome, Seat } from '@tabard/core';
 import type { Advantage, Line, Location, Place, Reward, Tile, Ware } from '../data.ts';
-import type { DrawCause, Ending, Fact, Gain } from '../facts.ts';
+import type { DrawCause, Fact, Gain } from '../facts.ts';
 import type { VillainCard } from '../kinds.ts';
 import type { View } from '../view.ts';
 import { travelsOf } from './travels.ts';
@@ -16,7 +16,8 @@ export interface Diary {
   readonly dustfinger: { readonly start: Place; readonly errands: readonly Errand[] };
   /** In the order in which they came. */
   readonly turningPoints: readonly TurningPoint[];
-  readonly outcome: Result;
+  /** As the table has it: whoever resigned is last, and a match of which all others resigned is over early. */
+  readonly outcome: Outcome;
 }
 
 export interface Traveller {
@@ -29,6 +30,8 @@ export interface Traveller {
   readonly spent: number;
   /** Cards never used, and the fields they brought at the end (7.2). */
   readonly kept: { readonly cards: readonly Advantage[]; readonly from: number; readonly to: number };
+  /** Where the marker came to in the end. */
+  readonly marker: number;
 }
 
 /** One turn, and what befell the traveller until the next one. */
@@ -46,8 +49,8 @@ export interface Stop {
   readonly conversions: readonly Conversion[];
   readonly villains: readonly Drawn[];
   readonly losses: readonly Loss[];
-  /** The White Women came to this traveller, or left for another. */
-  readonly whiteWomen: 'came' | 'left' | null;
+  /** The White Women came to this traveller, left for another, or both. */
+  readonly whiteWomen: readonly ('came' | 'left')[];
   /** Where the marker stood in the end. */
   readonly marker: number;
 }
@@ -138,27 +141,17 @@ export type TurningPoint = {
   | { readonly type: 'kept-cards'; readonly from: Seat; readonly fields: number }
 );
 
-export interface Result {
-  readonly reason: Ending;
-  readonly ranking: readonly (readonly Seat[])[];
-  readonly scores: readonly number[];
-  readonly belongings: readonly number[];
-}
-
 /** What the log does not tell because it was so before the first move: a view of the state it began with has it. */
 export type Beginning = Pick<View, 'seats' | 'dustfinger' | 'round'>;
 
-/** The diary of a finished match, from all its facts in their order; undefined if it is not finished. */
-export function diaryOf(beginning: Beginning, facts: readonly Fact[]): Diary | undefined {
-  const end = facts.find(fact => fact.type === 'game-over');
-  if (!end) return;
-  const { reason, ranking, scores, belongings } = end;
+/** The diary of a finished match, from all its facts in their order and how it ended. */
+export function diaryOf(beginning: Beginning, facts: readonly Fact[], outcome: Outcome): Diary {
   const { travellers, errands, rounds } = travelsOf(beginning, facts);
   return {
     rounds,
     travellers,
     dustfinger: { start: beginning.dustfinger, errands },
-    turningPoints: turningPointsOf(beginning, facts),
-    outcome: { reason, ranking, scores, belongings },
+    turningPoints: turningPointsOf(beginning, facts, outcome),
+    outcome,
   };
 }

@@ -28,7 +28,7 @@ export function travelsOf(beginning: Beginning, facts: readonly Fact[]): Travels
   for (const fact of facts) write(book, fact);
   const travellers = book.pages.map(({ stops, gathered, spent, kept }, seat) => {
     const { marker } = stops.at(-1)!;
-    return { seat, stops, gathered, spent, kept: kept ?? { cards: [], from: marker, to: marker } };
+    return { seat, stops, gathered, spent, kept: kept ?? { cards: [], from: marker, to: marker }, marker: kept?.to ?? marker };
   });
   return { travellers, errands: book.errands, rounds: book.round };
 }
@@ -57,7 +57,7 @@ const stopAt = (known: Pick<Stop, 'kind' | 'round' | 'place' | 'marker'>): Draft
   conversions: [],
   villains: [],
   losses: [],
-  whiteWomen: null,
+  whiteWomen: [],
 });
 
 function write(book: Book, fact: Fact): void {
@@ -114,8 +114,8 @@ function write(book: Book, fact: Fact): void {
       return;
     }
     case 'white-women':
-      stop(fact.seat).whiteWomen = 'came';
-      if (fact.from !== null) stop(fact.from).whiteWomen = 'left';
+      stop(fact.seat).whiteWomen.push('came');
+      if (fact.from !== null) stop(fact.from).whiteWomen.push('left');
       return;
     case 'villain': {
       const { seat, villain, value, sum, cause } = fact;

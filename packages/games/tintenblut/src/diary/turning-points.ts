@@ -1,10 +1,10 @@
-import type { Seat } from '@tabard/core';
+import type { Outcome, Seat } from '@tabard/core';
 import type { Place } from '../data.ts';
 import type { Fact } from '../facts.ts';
 import type { Beginning, TurningPoint } from './diary.ts';
 
 /** The moments after which the match was another one, in their order. */
-export function turningPointsOf(beginning: Beginning, facts: readonly Fact[]): readonly TurningPoint[] {
+export function turningPointsOf(beginning: Beginning, facts: readonly Fact[], { ranking }: Outcome): readonly TurningPoint[] {
   const markers = beginning.seats.map(({ marker }) => marker);
   const tale: Tale = { round: beginning.round, markers, leader: ahead(markers), beforeCards: undefined, points: [] };
   const biggest = biggestTurn(facts);
@@ -12,6 +12,7 @@ export function turningPointsOf(beginning: Beginning, facts: readonly Fact[]): r
     recall(tale, fact);
     if (fact === biggest?.last) tale.points.push(told(tale.round, biggest));
   }
+  conclude(tale, ranking[0] ?? []);
   return tale.points;
 }
 
@@ -57,9 +58,6 @@ function recall(tale: Tale, fact: Fact): void {
       tale.beforeCards ??= [...markers];
       markers[fact.seat] = fact.to;
       break;
-    case 'game-over':
-      conclude(tale, fact.ranking);
-      break;
   }
 }
 
@@ -74,12 +72,12 @@ function compare(tale: Tale): void {
   points.push({ type: 'lead', round, seat: now, from: leader ?? null, marker: markers[now]! });
 }
 
-function conclude({ markers, points, round, beforeCards = markers }: Tale, ranking: readonly (readonly Seat[])[]): void {
-  const first = ahead(beforeCards);
-  const winners = ranking[0] ?? [];
+/** Did cards that were kept bring a winner past who was alone in front? */
+function conclude({ markers, points, round, beforeCards }: Tale, winners: readonly Seat[]): void {
+  const first = beforeCards && ahead(beforeCards);
   const [seat] = winners;
-  if (first === undefined || seat === undefined || winners.includes(first)) return;
-  points.push({ type: 'kept-cards', round, seat, from: first, fields: markers[seat]! - beforeCards[seat]! });
+  if (first === undefined || seat === undefined || winners.includes(first) || markers[seat]! < markers[first]!) return;
+  points.push({ type: 'kept-cards', round, seat, from: first, fields: markers[seat]! - beforeCards![seat]! });
 }
 
 /** Who is alone in front, if anybody. */

@@ -16,6 +16,18 @@ export const places: Readonly<Record<Place, string>> = {
 export const inkworld = 'Die Tintenwelt';
 export const location = (id: Location): string => (id === 'inkworld' ? inkworld : places[id]);
 
+/** With their articles, as subject and object alike. */
+export const the: Readonly<Record<Place, string>> = {
+  ombra: 'Ombra',
+  fortress: 'Capricorns Festung',
+  'night-castle': 'die Nachtburg',
+  camp: 'das geheime Lager',
+  'minstrels-inn': 'das Gasthaus der Spielleute',
+  infirmary: 'das Siechenhaus',
+  'border-inn': 'das Gasthaus an der Grenze',
+  mill: 'die Mäusemühle',
+  farm: 'Roxanes Hof',
+};
 export const to: Readonly<Record<Place, string>> = {
   ombra: 'nach Ombra',
   fortress: 'zu Capricorns Festung',

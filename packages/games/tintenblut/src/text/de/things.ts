@@ -1,6 +1,6 @@
 import type { Advantage } from '../../data.ts';
 import { type Lexicon, VALUES } from '../lexicon.ts';
-import { advantages, at, capital, colours, fields, location, oder, places, provisions, tiles, to, und, villains } from './phrases.ts';
+import { advantages, at, capital, colours, fields, location, oder, places, provisions, the, tiles, to, und, villains } from './phrases.ts';
 
 const family = `Bewirkt unterwegs nichts, bringt aber am Ende ${fields(VALUES.family)}.`;
 const unused = `Nicht eingesetzt bringt die Karte am Ende ${fields(VALUES.unused)}.`;
@@ -61,7 +61,7 @@ export const things: Lexicon['things'] = {
   }),
   'secret-path': ({ ends }) => ({
     title: 'Geheimer Pfad',
-    text: `Er verbindet ${und(ends.map(place => `„${places[place]}“`))}. Nur Staubfinger geht ihn.`,
+    text: `Er verbindet ${und(ends.map(place => the[place]))}. Nur Staubfinger geht ihn.`,
   }),
   'advantage-stack': () => ({
     title: 'Vorteilskarten',

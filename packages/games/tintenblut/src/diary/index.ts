@@ -1,0 +1,3 @@
+export { type Beginning, type Diary, diaryOf, type Errand, type Loss, type Stop, type Traveller, type TurningPoint } from './diary.ts';
+export { diaryOfReplay } from './replayed.ts';
+export type { DiaryWords } from './text/words.ts';

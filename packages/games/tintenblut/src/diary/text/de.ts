@@ -1,0 +1,109 @@
+import {
+  advantages,
+  amount,
+  at,
+  capital,
+  colours,
+  fields,
+  lines,
+  named,
+  provisions,
+  quoted,
+  the,
+  tiles,
+  to,
+  und,
+  villain,
+  wares,
+} from '../../text/de/phrases.ts';
+import { villainOf } from '../../text/lexicon.ts';
+import { between, diaryWordsOf } from './lexicon.ts';
+import type { DiaryWords } from './words.ts';
+
+export const de: DiaryWords = diaryWordsOf({
+  title: 'Reisetagebuch',
+  turningPoints: 'Wendepunkte',
+  routes: 'Die Reisen',
+  round: round => `Runde ${round}`,
+  heading: name => `Die Reise von ${name}`,
+  start: place => `Alles begann ${at[place]}.`,
+  journey({ card, from, route, cost, free }, place) {
+    const through = und(between(route).map(one => the[one]));
+    const way =
+      from === place ? `Im Bogen über ${through} zurück ${to[place]}` : `${capital(to[place])}${through === '' ? '' : ` über ${through}`}`;
+    const price = free ? ', geführt vom Schwarzen Prinzen' : cost > 0 ? `, für ${provisions(cost)}` : '';
+    return `${way}${price}${card === 'inkworld' ? ', mit der Karte „Die Tintenwelt“' : ''}.`;
+  },
+  pass: place => `Eine Rast ${at[place]}.`,
+  used(used) {
+    switch (used.card) {
+      case 'black-prince':
+        return 'Der Schwarze Prinz führte den Weg.';
+      case 'nettle':
+        return `Die Nessel brachte ${provisions(used.provisions)}.`;
+      case 'barn-owl':
+        return `Der Schleierkauz brachte ${used.provisions > 0 ? `${provisions(used.provisions)} und ` : ''}1 ${tiles[used.tile]}.`;
+      case 'fat-prince':
+        return `Der Speckfürst bot ${used.rate === 1 ? '1 zu 1' : '2 zu 1'}.`;
+      case 'fenoglio':
+        return `Fenoglio schrieb die Seite um: ${quoted(lines[used.line])}.`;
+      case 'farid':
+        return `Farid holte Staubfinger ${to[used.to]}.`;
+      case 'roxane':
+        return `Roxane vertrieb ${villain[villainOf(used.villain)]}.`;
+    }
+  },
+  errand: ({ to: place, cost }) => `Staubfinger wurde für ${provisions(cost)} ${to[place]} geschickt.`,
+  reward({ company, dustfinger, gains, whiteWomen, card }, name) {
+    const others = [...company.map(name), ...(dustfinger ? ['Staubfinger'] : [])];
+    const what = und(gains.filter(({ got }) => got > 0).map(({ reward, got }) => amount(reward, got))) || 'nichts mehr da';
+    return `${others.length > 0 ? `Mit ${und(others)}` : 'Allein'}: ${what}${card ? ` (${advantages[card]})` : ''}${whiteWomen ? '; mehr ließen die Weißen Frauen nicht zu' : ''}.`;
+  },
+  trade: ({ gave, got }) => `${wares(gave)} gegen ${amount(got, 1)} getauscht.`,
+  conversion({ tiles: set, from, to: end, gates }) {
+    const through = gates.length > 0 ? `, durch ${und(gates.map(({ colour }) => `das ${colours[colour]}e Tor`))}` : '';
+    return `${named(set)} wurden zu ${end - from === 1 ? '1 Feld' : `${end - from} Feldern`}: von ${from} auf ${end}${through}.`;
+  },
+  whiteWomen: { came: 'Die Weißen Frauen kamen mit.', left: 'Die Weißen Frauen zogen mit jemand anderem weiter.' },
+  drawn: ({ villain: drawn, sum, cause }) =>
+    `${cause === 'night-castle' ? 'Allein in der Nachtburg' : 'Die höchste Zahl'}, und schon hat man ${villain[villainOf(drawn)]} auf den Fersen; Bösewichte zusammen ${sum}.`,
+  loss({ drawnBy, sum, tiles: lost, provisions: food }, name) {
+    const gone = [...(lost.length > 0 ? [wares(lost)] : []), ...(food > 0 ? [provisions(food)] : [])];
+    return `Der Natternkopf, gezogen von ${name(drawnBy)}, fand hier Bösewichte im Wert von ${sum} und nahm ${gone.length > 0 ? und(gone) : 'nichts, denn es gab nichts zu holen'}.`;
+  },
+  summary({ journeys, passes, gathered, spent, kept, marker }) {
+    const ways = journeys === 1 ? 'Eine Reise' : `${journeys} Reisen`;
+    const rests = passes === 0 ? '' : passes === 1 ? ' und eine Rast' : ` und ${passes} Rasten`;
+    const found = gathered.length > 0 ? ` Gesammelt: ${und(gathered.map(([reward, count]) => amount(reward, count)))}.` : '';
+    const saved = kept === 0 ? '' : kept === 1 ? ' Eine Karte blieb bis zum Ende.' : ` ${kept} Karten blieben bis zum Ende.`;
+    return `${ways}${rests}, unterwegs ${provisions(spent)} verbraucht.${found}${saved} Der Stein kam auf ${marker}.`;
+  },
+  points: {
+    'green-gate': ({ seat, marker }, name) =>
+      `${name(seat)} kommt als Erstes durch das grüne Tor, auf ${marker}, und die Weißen Frauen kommen mit.`,
+    'white-women': ({ seat, from, marker }, name) =>
+      `${name(seat)} überholt ${name(from)} auf ${marker}, und die Weißen Frauen wechseln die Seite.`,
+    lead: ({ seat, from, marker }, name) =>
+      from === null
+        ? `${name(seat)} geht in Führung, auf ${marker}.`
+        : `${name(seat)} löst ${name(from)} in der Führung ab, auf ${marker}.`,
+    'biggest-turn': ({ seat, place, from, to: end, sets }, name) =>
+      `Der größte Sprung der Partie: ${capital(at[place])} gibt ${name(seat)} ${sets.length === 1 ? 'einen Satz' : 'Sätze'} aus ${und(sets.map(String))} ab und zieht ${fields(end - from)}, von ${from} auf ${end}.`,
+    adderhead({ seat, sums, hits }, name) {
+      const losses = hits.map(({ seat: hit, tiles: some, provisions: food }) => {
+        const gone = [...(some > 0 ? [`${some} Plättchen`] : []), ...(food > 0 ? [provisions(food)] : [])];
+        return `${name(hit)} (${sums[hit]}) verliert ${und(gone)}`;
+      });
+      return `${name(seat)} zieht den Natternkopf, und er nimmt von denen mit den meisten Bösewichten: ${losses.join('; ')}.`;
+    },
+    'last-gate': ({ seat, marker }, name) => `${name(seat)} kommt auf ${marker} und ans letzte Tor: Das Ende ist nah.`,
+    'last-round': ({ markers }, name) =>
+      `Die letzte Runde beginnt: ${markers.map((marker, seat) => `${name(seat)} ${marker}`).join(', ')}.`,
+    'kept-cards': ({ seat, from, fields: steps }, name) =>
+      `Aufgehobene Karten wenden die Partie: Mit ${steps === 1 ? '1 Feld' : `${steps} Feldern`} mehr gewinnt ${name(seat)} vor ${name(from)}.`,
+  },
+  ending({ winners, standing, resigned }) {
+    const first = winners.length === 1 ? `${winners[0]} gewinnt` : `${und(winners)} teilen sich den Sieg`;
+    return `${first}${resigned ? ', denn die anderen haben aufgegeben' : ''}. Die Steine am Ende: ${standing.join(', ')}.`;
+  },
+});

@@ -1,0 +1,110 @@
+import {
+  advantages,
+  amount,
+  and,
+  at,
+  capital,
+  colours,
+  fields,
+  lines,
+  named,
+  provisions,
+  quoted,
+  the,
+  tiles,
+  tilesOf,
+  to,
+  villain,
+  wares,
+} from '../../text/en/phrases.ts';
+import { villainOf } from '../../text/lexicon.ts';
+import { between, diaryWordsOf } from './lexicon.ts';
+import type { DiaryWords } from './words.ts';
+
+const times = (count: number, one: string, many: string): string => (count === 1 ? `one ${one}` : `${count} ${many}`);
+
+export const en: DiaryWords = diaryWordsOf({
+  title: 'Travel diary',
+  turningPoints: 'Turning points',
+  routes: 'The journeys',
+  round: round => `Round ${round}`,
+  heading: name => `${name}’s journey`,
+  start: place => `It all began ${at[place]}.`,
+  journey({ card: id, from, route, cost, free }, place) {
+    const through = between(route).map(one => the[one]);
+    const way =
+      from === place
+        ? `Out to ${and(through)} and back ${to[place]}`
+        : `On ${to[place]}${through.length > 0 ? ` by way of ${and(through)}` : ''}`;
+    const price = free ? ', led by the Black Prince' : cost > 0 ? `, for ${provisions(cost)}` : '';
+    return `${way}${price}${id === 'inkworld' ? ', by the card of the Inkworld' : ''}.`;
+  },
+  pass: place => `A rest ${at[place]}.`,
+  used(used) {
+    switch (used.card) {
+      case 'black-prince':
+        return 'The Black Prince led the way.';
+      case 'nettle':
+        return `Nettle brought ${provisions(used.provisions)}.`;
+      case 'barn-owl':
+        return `The Barn Owl brought ${used.provisions > 0 ? `${provisions(used.provisions)} and ` : ''}1 ${tiles[used.tile]}.`;
+      case 'fat-prince':
+        return `The Fat Prince offered ${used.rate === 1 ? 'one for one' : 'two for one'}.`;
+      case 'fenoglio':
+        return `Fenoglio rewrote the page: ${quoted(lines[used.line])}.`;
+      case 'farid':
+        return `Farid fetched Dustfinger ${to[used.to]}.`;
+      case 'roxane':
+        return `Roxane drove ${villain(villainOf(used.villain))} away.`;
+    }
+  },
+  errand: ({ to: place, cost }) => `Dustfinger was sent ${to[place]}, for ${provisions(cost)}.`,
+  reward({ company, dustfinger, gains, whiteWomen, card: drawn }, name) {
+    const others = [...company.map(name), ...(dustfinger ? ['Dustfinger'] : [])];
+    const what = and(gains.filter(({ got }) => got > 0).map(({ reward, got }) => amount(reward, got))) || 'nothing was left';
+    return `${others.length > 0 ? `With ${and(others)}` : 'Alone'}: ${what}${drawn ? ` (${advantages[drawn]})` : ''}${whiteWomen ? '; the White Women left no more' : ''}.`;
+  },
+  trade: ({ gave, got }) => `${wares(gave)} traded for ${amount(got, 1)}.`,
+  conversion({ tiles: set, from, to: end, gates }) {
+    const through = gates.length > 0 ? `, through ${and(gates.map(({ colour }) => `the ${colours[colour]} gate`))}` : '';
+    return `${capital(named(set))} became ${fields(end - from)}: from ${from} to ${end}${through}.`;
+  },
+  whiteWomen: { came: 'The White Women came along.', left: 'The White Women went on with another.' },
+  drawn: ({ villain: drawn, sum, cause }) =>
+    `${cause === 'night-castle' ? 'Alone in the dark castle' : 'The highest number'}: ${villain(villainOf(drawn))} took up the trail; villains ${sum} in all.`,
+  loss({ drawnBy, sum, tiles: lost, provisions: food }, name) {
+    const gone = [...(lost.length > 0 ? [wares(lost)] : []), ...(food > 0 ? [provisions(food)] : [])];
+    return `The Adderhead, drawn by ${name(drawnBy)}, found villains worth ${sum} here and took ${gone.length > 0 ? and(gone) : 'nothing, for there was nothing to take'}.`;
+  },
+  summary({ journeys, passes, gathered, spent, kept, marker }) {
+    const rests = passes > 0 ? ` and ${times(passes, 'rest', 'rests')}` : '';
+    const found = gathered.length > 0 ? ` Gathered: ${and(gathered.map(([reward, count]) => amount(reward, count)))}.` : '';
+    const saved = kept > 0 ? ` ${kept === 1 ? 'One card was' : `${kept} cards were`} kept to the end.` : '';
+    return `${capital(times(journeys, 'journey', 'journeys'))}${rests}, ${provisions(spent)} spent on the way.${found}${saved} The marker came to ${marker}.`;
+  },
+  points: {
+    'green-gate': ({ seat, marker }, name) =>
+      `${name(seat)} is the first through the green gate, on ${marker}, and the White Women come along.`,
+    'white-women': ({ seat, from, marker }, name) =>
+      `${name(seat)} overtakes ${name(from)} on ${marker}, and the White Women change sides.`,
+    lead: ({ seat, from, marker }, name) =>
+      from === null ? `${name(seat)} takes the lead, on ${marker}.` : `${name(seat)} takes the lead from ${name(from)}, on ${marker}.`,
+    'biggest-turn': ({ seat, place, from, to: end, sets }, name) =>
+      `The greatest leap of the match: ${at[place]} ${name(seat)} hands in ${sets.length === 1 ? 'a set' : 'sets'} of ${and(sets.map(String))} and goes ${fields(end - from)}, from ${from} to ${end}.`,
+    adderhead({ seat, sums, hits }, name) {
+      const losses = hits.map(({ seat: hit, tiles: some, provisions: food }) => {
+        const gone = [...(some > 0 ? [tilesOf(some)] : []), ...(food > 0 ? [provisions(food)] : [])];
+        return `${name(hit)} (${sums[hit]}) loses ${and(gone)}`;
+      });
+      return `${name(seat)} draws the Adderhead, and he takes from whoever has most villains: ${losses.join('; ')}.`;
+    },
+    'last-gate': ({ seat, marker }, name) => `${name(seat)} comes to ${marker}, at the last gate: the end is near.`,
+    'last-round': ({ markers }, name) => `The last round begins: ${markers.map((marker, seat) => `${name(seat)} ${marker}`).join(', ')}.`,
+    'kept-cards': ({ seat, from, fields: steps }, name) =>
+      `Cards kept to the end turn the match: with ${fields(steps)} more ${name(seat)} wins before ${name(from)}.`,
+  },
+  ending({ winners, standing, resigned }) {
+    const first = winners.length === 1 ? `${winners[0]} wins` : `${and(winners)} share the win`;
+    return `${first}${resigned ? ', for the others gave up' : ''}. The markers at the end: ${standing.join(', ')}.`;
+  },
+});

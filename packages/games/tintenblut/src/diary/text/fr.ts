@@ -1,0 +1,109 @@
+import {
+  advantages,
+  amount,
+  at,
+  capital,
+  de,
+  et,
+  feminine,
+  fields,
+  lines,
+  named,
+  provisions,
+  quoted,
+  the,
+  tilesOf,
+  villain,
+  wares,
+} from '../../text/fr/phrases.ts';
+import { villainOf } from '../../text/lexicon.ts';
+import { between, diaryWordsOf } from './lexicon.ts';
+import type { DiaryWords } from './words.ts';
+
+export const fr: DiaryWords = diaryWordsOf({
+  title: 'Carnet de voyage',
+  turningPoints: 'Les tournants',
+  routes: 'Les voyages',
+  round: round => `Manche ${round}`,
+  heading: name => `Le voyage ${de(name)}`,
+  start: place => `Tout a commencé ${at[place]}.`,
+  journey({ card, from, route, cost, free }, place) {
+    const through = et(between(route).map(one => the[one]));
+    const way =
+      from === place
+        ? `Un détour par ${through}, puis retour ${at[place]}`
+        : `En route, ${at[place]}${through === '' ? '' : ` par ${through}`}`;
+    const price = free ? ', sous la conduite du Prince Noir' : cost > 0 ? `, pour ${provisions(cost)}` : '';
+    return `${way}${price}${card === 'inkworld' ? ', avec la carte du Monde d’encre' : ''}.`;
+  },
+  pass: place => `Une halte ${at[place]}.`,
+  used(used) {
+    switch (used.card) {
+      case 'black-prince':
+        return 'Le Prince Noir montrait le chemin.';
+      case 'nettle':
+        return `L’Ortie a apporté ${provisions(used.provisions)}.`;
+      case 'barn-owl':
+        return `L’Effraie a apporté ${used.provisions > 0 ? `${provisions(used.provisions)} et ` : ''}${amount(used.tile, 1)}.`;
+      case 'fat-prince':
+        return `Le Prince Pansu offrait ${used.rate === 1 ? 'un contre un' : 'deux contre un'}.`;
+      case 'fenoglio':
+        return `Fenoglio a réécrit la page\u00a0: ${quoted(lines[used.line])}.`;
+      case 'farid':
+        return `Farid a conduit Doigt de Poussière ${at[used.to]}.`;
+      case 'roxane':
+        return `Roxane a chassé ${villain(villainOf(used.villain))}.`;
+    }
+  },
+  errand: ({ to: place, cost }) => `Doigt de Poussière fut envoyé ${at[place]}, pour ${provisions(cost)}.`,
+  reward({ company, dustfinger, gains, whiteWomen, card }, name) {
+    const others = [...company.map(name), ...(dustfinger ? ['Doigt de Poussière'] : [])];
+    const what = et(gains.filter(({ got }) => got > 0).map(({ reward, got }) => amount(reward, got))) || 'il ne restait rien';
+    return `${others.length > 0 ? `Avec ${et(others)}` : 'En solitaire'}\u00a0: ${what}${card ? ` (${advantages[card]})` : ''}${whiteWomen ? '\u202f; les Femmes blanches n’en laissaient pas plus' : ''}.`;
+  },
+  trade: ({ gave, got }) => `${wares(gave)} contre ${amount(got, 1)}.`,
+  conversion({ tiles: set, from, to: end, gates }) {
+    const through = gates.length > 0 ? `, par ${et(gates.map(({ colour }) => `la porte ${feminine[colour]}`))}` : '';
+    return `${capital(named(set))} sont devenus ${fields(end - from)}\u00a0: de ${from} à ${end}${through}.`;
+  },
+  whiteWomen: { came: 'Les Femmes blanches ont suivi.', left: 'Les Femmes blanches sont reparties avec quelqu’un d’autre.' },
+  drawn: ({ villain: drawn, sum, cause }) =>
+    `${cause === 'night-castle' ? 'Au Château de la Nuit, en solitaire' : 'Le plus grand nombre'}, et voilà ${villain(villainOf(drawn))} aux trousses\u202f; méchants en tout\u00a0: ${sum}.`,
+  loss({ drawnBy, sum, tiles: lost, provisions: food }, name) {
+    const gone = [...(lost.length > 0 ? [wares(lost)] : []), ...(food > 0 ? [provisions(food)] : [])];
+    return `Tête de Vipère, tiré par ${name(drawnBy)}, a trouvé ici ${sum} de méchants et pris ${gone.length > 0 ? et(gone) : 'rien, faute de quoi que ce soit à prendre'}.`;
+  },
+  summary({ journeys, passes, gathered, spent, kept, marker }) {
+    const ways = journeys === 1 ? 'Un voyage' : `${journeys} voyages`;
+    const rests = passes === 0 ? '' : passes === 1 ? ' et une halte' : ` et ${passes} haltes`;
+    const found = gathered.length > 0 ? ` Amassé\u00a0: ${et(gathered.map(([reward, count]) => amount(reward, count)))}.` : '';
+    const saved = kept === 0 ? '' : kept === 1 ? ' Une carte gardée jusqu’à la fin.' : ` ${kept} cartes gardées jusqu’à la fin.`;
+    return `${ways}${rests}, ${provisions(spent)} en chemin.${found}${saved} Le marqueur est arrivé à ${marker}.`;
+  },
+  points: {
+    'green-gate': ({ seat, marker }, name) =>
+      `${name(seat)} franchit en premier la porte verte, sur ${marker}, et les Femmes blanches suivent.`,
+    'white-women': ({ seat, from, marker }, name) =>
+      `${name(seat)} dépasse ${name(from)} sur ${marker}, et les Femmes blanches changent de camp.`,
+    lead: ({ seat, from, marker }, name) =>
+      from === null ? `${name(seat)} prend la tête, sur ${marker}.` : `${name(seat)} prend la tête devant ${name(from)}, sur ${marker}.`,
+    'biggest-turn': ({ seat, place, from, to: end, sets }, name) =>
+      `Le plus grand bond de la partie\u00a0: ${at[place]}, ${name(seat)} rend ${sets.length === 1 ? 'une série' : 'des séries'} de ${et(sets.map(String))} et avance de ${fields(end - from)}, de ${from} à ${end}.`,
+    adderhead({ seat, sums, hits }, name) {
+      const losses = hits.map(({ seat: hit, tiles: some, provisions: food }) => {
+        const gone = [...(some > 0 ? [tilesOf(some)] : []), ...(food > 0 ? [provisions(food)] : [])];
+        return `${name(hit)} (${sums[hit]}) perd ${et(gone)}`;
+      });
+      return `${name(seat)} tire Tête de Vipère, qui prend à qui a le plus de méchants\u00a0: ${losses.join('\u202f; ')}.`;
+    },
+    'last-gate': ({ seat, marker }, name) => `${name(seat)} arrive sur ${marker}, à la dernière porte\u00a0: la fin est proche.`,
+    'last-round': ({ markers }, name) =>
+      `La dernière manche commence\u00a0: ${markers.map((marker, seat) => `${name(seat)} ${marker}`).join(', ')}.`,
+    'kept-cards': ({ seat, from, fields: steps }, name) =>
+      `Les cartes gardées renversent la partie\u00a0: avec ${fields(steps)} de plus, ${name(seat)} gagne devant ${name(from)}.`,
+  },
+  ending({ winners, standing, resigned }) {
+    const first = winners.length === 1 ? `${winners[0]} gagne` : `${et(winners)} partagent la victoire`;
+    return `${first}${resigned ? ', les autres ayant abandonné' : ''}. Les marqueurs à la fin\u00a0: ${standing.join(', ')}.`;
+  },
+});
