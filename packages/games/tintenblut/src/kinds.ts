@@ -5,7 +5,6 @@ import {
   type Group,
   LOCATIONS,
   PLACES,
-  REWARDS,
   TILES,
   VILLAIN_DATA,
   type VillainName,
@@ -23,8 +22,6 @@ const finder = (ids: readonly string[]): ((id: string) => Kind | undefined) => {
 };
 export const placeKind = finder(PLACES);
 export const locationKind = finder(LOCATIONS);
-export const tileKind = finder(TILES);
-export const rewardKind = finder(REWARDS);
 export const advantageKind = finder(ADVANTAGES);
 
 /** A location card is the place it names; the Inkworld comes last. */
@@ -45,7 +42,6 @@ export const COPIES: readonly number[] = ADVANTAGE_DATA.map(({ copies }) => copi
 
 /** The names on villain cards, each once. */
 export const VILLAINS: readonly VillainName[] = [...new Set(VILLAIN_DATA.map(({ id }) => id))];
-export const villainKind = finder(VILLAINS);
 /** A villain card as positions spell it: the Adderhead is on several, of all groups. */
 export type VillainCard = Exclude<VillainName, 'adderhead'> | `adderhead:${Group}`;
 /** All villain cards; equal Adderheads stand twice. */

@@ -143,6 +143,6 @@ export const REASONS = [
   'position.held-before', // 9 { card }
   'position.loss', // 9 { seat, tiles, held }
   'position.pending', // 9 { phase } a loss is pending in another phase than `lose`, or none in it
-  'position.flags', // 9 { field } says something that cannot be in this phase
+  'position.flags', // 9 { field } says something that cannot be, such as a second card used
 ] as const;
 export type Reason = (typeof REASONS)[number];

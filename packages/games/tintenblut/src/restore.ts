@@ -165,6 +165,8 @@ function readTurn(read: Reader, s: State, given: Fields): void {
   s.free = free;
   s.usedAdvantage = used || free;
   if (!hasArrived(s)) return;
+  if ([free, line !== null, fatPrince].filter(Boolean).length > 1)
+    read.refuse('position.flags', { field: fatPrince ? 'fatPrince' : 'line' });
   s.usedAdvantage ||= line !== null || fatPrince;
   s.dustfingerMoved = dustfingerMoved;
   s.line = line;

@@ -21,7 +21,7 @@ const offered: Readonly<Record<Line, readonly (readonly Offer[])[]>> = {
 export const offersAt = (place: Kind, line: Line): readonly Offer[] => offered[line][place]!;
 
 /** Whether neither Dustfinger nor another player's figure is where a seat's figure is (3.5, 3.6). */
-export function isAlone(s: Frozen<State>, seat: Seat): boolean {
+function isAlone(s: Frozen<State>, seat: Seat): boolean {
   const place = s.places[seat]!;
   if (s.dustfinger === place) return false;
   for (let other = 0; other < s.seats; other++) if (other !== seat && s.places[other] === place) return false;

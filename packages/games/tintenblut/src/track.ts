@@ -1,7 +1,7 @@
 import { COLOURS, COUNTS, type Colour, PLACE_DATA, TRACK } from './data.ts';
 import type { Kind } from './kinds.ts';
 
-export const FIELDS = TRACK.length.value;
+const FIELDS = TRACK.length.value;
 /** Fields for a set, by its size (3.8). */
 export const STEPS: readonly number[] = [0, 0, COUNTS.setOfTwo.value, COUNTS.setOfThree.value, COUNTS.setOfFour.value];
 export const SET_SIZES: readonly number[] = [2, 3, 4];

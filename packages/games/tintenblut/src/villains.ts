@@ -9,7 +9,7 @@ import { give, has, provisionsOf, type State, tilesOf } from './state.ts';
 const bitsOf = (is: (card: (typeof VILLAIN_DATA)[number]) => boolean): number =>
   VILLAIN_DATA.reduce((bits, card, kind) => (is(card) ? bits | (1 << kind) : bits), 0);
 
-export const ALL_VILLAINS = (1 << VILLAIN_CARDS.length) - 1;
+const ALL_VILLAINS = (1 << VILLAIN_CARDS.length) - 1;
 const values: readonly number[] = VILLAIN_DATA.map(({ value }) => value.value);
 const adderheads = bitsOf(({ id }) => id === 'adderhead');
 export const GROUP_ONE = bitsOf(({ group }) => group.value === 'I');
