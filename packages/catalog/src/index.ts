@@ -1,6 +1,7 @@
 import { OPTIONS as BLANC_NOIR } from '@tabard/blanc-noir/config';
 import { OPTIONS as BLASON } from '@tabard/blason/config';
 import type { Advice, AnyGame, AnyWords, Lang, Option, Seat } from '@tabard/core';
+import { OPTIONS as TINTENBLUT } from '@tabard/tintenblut/config';
 
 /** A game as a platform sees it: enough for forms and lists at once, the rest when it is asked for. */
 export interface Listing {
@@ -58,6 +59,23 @@ export const CATALOG: readonly Listing[] = [
         de: async () => (await import('@tabard/blason/text/de')).de,
         fr: async () => (await import('@tabard/blason/text/fr')).fr,
         ja: async () => (await import('@tabard/blason/text/ja')).ja,
+      })[lang](),
+  },
+  {
+    id: 'tintenblut',
+    seats: { min: 2, max: 4 },
+    options: TINTENBLUT,
+    notation: '8',
+    load: async () => ({
+      game: (await import('@tabard/tintenblut')).tintenblut,
+      advice: (await import('@tabard/tintenblut/advice')).advice as Advice<unknown, unknown>,
+    }),
+    words: async lang =>
+      ({
+        en: async () => (await import('@tabard/tintenblut/text/en')).en,
+        de: async () => (await import('@tabard/tintenblut/text/de')).de,
+        fr: async () => (await import('@tabard/tintenblut/text/fr')).fr,
+        ja: async () => (await import('@tabard/tintenblut/text/ja')).ja,
       })[lang](),
   },
 ];
