@@ -51,7 +51,7 @@ export class Search<State, Move, Config, View, Fact> {
     this.#game = game;
     this.#advice = advice;
     this.#settings = settings;
-    this.#worth = new Worth(game, advice);
+    this.#worth = new Worth(game.seats.max, advice);
   }
 
   run(view: View, enough: Enough, rng: Rng): Searched<Move> {
@@ -141,5 +141,7 @@ export class Search<State, Move, Config, View, Fact> {
   }
 }
 
-const guesses = <State, Move, Config, View, Fact>(game: Game<State, Move, Config, View, Fact>, view: View): ((rng: Rng) => State) =>
-  game.guesses?.(view) ?? (rng => game.determinize(view, rng));
+const guesses = <State, Move, Config, View, Fact>(
+  game: Game<State, Move, Config, View, Fact>,
+  view: View,
+): ((rng: Rng, over?: State) => State) => game.guesses?.(view) ?? (rng => game.determinize(view, rng));

@@ -1,4 +1,4 @@
-import type { Advice, Game, Outcome, Seat } from '@tabard/core';
+import type { Advice, Outcome, Seat } from '@tabard/core';
 
 /** What places are worth: everything for the first, nothing for the last, and those between less than their share. */
 const STEEPNESS = 2;
@@ -9,9 +9,9 @@ export class Worth<State, Move> {
   readonly #bySeat: Float64Array;
   #state: State | undefined;
 
-  constructor(game: Game<State, Move, never, never, never>, advice: Advice<State, Move>) {
+  constructor(seats: number, advice: Advice<State, Move>) {
     this.#advice = advice;
-    this.#bySeat = new Float64Array(game.seats.max);
+    this.#bySeat = new Float64Array(seats);
   }
 
   settle(state: State, outcome: Outcome | undefined): void {

@@ -6,9 +6,9 @@ import type { Place } from './facts.ts';
 export type Move =
   | { readonly type: 'colour'; readonly colour: number }
   | { readonly type: 'buy'; readonly cards: readonly [Kind, Kind, Kind] }
-  | { readonly type: 'use'; readonly scroll: ScrollKind; readonly target?: Seat | Place }
+  | { readonly type: 'use'; readonly scroll: ScrollKind; readonly target?: Seat | Place | undefined }
   | { readonly type: 'draw' }
-  | { readonly type: 'play'; readonly card: Kind; readonly colour?: number }
+  | { readonly type: 'play'; readonly card: Kind; readonly colour?: number | undefined }
   | { readonly type: 'exclude'; readonly card: Kind }
   | { readonly type: 'done' }
   | { readonly type: 'target'; readonly seat: Seat }
