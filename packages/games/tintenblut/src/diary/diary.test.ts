@@ -188,7 +188,7 @@ describe('turning points, by their criteria', () => {
     ]);
   });
 
-  test('the White Women come and change hands; who takes them over is not called the leader as well', () => {
+  test('the White Women come and change hands; who gets them is not called the leader as well', () => {
     const facts: Fact[] = [set(0, 28, 32), { type: 'white-women', seat: 0, from: null }, numbers(1)];
     const later: Fact[] = [
       { type: 'round', round: 2, start: 1, last: false },
@@ -198,7 +198,6 @@ describe('turning points, by their criteria', () => {
     ];
     expect(points([...facts, ...later]).filter(({ type }) => type !== 'biggest-turn')).toEqual([
       { type: 'green-gate', round: 1, seat: 0, marker: 32 },
-      { type: 'lead', round: 1, seat: 0, from: null, marker: 32 },
       { type: 'white-women', round: 2, seat: 1, from: 0, marker: 34 },
     ]);
   });
@@ -318,7 +317,10 @@ test('sentences as they are meant', () => {
     'The White Women came along.',
     'The Adderhead, drawn by Ada, found villains worth 8 here and took 2 wit and 1 provision.',
   ]);
+  const hit = { villain: 'adderhead:II', value: 2, sum: 8, cause: 'highest-number' } as const;
+  expect(en.stop({ ...stop, seat: 0, villains: [hit] }, name)).toHaveLength(6);
+  expect(en.stop({ ...stop, seat: 1, villains: [hit] }, name)).toEqual(en.stop(stop, name));
   expect(de.stop(stop, name)[0]).toBe('Zur Mäusemühle über die Nachtburg und das Siechenhaus, für 2 Proviant.');
-  expect(fr.stop(stop, name)[0]).toBe('En route, au Moulin aux Souris par le Château de la Nuit et l’Hospice, pour 2 rations.');
+  expect(fr.stop(stop, name)[0]).toBe('Cap sur le Moulin aux Souris, par le Château de la Nuit et l’Hospice, pour 2 rations.');
   expect(ja.stop(stop, name)[0]).toBe('食料2個を使い、夜の城、施療院を経てねずみの水車小屋へ向かいました。');
 });

@@ -36,6 +36,7 @@ export interface Traveller {
 
 /** One turn, and what befell the traveller until the next one. */
 export interface Stop {
+  readonly seat: Seat;
   readonly kind: 'start' | 'journey' | 'pass';
   readonly round: number;
   readonly place: Place;

@@ -21,7 +21,7 @@ interface Travels {
 export function travelsOf(beginning: Beginning, facts: readonly Fact[]): Travels {
   const book: Book = {
     round: beginning.round,
-    pages: beginning.seats.map(seat => firstPage(beginning.round, seat)),
+    pages: beginning.seats.map((begun, seat) => firstPage(seat, beginning.round, begun)),
     errands: [],
     open: [],
   };
@@ -43,11 +43,11 @@ interface Book {
 
 const nothing = (): Record<Reward, number> => Object.fromEntries(REWARDS.map(reward => [reward, 0])) as Record<Reward, number>;
 
-function firstPage(round: number, { place, marker }: Beginning['seats'][number]): Pages {
-  return { stops: [stopAt({ kind: 'start', round, place, marker })], gathered: nothing(), spent: 0, kept: undefined };
+function firstPage(seat: Seat, round: number, { place, marker }: Beginning['seats'][number]): Pages {
+  return { stops: [stopAt({ seat, kind: 'start', round, place, marker })], gathered: nothing(), spent: 0, kept: undefined };
 }
 
-const stopAt = (known: Pick<Stop, 'kind' | 'round' | 'place' | 'marker'>): Draft<Stop> => ({
+const stopAt = (known: Pick<Stop, 'seat' | 'kind' | 'round' | 'place' | 'marker'>): Draft<Stop> => ({
   ...known,
   journey: null,
   reward: null,
@@ -71,16 +71,18 @@ function write(book: Book, fact: Fact): void {
     case 'journey': {
       const { seat, card, from, to, route, cost, free, number } = fact;
       page(seat).stops.push({
-        ...stopAt({ kind: 'journey', round, place: to, marker: stop(seat).marker }),
+        ...stopAt({ seat, kind: 'journey', round, place: to, marker: stop(seat).marker }),
         journey: { card, from, route, cost, free, number },
         used: free ? { card: 'black-prince' } : null,
       });
       page(seat).spent += cost;
       return;
     }
-    case 'passed':
-      page(fact.seat).stops.push(stopAt({ kind: 'pass', round, place: stop(fact.seat).place, marker: stop(fact.seat).marker }));
+    case 'passed': {
+      const { place, marker } = stop(fact.seat);
+      page(fact.seat).stops.push(stopAt({ seat: fact.seat, kind: 'pass', round, place, marker }));
       return;
+    }
     case 'dustfinger': {
       const { seat, from, to, route, cost } = fact;
       page(seat).spent += cost;

@@ -61,14 +61,16 @@ function recall(tale: Tale, fact: Fact): void {
   }
 }
 
+/** Whoever gets the White Women is in front: that need not be said twice. */
+const BROUGHT_BY_LEADING: readonly TurningPoint['type'][] = ['green-gate', 'white-women'];
+
 /** At the end of a round: is another marker alone in front than before? */
 function compare(tale: Tale): void {
   const { markers, points, round, leader } = tale;
   const now = ahead(markers);
   if (now === undefined || now === leader) return;
   tale.leader = now;
-  // Whoever took the White Women over is in front: that need not be said twice.
-  if (points.some(({ type, seat, round: when }) => type === 'white-women' && seat === now && when === round)) return;
+  if (points.some(({ type, seat, round: when }) => BROUGHT_BY_LEADING.includes(type) && seat === now && when === round)) return;
   points.push({ type: 'lead', round, seat: now, from: leader ?? null, marker: markers[now]! });
 }
 

@@ -17,7 +17,7 @@ import {
   wares,
 } from '../../text/de/phrases.ts';
 import { villainOf } from '../../text/lexicon.ts';
-import { between, diaryWordsOf } from './lexicon.ts';
+import { between, diaryWordsOf, takenBy } from './lexicon.ts';
 import type { DiaryWords } from './words.ts';
 
 export const de: DiaryWords = diaryWordsOf({
@@ -67,9 +67,9 @@ export const de: DiaryWords = diaryWordsOf({
   whiteWomen: { came: 'Die Weißen Frauen kamen mit.', left: 'Die Weißen Frauen zogen mit jemand anderem weiter.' },
   drawn: ({ villain: drawn, sum, cause }) =>
     `${cause === 'night-castle' ? 'Allein in der Nachtburg' : 'Die höchste Zahl'}, und schon hat man ${villain[villainOf(drawn)]} auf den Fersen; Bösewichte zusammen ${sum}.`,
-  loss({ drawnBy, sum, tiles: lost, provisions: food }, name) {
-    const gone = [...(lost.length > 0 ? [wares(lost)] : []), ...(food > 0 ? [provisions(food)] : [])];
-    return `Der Natternkopf, gezogen von ${name(drawnBy)}, fand hier Bösewichte im Wert von ${sum} und nahm ${gone.length > 0 ? und(gone) : 'nichts, denn es gab nichts zu holen'}.`;
+  loss(loss, name) {
+    const taken = wares(takenBy(loss));
+    return `Der Natternkopf, gezogen von ${name(loss.drawnBy)}, fand hier Bösewichte im Wert von ${loss.sum} und nahm ${taken === '' ? 'nichts, denn es gab nichts zu holen' : taken}.`;
   },
   summary({ journeys, passes, gathered, spent, kept, marker }) {
     const ways = journeys === 1 ? 'Eine Reise' : `${journeys} Reisen`;
@@ -94,7 +94,7 @@ export const de: DiaryWords = diaryWordsOf({
         const gone = [...(some > 0 ? [`${some} Plättchen`] : []), ...(food > 0 ? [provisions(food)] : [])];
         return `${name(hit)} (${sums[hit]}) verliert ${und(gone)}`;
       });
-      return `${name(seat)} zieht den Natternkopf, und er nimmt von denen mit den meisten Bösewichten: ${losses.join('; ')}.`;
+      return `${name(seat)} zieht den Natternkopf, und der trifft die höchste Summe: ${losses.join('; ')}.`;
     },
     'last-gate': ({ seat, marker }, name) => `${name(seat)} kommt auf ${marker} und ans letzte Tor: Das Ende ist nah.`,
     'last-round': ({ markers }, name) =>

@@ -18,7 +18,7 @@ import {
   wares,
 } from '../../text/en/phrases.ts';
 import { villainOf } from '../../text/lexicon.ts';
-import { between, diaryWordsOf } from './lexicon.ts';
+import { between, diaryWordsOf, takenBy } from './lexicon.ts';
 import type { DiaryWords } from './words.ts';
 
 const times = (count: number, one: string, many: string): string => (count === 1 ? `one ${one}` : `${count} ${many}`);
@@ -72,9 +72,9 @@ export const en: DiaryWords = diaryWordsOf({
   whiteWomen: { came: 'The White Women came along.', left: 'The White Women went on with another.' },
   drawn: ({ villain: drawn, sum, cause }) =>
     `${cause === 'night-castle' ? 'Alone in the dark castle' : 'The highest number'}: ${villain(villainOf(drawn))} took up the trail; villains ${sum} in all.`,
-  loss({ drawnBy, sum, tiles: lost, provisions: food }, name) {
-    const gone = [...(lost.length > 0 ? [wares(lost)] : []), ...(food > 0 ? [provisions(food)] : [])];
-    return `The Adderhead, drawn by ${name(drawnBy)}, found villains worth ${sum} here and took ${gone.length > 0 ? and(gone) : 'nothing, for there was nothing to take'}.`;
+  loss(loss, name) {
+    const taken = wares(takenBy(loss));
+    return `The Adderhead, drawn by ${name(loss.drawnBy)}, found villains worth ${loss.sum} here and took ${taken === '' ? 'nothing, for there was nothing to take' : taken}.`;
   },
   summary({ journeys, passes, gathered, spent, kept, marker }) {
     const rests = passes > 0 ? ` and ${times(passes, 'rest', 'rests')}` : '';
@@ -96,7 +96,7 @@ export const en: DiaryWords = diaryWordsOf({
         const gone = [...(some > 0 ? [tilesOf(some)] : []), ...(food > 0 ? [provisions(food)] : [])];
         return `${name(hit)} (${sums[hit]}) loses ${and(gone)}`;
       });
-      return `${name(seat)} draws the Adderhead, and he takes from whoever has most villains: ${losses.join('; ')}.`;
+      return `${name(seat)} draws the Adderhead, who strikes at the highest sum: ${losses.join('; ')}.`;
     },
     'last-gate': ({ seat, marker }, name) => `${name(seat)} comes to ${marker}, at the last gate: the end is near.`,
     'last-round': ({ markers }, name) => `The last round begins: ${markers.map((marker, seat) => `${name(seat)} ${marker}`).join(', ')}.`,

@@ -17,7 +17,7 @@ import {
   wares,
 } from '../../text/fr/phrases.ts';
 import { villainOf } from '../../text/lexicon.ts';
-import { between, diaryWordsOf } from './lexicon.ts';
+import { between, diaryWordsOf, takenBy } from './lexicon.ts';
 import type { DiaryWords } from './words.ts';
 
 export const fr: DiaryWords = diaryWordsOf({
@@ -32,7 +32,7 @@ export const fr: DiaryWords = diaryWordsOf({
     const way =
       from === place
         ? `Un détour par ${through}, puis retour ${at[place]}`
-        : `En route, ${at[place]}${through === '' ? '' : ` par ${through}`}`;
+        : `Cap sur ${the[place]}${through === '' ? '' : `, par ${through}`}`;
     const price = free ? ', sous la conduite du Prince Noir' : cost > 0 ? `, pour ${provisions(cost)}` : '';
     return `${way}${price}${card === 'inkworld' ? ', avec la carte du Monde d’encre' : ''}.`;
   },
@@ -69,9 +69,9 @@ export const fr: DiaryWords = diaryWordsOf({
   whiteWomen: { came: 'Les Femmes blanches ont suivi.', left: 'Les Femmes blanches sont reparties avec quelqu’un d’autre.' },
   drawn: ({ villain: drawn, sum, cause }) =>
     `${cause === 'night-castle' ? 'Au Château de la Nuit, en solitaire' : 'Le plus grand nombre'}, et voilà ${villain(villainOf(drawn))} aux trousses\u202f; méchants en tout\u00a0: ${sum}.`,
-  loss({ drawnBy, sum, tiles: lost, provisions: food }, name) {
-    const gone = [...(lost.length > 0 ? [wares(lost)] : []), ...(food > 0 ? [provisions(food)] : [])];
-    return `Tête de Vipère, tiré par ${name(drawnBy)}, a trouvé ici ${sum} de méchants et pris ${gone.length > 0 ? et(gone) : 'rien, faute de quoi que ce soit à prendre'}.`;
+  loss(loss, name) {
+    const taken = wares(takenBy(loss));
+    return `Tête de Vipère, tiré par ${name(loss.drawnBy)}, a frappé ici, où les méchants faisaient ${loss.sum}, et pris ${taken === '' ? 'rien, car il n’y avait rien à prendre' : taken}.`;
   },
   summary({ journeys, passes, gathered, spent, kept, marker }) {
     const ways = journeys === 1 ? 'Un voyage' : `${journeys} voyages`;
@@ -94,7 +94,7 @@ export const fr: DiaryWords = diaryWordsOf({
         const gone = [...(some > 0 ? [tilesOf(some)] : []), ...(food > 0 ? [provisions(food)] : [])];
         return `${name(hit)} (${sums[hit]}) perd ${et(gone)}`;
       });
-      return `${name(seat)} tire Tête de Vipère, qui prend à qui a le plus de méchants\u00a0: ${losses.join('\u202f; ')}.`;
+      return `${name(seat)} tire Tête de Vipère, qui frappe la plus grande somme\u00a0: ${losses.join('\u202f; ')}.`;
     },
     'last-gate': ({ seat, marker }, name) => `${name(seat)} arrive sur ${marker}, à la dernière porte\u00a0: la fin est proche.`,
     'last-round': ({ markers }, name) =>

@@ -15,7 +15,7 @@ import {
   wares,
 } from '../../text/ja/phrases.ts';
 import { villainOf } from '../../text/lexicon.ts';
-import { between, diaryWordsOf } from './lexicon.ts';
+import { between, diaryWordsOf, takenBy } from './lexicon.ts';
 import type { DiaryWords } from './words.ts';
 
 export const ja: DiaryWords = diaryWordsOf({
@@ -66,9 +66,9 @@ export const ja: DiaryWords = diaryWordsOf({
   whiteWomen: { came: '白い女たちがついてきました。', left: '白い女たちは、別の人のもとへ去りました。' },
   drawn: ({ villain: drawn, sum, cause }) =>
     `${cause === 'night-castle' ? '夜の城に一人でいたため' : '数字が最も大きかったため'}、${villain(villainOf(drawn))}に追われる身となりました（悪党の合計${sum}）。`,
-  loss({ drawnBy, sum, tiles: lost, provisions: food }, name) {
-    const gone = [...(lost.length > 0 ? [wares(lost)] : []), ...(food > 0 ? [provisions(food)] : [])];
-    return `${name(drawnBy)}が毒蛇公を引き、悪党の合計${sum}のここが襲われました。${gone.length > 0 ? `${and(gone)}を失いました。` : '失うものは何もありませんでした。'}`;
+  loss(loss, name) {
+    const taken = wares(takenBy(loss));
+    return `${name(loss.drawnBy)}が毒蛇公を引きました。悪党の合計が${loss.sum}だったため襲われ${taken === '' ? 'ましたが、失うものは何もありませんでした' : `、${taken}を失いました`}。`;
   },
   summary({ journeys, passes, gathered, spent, kept, marker }) {
     const rests = passes > 0 ? `、休み${passes}回` : '';

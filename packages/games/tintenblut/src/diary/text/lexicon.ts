@@ -1,5 +1,6 @@
 import type { Naming } from '@tabard/core';
-import { type Place, REWARDS, type Reward } from '../../data.ts';
+import { type Place, REWARDS, type Reward, type Ware } from '../../data.ts';
+import { villainOf } from '../../text/lexicon.ts';
 import type { Collected, Conversion, Diary, Drawn, Errand, Journey, Loss, Stop, Traveller, TurningPoint, Used } from '../diary.ts';
 import type { DiaryWords } from './words.ts';
 
@@ -57,7 +58,8 @@ export function diaryWordsOf(lexicon: DiaryLexicon): DiaryWords {
 
 function sentencesOf(lexicon: DiaryLexicon, stop: Stop, name: Naming): string[] {
   const { reward, errand, used, trade } = stop;
-  const drawn = (cause: Drawn['cause']) => stop.villains.filter(villain => villain.cause === cause).map(lexicon.drawn);
+  const drawn = (cause: Drawn['cause']) =>
+    stop.villains.filter(villain => villain.cause === cause && !isToldAsLoss(stop, villain)).map(lexicon.drawn);
   return [
     arrivalAt(lexicon, stop),
     ...(used && used.card !== 'black-prince' ? [lexicon.used(used)] : []),
@@ -71,6 +73,10 @@ function sentencesOf(lexicon: DiaryLexicon, stop: Stop, name: Naming): string[] 
     ...stop.losses.map(loss => lexicon.loss(loss, name)),
   ];
 }
+
+/** An Adderhead who hits the traveller that drew him is told with what he took. */
+const isToldAsLoss = ({ seat, losses }: Stop, { villain, sum }: Drawn): boolean =>
+  villainOf(villain) === 'adderhead' && losses.some(loss => loss.drawnBy === seat && loss.sum === sum);
 
 function arrivalAt({ start, journey, pass }: DiaryLexicon, stop: Stop): string {
   if (stop.kind === 'start') return start(stop.place);
@@ -96,6 +102,9 @@ function endingOf({ outcome: { ranking, reason }, travellers }: Diary, name: Nam
     resigned: reason === 'resigned',
   };
 }
+
+/** What a loss took, tiles first. */
+export const takenBy = ({ tiles, provisions }: Loss): readonly Ware[] => [...tiles, ...new Array<Ware>(provisions).fill('provision')];
 
 /** The places between the first and the last of a route. */
 export const between = (route: readonly Place[]): readonly Place[] => route.slice(1, -1);
