@@ -12,6 +12,7 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
   play: { summary: 'a game in the terminal, against bots', load: () => import('./commands/play.ts') },
   simulate: { summary: 'a seat-balanced tournament of bots', load: () => import('./commands/simulate.ts') },
   engine: { summary: 'the engine protocol on standard input and output', load: () => import('./commands/engine.ts') },
+  bot: { summary: 'a bot at a server, with a token', load: () => import('./commands/bot.ts') },
   perft: { summary: 'counts of move sequences, to compare implementations', load: () => import('./commands/perft.ts') },
   bench: { summary: 'speed of the engine or the server, beside boardgame.io', load: () => import('./commands/bench.ts') },
   arms: { summary: 'a coat of arms from its elements: the blazon and the picture', load: () => import('./commands/arms.ts') },

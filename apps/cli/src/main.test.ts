@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
 import { said, start, tabard } from './run.test-kit.ts';
 
-const COMMANDS = ['serve', 'play', 'simulate', 'engine', 'perft', 'bench', 'arms', 'verify'];
+const COMMANDS = ['serve', 'play', 'simulate', 'engine', 'bot', 'perft', 'bench', 'arms', 'verify'];
 
 describe('help', () => {
   test.each([[[]], [['help']], [['--help']], [['-h']]])('tabard %j lists the commands', async args => {
@@ -54,6 +54,14 @@ describe('wrong usage ends with 2 and one clear line', () => {
     [['perft', 'blanc-noir', '--depth', '-1'], /--depth/],
     [['perft', 'blanc-noir', '--depth', '99'], /--depth takes a whole number from 1 to 20, not "99"/],
     [['engine', 'blanc-noir'], /"blanc-noir" is one word too many/],
+    [['bot', '--token', 'x'], /say which server/],
+    [['bot', '--server', 'http://localhost:1'], /say who it is: --token/],
+    [['bot', '--server', 'localhost', '--token', 'x'], /--server takes an address such as http:\/\/localhost:8080, not "localhost"/],
+    [['bot', '--server', 'http://localhost:1', '--token', 'x', '--level', 'deep-blue'], /no bot "deep-blue"/],
+    [
+      ['bot', '--server', 'http://localhost:1', '--token', 'x', '--table', 'here'],
+      /--table takes the link of a table, or its id, not "here"/,
+    ],
     [['bench'], /say what: engine, server, web/],
     [['bench', 'press'], /no bench "press"/],
     [['bench', 'engine', '--seconds', 'two'], /--seconds takes/],

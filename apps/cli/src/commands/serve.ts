@@ -1,13 +1,11 @@
-import { once } from 'node:events';
 import { type Running, type ServerOptions, StartError, startServer } from '@tabard/server';
 import { addresses } from '../serve/addresses.ts';
 import { webClient } from '../serve/web-client.ts';
+import { untilStopped } from '../stopped.ts';
 import { type Command, Failure, oneOf, readArgs, wholeNumber } from '../usage.ts';
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 const LONGEST_PAUSE_MS = 60_000;
-/** One Ctrl-C may reach us twice, by the terminal and by whoever started us. */
-const SAME_PRESS_MS = 1000;
 
 export const command: Command = {
   help: `
@@ -76,15 +74,4 @@ function greeting(host: string, port: number, data: string): string {
     ...friends.map(url => `  friends in your network: ${url}`),
     `All matches are kept in ${data}. Ctrl-C ends the server.`,
   ].join('\n');
-}
-
-/** A second Ctrl-C does not wait for anybody. */
-async function untilStopped(): Promise<void> {
-  await Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map(signal => once(process, signal)));
-  const asked = performance.now();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => {
-      if (performance.now() - asked > SAME_PRESS_MS) process.exit(1);
-    });
-  }
 }

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import type { Bot } from '@tabard/bots';
+import { type AnyGame, fastRng } from '@tabard/core';
+import type { Table, Turn } from '@tabard/protocol';
+import type { Catalog } from '../catalog.ts';
+import { chosenBot } from '../chosen.ts';
+import { Failure, UsageError } from '../usage.ts';
+
+interface Mind {
+  readonly game: AnyGame;
+  readonly bot: Bot<unknown, unknown>;
+}
+
+/** A bot for every game it is asked to play, made when first needed. */
+export class Minds {
+  readonly #catalog: Catalog;
+  readonly #level: string;
+  readonly #minds = new Map<string, Mind>();
+
+  constructor(catalog: Catalog, level: string) {
+    this.#catalog = catalog;
+    this.#level = level;
+  }
+
+  /** Complains about a level that no game knows, before anybody is kept waiting. */
+  async check(): Promise<void> {
+    const [listing] = this.#catalog.games;
+    if (!listing) throw new UsageError('there is no game to play');
+    chosenBot(await listing.load(), this.#level);
+  }
+
+  /** The spelled move of the bot, which knows no more than its seat may. */
+  async choose(table: Table, turn: NonNullable<Turn['turn']>): Promise<string> {
+    const { game, bot } = await this.#mind(table);
+    return game.spell(bot.choose(turn.view, table.me.seat!, fastRng(randomBytes(16).toString('hex'))));
+  }
+
+  async #mind({ game: id, revision }: Table): Promise<Mind> {
+    const known = this.#minds.get(id);
+    if (known) return known;
+    const loaded = await this.#catalog.games.find(one => one.id === id)?.load();
+    if (!loaded) throw new Failure(`This Tabard does not know the game ${id}, which the server plays. Please update it.`);
+    if (loaded.game.revision !== revision)
+      throw new Failure(`The server plays revision ${revision} of ${id}, this Tabard knows revision ${loaded.game.revision}.`);
+    const mind = { game: loaded.game, bot: chosenBot(loaded, this.#level) };
+    this.#minds.set(id, mind);
+    return mind;
+  }
+}

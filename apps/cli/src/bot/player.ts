@@ -1,0 +1,119 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ErrorCode, Table, Turn } from '@tabard/protocol';
+import { Failure } from '../usage.ts';
+import { type Api, Offline, Refused } from './api.ts';
+import type { Minds } from './minds.ts';
+
+/** Reasons that pass by themselves. */
+const PASSING: readonly ErrorCode[] = ['too-fast', 'shutting-down', 'internal'];
+/** The match is not where we thought: the next look at it tells. */
+const OUTDATED: readonly ErrorCode[] = ['stale', 'future', 'over', 'closed', 'stood-in', 'resigned'];
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 30_000;
+
+interface Surroundings {
+  readonly api: Api;
+  readonly minds: Minds;
+  readonly signal: AbortSignal;
+  say(line: string): void;
+}
+
+/** A bot at a server: sits down, plays whenever a table waits for it, survives a restart of the server. */
+export class Player {
+  readonly #api: Api;
+  readonly #minds: Minds;
+  readonly #signal: AbortSignal;
+  readonly #say: (line: string) => void;
+  readonly #met = new Set<string>();
+
+  constructor({ api, minds, signal, say }: Surroundings) {
+    this.#api = api;
+    this.#minds = minds;
+    this.#signal = signal;
+    this.#say = say;
+  }
+
+  /** Says who it is and takes back the seats that others were let play. */
+  async arrive(): Promise<string> {
+    const { name } = await this.#patiently(() => this.#api.ask('me'));
+    for (const table of await this.#playing())
+      if (isStoodIn(table)) await this.#patiently(() => this.#api.ask('takeBack', { match: table.match }));
+    return name;
+  }
+
+  /** So that nobody waits for it, bots of the server play on. A server that is away is not waited for. */
+  async leave(): Promise<void> {
+    try {
+      for (const table of await this.#playing())
+        if (!isStoodIn(table)) await this.#api.ask('standIn', { match: table.match, body: { seat: table.me.seat! } });
+    } catch (error) {
+      if (!(error instanceof Offline || error instanceof Refused)) throw error;
+    }
+  }
+
+  /** Takes the first open seat, unless it sits there already. */
+  async sit(match: string): Promise<Table> {
+    const table = await this.#patiently(() => this.#api.ask('table', { match }));
+    if (table.me.seat !== null) return table;
+    const seat = table.seats.findIndex(({ kind }) => kind === 'open');
+    if (seat === -1) throw new Failure('There is no open seat at this table.');
+    return await this.#patiently(() => this.#api.ask('sit', { match, body: { seat } }));
+  }
+
+  /** One match to its end. */
+  async playAt(match: string): Promise<Table> {
+    for (;;) {
+      const { table, turn } = await this.#patiently(() => this.#api.ask('turn', { match, signal: this.#signal }));
+      if (table?.status === 'over' || table?.status === 'closed') return table;
+      await this.#move(table, turn);
+    }
+  }
+
+  /** Wherever a table waits for it, until it is stopped. */
+  async playAnywhere(): Promise<never> {
+    for (;;) {
+      const { table, turn } = await this.#patiently(() => this.#api.ask('myTurn', { signal: this.#signal }));
+      await this.#move(table, turn);
+    }
+  }
+
+  async #move(table: Table | null, turn: Turn['turn']): Promise<void> {
+    if (!table || !turn) return;
+    const { match } = table;
+    if (!this.#met.has(match)) this.#say(`${table.game} ${withWhom(table)}: ${this.#api.server}/table/${match}`);
+    this.#met.add(match);
+    const body = { seq: turn.seq, move: await this.#minds.choose(table, turn) };
+    try {
+      const answer = await this.#patiently(() => this.#api.ask('move', { match, body }));
+      if (answer.type === 'refused') throw new Failure(`The server refused «${body.move}»: ${answer.refusal.text}`);
+    } catch (error) {
+      if (!(error instanceof Refused && OUTDATED.includes(error.code))) throw error;
+    }
+  }
+
+  async #playing(): Promise<Table[]> {
+    const { tables } = await this.#patiently(() => this.#api.ask('myTables'));
+    return tables.map(({ table }) => table).filter(({ status, me }) => status === 'playing' && me.seat !== null);
+  }
+
+  /** Tries again what fails for a reason that passes. */
+  async #patiently<T>(ask: () => Promise<T>): Promise<T> {
+    for (let waitMs = FIRST_PAUSE_MS; ; waitMs = Math.min(waitMs * 2, LONGEST_PAUSE_MS)) {
+      try {
+        return await ask();
+      } catch (error) {
+        const passes = error instanceof Offline || (error instanceof Refused && PASSING.includes(error.code));
+        if (!passes || this.#signal.aborted) throw error;
+        if (waitMs === FIRST_PAUSE_MS) this.#say(error.message || `${this.#api.server} does not answer; trying again …`);
+        await pause(waitMs, undefined, { signal: this.#signal });
+      }
+    }
+  }
+}
+
+function isStoodIn({ seats, me }: Table): boolean {
+  const mine = seats[me.seat ?? -1];
+  return mine?.standIn === true && !mine.resigned;
+}
+
+const withWhom = ({ seats, me }: Table): string => `with ${seats.flatMap(({ name }, at) => (at === me.seat ? [] : [name])).join(', ')}`;

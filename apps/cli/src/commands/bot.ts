@@ -1,0 +1,85 @@
+import { BOTS } from '@tabard/bots';
+import type { Table } from '@tabard/protocol';
+import { Api, Refused } from '../bot/api.ts';
+import { Minds } from '../bot/minds.ts';
+import { Player } from '../bot/player.ts';
+import { untilStopped } from '../stopped.ts';
+import { type Command, Failure, readArgs, UsageError } from '../usage.ts';
+
+export const command: Command = {
+  help: `
+tabard bot --server URL --token T [--level ${BOTS.at(-1)}] [--table link]
+
+Seats a bot at a server, as anyone's bot would. Make its token in the settings of the server's page; TABARD_TOKEN in the environment will
+do as well. With --table (a link, or the table's id) it takes an open seat there, plays that match and ends. Without, it plays wherever you
+put it on a seat, until Ctrl-C; then bots of the server play on in its place, and it takes its seats back when it returns.
+
+  --level  any bot: ${BOTS.join(', ')}; with a budget where it searches, as in strong:500ms
+`,
+
+  async run(args, catalog) {
+    const { values } = readArgs(args, {
+      server: { type: 'string' },
+      token: { type: 'string' },
+      level: { type: 'string', default: BOTS.at(-1)! },
+      table: { type: 'string' },
+    });
+    const token = values.token ?? process.env.TABARD_TOKEN;
+    if (values.server === undefined) throw new UsageError('say which server: --server http://localhost:8080');
+    if (!token) throw new UsageError('say who it is: --token tabard_…');
+    const match = values.table === undefined ? undefined : matchIn(values.table);
+    const minds = new Minds(catalog, values.level);
+    await minds.check();
+    const api = new Api(originOf(values.server), token);
+    await stoppably(signal => play(new Player({ api, minds, signal, say: console.log }), match, signal));
+    return 0;
+  },
+};
+
+async function play(player: Player, match: string | undefined, signal: AbortSignal): Promise<void> {
+  try {
+    const name = await player.arrive();
+    if (match === undefined) {
+      console.log(`${name} is there and waits to be put on a seat. Ctrl-C ends it.`);
+      return await player.playAnywhere();
+    }
+    await player.sit(match);
+    console.log(resultOf(await player.playAt(match)));
+  } catch (error) {
+    if (error instanceof Refused) throw new Failure(error.message);
+    if (!signal.aborted) throw error;
+    await player.leave();
+  }
+}
+
+/** Runs something that Ctrl-C asks to stop. */
+async function stoppably(run: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  const [stopped, ended] = [new AbortController(), new AbortController()];
+  untilStopped(ended.signal).then(
+    () => stopped.abort(),
+    () => {},
+  );
+  try {
+    await run(stopped.signal);
+  } finally {
+    ended.abort();
+  }
+}
+
+function resultOf({ outcome, me }: Table): string {
+  if (!outcome || me.seat === null) return 'The table was closed.';
+  const place = outcome.ranking.findIndex(tied => tied.includes(me.seat!)) + 1;
+  return `Place ${place} of ${outcome.scores.length}, ${outcome.scores[me.seat]} points.`;
+}
+
+function originOf(server: string): string {
+  const url = URL.canParse(server) ? new URL(server) : undefined;
+  if (url && /^https?:$/.test(url.protocol)) return url.origin;
+  throw new UsageError(`--server takes an address such as http://localhost:8080, not "${server}"`);
+}
+
+function matchIn(link: string): string {
+  const match = /^(?:https?:\/\/[^/]+\/table\/)?([\w-]{22})\/?$/.exec(link)?.[1];
+  if (match !== undefined) return match;
+  throw new UsageError(`--table takes the link of a table, or its id, not "${link}"`);
+}
