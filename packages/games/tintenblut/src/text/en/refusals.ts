@@ -55,8 +55,7 @@ export const refusals: Lexicon['refusals'] = {
   'farid.there': ({ to: place }) => `Dustfinger is already ${at[place]}; Farid puts him somewhere else.`,
   'farid.moved': ({ at: place }) => `Dustfinger has already been sent ${to[place]}; Farid helps instead of a paid journey.`,
   'roxane.none': () => 'No villain lies before you, so Roxane could do nothing.',
-  'roxane.not-there': ({ villain: id, before }) =>
-    `${capital(villain(id))} does not lie before you; there you have ${and(before.map(villain))}.`,
+  'roxane.not-there': ({ villain: id, before }) => `Before you lie ${and(before.map(villain))}, but not ${villain(id)}.`,
   'collect.choose': ({ rewards }) => `The White Women leave you one reward: name ${or(rewards.map(rewardName))}.`,
   'collect.all': () => 'There is nothing to choose here: you get the whole line.',
   'collect.not-here': ({ reward, place, line, rewards }) =>
