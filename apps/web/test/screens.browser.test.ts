@@ -54,6 +54,10 @@ describe.each([
     await page.getByRole('button', { name: 'Make a link' }).click();
     await page.getByLabel(/Works once/).waitFor();
     await inspect(page, 'device link');
+    await page.getByLabel('Name of the bot').fill('Deep Thought');
+    await page.getByRole('button', { name: 'Make a token' }).click();
+    await page.getByLabel(/shown only now/).waitFor();
+    await inspect(page, 'a bot and its token');
     await page.getByRole('button', { name: 'Keys' }).click();
     await inspect(page, 'keys');
   });

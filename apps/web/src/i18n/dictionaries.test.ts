@@ -26,6 +26,7 @@ test.each([en, de, fr, ja])('sentences with a part take it in', words => {
   expect(words.letBotPlayFor('Ada')).toContain('Ada');
   expect(words.wins('Ada')).toContain('Ada');
   expect(words.armsShareOf('Ada')).toContain('Ada');
+  for (const say of [words.inviteBot, words.tokenOnce, words.revokeAsk]) expect(say('Ada')).toContain('Ada');
   expect(words.stepOf(3, 41)).toMatch(/3.*41|41.*3/);
   expect(words.players(2, 6)).toMatch(/2.*6/);
   expect(words.startFills(3)).toContain('3');

@@ -11,6 +11,7 @@ import { Avatar } from '../ui/avatar.tsx';
 import { CopyLink } from '../ui/copy-link.tsx';
 import { Question } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useMyBots } from '../ui/my-bots.tsx';
 import { NameField } from '../ui/name-field.tsx';
 import { Page } from '../ui/page.tsx';
 
@@ -64,7 +65,7 @@ export function Lobby({ session, table }: Props) {
                     <span class="visually-hidden"> ({t.value.seatNumber(at + 1)})</span>
                   </button>
                 )}
-                {seat.kind === 'bot' && table.me.seat !== null && (
+                {(seat.kind === 'bot' || seat.program) && table.me.seat !== null && (
                   <button type="button" class="button plain" onClick={() => void call('open', { seat: at })}>
                     {t.value.sendAway}
                     <span class="visually-hidden"> ({seat.name})</span>
@@ -74,6 +75,7 @@ export function Lobby({ session, table }: Props) {
             </li>
           ))}
         </ul>
+        {mine && open > 0 && <BotsOfMine table={table} invite={(seat, bot) => call('invite', { seat, bot })} />}
         {mine && (
           <Rename
             key={mine.name}
@@ -144,7 +146,8 @@ function SeatRow({ table, seat, at }: { readonly table: Table; readonly seat: Se
   }
   const marks = [
     at === table.host ? words.hostMark : '',
-    seat.kind === 'bot' ? words.isBot : seat.connected || at === table.me.seat ? words.here : words.away,
+    seat.kind === 'bot' || seat.program ? words.isBot : '',
+    seat.kind === 'bot' ? '' : seat.connected || at === table.me.seat ? words.here : words.away,
   ].filter(mark => mark !== '');
   return (
     <span class="lobby-seat">
@@ -157,6 +160,24 @@ function SeatRow({ table, seat, at }: { readonly table: Table; readonly seat: Se
         </span>
       </span>
     </span>
+  );
+}
+
+/** Bots of mine that are not at the table yet; one press, and one of them takes the first open seat. */
+function BotsOfMine({ table, invite }: { readonly table: Table; invite(seat: number, bot: string): Promise<boolean> }) {
+  const [bots] = useMyBots();
+  const seat = table.seats.findIndex(({ kind }) => kind === 'open');
+  const free = bots.filter(bot => !table.seats.some(({ program, crest }) => program && crest === bot.crest));
+  if (free.length === 0) return null;
+  return (
+    <div class="buttons">
+      {free.map(bot => (
+        <button key={bot.id} type="button" class="button" onClick={() => void invite(seat, bot.id)}>
+          <Icon name="bot" />
+          {t.value.inviteBot(bot.name)}
+        </button>
+      ))}
+    </div>
   );
 }
 

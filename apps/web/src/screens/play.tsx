@@ -1,7 +1,7 @@
 import type { Naming } from '@tabard/core';
 import type { Step, Table } from '@tabard/protocol';
-import { useCallback, useEffect, useState } from 'preact/hooks';
-import type { Board, BoardProps } from '../boards/board.ts';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import type { Board, BoardProps, SeatInfo } from '../boards/board.ts';
 import { loadBoard } from '../boards/load.ts';
 import { wordsOf } from '../games.ts';
 import { lang, t } from '../i18n/index.ts';
@@ -58,7 +58,7 @@ function AtTable({ session, table, step, GameBoard }: Props & { readonly step: S
     view: step.view as never,
     legal: isMine(session, table) ? step.legal : NOTHING,
     seat,
-    seats: table.seats,
+    seats: useSeats(table),
     name,
     words,
     lang: lang.value,
@@ -154,6 +154,11 @@ export function usePane() {
       setSliding(false);
     },
   };
+}
+
+/** The seats as boards know them: somebody's program is a bot like any other. */
+export function useSeats(table: Table): readonly SeatInfo[] {
+  return useMemo(() => table.seats.map(seat => (seat.program ? { ...seat, kind: 'bot' } : seat)), [table.seats]);
 }
 
 /** How the seats of a table are called; the same function until a name or the language changes, so that boards need not draw anew. */

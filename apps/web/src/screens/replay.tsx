@@ -14,7 +14,7 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 import { Patience } from '../ui/lazy.tsx';
 import { isWide } from '../ui/media.ts';
 import { useTitle } from '../ui/page.tsx';
-import { useBoard, useNaming, usePane } from './play.tsx';
+import { useBoard, useNaming, usePane, useSeats } from './play.tsx';
 import { Trouble } from './trouble.tsx';
 import '../styles/forms.css';
 import '../styles/table.css';
@@ -82,7 +82,7 @@ function Again({ table, steps, viewer, look, GameBoard }: Props) {
     view: step.view as never,
     legal: [],
     seat: viewer === 'public' ? undefined : viewer,
-    seats: table.seats,
+    seats: useSeats(table),
     name,
     words,
     lang: lang.value,

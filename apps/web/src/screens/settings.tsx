@@ -1,4 +1,5 @@
 import { t } from '../i18n/index.ts';
+import { MyBots } from '../ui/my-bots.tsx';
 import { Page } from '../ui/page.tsx';
 import { DeviceLinkMaker, SettingsForm } from '../ui/settings-form.tsx';
 
@@ -8,6 +9,7 @@ export default function SettingsScreen() {
       <h1 tabIndex={-1}>{t.value.settings}</h1>
       <SettingsForm />
       <DeviceLinkMaker />
+      <MyBots />
     </Page>
   );
 }

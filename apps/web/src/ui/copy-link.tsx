@@ -6,8 +6,15 @@ import { Icon } from './icon.tsx';
 
 const SHOWN_MS = 2500;
 
+interface Props {
+  readonly label: string;
+  readonly link: string;
+  /** What the button says where it is no link. */
+  readonly verb?: string;
+}
+
 /** A link to read, to mark and to copy; also where a browser gives plain http no clipboard. */
-export function CopyLink({ label, link }: { readonly label: string; readonly link: string }) {
+export function CopyLink({ label, link, verb = t.value.copyLink }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [done, setDone] = useState<'copied' | 'by-hand' | undefined>(undefined);
@@ -28,7 +35,7 @@ export function CopyLink({ label, link }: { readonly label: string; readonly lin
         <input id={id} ref={field} type="text" readOnly value={link} onFocus={event => event.currentTarget.select()} />
         <button type="button" class="button" onClick={() => void run()}>
           <Icon name={done === 'copied' ? 'check' : 'copy'} />
-          {done === 'copied' ? t.value.copied : t.value.copyLink}
+          {done === 'copied' ? t.value.copied : verb}
         </button>
       </div>
       {done === 'by-hand' && <p class="help">{t.value.copyByHand}</p>}
