@@ -60,6 +60,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Running>
       logger,
       now: settled.now,
       isClosing: () => closing,
+      isCrowded: () => writer.isCrowded,
       inBackground: work => void work.catch((error: unknown) => reportUnlessClosing(logger, error, closing)),
     };
     const house = new House(around, settled);

@@ -20,6 +20,8 @@ export interface Surroundings {
   readonly logger: Logger;
   now(): number;
   isClosing(): boolean;
+  /** Many matches move at the same moment. */
+  isCrowded(): boolean;
   /** Work nobody waits for; if it fails, that is logged. */
   inBackground(work: Promise<unknown>): void;
 }

@@ -3,6 +3,7 @@ import type { Table } from '@tabard/protocol';
 import { commitment, type Fault, Match, type MatchSetup, type Submitted, seating, setupOf, type TableRecord } from '@tabard/table';
 import type { LoadedGame } from '../games.ts';
 import { Trouble } from '../trouble.ts';
+import { Audience } from './audience.ts';
 import { BotSeats } from './bot-seats.ts';
 import type { Follower } from './follower.ts';
 import type { Surroundings } from './house.ts';
@@ -20,7 +21,7 @@ export class LiveTable {
   /** When somebody last followed or asked. */
   touched = 0;
   readonly #around: Surroundings;
-  readonly #followers = new Map<Follower, Viewer>();
+  readonly #audience: Audience;
   readonly #bots: BotSeats;
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
@@ -29,6 +30,7 @@ export class LiveTable {
     this.record = record;
     this.loaded = loaded;
     this.#around = around;
+    this.#audience = new Audience(record.match);
     this.#bots = new BotSeats(this, around);
   }
 
@@ -47,11 +49,11 @@ export class LiveTable {
   }
 
   get isIdle(): boolean {
-    return this.#followers.size === 0 && this.#waiting === 0 && !this.#bots.areThinking && (this.match?.isIdle ?? true);
+    return this.#audience.isEmpty && this.#waiting === 0 && !this.#bots.areThinking && (this.match?.isIdle ?? true);
   }
 
   isConnected(player: string): boolean {
-    for (const follower of this.#followers.keys()) if (follower.player === player) return true;
+    for (const follower of this.#audience.followers) if (follower.player === player) return true;
     return false;
   }
 
@@ -64,7 +66,7 @@ export class LiveTable {
       this.become(next.value);
       if (next.value.status === 'playing' && !this.match) {
         await this.wake();
-        for (const [follower, viewer] of this.#followers) this.#sendStep(follower, viewer, 0);
+        this.#tellMoves();
       }
       this.#bots.nudge();
     });
@@ -84,8 +86,9 @@ export class LiveTable {
 
   /** A record that is stored already. */
   become(record: TableRecord): void {
+    this.#tellMoves();
     this.record = record;
-    for (const follower of this.#followers.keys()) this.#followers.set(follower, this.#viewer(follower));
+    this.#audience.reseat(follower => this.#admitted(follower));
     this.#tellSeating();
   }
 
@@ -113,18 +116,18 @@ export class LiveTable {
     const viewer = this.#viewer(follower);
     const match = this.record.status === 'closed' ? undefined : this.match;
     if (!match || !this.maySee(viewer)) {
-      this.#add(follower, viewer);
+      this.#add(follower);
       if (match) throw new Trouble('spectators-forbidden');
       return;
     }
     const past = await match.factsSince(seq ?? match.seq, viewer, { most: HISTORY });
-    this.#add(follower, viewer);
+    this.#add(follower, match.seq);
     const facts = [...past.facts, ...match.newFacts(past.seq, viewer)];
     follower.send(stepMessage(this.record.match, match, viewer, { since: past.since, facts, memory: follower.memory }));
   }
 
   unfollow(follower: Follower): void {
-    if (this.#followers.delete(follower)) this.#tellSeating();
+    if (this.#audience.dismiss(follower)) this.#tellSeating();
   }
 
   maySee(viewer: Viewer): boolean {
@@ -166,8 +169,8 @@ export class LiveTable {
     return seat.ok && (this.match?.acting.includes(seat.value) ?? false);
   }
 
-  #add(follower: Follower, viewer: Viewer): void {
-    this.#followers.set(follower, viewer);
+  #add(follower: Follower, told?: number): void {
+    this.#audience.admit(follower, this.#admitted(follower), told);
     this.touched = this.#around.now();
     this.#tellSeating();
   }
@@ -176,27 +179,24 @@ export class LiveTable {
     return (follower.player === undefined ? undefined : seating.seatOf(this.record, follower.player)) ?? 'public';
   }
 
+  /** As whom somebody watches, if they may. */
+  #admitted(follower: Follower): Viewer | undefined {
+    const viewer = this.#viewer(follower);
+    return this.maySee(viewer) ? viewer : undefined;
+  }
+
   #moved(since: number): void {
     const { match } = this;
     if (!match) return;
     this.#around.metrics.moves.inc(match.seq - since);
-    // Who sees the same is sent the same: a place for every viewer, with and without memory.
-    const messages: string[] = [];
-    for (const [follower, viewer] of this.#followers) {
-      if (!this.maySee(viewer)) continue;
-      const { memory } = follower;
-      const place = (viewer === 'public' ? 0 : viewer + 1) * 2 + Number(memory);
-      messages[place] ??= stepMessage(this.record.match, match, viewer, { since, facts: match.newFacts(since, viewer), memory });
-      follower.send(messages[place]);
-    }
+    this.#audience.moved(match, { isCrowded: this.#around.isCrowded() });
     if (match.outcome) this.#around.inBackground(this.exclusively(() => this.#settle()));
     this.#bots.nudge();
   }
 
-  #sendStep(follower: Follower, viewer: Viewer, since: number): void {
-    if (!this.match || !this.maySee(viewer)) return;
-    const facts = this.match.newFacts(since, viewer);
-    follower.send(stepMessage(this.record.match, this.match, viewer, { since, facts, memory: follower.memory }));
+  /** No news of the table overtakes a move. */
+  #tellMoves(): void {
+    if (this.match && this.record.status !== 'closed') this.#audience.tell(this.match);
   }
 
   /** Copies what the log says about end and resignations to the record. */
@@ -212,7 +212,7 @@ export class LiveTable {
 
   #tellSeating(): void {
     const messages = new Map<string | undefined, string>();
-    for (const { player, send } of this.#followers.keys()) {
+    for (const { player, send } of this.#audience.followers) {
       const message = messages.get(player) ?? JSON.stringify({ type: 'table', table: this.describe(player) });
       messages.set(player, message);
       send(message);

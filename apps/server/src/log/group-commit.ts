@@ -8,6 +8,8 @@ interface Job {
 
 /** The most turns of the event loop that a commit waits for company. */
 const PATIENCE = 8;
+/** So many in one commit are a crowd. */
+const CROWD = 10;
 
 /**
  * What all matches write at about the same time shares one transaction and one disk sync. A commit waits as long as every turn of the
@@ -17,6 +19,8 @@ export class GroupCommit {
   readonly #db: DatabaseSync;
   #jobs: Job[] = [];
   commits = 0;
+  /** The last commit was shared by many. */
+  isCrowded = false;
 
   constructor(db: DatabaseSync) {
     this.#db = db;
@@ -55,6 +59,7 @@ export class GroupCommit {
       const results = jobs.map(job => job.work());
       this.#db.exec('COMMIT');
       this.commits++;
+      this.isCrowded = jobs.length >= CROWD;
       return results;
     } catch (error) {
       if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
