@@ -1,7 +1,7 @@
 import type { Advice, Frozen, Seat } from '@tabard/core';
 import { chanceOfLoss, drawWorry } from './danger.ts';
 import { COUNTS, PLACE_DATA } from './data.ts';
-import { isFamily, kindsOf } from './hands.ts';
+import { familyIn, sizeOf } from './hands.ts';
 import type { Move } from './moves.ts';
 import { afterConversions, afterReward, CARD_WORTH, kept, leftovers, meansOf } from './prospects.ts';
 import { drawsInNightCastle } from './rewards.ts';
@@ -52,8 +52,10 @@ function hasTurnLeft(s: Frozen<State>, seat: Seat): boolean {
   return isInTurn(s) && orderOf(s, seat) >= orderOf(s, s.turn);
 }
 
-const cardsWorth = (hand: number): number =>
-  kindsOf(hand).reduce((sum, card) => sum + (isFamily(card) ? COUNTS.familyPoints.value : CARD_WORTH), 0);
+const cardsWorth = (hand: number): number => {
+  const family = familyIn(hand);
+  return family * COUNTS.familyPoints.value + (sizeOf(hand) - family) * CARD_WORTH;
+};
 
 /** Location cards in hand: places to choose from, and keys to the next gate. */
 function keysWorth(s: Frozen<State>, seat: Seat): number {

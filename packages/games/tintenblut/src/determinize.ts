@@ -127,9 +127,9 @@ function dealAdvantages(s: State, { advantages, handSizes, usable }: Plan, rng: 
  * left the game. After that only the top card's back tells something.
  */
 function lotsOf(rest: number, gone: number, top: Group | null): Pick<Plan, 'lots' | 'tops'> {
-  const byGroup = GROUPS.map(group => kindsIn(rest).filter(card => groupOf(card) === group));
-  const cards = byGroup.flat();
-  const isSorted = (gone & GROUP_ONE) === 0 && (top === null || groupOf(cards[0]!) === top);
+  const cards = kindsIn(rest);
+  const byGroup = GROUPS.map(group => cards.filter(card => groupOf(card) === group));
+  const isSorted = (gone & GROUP_ONE) === 0 && byGroup.find(lot => lot.length > 0)?.some(card => groupOf(card) === top);
   if (isSorted) return { lots: byGroup.reverse(), tops: [] };
   return { lots: [cards], tops: cards.filter(card => groupOf(card) === top) };
 }

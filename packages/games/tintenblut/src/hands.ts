@@ -1,5 +1,5 @@
 import { ADVANTAGES, type Advantage } from './data.ts';
-import { KEPT_TO_THE_END, type Kind } from './kinds.ts';
+import type { Kind } from './kinds.ts';
 
 /** A hand of advantage cards is one number: how many of each kind, three bits each. */
 export type Hand = number;
@@ -19,12 +19,15 @@ export function sizeOf(hand: Hand): number {
   return size;
 }
 
-export const kindsOf = (hand: Hand): Kind[] => ADVANTAGES.flatMap((_, card) => Array.from({ length: countOf(hand, card) }, () => card));
-export const cardsOf = (hand: Hand): Advantage[] => kindsOf(hand).map(card => ADVANTAGES[card]!);
+export function cardsOf(hand: Hand): Advantage[] {
+  const cards: Advantage[] = [];
+  for (let card = 0; card < ADVANTAGES.length; card++) for (let copy = countOf(hand, card); copy > 0; copy--) cards.push(ADVANTAGES[card]!);
+  return cards;
+}
 export const handOf = (cards: readonly Kind[]): Hand => cards.reduce(plus, NO_CARDS);
 
 /** The place of a card in `ADVANTAGES`. */
 export const CARD = Object.fromEntries(ADVANTAGES.map((id, card) => [id, card])) as Readonly<Record<Advantage, Kind>>;
 
-const family = KEPT_TO_THE_END.map(id => CARD[id]);
-export const isFamily = (card: Kind): boolean => family.includes(card);
+/** How many of Meggie, Mo and Resa. */
+export const familyIn = (hand: Hand): number => countOf(hand, CARD.meggie) + countOf(hand, CARD.mo) + countOf(hand, CARD.resa);

@@ -1,6 +1,6 @@
 import type { Frozen, Seat } from '@tabard/core';
-import { MAX_SEATS, TILES } from './data.ts';
-import { CARD, holds } from './hands.ts';
+import { MAX_SEATS } from './data.ts';
+import { CARD, holds, NO_CARDS } from './hands.ts';
 import { INKWORLD, NONE, PROVISION, VILLAINS } from './kinds.ts';
 import { ALL_PLACES, convertAnyOf, DUSTFINGER_TO, FARID_TO, GO_BY_INKWORLD_TO, GO_TO, sellTwo } from './lists.ts';
 import { loser } from './losses.ts';
@@ -41,108 +41,129 @@ export function acting(s: Frozen<State>): readonly Seat[] {
 export const actor = (s: Frozen<State>): Seat => (s.phase === 'lose' ? loser(s) : s.turn);
 
 export function legalMoves(s: Frozen<State>, seat: Seat, into: Move[] = []): Move[] {
-  // Popping keeps the list's memory, setting its length to 0 would give it back.
-  while (into.length > 0) into.pop();
-  if (seat !== actor(s)) return into;
-  switch (s.phase) {
-    case 'journey':
-      listJourneys(s, seat, into);
-      break;
-    case 'arrived':
-      listDeparturesOfDustfinger(s, seat, into);
-      if (s.heldBefore !== 0) {
-        listCards(s, seat, into);
-        listCardsBeforeReward(s, into);
-      }
-      listRewards(s, seat, into);
-      break;
-    case 'after':
-      if (!s.traded && s.converted === 0) listTrades(s, seat, into);
-      if (s.heldBefore !== 0) listCards(s, seat, into);
-      listConversions(s, seat, into);
-      into.push(END);
-      break;
-    case 'lose':
-      for (let tile = 0; tile < TILES.length; tile++) if (s.wares[seat * ROW + tile]! > 0) into.push(LOSE[tile]!);
-      break;
-    case 'start-player':
-      into.push(START[seat]!, START[nextSeat(s, seat)]!);
-      break;
-    case 'over':
-      break;
-  }
+  const count = seat === actor(s) ? list(s, seat, into) : 0;
+  while (into.length > count) into.pop();
   return into;
 }
 
-function append(moves: readonly Move[], into: Move[]): void {
-  for (let i = 0; i < moves.length; i++) into.push(moves[i]!);
+/** Writes over what the list held before, which keeps its memory, and says how many moves there are. */
+function list(s: Frozen<State>, seat: Seat, into: Move[]): number {
+  switch (s.phase) {
+    case 'journey':
+      return listJourneys(s, seat, into);
+    case 'arrived':
+      return listAfterArrival(s, seat, into);
+    case 'after':
+      return listAfterReward(s, seat, into);
+    case 'lose':
+      return listHeld(s, seat, LOSE, into, 0);
+    case 'start-player':
+      into[0] = START[seat]!;
+      into[1] = START[nextSeat(s, seat)]!;
+      return 2;
+    case 'over':
+      return 0;
+  }
+}
+
+function append(moves: readonly Move[], into: Move[], count: number): number {
+  for (let i = 0; i < moves.length; i++) into[count + i] = moves[i]!;
+  return count + moves.length;
 }
 
 /** Rules 3.2, 3.10. */
-function listJourneys(s: Frozen<State>, seat: Seat, into: Move[]): void {
+function listJourneys(s: Frozen<State>, seat: Seat, into: Move[]): number {
   const reach = s.free ? ALL_PLACES : placesInReach(s.places[seat]!, provisionsOf(s, seat));
   const cards = s.unplayed[seat]!;
-  append(GO_TO[reach & cards]!, into);
-  if (has(cards, INKWORLD)) append(GO_BY_INKWORLD_TO[reach]!, into);
-  if (s.free) return;
-  if (holds(s.hands[seat]!, CARD['black-prince'])) into.push(BLACK_PRINCE);
-  into.push(PASS);
+  let count = append(GO_TO[reach & cards]!, into, 0);
+  if (has(cards, INKWORLD)) count = append(GO_BY_INKWORLD_TO[reach]!, into, count);
+  if (s.free) return count;
+  if (holds(s.hands[seat]!, CARD['black-prince'])) into[count++] = BLACK_PRINCE;
+  into[count++] = PASS;
+  return count;
 }
 
-/** Rule 3.4. */
-function listDeparturesOfDustfinger(s: Frozen<State>, seat: Seat, into: Move[]): void {
-  if (!s.dustfingerMoved) append(DUSTFINGER_TO[dustfingersReach(s.dustfinger, provisionsOf(s, seat))]!, into);
-}
-
-/** Rule 4: cards for before or after the reward. */
-function listCards(s: Frozen<State>, seat: Seat, into: Move[]): void {
-  const held = s.heldBefore;
-  if (holds(held, CARD.nettle) && s.supply[PROVISION]! > 0) into.push(NETTLE);
-  if (holds(held, CARD['barn-owl'])) for (let tile = 0; tile < TILES.length; tile++) if (s.supply[tile]! > 0) into.push(BARN_OWL[tile]!);
-  if (holds(held, CARD['fat-prince']) && !s.traded && s.converted === 0) into.push(FAT_PRINCE);
-  if (holds(held, CARD.roxane) && s.villains[seat] !== 0) {
-    for (let name = 0; name < VILLAINS.length; name++) if (cardNamed(s.villains[seat]!, name) !== NONE) into.push(ROXANE[name]!);
-  }
-}
-
-/** Rule 4: cards for before the reward only. */
-function listCardsBeforeReward(s: Frozen<State>, into: Move[]): void {
-  if (holds(s.heldBefore, CARD.fenoglio)) append(FENOGLIO, into);
-  if (holds(s.heldBefore, CARD.farid) && !s.dustfingerMoved) append(FARID_TO[ALL_PLACES & ~(1 << s.dustfinger)]!, into);
+function listAfterArrival(s: Frozen<State>, seat: Seat, into: Move[]): number {
+  let count = listRewards(s, seat, into);
+  if (!s.dustfingerMoved) count = append(DUSTFINGER_TO[dustfingersReach(s.dustfinger, provisionsOf(s, seat))]!, into, count);
+  if (s.heldBefore === NO_CARDS) return count;
+  return listCardsBeforeReward(s, into, listCards(s, seat, into, count));
 }
 
 /** Rule 3.5. */
-function listRewards(s: Frozen<State>, seat: Seat, into: Move[]): void {
-  if (s.whiteWomen === seat) {
-    const offers = offersAt(s.places[seat]!, lineFor(s, seat));
-    if (mustChoose(s, seat, offers)) {
-      for (const { reward } of offers) into.push(COLLECT_ONE[reward]!);
-      return;
-    }
+function listRewards(s: Frozen<State>, seat: Seat, into: Move[]): number {
+  into[0] = COLLECT;
+  if (s.whiteWomen !== seat) return 1;
+  const offers = offersAt(s.places[seat]!, lineFor(s, seat));
+  if (!mustChoose(s, seat, offers)) return 1;
+  for (const [i, { reward }] of offers.entries()) into[i] = COLLECT_ONE[reward]!;
+  return offers.length;
+}
+
+/** Rule 4: cards for before or after the reward. */
+function listCards(s: Frozen<State>, seat: Seat, into: Move[], before: number): number {
+  let count = before;
+  const held = s.heldBefore;
+  if (holds(held, CARD.nettle) && s.supply[PROVISION]! > 0) into[count++] = NETTLE;
+  if (holds(held, CARD['barn-owl'])) count = listSupplied(s, BARN_OWL, into, count);
+  if (holds(held, CARD['fat-prince']) && !s.traded && s.converted === 0) into[count++] = FAT_PRINCE;
+  if (holds(held, CARD.roxane) && s.villains[seat] !== 0) {
+    for (let name = 0; name < VILLAINS.length; name++) if (cardNamed(s.villains[seat]!, name) !== NONE) into[count++] = ROXANE[name]!;
   }
-  into.push(COLLECT);
+  return count;
+}
+
+/** Rule 4: cards for before the reward only. */
+function listCardsBeforeReward(s: Frozen<State>, into: Move[], before: number): number {
+  let count = before;
+  if (holds(s.heldBefore, CARD.fenoglio)) count = append(FENOGLIO, into, count);
+  if (holds(s.heldBefore, CARD.farid) && !s.dustfingerMoved) count = append(FARID_TO[ALL_PLACES & ~(1 << s.dustfinger)]!, into, count);
+  return count;
+}
+
+function listAfterReward(s: Frozen<State>, seat: Seat, into: Move[]): number {
+  into[0] = END;
+  let count = 1;
+  if (!s.traded && s.converted === 0) count = listTrades(s, seat, into, count);
+  if (s.heldBefore !== NO_CARDS) count = listCards(s, seat, into, count);
+  return listConversions(s, seat, into, count);
 }
 
 /** Rule 3.7. */
-function listTrades(s: Frozen<State>, seat: Seat, into: Move[]): void {
+function listTrades(s: Frozen<State>, seat: Seat, into: Move[], before: number): number {
+  let count = before;
   const rate = rateFor(s, seat);
-  if (rate === NO_TRADE) return;
-  const row = seat * ROW;
-  if (s.wares[row + PROVISION]! >= rate) for (let tile = 0; tile < TILES.length; tile++) if (s.supply[tile]! > 0) into.push(BUY[tile]!);
-  if (s.supply[PROVISION] === 0) return;
-  if (rate > 1) append(sellTwo(kindsHeld(s, seat, 1), kindsHeld(s, seat, 2)), into);
-  else for (let tile = 0; tile < TILES.length; tile++) if (s.wares[row + tile]! > 0) into.push(SELL_ONE[tile]!);
-}
-
-/** The kinds of tiles of which a seat has so many at least, a bit for each. */
-function kindsHeld(s: Frozen<State>, seat: Seat, count: number): number {
-  let kinds = 0;
-  for (let tile = 0; tile < TILES.length; tile++) if (s.wares[seat * ROW + tile]! >= count) kinds |= 1 << tile;
-  return kinds;
+  if (rate === NO_TRADE) return count;
+  if (provisionsOf(s, seat) >= rate) count = listSupplied(s, BUY, into, count);
+  if (s.supply[PROVISION] === 0) return count;
+  return rate === 1 ? listHeld(s, seat, SELL_ONE, into, count) : append(sellTwo(kindsHeld(s, seat, 1), kindsHeld(s, seat, 2)), into, count);
 }
 
 /** Rule 3.8. */
-function listConversions(s: Frozen<State>, seat: Seat, into: Move[]): void {
+function listConversions(s: Frozen<State>, seat: Seat, into: Move[], count: number): number {
   const sizes = ALL_SIZES & ~s.converted & ~stoppedSizes(s.markers[seat]!, s.places[seat]!);
-  if (sizes !== 0) append(convertAnyOf(kindsHeld(s, seat, 1), sizes), into);
+  return sizes === 0 ? count : append(convertAnyOf(kindsHeld(s, seat, 1), sizes), into, count);
+}
+
+/** The kinds of tiles of which a seat has so many at least, a bit for each. */
+function kindsHeld(s: Frozen<State>, seat: Seat, least: number): number {
+  const { wares } = s;
+  const row = seat * ROW;
+  let kinds = 0;
+  for (let tile = 0; tile < PROVISION; tile++) if (wares[row + tile]! >= least) kinds |= 1 << tile;
+  return kinds;
+}
+
+/** The move of every kind of tile that the seat holds. */
+function listHeld(s: Frozen<State>, seat: Seat, moves: readonly Move[], into: Move[], before: number): number {
+  let count = before;
+  for (let tile = 0; tile < PROVISION; tile++) if (s.wares[seat * ROW + tile]! > 0) into[count++] = moves[tile]!;
+  return count;
+}
+
+/** The move of every kind of tile that is in the supply. */
+function listSupplied(s: Frozen<State>, moves: readonly Move[], into: Move[], before: number): number {
+  let count = before;
+  for (let tile = 0; tile < PROVISION; tile++) if (s.supply[tile]! > 0) into[count++] = moves[tile]!;
+  return count;
 }

@@ -1,12 +1,12 @@
 import type { Frozen, Outcome, Seat } from '@tabard/core';
 import { COUNTS } from './data.ts';
 import type { Ending } from './facts.ts';
-import { type Hand, isFamily, kindsOf } from './hands.ts';
+import { familyIn, type Hand, sizeOf } from './hands.ts';
 import { provisionsOf, type State, tilesOf } from './state.ts';
 
 /** Rule 7.2: the fields that unused cards bring. */
 export const endPoints = (hand: Hand): number =>
-  kindsOf(hand).reduce((points, card) => points + (isFamily(card) ? COUNTS.familyPoints.value : COUNTS.cardPoints.value), 0);
+  sizeOf(hand) * COUNTS.cardPoints.value + familyIn(hand) * (COUNTS.familyPoints.value - COUNTS.cardPoints.value);
 
 /** Rule 7.3: what breaks ties. */
 export const belongings = (s: Frozen<State>, seat: Seat): number => tilesOf(s, seat) + provisionsOf(s, seat);

@@ -9,15 +9,13 @@ import {
   type Location,
   PLACES,
   type Place,
-  TILES,
   type Tile,
   VILLAIN_DATA,
-  WARES,
   type Ware,
 } from './data.ts';
 import type { Fact } from './facts.ts';
 import { cardsOf, countOf, sizeOf } from './hands.ts';
-import { COPIES, NONE, type VillainCard } from './kinds.ts';
+import { COPIES, NONE, PROVISION, type VillainCard } from './kinds.ts';
 import { actor } from './legal.ts';
 import { unpackLosses } from './losses.ts';
 import { has, hasArrived, pileOf, provisionsOf, ROW, type State, topNumber } from './state.ts';
@@ -110,7 +108,7 @@ export function view(s: Frozen<State>, viewer: Viewer): View {
     seats: s.places.map((_, seat) => seatView(s, seat, viewer)),
     dustfinger: PLACES[s.dustfinger]!,
     whiteWomen: s.whiteWomen === NONE ? null : s.whiteWomen,
-    supply: Object.fromEntries(WARES.map((ware, kind) => [ware, s.supply[kind]!])) as Record<Ware, number>,
+    supply: { ...tilesAt(s.supply, 0), provision: s.supply[PROVISION]! },
     villainStack: { size: s.villainStack.length, top: topGroup(s) },
     villainDiscard: villainsIn(s.villainDiscard),
     advantageStack: s.advantagesLeft,
@@ -142,11 +140,15 @@ function seatView(s: Frozen<State>, seat: Seat, viewer: Viewer): SeatView {
 export const openSeat = (s: Frozen<State>, seat: Seat) => ({
   place: PLACES[s.places[seat]!]!,
   played: pileOf(s, seat).map(location => LOCATIONS[location]!),
-  tiles: Object.fromEntries(TILES.map((tile, kind) => [tile, s.wares[seat * ROW + kind]!])) as Record<Tile, number>,
+  tiles: tilesAt(s.wares, seat * ROW),
   provisions: provisionsOf(s, seat),
   villains: villainsIn(s.villains[seat]!),
   marker: s.markers[seat]!,
 });
+
+function tilesAt(wares: readonly number[], at: number): Record<Tile, number> {
+  return { courage: wares[at]!, strength: wares[at + 1]!, wit: wares[at + 2]!, honour: wares[at + 3]! };
+}
 
 export const seatsIn = (s: Frozen<State>, seats: number): Seat[] => s.places.flatMap((_, seat) => (has(seats, seat) ? [seat] : []));
 
@@ -157,12 +159,12 @@ function topGroup(s: Frozen<State>): Group | null {
 
 /** Used cards left the game: they are in no hand and not in the stack. */
 function goneAdvantages(s: Frozen<State>): Advantage[] {
-  const left = [...COPIES];
-  for (const card of s.advantageStack.slice(0, s.advantagesLeft)) left[card]!--;
-  return ADVANTAGES.flatMap((id, card) => {
-    const held = s.hands.reduce((sum, hand) => sum + countOf(hand, card), 0);
-    return new Array<Advantage>(left[card]! - held).fill(id);
-  });
+  const left = COPIES.slice();
+  for (let at = 0; at < s.advantagesLeft; at++) left[s.advantageStack[at]!]!--;
+  for (const hand of s.hands) for (let card = 0; card < left.length; card++) left[card]! -= countOf(hand, card);
+  const gone: Advantage[] = [];
+  for (let card = 0; card < left.length; card++) for (let copy = 0; copy < left[card]!; copy++) gone.push(ADVANTAGES[card]!);
+  return gone;
 }
 
 const newAdvantages = (s: Frozen<State>): number =>

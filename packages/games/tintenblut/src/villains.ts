@@ -2,7 +2,7 @@ import { type Frozen, type Rng, type Seat, shuffle } from '@tabard/core';
 import { VILLAIN_DATA } from './data.ts';
 import type { DrawCause, Hit, Tell } from './facts.ts';
 import { type Kind, NONE, PROVISION, VILLAIN_CARDS, VILLAINS, type VillainCard } from './kinds.ts';
-import { type Loss, packLosses } from './losses.ts';
+import { packLosses } from './losses.ts';
 import { give, has, provisionsOf, type State, tilesOf } from './state.ts';
 
 /** Villain cards are their places in `VILLAIN_CARDS`; sets of them are bits. Equal Adderheads lie side by side there. */
@@ -16,22 +16,27 @@ export const GROUP_ONE = bitsOf(({ group }) => group.value === 'I');
 /** By a name's place in `VILLAINS`: the cards that bear it. */
 const cardsNamed: readonly number[] = VILLAINS.map(name => bitsOf(({ id }) => id === name));
 
-export const kindsIn = (cards: number): Kind[] => VILLAIN_CARDS.flatMap((_, card) => (has(cards, card) ? [card] : []));
+export function kindsIn(cards: number): Kind[] {
+  const kinds: Kind[] = [];
+  for (let rest = cards; rest !== 0; rest &= rest - 1) kinds.push(lowestOf(rest));
+  return kinds;
+}
 export const villainsIn = (cards: number): VillainCard[] => kindsIn(cards).map(card => VILLAIN_CARDS[card]!);
+const lowestOf = (cards: number): Kind => 31 - Math.clz32(cards & -cards);
 
 export const isAdderhead = (card: Kind): boolean => has(adderheads, card);
 
 /** What villain cards add up to. */
 export function sumOf(cards: number): number {
   let sum = 0;
-  for (let rest = cards; rest !== 0; rest &= rest - 1) sum += values[31 - Math.clz32(rest & -rest)]!;
+  for (let rest = cards; rest !== 0; rest &= rest - 1) sum += values[lowestOf(rest)]!;
   return sum;
 }
 
 /** A card with this name among others, of the lowest group; `NONE` if there is none (8). */
 export function cardNamed(cards: number, name: Kind): Kind {
   const found = cards & cardsNamed[name]!;
-  return found === 0 ? NONE : 31 - Math.clz32(found & -found);
+  return found === 0 ? NONE : lowestOf(found);
 }
 
 /** Rules 5.2, 5.3: losses of tiles, if any, are waiting afterwards. */
@@ -58,28 +63,24 @@ function renewStack(s: State, rng: Rng, tell?: Tell): void {
   }
 }
 
-/** Rule 5.2: all who have the highest sum are hit. */
+/** Rule 5.2: all who have the highest sum are hit, clockwise from who drew. */
 function strike(s: State, drawer: Seat, tell?: Tell): void {
   const sums = s.villains.map(sumOf);
   const highest = Math.max(...sums);
-  const hits: Hit[] | undefined = tell && [];
-  const queue: Loss[] = [];
+  const hits: Hit[] = [];
   for (let step = 0; step < s.seats; step++) {
     const seat = (drawer + step) % s.seats;
-    if (sums[seat] !== highest) continue;
-    const hit = hitBy(s, seat);
-    hits?.push(hit);
-    if (hit.tiles > 0) queue.push(hit);
+    if (sums[seat] === highest) hits.push(hitBy(s, seat, tell));
   }
-  s.losses = packLosses(queue);
-  tell?.({ type: 'adderhead', seat: drawer, sums, hits: hits! });
+  s.losses = packLosses(hits.filter(({ tiles }) => tiles > 0));
+  tell?.({ type: 'adderhead', seat: drawer, sums, hits });
 }
 
 /** Provisions and villain cards go at once; tiles are chosen. */
-function hitBy(s: State, seat: Seat): Hit {
+function hitBy(s: State, seat: Seat, tell?: Tell): Hit {
   const provisions = halfOf(provisionsOf(s, seat));
   give(s, seat, PROVISION, provisions);
-  const villains = villainsIn(s.villains[seat]!);
+  const villains = tell ? villainsIn(s.villains[seat]!) : [];
   s.villainDiscard |= s.villains[seat]!;
   s.villains[seat] = 0;
   const from = tilesOf(s, seat);
