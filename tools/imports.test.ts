@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { forbiddenImports, type Package, RULES } from './imports.ts';
 
 const PACKAGES: readonly Package[] = [
-  ...['core', 'bots', 'table', 'protocol', 'catalog', 'testkit', 'heraldry'].map(name => ({
+  ...['core', 'bots', 'table', 'protocol', 'catalog', 'testkit', 'tournament', 'heraldry'].map(name => ({
     folder: `packages/${name}`,
     name: `@tabard/${name}`,
     exports: ['.'],
@@ -26,6 +26,7 @@ const PLANTED: [rule: string, file: string, code: string][] = [
   ['protocol-knows-only-core', 'packages/protocol/src/messages.ts', "type Log = import('@tabard/table').Log;"],
   ['heraldry-stands-alone', 'packages/heraldry/src/index.ts', "import type { Seat } from '@tabard/core';"],
   ['catalog-knows-games-and-core', 'packages/catalog/src/index.ts', "const bots = import('@tabard/bots');"],
+  ['tournament-knows-bots-not-games', 'packages/tournament/src/dealer.ts', "import { harbor } from '@tabard/harbor';"],
   ['testkit-knows-contracts-not-games', 'packages/testkit/src/index.ts', "import { harbor } from '@tabard/harbor';"],
   ['packages-know-no-app', 'packages/catalog/src/index.ts', "import { start } from '@tabard/server';"],
   ['games-are-strangers', 'packages/games/harbor/src/index.ts', "import { lagoon } from '@tabard/lagoon';"],

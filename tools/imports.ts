@@ -37,6 +37,7 @@ export const RULES: readonly Rule[] = [
   only('protocol-knows-only-core', 'packages/protocol', 'packages/core'),
   only('heraldry-stands-alone', 'packages/heraldry'),
   only('catalog-knows-games-and-core', 'packages/catalog', 'packages/core', 'packages/games'),
+  only('tournament-knows-bots-not-games', 'packages/tournament', 'packages/core', 'packages/bots', 'packages/catalog'),
   only('testkit-knows-contracts-not-games', 'packages/testkit', 'packages/core', 'packages/table'),
   only('packages-know-no-app', 'packages', 'packages'),
   strangers('games-are-strangers', 'packages/games'),

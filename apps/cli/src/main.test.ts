@@ -167,27 +167,4 @@ describe('--json prints one document and nothing else', () => {
       counts: [expect.any(Number), expect.any(Number), expect.any(Number)],
     });
   });
-
-  test('simulate', async () => {
-    const args = ['simulate', 'blanc-noir', '--games', '6', '--bots', 'random,greedy', '--set', 'goal=round', '--json'];
-    const { out, err, code } = await said(args);
-    expect({ err, code }).toEqual({ err: '', code: 0 });
-    const bot = {
-      wins: expect.any(Number),
-      winShare: expect.any(Number),
-      low: expect.any(Number),
-      high: expect.any(Number),
-      points: expect.any(Number),
-    };
-    expect(JSON.parse(out)).toEqual({
-      game: 'blanc-noir',
-      games: 6,
-      seed: '1',
-      bots: [
-        { bot: 'random', ...bot },
-        { bot: 'greedy', ...bot },
-      ],
-      decisionsPerGame: expect.any(Number),
-    });
-  });
 });
