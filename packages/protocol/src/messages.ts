@@ -9,8 +9,11 @@ export const MOVES_AT_ONCE = 20;
 /** Bytes of a message to the server; longer ones end the connection. */
 export const MESSAGE_BYTES = 8192;
 
+/** Tried in this order, so that what comes most often is first. */
 export const ClientMessage = v.variant('type', [
-  /** Comes first; again to change the language. */
+  /** Made after `seq`; becomes entry `seq + 1`. Sending it again is harmless. */
+  v.object({ type: v.literal('move'), match: MatchId, seq: Seq, move: MoveText, ref: Ref }),
+  /** What a client begins with; again to change the language. */
   v.object({ type: v.literal('hello'), version: v.number(), lang: Lang }),
   /**
    * Answered by `table` and, once the match is playing, `step`; both again at every change until `unfollow`.
@@ -18,8 +21,6 @@ export const ClientMessage = v.variant('type', [
    */
   v.object({ type: v.literal('follow'), match: MatchId, seq: v.exactOptional(Seq), memory: v.exactOptional(v.boolean()) }),
   v.object({ type: v.literal('unfollow'), match: MatchId }),
-  /** Made after `seq`; becomes entry `seq + 1`. Sending it again is harmless. */
-  v.object({ type: v.literal('move'), match: MatchId, seq: Seq, move: MoveText, ref: Ref }),
   /** Made one after the other, up to the first refusal. */
   v.object({
     type: v.literal('moves'),

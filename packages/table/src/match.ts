@@ -230,7 +230,8 @@ export class Match {
   }
 
   #settle(): void {
-    this.#outcome = standing(this.#setup.game.outcome(this.#state), { ...this.#setup, resigned: this.#resigned });
+    const { game, seats, humans } = this.#setup;
+    this.#outcome = standing(game.outcome(this.#state), { seats, humans, resigned: this.#resigned });
   }
 
   /** How many of the moves the log already has right after `seq`; undefined if it has others there. */
