@@ -1,5 +1,5 @@
 import { type Palette, path } from './paint.ts';
-import { type Point, short, sketched } from './pen.ts';
+import { curve, type Point, short, sketched } from './pen.ts';
 
 /** A picture, its foot at 0, 0, with roofs and flags in a tincture. */
 export type Draw = (palette: Palette, tincture: string) => string;
@@ -38,15 +38,22 @@ export function builder(palette: Palette, tincture: string, firstSeed: number) {
     }
     return path(sketched([...corners, [x + width, top + 3]], next(), { much: 0.3 }), { fill, stroke: ink, width: 1.3 });
   };
-  const pennant = (x: number, top: number, way = 1) =>
-    path(`M${short(x)} ${short(top)}v-13`, { stroke: ink, width: 1.2 }) +
-    path(
-      `M${short(x)} ${short(top - 13)}q${5 * way}-2 ${9 * way} 1t${7 * way}-1l${-4 * way} 4l${3 * way} 3q${-4 * way} 0-${7 * way}-1`.replaceAll(
-        '--',
-        '',
-      ),
-      { fill: tincture, stroke: ink, width: 0.9 },
+  const pennant = (x: number, top: number, way = 1) => {
+    const cloth: readonly Point[] = [
+      [0, -13],
+      [6, -15],
+      [11, -12],
+      [17, -14],
+      [13, -10],
+      [15, -6],
+      [8, -6],
+      [0, -7],
+    ];
+    return (
+      path(`M${short(x)} ${short(top)}v-13`, { stroke: ink, width: 1.2 }) +
+      path(curve(cloth.map(([dx, dy]): Point => [x + dx * way, top + dy])), { fill: tincture, stroke: ink, width: 0.9 })
     );
+  };
 
   return {
     shape,

@@ -8,7 +8,7 @@ export function drawDecor(sheet: Sheet, palette: Palette): string {
     const [x, y] = turned(sheet, spot);
     return group(drawn, `translate(${short(x)} ${short(y)})`);
   };
-  return put([905, 636], compass(palette)) + put([812, 704], ship(palette)) + put([934, 552], serpent(palette));
+  return put([874, 630], compass(palette)) + put([812, 704], ship(palette)) + put([934, 552], serpent(palette));
 }
 
 function compass({ ink, paper, red }: Palette): string {
