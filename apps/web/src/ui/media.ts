@@ -12,3 +12,5 @@ function media(query: string): ReadonlySignal<boolean> {
 
 /** Room for a column beside the table; the stylesheets have the same number. */
 export const isWide = media('(width >= 64rem)');
+/** A phone, or anything held upright. */
+export const isUpright = media('(width < 40rem) or (orientation: portrait)');

@@ -1,0 +1,53 @@
+import { AdvantageFace } from './advantages.tsx';
+import { useTable } from './context.ts';
+import { endPoints, type FactOf, tilesOf, type View } from './game.ts';
+import { SeatSign } from './signs.tsx';
+
+interface EndProps {
+  readonly view: View;
+  /** Told with the last move; after a reload the markers say who won. */
+  readonly ending: FactOf<'game-over'> | undefined;
+}
+
+/** How it ended: where everybody's marker stands, with the cards that were still in hand. */
+export function End({ view, ending }: EndProps) {
+  const { say, strings, name } = useTable();
+  const belongings = view.seats.map(({ tiles, provisions }) => tilesOf(tiles) + provisions);
+  const order =
+    ending?.ranking.flat() ??
+    view.seats.map((_, index) => index).sort((a, b) => view.seats[b]!.marker - view.seats[a]!.marker || belongings[b]! - belongings[a]!);
+  const winners = ending?.ranking[0] ?? order.slice(0, 1);
+  return (
+    <section class="tb-end" aria-label={strings.end}>
+      <h2>{strings.end}</h2>
+      <ol>
+        {order.map(seat => {
+          const { hand = [], marker } = view.seats[seat]!;
+          return (
+            <li key={seat} class="tb-end-seat" data-winner={winners.includes(seat)}>
+              <h3>
+                <SeatSign seat={seat} />
+                {name(seat)}
+                {winners.includes(seat) && <span class="visually-hidden">, {strings.winner}</span>}
+              </h3>
+              <b class="tb-end-points">
+                <span aria-hidden="true">{marker}</span>
+                <span class="visually-hidden">{strings.points(marker)}</span>
+              </b>
+              <p class="soft">{strings.belongings(belongings[seat]!)}</p>
+              <ul class="tb-end-cards">
+                {hand.map((card, index) => (
+                  <li key={`${card} ${index}`}>
+                    <AdvantageFace card={card} />
+                    <span class="visually-hidden">{say.advantages[card]}</span>
+                    <b>+{endPoints(card)}</b>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

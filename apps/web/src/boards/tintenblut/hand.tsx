@@ -1,0 +1,81 @@
+import { kindOf } from '@tabard/tintenblut/map';
+import { useRoving } from '../kit/roving.ts';
+import { placeOf } from './choice.ts';
+import { useTable } from './context.ts';
+import { PlacePicture } from './drawing.tsx';
+import { cardsOf, colourOf, type Location, numberOf, type SeatView } from './game.ts';
+import { KindSign, MarkSign } from './signs.tsx';
+import type { Choice } from './use-choice.ts';
+
+interface HandProps {
+  readonly seat: number;
+  readonly own: SeatView;
+  readonly choice: Choice;
+  readonly pending: string | undefined;
+  consider(card: Location | undefined): void;
+}
+
+/** My ten location cards, always in the same order: those in hand, and those that lie played. */
+export function Hand({ seat, own, choice, pending, consider }: HandProps) {
+  const { say, strings, inspect } = useTable();
+  const cards = cardsOf(seat);
+  const { group, groupProps, item } = useRoving(cards.length);
+  const top = own.played.at(-1);
+  const left = cards.length - own.played.length;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
+    <div class="tb-hand" role="group" aria-label={strings.yourCards(left)} ref={group} data-anchor="hand" {...groupProps}>
+      {cards.map((card, index) => {
+        const played = own.played.includes(card);
+        const move = choice.act === undefined && choice.now.journeys.has(card) ? `go ${card}` : undefined;
+        const chosen = choice.act?.kind === 'journey' && choice.act.card === card;
+        const state = played ? (card === top ? strings.onTop : strings.played) : move === undefined ? strings.inHand : strings.playable;
+        const { onFocus, ...rove } = item(index);
+        return (
+          <button
+            key={card}
+            type="button"
+            class="tb-location"
+            data-card={card}
+            data-anchor={`card:${card}`}
+            data-move={move}
+            data-played={played}
+            data-top={card === top}
+            data-payable={choice.now.journeys.has(card)}
+            data-pending={pending === `go ${card}` || pending?.startsWith(`go ${card} `) === true}
+            aria-pressed={chosen}
+            {...rove}
+            {...inspect({ kind: 'location', card, colour: colourOf(seat) })}
+            onFocus={() => {
+              onFocus();
+              consider(card);
+            }}
+            onBlur={() => consider(undefined)}
+            onMouseEnter={() => consider(card)}
+            onMouseLeave={() => consider(undefined)}
+            onClick={() => choice.tapCard(card)}
+          >
+            <span class="visually-hidden">{`${say.locations[card]}, ${numberOf(seat, card)}, ${state}`}</span>
+            <LocationFace card={card} number={numberOf(seat, card)} />
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A location card: number, picture, name. */
+export function LocationFace({ card, number }: { readonly card: Location; readonly number: number }) {
+  const { say } = useTable();
+  const place = placeOf(card);
+  return (
+    <span class="tb-location-face" data-kind={place === undefined ? 'ink' : kindOf(place)} aria-hidden="true">
+      <span class="tb-location-edge">
+        <b>{number}</b>
+        {place !== undefined && <KindSign of={kindOf(place)} />}
+      </span>
+      {place === undefined ? <MarkSign of="ink" /> : <PlacePicture place={place} />}
+      <span class="tb-location-name">{say.locations[card]}</span>
+    </span>
+  );
+}

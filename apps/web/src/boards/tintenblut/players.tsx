@@ -1,0 +1,157 @@
+import { Avatar } from '../../ui/avatar.tsx';
+import type { SeatInfo } from '../board.ts';
+import { useTable } from './context.ts';
+import { LOCATIONS, type SeatView, TILES, type View, villainOf } from './game.ts';
+import { highestOf } from './plan.ts';
+import { CardSign, MarkSign, SeatSign, VillainSign, WareSign } from './signs.tsx';
+import type { Choice } from './use-choice.ts';
+
+interface PlayersProps {
+  readonly view: View;
+  readonly seat: number | undefined;
+  readonly seats: readonly SeatInfo[];
+  readonly choice: Choice;
+  /** What each did last, in a word or two. */
+  readonly did: ReadonlyMap<number, string>;
+  enlarge(seat: number): void;
+}
+
+/** Everybody's things: points, tiles, provisions, cards, and the villains gathering before them. */
+export function Players({ view, seat, seats, choice, did, enlarge }: PlayersProps) {
+  const { strings } = useTable();
+  const first = seat ?? 0;
+  const order = view.seats.map((_, index) => (first + index) % view.seats.length);
+  const highest = highestOf(view.seats.map(({ number }) => number));
+  return (
+    <ul class="tb-players" aria-label={strings.players} data-count={order.length}>
+      {order.map(one => (
+        <Player
+          key={one}
+          seat={one}
+          own={view.seats[one]!}
+          info={seats[one]}
+          isMine={one === seat}
+          active={view.acting === one}
+          starts={view.start === one}
+          women={view.whiteWomen === one}
+          highest={highest === one}
+          sum={Math.max(...view.seats.map(({ villainSum }) => villainSum))}
+          did={did.get(one)}
+          move={choice.act === undefined ? choice.now.starts.get(one) : undefined}
+          begin={choice.offer}
+          enlarge={() => enlarge(one)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface PlayerProps {
+  readonly seat: number;
+  readonly own: SeatView;
+  readonly info: SeatInfo | undefined;
+  readonly isMine: boolean;
+  readonly active: boolean;
+  readonly starts: boolean;
+  readonly women: boolean;
+  /** The highest number, as things stand. */
+  readonly highest: boolean;
+  /** The highest sum of villains. */
+  readonly sum: number;
+  readonly did: string | undefined;
+  /** To let this player begin the next round. */
+  readonly move: string | undefined;
+  begin(move: string): void;
+  enlarge(): void;
+}
+
+function Player(props: PlayerProps) {
+  const { seat, own, info, isMine, active, starts, women, highest, sum, did, move } = props;
+  const { strings, name } = useTable();
+  const left = LOCATIONS.length - own.played.length;
+  return (
+    <li class="tb-player" data-active={active} data-mine={isMine}>
+      <button
+        type="button"
+        class="tb-player-face"
+        data-anchor={`seat:${seat}`}
+        data-move={move}
+        onClick={() => (move === undefined ? props.enlarge() : props.begin(move))}
+      >
+        <span class="visually-hidden">{useDescription(props)}</span>
+        <span class="tb-player-name" aria-hidden="true">
+          <SeatSign seat={seat} />
+          <span class="tb-player-arms">
+            <Avatar of={info} size={20} />
+          </span>
+          <span class="tb-player-who">{name(seat)}</span>
+          {(info?.kind === 'bot' || info?.standIn) && <MarkSign of="bot" />}
+          {info?.kind === 'player' && !info.connected && <MarkSign of="away" />}
+          {starts && <span class="tb-starts">1</span>}
+          {women && <MarkSign of="women" />}
+          <b class="tb-points">{own.marker}</b>
+        </span>
+        <span class="tb-player-tiles" aria-hidden="true">
+          {TILES.map(tile => (
+            <span key={tile} data-none={own.tiles[tile] === 0}>
+              <WareSign of={tile} />
+              {own.tiles[tile]}
+            </span>
+          ))}
+        </span>
+        <span class="tb-player-things" aria-hidden="true">
+          <span title={strings.provisions(own.provisions)}>
+            <WareSign of="provision" />
+            {own.provisions}
+          </span>
+          <span title={strings.advantages(own.advantages)}>
+            <CardSign />
+            {own.advantages}
+          </span>
+          <span title={strings.cardsLeft(left)} class="tb-left">
+            <MarkSign of="walk" />
+            {left}
+          </span>
+        </span>
+        <span class="tb-number" data-highest={highest} title={strings.topNumber(own.number)} aria-hidden="true">
+          {own.number === 0 ? '–' : own.number}
+        </span>
+        <span class="tb-player-villains" data-highest={own.villainSum > 0 && own.villainSum === sum} aria-hidden="true">
+          {own.villains.map((card, index) => (
+            <VillainSign key={`${card} ${index}`} of={villainOf(card)} />
+          ))}
+          {own.villainSum > 0 && <b>{own.villainSum}</b>}
+        </span>
+        {did !== undefined && (
+          <span class="tb-did" aria-hidden="true">
+            {did}
+          </span>
+        )}
+      </button>
+    </li>
+  );
+}
+
+function useDescription({ seat, own, info, isMine, active, starts, women, highest, did }: PlayerProps): string {
+  const { strings, say, name } = useTable();
+  return [
+    isMine ? `${name(seat)} (${strings.you})` : name(seat),
+    active ? strings.toMove : '',
+    strings.points(own.marker),
+    ...TILES.map(tile => `${say.tiles[tile]} ${own.tiles[tile]}`),
+    strings.provisions(own.provisions),
+    strings.advantages(own.advantages),
+    strings.cardsLeft(LOCATIONS.length - own.played.length),
+    strings.topNumber(own.number),
+    highest ? strings.highest : '',
+    own.villains.length > 0 ? strings.villains(say.and(own.villains.map(say.villain)), own.villainSum) : '',
+    women ? say.whiteWomen : '',
+    starts ? strings.starts : '',
+    info?.kind === 'bot' ? strings.bot : '',
+    info?.standIn ? strings.standIn : '',
+    info?.kind === 'player' && !info.connected ? strings.away : '',
+    did ?? '',
+  ]
+    .filter(part => part !== '')
+    .join(', ');
+}

@@ -1,0 +1,142 @@
+import { fieldBox, gateOf, kindOf, type Sheet } from '@tabard/tintenblut/map';
+import { at, boxAt, middle } from './at.ts';
+import { useTable } from './context.ts';
+import { type Gate, gatesBetween, type View } from './game.ts';
+import { MarkSign, SeatSign } from './signs.tsx';
+
+const FIELDS = 44;
+const ALL = Array.from({ length: FIELDS }, (_, field) => field);
+
+/** Where my marker would go. */
+export interface Ghost {
+  readonly from: number;
+  readonly to: number;
+  /** The gate that stops it. */
+  readonly gate: Gate | undefined;
+}
+
+interface RingProps {
+  readonly view: View;
+  readonly seat: number | undefined;
+  readonly sheet: Sheet;
+  readonly ghost: Ghost | undefined;
+}
+
+/** What stands on the ring: numbers, gates, everybody's marker, and the way mine would take. */
+export function Ring({ view, seat, sheet, ghost }: RingProps) {
+  const { strings, name } = useTable();
+  const order = view.seats.map((_, index) => index).sort((a, b) => view.seats[b]!.marker - view.seats[a]!.marker);
+  const next = seat === undefined ? undefined : nextGate(view.seats[seat]!.marker);
+  return (
+    <section class="tb-ring" aria-label={strings.ring}>
+      <ol class="visually-hidden">
+        {order.map(one => (
+          <li key={one}>{strings.onField(name(one), view.seats[one]!.marker)}</li>
+        ))}
+      </ol>
+      {ALL.map(field => (
+        <Field key={field} field={field} sheet={sheet} ghost={ghost} open={isOpen(view, seat, field)} next={next?.field} />
+      ))}
+      {view.seats.map((one, index) => (
+        <Marker key={index} seat={index} view={view} sheet={sheet} field={one.marker} isMine={index === seat} />
+      ))}
+      {ghost && seat !== undefined && (
+        <span
+          class="tb-marker tb-ghost"
+          data-stopped={ghost.gate !== undefined}
+          style={at(middle(fieldBox(ghost.to, sheet)), sheet)}
+          aria-hidden="true"
+        >
+          <SeatSign seat={seat} />
+        </span>
+      )}
+    </section>
+  );
+}
+
+/** The next gate before a marker. */
+const nextGate = (marker: number): Gate | undefined => gatesBetween(marker, marker + FIELDS)[0];
+
+/** Whether a gate would open for a seat where its figure is. */
+const isOpen = (view: View, seat: number | undefined, field: number): boolean =>
+  seat !== undefined && gateOf(field) === kindOf(view.seats[seat]!.place);
+
+interface FieldProps {
+  readonly field: number;
+  readonly sheet: Sheet;
+  readonly ghost: Ghost | undefined;
+  readonly open: boolean;
+  /** My next gate, as my marker counts. */
+  readonly next: number | undefined;
+}
+
+function Field({ field, sheet, ghost, open, next }: FieldProps) {
+  const { say, strings, inspect, look } = useTable();
+  const gate = gateOf(field);
+  const style = boxAt(fieldBox(field, sheet), sheet);
+  const onWay = ghost !== undefined && ALL[field] !== undefined && isBetween(field, ghost);
+  const stops = ghost?.gate !== undefined && ghost.gate.field % FIELDS === field;
+  const mine = next !== undefined && next % FIELDS === field;
+  const common = { 'data-anchor': `field:${field}`, 'data-way': onWay, style };
+  if (gate === undefined) {
+    return (
+      <span {...common} class="tb-field" data-five={field % 5 === 0} aria-hidden="true">
+        <i>{field}</i>
+      </span>
+    );
+  }
+  const thing = { kind: 'gate', field: mine ? next : field } as const;
+  return (
+    <button
+      type="button"
+      {...common}
+      class="tb-field tb-gate"
+      data-gate={gate}
+      data-stops={stops}
+      data-next={mine}
+      aria-label={strings.gate(say.colours[gate], field, open)}
+      {...inspect(thing)}
+      onClick={event => look(thing, event.currentTarget)}
+    >
+      <i aria-hidden="true">{field}</i>
+      {stops && <MarkSign of="closed" />}
+    </button>
+  );
+}
+
+const isBetween = (field: number, { from, to }: Ghost): boolean =>
+  ALL.some(lap => lap < 3 && field + lap * FIELDS > from && field + lap * FIELDS <= to);
+
+interface MarkerProps {
+  readonly seat: number;
+  readonly view: View;
+  readonly sheet: Sheet;
+  readonly field: number;
+  readonly isMine: boolean;
+}
+
+/** How far markers on one field lie apart. */
+const APART = 12;
+
+function Marker({ seat, view, sheet, field, isMine }: MarkerProps) {
+  const { strings, name } = useTable();
+  const here = view.seats.flatMap((one, index) => (one.marker % FIELDS === field % FIELDS ? [index] : []));
+  const [x, y] = middle(fieldBox(field, sheet));
+  const index = here.indexOf(seat);
+  const shift =
+    here.length === 1 ? [0, 0] : [((index % 2) * 2 - 1) * APART, here.length === 2 ? 0 : (Math.floor(index / 2) * 2 - 1) * APART];
+  return (
+    <span
+      class="tb-marker"
+      data-anchor={`marker:${seat}`}
+      data-mine={isMine}
+      data-crowded={here.length > 1}
+      title={strings.onField(name(seat), field)}
+      style={at([x + shift[0]!, y + shift[1]!], sheet)}
+      aria-hidden="true"
+    >
+      <SeatSign seat={seat} />
+      {field >= FIELDS && <b>{field}</b>}
+    </span>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Lang } from '@tabard/core';
+import { de } from './strings/de.ts';
+import { en } from './strings/en.ts';
+import { fr } from './strings/fr.ts';
+import { ja } from './strings/ja.ts';
+
+/** What the board says beyond the game's own words. */
+export interface Strings {
+  readonly table: string;
+  readonly players: string;
+  readonly you: string;
+  readonly yourTurn: string;
+  turnOf(name: string): string;
+  readonly onItsWay: string;
+  readonly watching: string;
+  readonly over: string;
+  readonly lastRound: string;
+  readonly back: string;
+  readonly close: string;
+  rule(clause: string): string;
+
+  readonly map: string;
+  readonly places: string;
+  /** «alone: 3 honour and 1 advantage card». */
+  lineOf(line: string, rewards: string): string;
+  countsForYou(line: string): string;
+  here(names: string): string;
+  dustfingerAt(dustfinger: string, place: string): string;
+  readonly ring: string;
+  onField(name: string, field: number): string;
+  gate(colour: string, field: number, open: boolean): string;
+
+  round(round: number): string;
+  readonly theLastRound: string;
+  villainStack(count: number, group: string | null): string;
+  advantageStack(count: number): string;
+
+  yourCards(left: number): string;
+  readonly inHand: string;
+  readonly playable: string;
+  readonly played: string;
+  readonly onTop: string;
+  yourAdvantages(count: number): string;
+  readonly noAdvantages: string;
+  readonly usable: string;
+  readonly tooNew: string;
+  readonly showPlaces: string;
+  showCards(count: number): string;
+
+  readonly purse: string;
+  picked(count: number): string;
+  readonly sets: string;
+  /** «4 different tiles, 7 fields». */
+  set(size: number, steps: number): string;
+  setTo(field: number): string;
+  setClosed(colour: string, field: number): string;
+  readonly setStates: { readonly few: string; readonly used: string };
+  readonly supply: string;
+  inSupply(tile: string, count: number): string;
+  giveUp(count: number): string;
+  chosenOf(picked: number, owed: number): string;
+  readonly pickMore: string;
+  moveDustfinger(dustfinger: string): string;
+  readonly choosePlace: string;
+  chooseDustfinger(dustfinger: string): string;
+  readonly chooseTile: string;
+  readonly chooseLine: string;
+  readonly chooseVillain: string;
+
+  plan(card: string): string;
+  readonly free: string;
+  readonly alone: string;
+  with(names: string): string;
+  readonly nightVillain: string;
+  youDraw(number: number): string;
+  draws(name: string): string;
+  readonly nobodyDraws: string;
+  readonly noSets: string;
+
+  points(count: number): string;
+  provisions(count: number): string;
+  advantages(count: number): string;
+  cardsLeft(count: number): string;
+  topNumber(number: number): string;
+  readonly highest: string;
+  villains(names: string, sum: number): string;
+  readonly starts: string;
+  readonly toMove: string;
+  readonly bot: string;
+  readonly away: string;
+  readonly standIn: string;
+  didSend(dustfinger: string, to: string): string;
+  didUse(card: string): string;
+  didCollect(rewards: string): string;
+  readonly didTrade: string;
+  didConvert(fields: number): string;
+  readonly didLose: string;
+  readonly didPass: string;
+
+  villainsTitle(sum: number): string;
+  readonly noVillains: string;
+  playedTitle(count: number): string;
+  inHandTitle(count: number): string;
+
+  readonly reckoning: string;
+  reckoningOf(round: number): string;
+  readonly nightReckoning: string;
+  readonly number: string;
+  readonly villainSum: string;
+  readonly loss: string;
+  lost(tiles: number, provisions: number): string;
+
+  readonly end: string;
+  readonly winner: string;
+  belongings(count: number): string;
+}
+
+export const STRINGS: Readonly<Record<Lang, Strings>> = { en, de, fr, ja };
