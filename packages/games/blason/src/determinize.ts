@@ -18,20 +18,30 @@ import {
 import type { Band } from './moves.ts';
 import { add, kindsIn, pileOf, WORDS } from './sets.ts';
 import { columnCards } from './shield.ts';
-import { blank, joinHand, MARKERS, NOT_YET, ROWS, SEEN, SHIELD, STACK_AT, type State } from './state.ts';
+import { blank, copyOver, joinHand, MARKERS, NOT_YET, ROWS, SEEN, SHIELD, STACK_AT, type State } from './state.ts';
 import type { Older, SeatView, Seen, View } from './view.ts';
 
 /** A whole state in which this view is true: what the viewer has seen stays where it is, the rest is dealt at random. */
-export function determinize(view: View, rng: Rng): State {
-  const s = blank(view.config, view.seats.length);
-  copyOpenThings(s, view);
+export const determinize = (view: View, rng: Rng): State => guesses(view)(rng);
+
+/** The same many times over: the view is read once, each guess is a copy, over an old one if there is one, with the hidden cards dealt anew. */
+export function guesses(view: View): (rng: Rng, over?: State) => State {
+  const known = blank(view.config, view.seats.length);
+  copyOpenThings(known, view);
   const seen: Seen = view.seen ?? { hands: view.seats.map(() => []), older: { tinctures: [], figures: [] } };
   PILES.forEach((name, pile) => {
-    s.generations[pile] = seen.older[name].length + 1;
+    known.generations[pile] = seen.older[name].length + 1;
   });
-  dealKnown(s, view, seen);
-  dealHidden(s, view, seen, rng);
-  return s;
+  dealKnown(known, view, seen);
+  const lots = PILES.flatMap((name, pile) => lotsOf(known, view, seen.older[name], pile));
+  return (rng, s = blank(view.config, view.seats.length)) => {
+    copyOver(s, known);
+    // A lot shuffled for the last guess is as good as any to shuffle for this one.
+    for (const { cards } of lots) shuffle(cards, rng);
+    if (s.phase === 'pay' && s.turn !== view.viewer) makePayable(s, lots, rng);
+    for (const lot of lots) deal(s, lot);
+    return s;
+  };
 }
 
 const kinds = (cards: readonly Card[]): Kind[] => cards.map(card => kindOf(card)!);
@@ -119,39 +129,40 @@ function dealKnown(s: State, view: View, seen: Seen): void {
 interface Lot {
   readonly pile: Pile;
   readonly generation: number;
-  readonly cards: Kind[];
+  readonly cards: Uint8Array;
   readonly counts: readonly number[];
 }
 
-function dealHidden(s: State, view: View, seen: Seen, rng: Rng): void {
-  const lots = PILES.flatMap((name, pile) => lotsOf(s, view, seen.older[name], pile));
-  for (const lot of lots) shuffle(lot.cards, rng);
-  if (!isPayable(s, view, lots)) for (const lot of lots) lot.cards.sort((a, b) => VALUE_OF[a]! - VALUE_OF[b]!);
-  for (const { pile, generation, cards, counts } of lots) {
-    for (const seat of fromTurn(s)) for (let card = counts[seat]!; card > 0; card--) joinHand(s, seat, cards.pop()!, generation);
-    if (generation < s.generations[pile]!) continue;
-    shuffle(cards, rng);
-    s.stacks.set(cards, STACK_AT[pile]!);
+/** Who is to act is dealt to first; what is left of the present stack lies in it. */
+function deal(s: State, { pile, generation, cards, counts }: Lot): void {
+  let left = cards.length;
+  for (let wait = 0; wait < s.seats; wait++) {
+    const seat = (s.turn + wait) % s.seats;
+    for (let card = counts[seat]!; card > 0; card--) joinHand(s, seat, cards[--left]!, generation);
   }
+  if (generation < s.generations[pile]!) return;
+  const at = STACK_AT[pile]!;
+  for (let card = 0; card < left; card++) s.stacks[at + card] = cards[card]!;
 }
 
-/** Who is to act is dealt to first. */
-const fromTurn = (s: State): Seat[] => Array.from({ length: s.seats }, (_, at) => (s.turn + at) % s.seats);
-
 /** Rule 4.6: who is paying holds enough. If chance has it otherwise, he gets the best of each lot. */
-function isPayable(s: State, view: View, lots: readonly Lot[]): boolean {
-  if (s.phase !== 'pay' || s.turn === view.viewer) return true;
-  const dealt = lots.flatMap(({ cards, counts }) => (counts[s.turn] === 0 ? [] : cards.slice(-counts[s.turn]!)));
-  return dealt.reduce((sum, card) => sum + VALUE_OF[card]!, s.handValues[s.turn]!) >= s.pendingCost - s.pendingPaid;
+function makePayable(s: State, lots: readonly Lot[], rng: Rng): void {
+  let have = s.handValues[s.turn]!;
+  for (const { cards, counts } of lots) for (let last = 1; last <= counts[s.turn]!; last++) have += VALUE_OF[cards[cards.length - last]!]!;
+  if (have >= s.pendingCost - s.pendingPaid) return;
+  for (const { cards, counts } of lots) {
+    cards.sort((a, b) => VALUE_OF[a]! - VALUE_OF[b]!);
+    shuffle(cards, rng, cards.length - counts[s.turn]!);
+  }
 }
 
 function lotsOf(s: State, view: View, older: readonly Older[], pile: Pile): Lot[] {
   const name = PILES[pile]!;
-  const old = older.map(({ cards, counts }, at): Lot => ({ pile, generation: at + 1, cards: kinds(cards), counts }));
+  const old = older.map(({ cards, counts }, at): Lot => ({ pile, generation: at + 1, cards: Uint8Array.from(kinds(cards)), counts }));
   const counts = view.seats.map(({ backs }, seat) =>
     seat === view.viewer ? 0 : backs[name] - handOf(view, seat, pile) - older.reduce((sum, lot) => sum + lot.counts[seat]!, 0),
   );
-  return [...old, { pile, generation: s.generations[pile]!, cards: unplaced(s, pile, old), counts }];
+  return [...old, { pile, generation: s.generations[pile]!, cards: Uint8Array.from(unplaced(s, pile, old)), counts }];
 }
 
 /** How many cards of a pile everybody knows in a hand. */
@@ -160,7 +171,7 @@ const handOf = (view: View, seat: Seat, pile: Pile): number =>
 
 /** Cards of a pile that lie nowhere the viewer knows of. */
 function unplaced(s: State, pile: Pile, old: readonly Lot[]): Kind[] {
-  const gone = new Set<Kind>([...old.flatMap(({ cards }) => cards), s.pendingCard, ...lying(s)]);
+  const gone = new Set<Kind>([...old.flatMap(({ cards }) => [...cards]), s.pendingCard, ...lying(s)]);
   const all = Array.from({ length: KINDS }, (_, card) => card);
   return all.filter(card => pileOf(card) === pile && !gone.has(card));
 }

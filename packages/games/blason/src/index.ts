@@ -1,7 +1,7 @@
 import type { Game } from '@tabard/core';
 import { type Config, configure, OPTIONS } from './config.ts';
 import { MAX_SEATS, MIN_SEATS } from './data.ts';
-import { determinize } from './determinize.ts';
+import { determinize, guesses } from './determinize.ts';
 import { apply } from './effects.ts';
 import type { Fact } from './facts.ts';
 import { acting, legalMoves } from './legal.ts';
@@ -32,6 +32,7 @@ export const blason: Game<State, Move, Config, View, Fact> = {
   view,
   redact,
   determinize,
+  guesses,
   spell,
   parse,
   describe,

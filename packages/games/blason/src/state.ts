@@ -51,6 +51,8 @@ export interface State {
   pendingCost: number;
   pendingPaid: number;
   pendingBack: HeraldPhase;
+  /** All rows below in one block, so that copying it copies them. */
+  readonly bytes: Uint8Array;
   /** By seat × WORDS: sets of cards. */
   readonly hands: Int32Array;
   readonly handSizes: Uint8Array;
@@ -92,6 +94,7 @@ export interface State {
 
 /** A state without a card in it, for `setup`, `restore` and `determinize` to fill. */
 export function blank(config: Config, seats: number): State {
+  const rows = new Rows();
   return {
     config,
     seats,
@@ -109,78 +112,85 @@ export function blank(config: Config, seats: number): State {
     pendingCost: 0,
     pendingPaid: 0,
     pendingBack: 'place',
-    hands: new Int32Array(seats * WORDS),
-    handSizes: new Uint8Array(seats),
-    handValues: new Uint16Array(seats),
-    display: new Int32Array(WORDS),
-    displaySizes: new Uint8Array(PILES.length),
-    stacks: new Uint8Array(KINDS),
-    stackSizes: new Uint8Array(PILES.length),
-    discards: new Int32Array(WORDS),
-    discardSizes: new Uint8Array(PILES.length),
-    tops: new Uint8Array(seats * SHIELD).fill(NONE),
-    beneath: new Uint8Array(KINDS).fill(NONE),
-    bands: new Uint8Array(seats * ROWS),
-    shownTypes: new Int32Array(seats),
-    shownEmblems: new Int32Array(seats),
-    track: new Uint16Array(seats),
-    heralds: new Uint8Array(seats),
+    bytes: rows.bytes,
+    hands: rows.int32(seats * WORDS),
+    handSizes: rows.uint8(seats),
+    handValues: rows.uint16(seats),
+    display: rows.int32(WORDS),
+    displaySizes: rows.uint8(PILES.length),
+    stacks: rows.uint8(KINDS),
+    stackSizes: rows.uint8(PILES.length),
+    discards: rows.int32(WORDS),
+    discardSizes: rows.uint8(PILES.length),
+    tops: rows.uint8(seats * SHIELD).fill(NONE),
+    beneath: rows.uint8(KINDS).fill(NONE),
+    bands: rows.uint8(seats * ROWS),
+    shownTypes: rows.int32(seats),
+    shownEmblems: rows.int32(seats),
+    track: rows.uint16(seats),
+    heralds: rows.uint8(seats),
     supply: HERALDS,
-    awards: new Uint8Array(AWARDS_IN_PLAY),
-    awardsTaken: new Uint8Array(AWARDS_IN_PLAY),
-    awardHolders: new Uint8Array(AWARDS_IN_PLAY * MARKERS).fill(NONE),
-    claimed: new Uint8Array(seats),
-    tenHolders: new Uint8Array(TENS.length).fill(NONE),
+    awards: rows.uint8(AWARDS_IN_PLAY),
+    awardsTaken: rows.uint8(AWARDS_IN_PLAY),
+    awardHolders: rows.uint8(AWARDS_IN_PLAY * MARKERS).fill(NONE),
+    claimed: rows.uint8(seats),
+    tenHolders: rows.uint8(TENS.length).fill(NONE),
     firstHolder: NONE,
-    origin: new Uint16Array(KINDS),
-    generations: new Uint16Array(PILES.length).fill(1),
+    origin: rows.uint16(KINDS),
+    generations: rows.uint16(PILES.length).fill(1),
   };
 }
 
 export function clone(s: State): State {
-  return {
-    config: s.config,
-    seats: s.seats,
-    phase: s.phase,
-    turn: s.turn,
-    start: s.start,
-    heraldPlayed: s.heraldPlayed,
-    placed: s.placed,
-    passes: s.passes,
-    idle: s.idle,
-    lastTurns: s.lastTurns,
-    pendingCard: s.pendingCard,
-    pendingColumn: s.pendingColumn,
-    pendingBand: s.pendingBand,
-    pendingCost: s.pendingCost,
-    pendingPaid: s.pendingPaid,
-    pendingBack: s.pendingBack,
-    hands: s.hands.slice(),
-    handSizes: s.handSizes.slice(),
-    handValues: s.handValues.slice(),
-    display: s.display.slice(),
-    displaySizes: s.displaySizes.slice(),
-    stacks: s.stacks.slice(),
-    stackSizes: s.stackSizes.slice(),
-    discards: s.discards.slice(),
-    discardSizes: s.discardSizes.slice(),
-    tops: s.tops.slice(),
-    beneath: s.beneath.slice(),
-    bands: s.bands.slice(),
-    shownTypes: s.shownTypes.slice(),
-    shownEmblems: s.shownEmblems.slice(),
-    track: s.track.slice(),
-    heralds: s.heralds.slice(),
-    supply: s.supply,
-    awards: s.awards.slice(),
-    awardsTaken: s.awardsTaken.slice(),
-    awardHolders: s.awardHolders.slice(),
-    claimed: s.claimed.slice(),
-    tenHolders: s.tenHolders.slice(),
-    firstHolder: s.firstHolder,
-    origin: s.origin.slice(),
-    generations: s.generations.slice(),
-  };
+  const copy = blank(s.config, s.seats);
+  copyOver(copy, s);
+  return copy;
+}
+
+/** Makes a state equal to another with the same options and seats. */
+export function copyOver(to: State, from: State): void {
+  to.phase = from.phase;
+  to.turn = from.turn;
+  to.start = from.start;
+  to.heraldPlayed = from.heraldPlayed;
+  to.placed = from.placed;
+  to.passes = from.passes;
+  to.idle = from.idle;
+  to.lastTurns = from.lastTurns;
+  to.pendingCard = from.pendingCard;
+  to.pendingColumn = from.pendingColumn;
+  to.pendingBand = from.pendingBand;
+  to.pendingCost = from.pendingCost;
+  to.pendingPaid = from.pendingPaid;
+  to.pendingBack = from.pendingBack;
+  to.supply = from.supply;
+  to.firstHolder = from.firstHolder;
+  to.bytes.set(from.bytes);
+}
+
+/** More than the rows of five seats need. */
+const BLOCK = 1024;
+
+/** Cuts rows out of one block, each on a full word. */
+class Rows {
+  readonly bytes = new Uint8Array(BLOCK);
+  #end = 0;
+
+  int32(length: number): Int32Array {
+    return new Int32Array(this.bytes.buffer, this.#cut(4 * length), length);
+  }
+  uint16(length: number): Uint16Array {
+    return new Uint16Array(this.bytes.buffer, this.#cut(2 * length), length);
+  }
+  uint8(length: number): Uint8Array {
+    return new Uint8Array(this.bytes.buffer, this.#cut(length), length);
+  }
+
+  #cut(size: number): number {
+    const start = this.#end;
+    this.#end = (start + size + 3) & ~3;
+    return start;
+  }
 }
 
 export const heraldSupply = (s: State): number => s.heralds.reduce((left, held) => left - held, HERALDS);
