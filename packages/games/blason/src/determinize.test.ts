@@ -24,7 +24,8 @@ test.each([2, 4])('a guess dealt over an old one, played on meanwhile, shows wha
     looks++;
     playOn(s, 9, rng);
   }
-  expect(alike).toBeLessThan(looks / 10);
+  // Late in a random game hardly a card is hidden.
+  expect(alike).toBeLessThan(looks / 4);
 });
 
 function playOn(s: State, moves: number, rng: Rng): void {
