@@ -2,12 +2,13 @@ import type { Advice, Frozen, Seat } from '@tabard/core';
 import { chanceOfLoss, drawWorry } from './danger.ts';
 import { COUNTS, PLACE_DATA } from './data.ts';
 import { familyIn, sizeOf } from './hands.ts';
+import { hunch } from './hunch.ts';
 import type { Move } from './moves.ts';
-import { afterConversions, afterReward, CARD_WORTH, kept, leftovers, meansOf } from './prospects.ts';
+import { afterReward, beforeReward, CARD_WORTH, inLaterTurns, leftovers, outlookOf } from './prospects.ts';
 import { drawsInNightCastle } from './rewards.ts';
 import { orderOf } from './rounds.ts';
 import { endPoints } from './scoring.ts';
-import { ALL_UNPLAYED, isInTurn, type State } from './state.ts';
+import { ALL_UNPLAYED, hasArrived, isInTurn, type State } from './state.ts';
 import { gatesBetween } from './track.ts';
 
 const OTHERS_WEIGHT = 0.6;
@@ -27,24 +28,22 @@ export const advice: Advice<State, Move> = {
     return standing(s, seat) - (others / (s.seats - 1)) * OTHERS_WEIGHT;
   },
   unit: 6,
+  hunch,
 };
 
 function standing(s: Frozen<State>, seat: Seat): number {
   const hand = s.hands[seat]!;
-  const means = meansOf(s, seat);
-  if (s.phase === 'over') return leftovers(means);
-  if (!hasTurnLeft(s, seat)) return leftovers(means) + endPoints(hand);
+  if (s.phase === 'over') return leftovers(s, seat);
+  if (!hasTurnLeft(s, seat)) return leftovers(s, seat) + endPoints(hand);
   const burden = s.whiteWomen === seat ? WHITE_WOMEN_COST : 0;
   return prospects(s, seat) + cardsWorth(hand) + keysWorth(s, seat) - burden - drawWorry(s, seat);
 }
 
 function prospects(s: Frozen<State>, seat: Seat): number {
-  const means = meansOf(s, seat);
-  const risk = chanceOfLoss(s, seat);
-  if (seat !== s.turn || !isInTurn(s) || s.phase === 'journey') return kept(s, means, risk);
-  if (s.phase !== 'arrived') return afterConversions(s, seat, means, risk);
-  const villain = drawsInNightCastle(s, seat) ? NIGHT_CASTLE_COST : 0;
-  return afterReward(s, seat, means, risk) - villain;
+  const outlook = outlookOf(s, seat, chanceOfLoss(s, seat));
+  if (seat !== s.turn || !hasArrived(s)) return inLaterTurns(s, seat, outlook);
+  if (s.phase !== 'arrived') return afterReward(s, seat, outlook);
+  return beforeReward(s, seat, outlook) - (drawsInNightCastle(s, seat) ? NIGHT_CASTLE_COST : 0);
 }
 
 function hasTurnLeft(s: Frozen<State>, seat: Seat): boolean {

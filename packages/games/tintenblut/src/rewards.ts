@@ -20,9 +20,8 @@ const offered: Readonly<Record<Line, readonly (readonly Offer[])[]>> = {
 /** What a place rewards with in one of its lines, in their order. */
 export const offersAt = (place: Kind, line: Line): readonly Offer[] => offered[line][place]!;
 
-/** Whether neither Dustfinger nor another player's figure is where a seat's figure is (3.5, 3.6). */
-function isAlone(s: Frozen<State>, seat: Seat): boolean {
-  const place = s.places[seat]!;
+/** Whether neither Dustfinger nor another player's figure is where a seat's figure is, or would be (3.5, 3.6). */
+export function isAlone(s: Frozen<State>, seat: Seat, place: Kind = s.places[seat]!): boolean {
   if (s.dustfinger === place) return false;
   for (let other = 0; other < s.seats; other++) if (other !== seat && s.places[other] === place) return false;
   return true;
