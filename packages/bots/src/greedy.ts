@@ -16,9 +16,21 @@ export function greedyBot<State, Move, Config, View, Fact>(
       if (moves.length === 1) return moves[0]!;
       // Every move is judged by the same guesses, so that none is merely lucky.
       while (guesses.length < GUESSES) guesses.push(game.determinize(view, rng));
-      return best(moves, move => worth(game, advice, guesses, seat, move, rng), rng);
+      return judged(game, advice, moves, guesses, seat, rng);
     },
   };
+}
+
+/** The best of some moves, one step ahead in every guess. */
+export function judged<State, Move, Config, View, Fact>(
+  game: Game<State, Move, Config, View, Fact>,
+  advice: Advice<State, Move>,
+  moves: readonly Move[],
+  guesses: readonly State[],
+  seat: Seat,
+  rng: Rng,
+): Move {
+  return best(moves, move => worth(game, advice, guesses, seat, move, rng), rng);
 }
 
 function worth<State, Move, Config, View, Fact>(
@@ -33,7 +45,7 @@ function worth<State, Move, Config, View, Fact>(
   for (const guess of guesses) {
     const next = game.clone(guess);
     game.apply(next, seat, move, rng);
-    sum += advice.promise(next, seat) + (advice.prior?.(guess, seat, move) ?? 0);
+    sum += advice.promise(next, seat);
   }
   return sum / guesses.length;
 }

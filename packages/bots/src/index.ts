@@ -1,5 +1,7 @@
 export type { Bot } from './bot.ts';
 export { greedyBot } from './greedy.ts';
-export { BOTS, type BotName, botNamed } from './named.ts';
+export { BOTS, type BotName, botNamed, LEVELS, type Now } from './named.ts';
 export { type Playouts, playouts } from './playouts.ts';
 export { randomBot } from './random.ts';
+export { type Budget, within } from './search/bot.ts';
+export { type Considered, Search, type Searched } from './search/search.ts';

@@ -94,6 +94,18 @@ export interface Game<State, Move, Config, View, Fact> {
 // biome-ignore lint/suspicious/noExplicitAny: the one place where a game's own types are forgotten
 export type AnyGame = Game<any, any, any, any, any>;
 
+/** How a search goes about a game. */
+export interface SearchStyle {
+  /** How curious it is about moves it has seldom tried. */
+  readonly curiosity: number;
+  /** How much it trusts `prior`, before it has tried a move. */
+  readonly trust: number;
+  /** What it expects of a move never tried: above 1, it tries every move once. */
+  readonly hope: number;
+  /** After how many decisions a game is broken off and judged by `promise`. */
+  readonly horizon: number;
+}
+
 /** A bot's opinion of a game: not rules, handed over by the catalogue. */
 export interface Advice<State, Move> {
   /** How good a position is for a seat; only the order and the differences matter. */
@@ -104,4 +116,6 @@ export interface Advice<State, Move> {
   prior?(state: State, seat: Seat, move: Move): number;
   /** What a hurried player would do: a place in the list of legal moves. Search plays its games on in this way. */
   hunch?(state: State, seat: Seat, moves: readonly Move[], rng: Rng): number;
+  /** Where tuning by play has found something better than the usual style; `docs/bots.md` has the figures. */
+  readonly style?: Partial<SearchStyle>;
 }

@@ -1,18 +1,6 @@
-import type { Advice, Game, Rng, Seat } from '@tabard/core';
+import type { Advice, Game, Rng, SearchStyle, Seat } from '@tabard/core';
 import { NONE, ROOT, Tree } from './tree.ts';
 import { Worth } from './worth.ts';
-
-/** How a search goes about it. */
-export interface Settings {
-  /** How curious it is about moves it has seldom tried. */
-  readonly curiosity: number;
-  /** How much it trusts the advice on moves, before it has tried them. */
-  readonly trust: number;
-  /** What it expects of a move never tried. */
-  readonly hope: number;
-  /** After how many decisions a game is broken off and judged. */
-  readonly horizon: number;
-}
 
 export interface Considered<Move> {
   readonly move: Move;
@@ -32,6 +20,8 @@ export interface Searched<Move> {
 /** Whether so many iterations are enough. */
 export type Enough = (iterations: number) => boolean;
 
+const USUAL: SearchStyle = { curiosity: 0.5, trust: 0, hope: 1.2, horizon: 30 };
+
 /**
  * Information-set Monte Carlo tree search with one observer: each iteration guesses what is hidden from the seat, walks down the tree of
  * moves that are possible in this guess, adds one, plays on by hunches, and takes the result back up to every mover on the way.
@@ -39,7 +29,7 @@ export type Enough = (iterations: number) => boolean;
 export class Search<State, Move, Config, View, Fact> {
   readonly #game: Game<State, Move, Config, View, Fact>;
   readonly #advice: Advice<State, Move>;
-  readonly #settings: Settings;
+  readonly #style: SearchStyle;
   readonly #tree = new Tree<Move>();
   readonly #moves: Move[] = [];
   readonly #path: number[] = [];
@@ -47,10 +37,10 @@ export class Search<State, Move, Config, View, Fact> {
   readonly #worth: Worth<State, Move>;
   #decisions = 0;
 
-  constructor(game: Game<State, Move, Config, View, Fact>, advice: Advice<State, Move>, settings: Settings) {
+  constructor(game: Game<State, Move, Config, View, Fact>, advice: Advice<State, Move>, style: Partial<SearchStyle> = {}) {
     this.#game = game;
     this.#advice = advice;
-    this.#settings = settings;
+    this.#style = { ...USUAL, ...advice.style, ...style };
     this.#worth = new Worth(game.seats.max, advice);
   }
 
@@ -91,7 +81,7 @@ export class Search<State, Move, Config, View, Fact> {
   /** The move with the highest upper confidence bound among those possible now. */
   #choose(node: number, state: State, seat: Seat, moves: readonly Move[]): number {
     const tree = this.#tree;
-    const { curiosity, trust, hope } = this.#settings;
+    const { curiosity, trust, hope } = this.#style;
     let best = NONE;
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < moves.length; i++) {
@@ -110,7 +100,7 @@ export class Search<State, Move, Config, View, Fact> {
   }
 
   #playOn(state: State, rng: Rng): void {
-    const { horizon } = this.#settings;
+    const { horizon } = this.#style;
     for (let played = 0; played < horizon; played++) {
       const seat = this.#game.acting(state)[0];
       if (seat === undefined) return;
