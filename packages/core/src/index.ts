@@ -14,6 +14,7 @@ export type {
   Outcome,
   Position,
   Refusal,
+  SearchStyle,
   Seat,
   Tell,
   Viewer,
