@@ -1,23 +1,20 @@
 import { styleText } from 'node:util';
 import { type BlancNoirWords, type Card, scrollsOf, type View } from '@tabard/blanc-noir';
-import type { AnyWords, Json, Naming, Seat } from '@tabard/core';
+import type { Json } from '@tabard/core';
+import type { Drawing } from './drawing.ts';
+import { tintenblut } from './tintenblut.ts';
 import { padded } from './width.ts';
-import type { ShellWords } from './words.ts';
-
-/** What a game's table looks like in a terminal: a few lines. */
-interface Drawing {
-  readonly view: unknown;
-  readonly seat: Seat;
-  readonly name: Naming;
-  readonly words: AnyWords;
-  readonly shell: ShellWords;
-  readonly isColourful: boolean;
-}
 
 /** Draws the games it knows well, and prints the view of any other. */
 export function drawTable(game: string, drawing: Drawing): string {
-  return game === 'blanc-noir' ? blancNoir(drawing) : anyView(drawing.view as Json);
+  const draw = DRAWN.get(game);
+  return draw ? draw(drawing) : anyView(drawing.view as Json);
 }
+
+const DRAWN = new Map<string, (drawing: Drawing) => string>([
+  ['blanc-noir', blancNoir],
+  ['tintenblut', tintenblut],
+]);
 
 function blancNoir({ view, seat: me, name, words, shell, isColourful }: Drawing): string {
   const v = view as View;
