@@ -237,6 +237,8 @@ export const ADVANTAGE_DATA = [
 export type Advantage = (typeof ADVANTAGE_DATA)[number]['id'];
 export const ADVANTAGES: readonly Advantage[] = ADVANTAGE_DATA.map(({ id }) => id);
 
+const GRID = [14, 10] as const;
+
 /** The victory track (1.6); of its special fields the text states the colours, in this order. */
 export const TRACK = {
   length: reconstructed(44),
@@ -247,8 +249,8 @@ export const TRACK = {
     { field: reconstructed(40), colour: stated('red') },
   ],
   /** It runs around a grid of so many columns and rows: the cell of every field. */
-  grid: reconstructed([14, 10]),
-  cells: reconstructed(ring(14, 10)),
+  grid: reconstructed(GRID),
+  cells: reconstructed(ring(...GRID)),
 } as const;
 
 /** Single numbers. */

@@ -1,7 +1,7 @@
 import { ADVANTAGES, type Advantage } from './data.ts';
 import type { Kind } from './kinds.ts';
 
-/** A hand of advantage cards is one number: how many of each kind, three bits each. */
+/** A hand of advantage cards is one number: how many of each kind, three bits each, which is enough for seven copies. */
 export type Hand = number;
 
 const BITS = 3;

@@ -1,4 +1,4 @@
-import { PLACES, type Place, ROADS, SECRET_PATH } from './data.ts';
+import { COUNTS, PLACES, type Place, ROADS, SECRET_PATH } from './data.ts';
 import { type Kind, placeKind } from './kinds.ts';
 
 /** By place: the places one step away, the lower ones first. */
@@ -11,11 +11,11 @@ const roadsAndPath = netOf([...ways, SECRET_PATH.value]);
 const figureRoutes = allRoutes(roads);
 const dustfingerRoutes = allRoutes(roadsAndPath);
 
-/** Rule 3.2: the first place entered is free. To where one is it is a round trip, out and back. */
-const roundTrip = 1;
-const journeyCosts = figureRoutes.map(routes => routes.map(route => (route.length === 1 ? roundTrip : route.length - 2)));
+const PER_PLACE = COUNTS.provisionPerPlace.value;
+/** Rule 3.2: the first place entered is free. To where one is it is a round trip, out and back: two places. */
+const journeyCosts = figureRoutes.map(routes => routes.map(route => PER_PLACE * (route.length === 1 ? 1 : route.length - 2)));
 /** Rule 3.4: every place entered is paid. */
-const dustfingerCosts = dustfingerRoutes.map(routes => routes.map(route => route.length - 1));
+const dustfingerCosts = dustfingerRoutes.map(routes => routes.map(route => PER_PLACE * (route.length - 1)));
 
 export const journeyCost = (from: Kind, to: Kind): number => journeyCosts[from]![to]!;
 export const dustfingerCost = (from: Kind, to: Kind): number => dustfingerCosts[from]![to]!;
@@ -44,7 +44,7 @@ export function journey(from: Place, to: Place): Journey {
 /** How Dustfinger travels, by the cheapest way, the secret path included (3.4). */
 export function dustfingerJourney(from: Place, to: Place): Journey {
   const route = dustfingerRoutes[placeKind(from)!]![placeKind(to)!]!;
-  return { route: route.map(place => PLACES[place]!), cost: route.length - 1 };
+  return { route: route.map(place => PLACES[place]!), cost: dustfingerCosts[placeKind(from)!]![placeKind(to)!]! };
 }
 
 function netOf(ways: readonly (readonly [Place, Place])[]): Net {
