@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { medianRounds } from './measure.ts';
 import { client } from './peer/boardgame-io.ts';
 import { peerPlayouts } from './peer/playouts.ts';
+import { peerSearch } from './peer/search.ts';
 import { shedding } from './peer/shedding.ts';
+import { benchSearch } from './search/index.ts';
 import { Gauge, percentile } from './server/gauge.ts';
 import { benchServer } from './server/index.ts';
 
@@ -91,4 +93,17 @@ test('both servers are measured in one run', async () => {
     expect(one.p99Ms).toBeGreaterThanOrEqual(one.p50Ms);
   }
   expect(ratio.movesPerSecond).toBeGreaterThan(0);
+});
+
+test('the peer’s search makes the iterations it is asked for', () => {
+  expect(peerSearch(4, 7)(3).iterations).toBe(7);
+});
+
+test('every game is searched in both ways, beside the peer', async () => {
+  const { search, peers, ratio } = await benchSearch(0.02);
+  expect(search.map(({ game, seats, playouts }) => `${game} ${seats} ${playouts}`)).toContain('blanc-noir 4 random');
+  for (const one of search) expect(one.decisionsPerSecond).toBeGreaterThan(one.iterationsPerSecond);
+  expect(ratio).toBeCloseTo(
+    search.find(one => one.game === 'blanc-noir' && one.seats === 4)!.iterationsPerSecond / peers[0]!.iterationsPerSecond,
+  );
 });

@@ -1,3 +1,4 @@
 export { benchEngine, type EngineBench } from './engine/index.ts';
+export { benchSearch, type SearchBench } from './search/index.ts';
 export { benchServer, type ServerBench } from './server/index.ts';
 export { benchWeb, type WebBench } from './web/index.ts';

@@ -48,10 +48,19 @@ interface ServerModule {
     run(options: { readonly port: number }): Promise<{ readonly appServer: { address(): { readonly port: number } } }>;
   };
 }
+interface AiModule {
+  MCTSBot: new <G>(options: {
+    readonly game: PeerGame<G>;
+    readonly enumerate: PeerGame<G>['ai']['enumerate'];
+    readonly iterations: number;
+    readonly seed: string;
+  }) => { readonly iterationCounter: number; play(state: PeerState<G>, playerID: string): Promise<unknown> };
+}
 const require = createRequire(import.meta.url);
 /** Without it the peer checks itself in ways a server in use would not. */
 process.env.NODE_ENV ??= 'production';
 
 export const client = (): ClientModule => require('boardgame.io/client');
+export const ai = (): AiModule => require('boardgame.io/ai');
 export const server = (): ServerModule => require('boardgame.io/server');
 export const VERSION: string = require('boardgame.io/package.json').version;

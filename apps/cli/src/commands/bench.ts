@@ -1,19 +1,22 @@
-import type { EngineBench, ServerBench, WebBench } from '@tabard/bench';
+import type { EngineBench, SearchBench, ServerBench, WebBench } from '@tabard/bench';
 import { type Command, readArgs, UsageError, wholeNumber } from '../usage.ts';
 
 const LONGEST = 600;
 const MOST_MATCHES = 200;
 const MOST_COATS = 100_000;
-const BENCHES = 'engine, server, web';
+const BENCHES = 'engine, search, server, web';
 
 export const command: Command = {
   help: `
 tabard bench engine [--seconds 2] [--json]
+tabard bench search [--seconds 2] [--json]
 tabard bench server [--matches 40] [--seconds 10] [--json]
 tabard bench web    [--coats 400] [--json]
 
 engine   random playouts of every game through the public contract, on one thread, --seconds for each figure; and a comparable game on
          boardgame.io in the same run.
+search   the tree search of the strong bot on one thread, as it plays and with whole games of random moves; and boardgame.io's in the same
+         run.
 server   matches of four WebSocket clients each on loopback, saturated: moves a second (on disk before anybody is told), CPU, latency,
          bytes and memory; and boardgame.io's server, in memory, in the same run.
 web      how long a coat of arms takes to draw, over --coats random ones, and how large one gets; and what a visitor fetches, compressed, if
@@ -24,6 +27,8 @@ web      how long a coat of arms takes to draw, over --coats random ones, and ho
     switch (what) {
       case 'engine':
         return engine(args);
+      case 'search':
+        return search(args);
       case 'server':
         return server(args);
       case 'web':
@@ -35,12 +40,24 @@ web      how long a coat of arms takes to draw, over --coats random ones, and ho
 };
 
 async function engine(args: string[]): Promise<number> {
-  const { values } = readArgs(args, { seconds: { type: 'string', default: '2' }, json: { type: 'boolean', default: false } });
-  const seconds = wholeNumber('seconds', values.seconds, { min: 1, max: LONGEST });
+  const { seconds, json } = timing(args);
   const { benchEngine } = await import('@tabard/bench');
   const bench = await benchEngine(seconds);
-  console.log(values.json ? JSON.stringify(bench) : engineTable(bench));
+  console.log(json ? JSON.stringify(bench) : engineTable(bench));
   return 0;
+}
+
+async function search(args: string[]): Promise<number> {
+  const { seconds, json } = timing(args);
+  const { benchSearch } = await import('@tabard/bench');
+  const bench = await benchSearch(seconds);
+  console.log(json ? JSON.stringify(bench) : searchTable(bench));
+  return 0;
+}
+
+function timing(args: string[]): { readonly seconds: number; readonly json: boolean } {
+  const { values } = readArgs(args, { seconds: { type: 'string', default: '2' }, json: { type: 'boolean', default: false } });
+  return { seconds: wholeNumber('seconds', values.seconds, { min: 1, max: LONGEST }), json: values.json };
 }
 
 async function server(args: string[]): Promise<number> {
@@ -102,6 +119,20 @@ function serverTable({ servers, ratio }: ServerBench): string {
     row('memory of an idle match, KB', one => whole(one.rssPerMatchKb)),
     '',
     `tabard makes ${ratio.movesPerSecond.toFixed(1)} times as many moves, at ${(100 * ratio.cpuPerMove).toFixed(0)} % of the CPU a move.`,
+  ].join('\n');
+}
+
+function searchTable({ search, peers, ratio }: SearchBench): string {
+  const whole = (n: number, width: number) => Math.round(n).toLocaleString('en').padStart(width);
+  return [
+    `${'tree search, one thread'.padEnd(32)}${'seats'.padStart(5)}  ${'playouts'.padEnd(10)}${'iterations/s'.padStart(14)}${'decisions/s'.padStart(14)}`,
+    ...search.map(
+      one =>
+        `${one.game.padEnd(32)}${whole(one.seats, 5)}  ${one.playouts.padEnd(10)}${whole(one.iterationsPerSecond, 14)}${whole(one.decisionsPerSecond, 14)}`,
+    ),
+    ...peers.map(one => `${one.peer.padEnd(32)}${whole(one.seats, 5)}  ${'random'.padEnd(10)}${whole(one.iterationsPerSecond, 14)}`),
+    '',
+    `The strong bot of blanc-noir makes ${whole(ratio, 0)} times as many iterations, with 4 seats.`,
   ].join('\n');
 }
 
