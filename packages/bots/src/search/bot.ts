@@ -17,9 +17,18 @@ export function searchBot<State, Move, Config, View, Fact>(
     choose(view, seat, rng) {
       const moves = game.legalMoves(game.determinize(view, rng), seat);
       if (moves.length === 1) return moves[0]!;
-      return search.run(view, within(budget), fastRng(rng.below(2 ** 32))).moves[0]!.move;
+      return search.run(view, decided(within(budget), budget), fastRng(rng.below(2 ** 32))).moves[0]!.move;
     },
   };
+}
+
+/** How often it is asked whether a search is decided already. */
+const CHECK = 64;
+
+/** Ends a search whose first move can no longer be overtaken. */
+function decided(enough: Enough, budget: Budget): Enough {
+  if (!('iterations' in budget)) return enough;
+  return (iterations, lead) => enough(iterations, lead) || (iterations % CHECK === 0 && lead() > budget.iterations - iterations);
 }
 
 /** The clock is looked at now and then only: it costs as much as a few decisions. */

@@ -17,8 +17,8 @@ export interface Searched<Move> {
   readonly decisions: number;
 }
 
-/** Whether so many iterations are enough. */
-export type Enough = (iterations: number) => boolean;
+/** Whether so many iterations are enough; `lead` is how many more of them went to the first move than to the second. */
+export type Enough = (iterations: number, lead: () => number) => boolean;
 
 const USUAL: SearchStyle = { curiosity: 0.5, trust: 0, hope: 1.2, horizon: 30 };
 
@@ -50,7 +50,8 @@ export class Search<State, Move, Config, View, Fact> {
     this.#decisions = 0;
     let iterations = 0;
     let state: State | undefined;
-    while (!enough(iterations)) {
+    const lead = () => this.#lead();
+    while (!enough(iterations, lead)) {
       state = guess(rng, state);
       this.#walkDown(state, rng);
       this.#playOn(state, rng);
@@ -118,16 +119,25 @@ export class Search<State, Move, Config, View, Fact> {
     }
   }
 
+  #lead(): number {
+    let most = 0;
+    let second = 0;
+    for (let child = this.#tree.firstChild(ROOT); child !== NONE; child = this.#tree.sibling(child)) {
+      const visits = this.#tree.visits[child]!;
+      second = Math.max(second, Math.min(visits, most));
+      most = Math.max(most, visits);
+    }
+    return most - second;
+  }
+
   #considered(): Considered<Move>[] {
     const tree = this.#tree;
-    return tree
-      .children(ROOT)
-      .map(child => ({
-        move: tree.moves[child]!,
-        visits: tree.visits[child]!,
-        value: tree.sums[child]! / Math.max(1, tree.visits[child]!),
-      }))
-      .sort((a, b) => b.visits - a.visits || b.value - a.value);
+    const found: Considered<Move>[] = [];
+    for (let child = tree.firstChild(ROOT); child !== NONE; child = tree.sibling(child)) {
+      const visits = tree.visits[child]!;
+      found.push({ move: tree.moves[child]!, visits, value: tree.sums[child]! / Math.max(1, visits) });
+    }
+    return found.sort((a, b) => b.visits - a.visits || b.value - a.value);
   }
 }
 

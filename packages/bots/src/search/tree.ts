@@ -21,7 +21,7 @@ export class Tree<Move> {
     this.#add(undefined, 0);
   }
 
-  /** The child a move leads to; made when the move is met for the first time. */
+  /** Where a move leads, if it has been met before. */
   child(node: number, move: Move): number {
     for (let child = this.#firsts[node]!; child !== NONE; child = this.#siblings[child]!) if (this.moves[child] === move) return child;
     return NONE;
@@ -34,10 +34,12 @@ export class Tree<Move> {
     return child;
   }
 
-  children(node: number): number[] {
-    const found: number[] = [];
-    for (let child = this.#firsts[node]!; child !== NONE; child = this.#siblings[child]!) found.push(child);
-    return found;
+  firstChild(node: number): number {
+    return this.#firsts[node]!;
+  }
+
+  sibling(node: number): number {
+    return this.#siblings[node]!;
   }
 
   #add(move: Move | undefined, bias: number): number {

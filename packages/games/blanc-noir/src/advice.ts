@@ -1,6 +1,6 @@
 import type { Advice, Frozen, Rng, Seat } from '@tabard/core';
 import { handPoints } from './cards.ts';
-import { FIRST_BLACK, IS_NORMAL, KINDS, NUMBER_OF } from './data.ts';
+import { CHAINERS, type KindSets, NORMALS, NUMBER_OF, WORDS } from './data.ts';
 import type { Move } from './moves.ts';
 import type { State } from './state.ts';
 
@@ -44,20 +44,16 @@ function burden(s: Frozen<State>, seat: Seat): number {
   const cards = s.handSizes[seat]!;
   let burden = s.points[seat]! * 3 + handPoints(s, seat) * 0.5 + cards * CARD_COST;
   if (s.called[seat] === 1) burden -= CALLED_WORTH;
-  if (cards > 0 && cards <= 3 && normalsIn(s, seat) === 0) burden += LAST_SPECIAL_COST;
+  if (cards > 0 && cards <= 3 && !holdsAny(s, seat, NORMALS)) burden += LAST_SPECIAL_COST;
   for (const scroll of s.rows[seat]!) if (!scroll.up) burden -= SCROLL_WORTH;
   if (s.turn === seat && s.chain > 0) burden += chainThreat(s, seat);
   return burden;
 }
 
-function normalsIn(s: Frozen<State>, seat: Seat): number {
-  let normals = 0;
-  for (let card = 0; card < FIRST_BLACK; card++) if (IS_NORMAL[card] === 1) normals += s.hands[seat * KINDS + card]!;
-  return normals;
-}
-
 /** Who holds a 25 can hand the chain on. */
-function chainThreat(s: Frozen<State>, seat: Seat): number {
-  for (let card = 0; card < KINDS; card++) if (NUMBER_OF[card] === 25 && s.hands[seat * KINDS + card]! > 0) return 0;
-  return s.chain * CHAIN_COST_PER_CARD;
+const chainThreat = (s: Frozen<State>, seat: Seat): number => (holdsAny(s, seat, CHAINERS) ? 0 : s.chain * CHAIN_COST_PER_CARD);
+
+function holdsAny(s: Frozen<State>, seat: Seat, cards: KindSets): boolean {
+  for (let word = 0; word < WORDS; word++) if ((s.holds[seat * WORDS + word]! & cards[word]!) !== 0) return true;
+  return false;
 }

@@ -1,6 +1,6 @@
 import { type Frozen, type Rng, type Seat, shuffle } from '@tabard/core';
 import * as data from './data.ts';
-import { type Card, type Kind, wordOf } from './data.ts';
+import { type Card, type Kind, lowestBit, wordOf } from './data.ts';
 import type { Cause, Tell } from './facts.ts';
 import * as state from './state.ts';
 import { fillPile, type State } from './state.ts';
@@ -105,6 +105,15 @@ export const listHand = (s: Frozen<State>, seat: Seat): Card[] => listCards(s.ha
 /** Rule 7.2. */
 export function handPoints(s: Frozen<State>, seat: Seat): number {
   let points = 0;
-  for (let card = 0; card < KINDS; card++) points += s.hands[seat * KINDS + card]! * NUMBER_OF[card]!;
+  for (let word = 0; word < WORDS; word++) {
+    const at = seat * WORDS + word;
+    points += pointsIn(s.holds[at]!, word) + pointsIn(s.pairs[at]!, word);
+  }
+  return points;
+}
+
+function pointsIn(cards: number, word: number): number {
+  let points = 0;
+  for (let left = cards; left !== 0; left &= left - 1) points += NUMBER_OF[32 * word + lowestBit(left)]!;
   return points;
 }

@@ -86,6 +86,8 @@ export type KindSets = Int32Array;
 export const WORDS = 3;
 /** The word of a set that has a kind's bit; the bit itself is `1 << kind`, as shifts count modulo 32. */
 export const wordOf = (kind: Kind): number => kind >> 5;
+/** The place of the lowest bit of a word. */
+export const lowestBit = (word: number): number => 31 - Math.clz32(word & -word);
 export function kindSet(wanted: (kind: KindData) => boolean): KindSets {
   const set = new Int32Array(WORDS);
   KIND_DATA.forEach((kind, index) => {

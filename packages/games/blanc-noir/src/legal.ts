@@ -1,7 +1,7 @@
 import type { Frozen, Seat } from '@tabard/core';
 import type { Edition } from './config.ts';
 import * as data from './data.ts';
-import { type Kind, type ScrollKind, wordOf } from './data.ts';
+import { type Kind, lowestBit, type ScrollKind, wordOf } from './data.ts';
 import type { Place } from './facts.ts';
 import * as moves from './moves.ts';
 import { buy, type Move, placeAt, playAs, swap, useAt, useOn } from './moves.ts';
@@ -93,8 +93,6 @@ function discardable(s: Frozen<State>, seat: Seat, word: number): number {
 
 export const hasDiscard = (s: Frozen<State>, seat: Seat): boolean =>
   (discardable(s, seat, 0) | discardable(s, seat, 1) | discardable(s, seat, 2)) !== 0;
-
-const lowestBit = (set: number): number => 31 - Math.clz32(set & -set);
 
 export const fits = (s: Frozen<State>, card: Kind): boolean =>
   s.colour === ANY_COLOUR || card >= FIRST_BLACK || COLOUR_OF[card] === s.colour || NUMBER_OF[card] === NUMBER_OF[s.top];
