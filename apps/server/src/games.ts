@@ -1,4 +1,4 @@
-import { BOTS } from '@tabard/bots';
+import { BOTS, type BotName, LEVELS } from '@tabard/bots';
 import type { Listing, Loaded } from '@tabard/catalog';
 import { type AnyGame, type AnyWords, LANGS, type Lang } from '@tabard/core';
 
@@ -42,6 +42,7 @@ async function load(listing: Listing): Promise<LoadedGame> {
   };
 }
 
-/** The bots that may sit here, and the one that does when nobody says which. */
-export const LEVELS: readonly string[] = BOTS;
-export const USUAL_LEVEL: string = BOTS.at(-1)!;
+/** The bots people are offered, and the one that sits down when nobody says which. Programs may ask for any other as well. */
+export const OFFERED: readonly string[] = LEVELS;
+export const USUAL_LEVEL: BotName = 'medium';
+export const isBot = (level: string): boolean => BOTS.some(name => name === level);

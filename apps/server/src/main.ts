@@ -1,8 +1,11 @@
 import type { AddressInfo } from 'node:net';
+import { availableParallelism } from 'node:os';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Listing } from '@tabard/catalog';
 import { type Logger, pino } from 'pino';
 import { BotPool } from './bots/pool.ts';
+import { Thread } from './bots/thread.ts';
+import { realTime } from './bots/time.ts';
 import { Games } from './games.ts';
 import { type App, httpApp } from './http/app.ts';
 import type { Desk } from './http/call.ts';
@@ -36,7 +39,12 @@ export async function startServer(options: ServerOptions = {}): Promise<Running>
   const logger = pino({ level: settled.logLevel });
   const database = openDatabase(settled.data);
   const writer = new GroupCommit(database.db);
-  const bots = new BotPool(settled.catalog);
+  const bots = new BotPool({
+    pauseMs: settled.botPauseMs,
+    workers: Math.max(1, availableParallelism() - 1),
+    time: realTime,
+    hire: () => new Thread(settled.catalog),
+  });
   let closing = false;
   const release = async (): Promise<void> => {
     await bots.close();
@@ -55,7 +63,6 @@ export async function startServer(options: ServerOptions = {}): Promise<Running>
       players,
       games,
       bots,
-      botPauseMs: settled.botPauseMs,
       metrics: measured,
       logger,
       now: settled.now,

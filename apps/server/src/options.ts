@@ -9,7 +9,7 @@ export interface ServerOptions {
   readonly web?: string;
   /** `off` is for benches. */
   readonly rateLimits?: 'on' | 'off';
-  /** How long a bot seems to think. */
+  /** How long a bot seems to think, whatever it really does; 0: as short as it can. */
   readonly botPauseMs?: number;
   readonly logLevel?: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Other sites whose pages may use this server: `https://example.org`. */
@@ -31,7 +31,7 @@ export const DEFAULTS: Settled = {
   host: '0.0.0.0',
   data: './data',
   rateLimits: 'on',
-  botPauseMs: 700,
+  botPauseMs: 900,
   logLevel: 'info',
   origins: [],
   trustProxy: false,

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BOTS } from '@tabard/bots';
+import { LEVELS } from '@tabard/bots';
 import { ROUTES } from '@tabard/protocol';
 import { expect, test } from 'vitest';
 import { CATALOG } from './catalog.ts';
@@ -29,7 +29,7 @@ test('OpenAPI lists every call, with its schemas', async () => {
   expect(listed.sort()).toEqual(Object.keys(ROUTES).sort());
   expect(JSON.stringify(paths['/api/tables/{match}/sit']!.post)).toContain('contribution');
   expect(await new Visitor(url).ask('games')).toMatchObject({
-    games: CATALOG.map(({ id }) => ({ id, bots: BOTS })),
+    games: CATALOG.map(({ id }) => ({ id, bots: LEVELS })),
   });
 });
 

@@ -47,6 +47,18 @@ test('Blanc Noir runs here too', async () => {
   expect((await me.ask('steps', match, undefined, '?viewer=1&from=0&count=3')).steps).toHaveLength(3);
 });
 
+test('each bot is of the level asked for; without a word, of the middle one', async () => {
+  const { url } = await serve();
+  const me = new Visitor(url);
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }, { kind: 'bot', level: 'strong' }, { kind: 'bot' }] as const;
+  const table = await me.ask('create', '', { game: 'blason', seats: [...seats] });
+  expect(table.seats.map(({ level }) => level)).toEqual([undefined, 'easy', 'strong', 'medium']);
+  const quick = await me.ask('playNow', '', { game: 'pips', bots: 1, level: 'greedy' });
+  expect(quick.seats[1]).toMatchObject({ kind: 'bot', level: 'greedy' });
+  for (const level of ['deep-blue', 'strong:2000i', 'STRONG'])
+    expect(await me.fails('playNow', '', { game: 'pips', level })).toBe('unknown-bot');
+});
+
 test('friends: make, sit, fill up, start, and everybody hears of it', async () => {
   const { url } = await serve();
   const [ann, bob] = [new Visitor(url), new Visitor(url)];

@@ -30,7 +30,7 @@ export const Options = v.record(
   v.pipe(v.string(), v.maxLength(40)),
   v.union([v.pipe(v.string(), v.maxLength(100)), v.number(), v.boolean()]),
 );
-/** A bot's name: `random`, `greedy`, … (`GET /api/games` lists them). */
+/** A bot's name: `easy`, `medium`, … (`GET /api/games` lists those people choose from). */
 export const Level = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 
 export const Outcome = v.object({

@@ -9,7 +9,7 @@ const LONGEST_PAUSE_MS = 60_000;
 
 export const command: Command = {
   help: `
-tabard serve [--port 8080] [--host 0.0.0.0] [--data ./data] [--log warn] [--bot-pause 700] [--origin https://…]… [--trust-proxy]
+tabard serve [--port 8080] [--host 0.0.0.0] [--data ./data] [--log warn] [--bot-pause 900] [--origin https://…]… [--trust-proxy]
              [--api-only]
 
 The server with the web client. Builds the client first when its sources have changed, keeps all matches in the folder --data, and prints
@@ -17,7 +17,7 @@ the addresses friends in your network can use. Ctrl-C ends it; nothing that anyb
 
   --port         0 takes any free one
   --log          debug, info, warn, error or silent; JSON lines on standard output
-  --bot-pause    milliseconds a bot seems to think
+  --bot-pause    milliseconds a bot seems to think, whatever its move; 0: as short as it can
   --origin       another site whose pages may use this server
   --trust-proxy  believe the X-Forwarded-… headers of a proxy in front
   --api-only     without the web client, for bots and programs
@@ -29,7 +29,7 @@ the addresses friends in your network can use. Ctrl-C ends it; nothing that anyb
       host: { type: 'string', default: '0.0.0.0' },
       data: { type: 'string', default: './data' },
       log: { type: 'string', default: 'warn' },
-      'bot-pause': { type: 'string', default: '700' },
+      'bot-pause': { type: 'string', default: '900' },
       origin: { type: 'string', multiple: true, default: [] },
       'trust-proxy': { type: 'boolean', default: false },
       'api-only': { type: 'boolean', default: false },

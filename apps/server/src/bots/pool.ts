@@ -1,81 +1,112 @@
-import { Worker } from 'node:worker_threads';
-import type { Seat } from '@tabard/core';
 import { newKey } from '../store/secrets.ts';
+import { searchMs } from './budget.ts';
+import type { Question, Thinker } from './thinker.ts';
+import type { Time } from './time.ts';
 
-/** What a bot is asked. It gets a view, never a state. */
-export interface Question {
-  readonly game: string;
-  readonly level: string;
-  readonly view: unknown;
-  readonly seat: Seat;
+export interface PoolOptions {
+  /** How long every answer takes, whatever there was to think about: how quickly a bot moves must not tell what it holds. */
+  readonly pauseMs: number;
+  readonly workers: number;
+  readonly time: Time;
+  /** One more thinker. */
+  hire(): Thinker;
 }
-export type Task = Question & { readonly id: number; readonly seed: string };
-export type Answer = { readonly id: number; readonly move: string } | { readonly id: number; readonly error: string };
 
 interface Asked {
+  readonly question: Question;
+  readonly at: number;
+  /** Whoever was asked first failed. */
+  isRetry: boolean;
   resolve(move: string): void;
   reject(error: Error): void;
-  readonly timer: NodeJS.Timeout;
 }
 
-const PATIENCE_MS = 30_000;
+/** The one level whose strength is the time it is given. */
+const BY_THE_CLOCK = 'strong';
 
-/** Bots think in a worker thread, so that the event loop is never kept waiting. */
+/** Asks bots for their moves: several at a time, the others wait in a queue. */
 export class BotPool {
-  readonly #catalog: string;
-  readonly #asked = new Map<number, Asked>();
-  #worker: Worker | undefined;
-  #last = 0;
+  readonly #options: PoolOptions;
+  readonly #queue: Asked[] = [];
+  readonly #unsettled = new Map<Asked, (() => void) | undefined>();
+  readonly #thinkers = new Set<Thinker>();
+  readonly #idle: Thinker[] = [];
 
-  constructor(catalog: string) {
-    this.#catalog = catalog;
+  constructor(options: PoolOptions) {
+    this.#options = options;
   }
 
-  /** The spelled move of a bot. Rejects when it fails or takes too long. */
+  /** The spelled move of a bot. Rejects when it fails. */
   choose(question: Question): Promise<string> {
-    const worker = this.#running();
-    const id = ++this.#last;
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.#giveUp(new Error(`bot ${question.level} took too long`)), PATIENCE_MS);
-      this.#asked.set(id, { resolve, reject, timer });
-      worker.postMessage({ ...question, id, seed: newKey() } satisfies Task);
+      const asked = { question, at: this.#options.time.now(), isRetry: false, resolve, reject };
+      this.#unsettled.set(asked, undefined);
+      this.#queue.push(asked);
+      this.#serve();
     });
   }
 
   async close(): Promise<void> {
-    const worker = this.#worker;
-    this.#giveUp(new Error('closed'));
-    await worker?.terminate();
-  }
-
-  #running(): Worker {
-    if (this.#worker) return this.#worker;
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { catalog: this.#catalog } });
-    worker.on('message', (answer: Answer) => this.#settle(answer));
-    worker.on('error', error => this.#giveUp(error instanceof Error ? error : new Error(String(error))));
-    worker.unref();
-    this.#worker = worker;
-    return worker;
-  }
-
-  #settle(answer: Answer): void {
-    const asked = this.#asked.get(answer.id);
-    if (!asked) return;
-    this.#asked.delete(answer.id);
-    clearTimeout(asked.timer);
-    if ('move' in answer) asked.resolve(answer.move);
-    else asked.reject(new Error(answer.error));
-  }
-
-  /** Whatever it was doing, the next question gets a fresh worker. */
-  #giveUp(error: Error): void {
-    const worker = this.#worker;
-    this.#worker = undefined;
-    void worker?.terminate();
-    for (const { reject, timer } of this.#asked.values()) {
-      clearTimeout(timer);
-      reject(error);
+    this.#queue.length = 0;
+    for (const [{ reject }, callOff] of this.#unsettled) {
+      callOff?.();
+      reject(new Error('closed'));
     }
-    this.#asked.clear();
+    this.#unsettled.clear();
+    await Promise.all([...this.#thinkers].map(thinker => thinker.dismiss()));
+  }
+
+  #serve(): void {
+    while (this.#queue.length > 0) {
+      const thinker = this.#idle.pop() ?? this.#hire();
+      if (!thinker) return;
+      void this.#think(this.#queue.shift()!, thinker);
+    }
+  }
+
+  #hire(): Thinker | undefined {
+    if (this.#thinkers.size >= this.#options.workers) return;
+    const thinker = this.#options.hire();
+    this.#thinkers.add(thinker);
+    return thinker;
+  }
+
+  async #think(asked: Asked, thinker: Thinker): Promise<void> {
+    const { pauseMs } = this.#options;
+    let dueMs = pauseMs;
+    try {
+      await thinker.ready;
+      const { level, ...question } = asked.question;
+      const waitedMs = this.#since(asked);
+      const budget = searchMs(pauseMs, { waitedMs, behind: this.#queue.length, workers: this.#options.workers });
+      const isTimed = level === BY_THE_CLOCK;
+      // A search ends early where there is nothing to choose: nobody is to notice.
+      if (isTimed) dueMs = Math.max(pauseMs, waitedMs + budget);
+      const move = await thinker.ask({ ...question, spec: isTimed ? `${level}:${budget}ms` : level, seed: newKey() });
+      this.#idle.push(thinker);
+      this.#settle(asked, dueMs, () => asked.resolve(move));
+    } catch (error) {
+      this.#thinkers.delete(thinker);
+      void thinker.dismiss();
+      if (asked.isRetry) this.#settle(asked, dueMs, () => asked.reject(error instanceof Error ? error : new Error(String(error))));
+      else this.#queue.unshift(Object.assign(asked, { isRetry: true }));
+    }
+    this.#serve();
+  }
+
+  /** Answers so long after the question, or at once if that has passed. */
+  #settle(asked: Asked, dueMs: number, answer: () => void): void {
+    if (!this.#unsettled.has(asked)) return;
+    const settle = () => {
+      this.#unsettled.delete(asked);
+      answer();
+    };
+    const leftMs = dueMs - this.#since(asked);
+    if (leftMs <= 0) settle();
+    else this.#unsettled.set(asked, this.#options.time.after(leftMs, settle));
+  }
+
+  #since({ at }: Asked): number {
+    return this.#options.time.now() - at;
   }
 }

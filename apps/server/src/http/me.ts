@@ -1,7 +1,7 @@
 import { type Me, SETTINGS_BYTES } from '@tabard/protocol';
 import { seating } from '@tabard/table';
 import { cleanName } from '../clean-name.ts';
-import { LEVELS } from '../games.ts';
+import { OFFERED } from '../games.ts';
 import type { Player } from '../store/players.ts';
 import { crestOf } from '../store/secrets.ts';
 import type { Listed, Tables } from '../store/tables.ts';
@@ -59,7 +59,7 @@ export function meHandlers({
         id,
         seats,
         options: options.map(option => ({ ...option, values: [...option.values] })),
-        bots: [...LEVELS],
+        bots: [...OFFERED],
       })),
     }),
   };

@@ -2,7 +2,7 @@ import type { Lang, OptionValue } from '@tabard/core';
 import type { NewTable, PlayNow, SeatPlan } from '@tabard/protocol';
 import { type SeatRecord, type Sitter, type Starter, seating, type TableRecord } from '@tabard/table';
 import { botName } from '../bots/names.ts';
-import { type Games, LEVELS, type LoadedGame, USUAL_LEVEL } from '../games.ts';
+import { type Games, isBot, type LoadedGame, USUAL_LEVEL } from '../games.ts';
 import { newId, newSeed } from '../store/secrets.ts';
 import { Trouble } from '../trouble.ts';
 
@@ -56,7 +56,7 @@ export function newBot(level: string | undefined, seats: TableRecord['seats']): 
 }
 
 export function levelFrom(level: string = USUAL_LEVEL): string {
-  if (!LEVELS.includes(level)) throw new Trouble('unknown-bot');
+  if (!isBot(level)) throw new Trouble('unknown-bot');
   return level;
 }
 

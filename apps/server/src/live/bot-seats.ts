@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Seat } from '@tabard/core';
 import { botAt } from '@tabard/table';
 import { USUAL_LEVEL } from '../games.ts';
@@ -44,7 +43,7 @@ export class BotSeats {
     const level = this.#levelAt(seat);
     if (!match || level === undefined) return;
     const { seq } = match;
-    const [move] = await Promise.all([this.#choose(seat, level), this.#around.botPauseMs > 0 ? pause(this.#around.botPauseMs) : undefined]);
+    const move = await this.#choose(seat, level);
     const isCurrent = match.seq === seq && this.#table.record.status === 'playing' && this.#levelAt(seat) !== undefined;
     if (!isCurrent || this.#around.isClosing()) return;
     const answer = await match.submit(seat, seq, [move]);

@@ -15,7 +15,6 @@ export interface Surroundings {
   readonly players: Players;
   readonly games: Games;
   readonly bots: BotPool;
-  readonly botPauseMs: number;
   readonly metrics: Metrics;
   readonly logger: Logger;
   now(): number;

@@ -1,0 +1,22 @@
+import type { Seat } from '@tabard/core';
+
+/** What a bot is asked. It gets a view, never a state. */
+export interface Question {
+  readonly game: string;
+  readonly level: string;
+  readonly view: unknown;
+  readonly seat: Seat;
+}
+
+/** A question with dice, for the bot of a spec such as `medium` or `strong:800ms`. */
+export type Task = Omit<Question, 'level'> & { readonly spec: string; readonly seed: string };
+export type Answer = { readonly move: string } | { readonly error: string };
+
+/** Somebody who can be asked one thing at a time. */
+export interface Thinker {
+  /** Rejects when nothing can be asked at all. */
+  readonly ready: Promise<void>;
+  /** The spelled move. Rejects when there is none to be had; nobody should ask again then. */
+  ask(task: Task): Promise<string>;
+  dismiss(): Promise<void>;
+}

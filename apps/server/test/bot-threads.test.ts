@@ -1,0 +1,38 @@
+import { rngAt } from '@tabard/core';
+import { pips } from '@tabard/table/test/pips';
+import { expect, onTestFinished, test } from 'vitest';
+import { BotPool } from '../src/bots/pool.ts';
+import { Thread } from '../src/bots/thread.ts';
+import { realTime } from '../src/bots/time.ts';
+
+const CATALOG = new URL('./mortal-catalog.ts', import.meta.url).href;
+
+function pool(catalog = CATALOG): BotPool {
+  const made = new BotPool({ pauseMs: 0, workers: 1, time: realTime, hire: () => new Thread(catalog) });
+  onTestFinished(() => made.close());
+  return made;
+}
+
+const state = pips.setup({ goal: 12 }, 2, rngAt('7', 0));
+const [seat] = pips.acting(state);
+const question = { view: pips.view(state, seat!), seat: seat! };
+
+test.each(['random', 'greedy', 'easy', 'medium', 'strong'])('%s answers from a thread', async level => {
+  const move = await pool().choose({ ...question, game: 'pips', level });
+  expect(pips.legalMoves(state, seat!).map(pips.spell)).toContain(move);
+});
+
+test('a thread that dies takes nobody with it', async () => {
+  const bots = pool();
+  const asked = ['pips', 'mortal', 'pips'].map(game => bots.choose({ ...question, game, level: 'easy' }));
+  const [one, two, three] = await Promise.allSettled(asked);
+  expect([one!.status, two!.status, three!.status]).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+});
+
+test.each([
+  ['an unknown game', 'chess', 'easy', CATALOG, /no game chess/],
+  ['an unknown bot', 'pips', 'deep-blue', CATALOG, /no bot "deep-blue"/],
+  ['a catalogue that is not there', 'pips', 'easy', 'file:///no/such/catalog.ts', /no\/such\/catalog/],
+])('%s is an error, not a wait', async (_, game, level, catalog, line) => {
+  await expect(pool(catalog).choose({ ...question, game, level })).rejects.toThrow(line);
+});
