@@ -1,8 +1,15 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
+interface Home {
+  /** What is offered the focus before the hand. */
+  readonly first?: string;
+  /** Nothing is on its way any more. */
+  readonly settled?: boolean;
+}
+
 /** Something with the focus that leaves the board (a button that was pressed, a card that was played) hands the focus back to the hand. */
-export function useHomeFocus(root: RefObject<HTMLElement | null>, hand: string): void {
+export function useHomeFocus(root: RefObject<HTMLElement | null>, hand: string, { first, settled = true }: Home = {}): void {
   const last = useRef<Element | undefined>(undefined);
   useEffect(() => {
     const remember = (event: FocusEvent) => {
@@ -13,8 +20,9 @@ export function useHomeFocus(root: RefObject<HTMLElement | null>, hand: string):
     return () => document.removeEventListener('focusin', remember);
   }, []);
   useEffect(() => {
-    if (last.current === undefined || last.current.isConnected || document.activeElement !== document.body) return;
+    if (!settled || last.current === undefined || last.current.isConnected || document.activeElement !== document.body) return;
     const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
-    (find(`${hand} [tabindex="0"]`) ?? find('[data-move]'))?.focus({ preventScroll: true });
+    const offered = first === undefined ? undefined : find(first);
+    (offered ?? find(`${hand} [tabindex="0"]`) ?? find('[data-move]'))?.focus({ preventScroll: true });
   });
 }

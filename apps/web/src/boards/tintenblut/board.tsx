@@ -67,7 +67,7 @@ export default function TintenblutBoard(props: Props) {
   const outlook = useOutlook(view, seat, choice);
   const [enlarged, setEnlarged] = useState<number>();
   const [drawer, setDrawer] = useState<{ readonly phase: string; readonly cards: boolean }>();
-  useHomeFocus(stage.root, '.tb-hand');
+  useHomeFocus(stage.root, '.tb-hand', { first: '.tb-bar .primary', settled: stage.live && pending === undefined });
 
   const own = seat === undefined ? undefined : view.seats[seat];
   const over = view.phase === 'over' && stage.live;
@@ -128,12 +128,8 @@ export default function TintenblutBoard(props: Props) {
                     active={mine && legal.length > 0 && (view.phase === 'after' || view.phase === 'lose')}
                     considerSet={outlook.considerSet}
                   />
-                  <button
-                    type="button"
-                    class="button tb-drawer"
-                    aria-label={showsCards ? strings.showPlaces : strings.showCards(own.advantages)}
-                    onClick={() => setDrawer({ phase: view.phase, cards: !showsCards })}
-                  >
+                  <button type="button" class="button tb-drawer" onClick={() => setDrawer({ phase: view.phase, cards: !showsCards })}>
+                    <span class="visually-hidden">{showsCards ? strings.showPlaces : strings.showCards(own.advantages)}</span>
                     {showsCards ? <MarkSign of="walk" /> : <CardSign />}
                     <b aria-hidden="true">{showsCards ? LOCATIONS.length - own.played.length : own.advantages}</b>
                   </button>

@@ -53,5 +53,12 @@ export function WhiteWomen() {
   );
 }
 
+/** One of them by herself, as a mark beside a name. */
+export const WomenSign = () => (
+  <svg class="tb-icon tb-mark-women" viewBox="8 11 34 64" aria-hidden="true" focusable="false">
+    <path class="tb-women-wisp" d={LADY} />
+  </svg>
+);
+
 const LADY =
   'M20 14c4 0 6.500 3 6 7c-.3 2.500-1.500 3.500-1.200 5.500c.4 3 4.200 4 5.200 10c1 7-1 12 1 20c1 5 3 9 6 13c-5-1-7-2-9-4c-1 3-3 5-5 6c0-3-1-5-2-6c-2 3-5 5-9 6c2-3 2.500-5 2.500-8c-2 2-5 3-8 3c5-5 6-11 6-19c0-8 .5-13 3.500-17c-1-3-2.500-5-2.500-9c0-4 3-7.500 6.500-7.500z';

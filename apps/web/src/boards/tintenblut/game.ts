@@ -10,6 +10,7 @@ import {
   PLACES,
   type Place,
   type Reward,
+  type RewardLine,
   SEAT_COLOURS,
   type SeatColour,
   TILES,
@@ -26,7 +27,7 @@ import type { TintenblutWords } from '@tabard/tintenblut/text/words';
 import type { BoardProps } from '../board.ts';
 
 export type { SeatView } from '@tabard/tintenblut';
-export { dustfingerJourney, type Gate, gatesBetween, journey, SET_SIZES, STEPS, WARES } from '@tabard/tintenblut';
+export { dustfingerJourney, type Gate, gatesBetween, journey, LINES, SET_SIZES, STEPS, WARES } from '@tabard/tintenblut';
 export type { Thing } from '@tabard/tintenblut/text/words';
 export type { Advantage, Fact, Line, Location, Place, Reward, SeatColour, Tile, View, VillainCard, VillainName, Ware };
 export { LOCATIONS, PLACES, TILES };
@@ -54,6 +55,9 @@ export function offersAt(place: Place, line: Line): readonly Offer[] {
   const data = PLACE_DATA.find(({ id }) => id === place)!;
   return Object.entries(data[line].value).map(([reward, count]) => ({ reward: reward as Reward, count }));
 }
+
+/** The same as the words want it. */
+export const lineOf = (place: Place, line: Line): RewardLine => PLACE_DATA.find(({ id }) => id === place)![line].value;
 
 /** Fields that a card brings at the end (7.2). */
 export const endPoints = (card: Advantage): number =>

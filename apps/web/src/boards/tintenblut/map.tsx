@@ -79,7 +79,7 @@ interface FiguresProps {
 const APART = 31;
 
 function Figures({ view, seat, sheet, choice }: FiguresProps) {
-  const { say, strings, inspect } = useTable();
+  const { say, strings, inspect, look } = useTable();
   const inPlace = (place: Place) => view.seats.flatMap((one, index) => (one.place === place ? [index] : []));
   const spot = (place: Place, index: number) => {
     const [x, y] = placeAt(place, sheet);
@@ -108,13 +108,14 @@ function Figures({ view, seat, sheet, choice }: FiguresProps) {
       <button
         type="button"
         class="tb-figure tb-dustfinger"
+        data-asked={asked && choice.asks !== 'place'}
         data-anchor="figure:dustfinger"
         data-move={asked && choice.now.dustfinger.size > 0 && choice.act === undefined ? 'dustfinger' : undefined}
         aria-pressed={choice.act?.kind === 'dustfinger'}
         aria-label={strings.dustfingerAt(say.dustfinger, say.places[view.dustfinger])}
         style={spot(view.dustfinger, inPlace(view.dustfinger).length)}
         {...inspect({ kind: 'dustfinger' })}
-        onClick={event => (asked ? choice.tapDustfinger() : event.currentTarget.blur())}
+        onClick={event => (asked ? choice.tapDustfinger() : look({ kind: 'dustfinger' }, event.currentTarget))}
       >
         <Dustfinger />
       </button>

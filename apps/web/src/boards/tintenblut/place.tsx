@@ -2,7 +2,7 @@ import { kindOf, placeAt } from '@tabard/tintenblut/map';
 import type { useRoving } from '../kit/roving.ts';
 import { at } from './at.ts';
 import { useTable } from './context.ts';
-import { type Line, offersAt, type Place, type View } from './game.ts';
+import { type Line, lineOf, offersAt, type Place, type View } from './game.ts';
 import type { MapProps } from './map.tsx';
 import { companyAt, lineAt } from './plan.ts';
 import { KindSign, LineSign, RewardSign } from './signs.tsx';
@@ -101,9 +101,7 @@ function useDescription(view: View, seat: number | undefined, place: Place, line
   const { say, strings, name } = useTable();
   const there = [...companyAt(view, undefined, place).map(one => (one === seat ? strings.you : name(one)))];
   if (view.dustfinger === place) there.push(say.dustfinger);
-  const both = (['alone', 'company'] as const).map(one =>
-    strings.lineOf(say.lines[one], say.line(Object.fromEntries(offersAt(place, one).map(({ reward, count }) => [reward, count])))),
-  );
+  const both = (['alone', 'company'] as const).map(one => strings.lineOf(say.lines[one], say.line(lineOf(place, one))));
   return [
     say.places[place],
     say.colours[kindOf(place)],

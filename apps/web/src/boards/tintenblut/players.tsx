@@ -1,6 +1,7 @@
 import { Avatar } from '../../ui/avatar.tsx';
 import type { SeatInfo } from '../board.ts';
 import { useTable } from './context.ts';
+import { WomenSign } from './figures.tsx';
 import { LOCATIONS, type SeatView, TILES, type View, villainOf } from './game.ts';
 import { highestOf } from './plan.ts';
 import { CardSign, MarkSign, SeatSign, VillainSign, WareSign } from './signs.tsx';
@@ -88,7 +89,7 @@ function Player(props: PlayerProps) {
           {(info?.kind === 'bot' || info?.standIn) && <MarkSign of="bot" />}
           {info?.kind === 'player' && !info.connected && <MarkSign of="away" />}
           {starts && <span class="tb-starts">1</span>}
-          {women && <MarkSign of="women" />}
+          {women && <WomenSign />}
           <b class="tb-points">{own.marker}</b>
         </span>
         <span class="tb-player-tiles" aria-hidden="true">

@@ -61,7 +61,8 @@ function WareButton({ ware, held, choice, active, rove }: WareProps) {
   const picked = choice.picked.filter(one => one === ware).length;
   const thing = ware === 'provision' ? ({ kind: 'provision' } as const) : ({ kind: 'tile', tile: ware } as const);
   const takes = active && held > 0 && (choice.owed === 0 || ware !== 'provision');
-  const move = takes && choice.act === undefined ? moveOf(choice, ware) : undefined;
+  const more = choice.act === undefined || (choice.act.kind === 'purse' && picked === 0) || choice.picked.length < choice.owed;
+  const move = takes && more && picked < held ? moveOf(choice, ware) : undefined;
   const act = (from: HTMLElement) => {
     if (!takes) look(thing, from);
     else if (ware === 'provision') choice.tapProvisions();
@@ -132,7 +133,6 @@ function Sets({ sets, choice, active, consider }: SetsProps) {
             data-state={state}
             data-move={usable && choice.act === undefined ? `set ${size}` : undefined}
             aria-disabled={!active || state === 'few' || state === 'used'}
-            aria-label={`${strings.set(size, steps)}: ${why}`}
             title={why}
             onMouseEnter={() => consider(set)}
             onMouseLeave={() => consider(undefined)}
@@ -140,6 +140,7 @@ function Sets({ sets, choice, active, consider }: SetsProps) {
             onBlur={() => consider(undefined)}
             onClick={() => active && (state === 'open' || state === 'closed') && choice.tapSet(set)}
           >
+            <span class="visually-hidden">{`${strings.set(size, steps)}: ${why}`}</span>
             <span class="tb-set-size" aria-hidden="true">
               {Array.from({ length: size }, (_, index) => (
                 <i key={index} />
@@ -175,9 +176,9 @@ function Supply({ view, choice }: { readonly view: View; readonly choice: Choice
             data-move={offered && !chosen(tile) ? move : undefined}
             aria-pressed={chosen(tile)}
             aria-disabled={!offered}
-            aria-label={strings.inSupply(say.tiles[tile], view.supply[tile])}
             onClick={() => offered && (choice.act?.kind === 'use' ? choice.name(tile) : choice.want(tile))}
           >
+            <span class="visually-hidden">{strings.inSupply(say.tiles[tile], view.supply[tile])}</span>
             <WareSign of={tile} />
             <b aria-hidden="true">{view.supply[tile]}</b>
           </button>

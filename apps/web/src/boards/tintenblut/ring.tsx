@@ -94,10 +94,10 @@ function Field({ field, sheet, ghost, open, next }: FieldProps) {
       data-gate={gate}
       data-stops={stops}
       data-next={mine}
-      aria-label={strings.gate(say.colours[gate], field, open)}
       {...inspect(thing)}
       onClick={event => look(thing, event.currentTarget)}
     >
+      <span class="visually-hidden">{strings.gate(say.colours[gate], field, open)}</span>
       <i aria-hidden="true">{field}</i>
       {stops && <MarkSign of="closed" />}
     </button>

@@ -1,5 +1,6 @@
 import { type Table, useTable } from './context.ts';
-import { type Fact, type Props, refusalOf, type View } from './game.ts';
+import { type Fact, LINES, lineOf, PLACES, type Props, refusalOf, type View } from './game.ts';
+import { lineAt } from './plan.ts';
 import type { Choice } from './use-choice.ts';
 
 interface SentenceProps {
@@ -37,6 +38,7 @@ export function Sentence({ view, mine, seat, choice, pending, refusal, told }: S
         {view.lastRound && view.phase !== 'over' && <span class="tb-lastround"> {strings.lastRound}</span>}
         {seat === undefined && view.phase !== 'over' && <span class="tb-soft"> {strings.watching}</span>}
       </p>
+      {deciding && seat !== undefined && view.phase === 'arrived' && <p class="tb-reward-now">{rewardNow(table, view, seat, choice)}</p>}
       {refused === undefined && told !== undefined && choice.act === undefined && view.phase !== 'over' && (
         <p class="tb-happened">{say.fact(told, name)}</p>
       )}
@@ -70,6 +72,20 @@ function whyNot(
   return refusal && { rule: refusal.rule, text: inWords(refusal) };
 }
 
+/** The reward as it stands, or as it would be once Dustfinger has gone where he is being sent. */
+function rewardNow({ say, strings }: Table, view: View, seat: number, { act }: Choice): string {
+  const to =
+    act?.kind === 'dustfinger'
+      ? act.to
+      : act?.kind === 'use' && act.card === 'farid'
+        ? PLACES.find(place => place === act.named)
+        : undefined;
+  const { place } = view.seats[seat]!;
+  const chosen = act?.kind === 'use' && act.card === 'fenoglio' ? LINES.find(line => line === act.named) : undefined;
+  const line = chosen ?? lineAt({ ...view, dustfinger: to ?? view.dustfinger }, seat, place);
+  return strings.lineOf(say.lines[line], say.line(lineOf(place, line)));
+}
+
 /** What is to be chosen next. */
 function decision({ say, strings }: Table, view: View, { act, asks, picked, owed, now, proposed }: Choice): string {
   if (owed > 0) return picked.length === 0 ? say.decision('lose', view) : strings.chosenOf(picked.length, owed);
@@ -77,6 +93,7 @@ function decision({ say, strings }: Table, view: View, { act, asks, picked, owed
     const choose = now.collects.flatMap(move => move.split(' ')[1] ?? []);
     return say.decision(view.phase, { ...view, choose: choose as never });
   }
+  if (act.kind === 'whole' && act.move === 'pass') return strings.passing;
   if (proposed.length > 0) return '';
   if (asks === 'place') return act.kind === 'journey' ? strings.choosePlace : strings.chooseDustfinger(say.dustfinger);
   if (asks === 'tile' || asks === 'supply') return strings.chooseTile;

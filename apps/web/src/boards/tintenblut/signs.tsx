@@ -1,5 +1,6 @@
 import { KIND_SIGNS } from '@tabard/tintenblut/map';
 import { SYMBOLS } from '../../ui/symbols.ts';
+import { useTable } from './context.ts';
 import { type Advantage, colourOf, type Line, type Reward, type SeatColour, type VillainName, type Ware } from './game.ts';
 import { ADVANTAGE_PATHS, ICON_BOX, LINE_PATHS, MARK_PATHS, VILLAIN_PATHS, WARE_PATHS } from './icons.ts';
 
@@ -68,8 +69,13 @@ export const SEAT_SIGNS: Readonly<Record<SeatColour, string>> = {
   yellow: SYMBOLS.heraldicSun,
 };
 
-export const SeatSign = ({ seat }: { readonly seat: number }) => (
-  <span class="tb-seatsign" data-colour={TINCTURE[colourOf(seat)]} aria-hidden="true">
-    <Icon path={SEAT_SIGNS[colourOf(seat)]} />
-  </span>
-);
+export function SeatSign({ seat }: { readonly seat: number }) {
+  const { settings } = useTable();
+  const tincture = TINCTURE[colourOf(seat)];
+  return (
+    <span class="tb-seatsign" data-colour={tincture} aria-hidden="true">
+      <Icon path={SEAT_SIGNS[colourOf(seat)]} />
+      {settings.letters && <i>{tincture}</i>}
+    </span>
+  );
+}

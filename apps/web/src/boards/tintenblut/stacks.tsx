@@ -24,10 +24,10 @@ export function Stacks({ view, reckoning }: StacksProps) {
         class="tb-pile"
         data-pile="villains"
         data-anchor="villains"
-        aria-label={strings.villainStack(size, top)}
         {...inspect(villains)}
         onClick={event => (reckoning ? reckoning() : look(villains, event.currentTarget))}
       >
+        <span class="visually-hidden">{strings.villainStack(size, top)}</span>
         <MarkSign of="villain" />
         <b aria-hidden="true">{top ?? '–'}</b>
         <span aria-hidden="true">{size}</span>
@@ -37,10 +37,10 @@ export function Stacks({ view, reckoning }: StacksProps) {
         class="tb-pile"
         data-pile="advantages"
         data-anchor="pile"
-        aria-label={strings.advantageStack(view.advantageStack)}
         {...inspect(advantages)}
         onClick={event => look(advantages, event.currentTarget)}
       >
+        <span class="visually-hidden">{strings.advantageStack(view.advantageStack)}</span>
         <CardSign />
         <span aria-hidden="true">{view.advantageStack}</span>
       </button>

@@ -61,6 +61,7 @@ export interface Strings {
   chosenOf(picked: number, owed: number): string;
   readonly pickMore: string;
   moveDustfinger(dustfinger: string): string;
+  readonly passing: string;
   readonly choosePlace: string;
   chooseDustfinger(dustfinger: string): string;
   readonly chooseTile: string;

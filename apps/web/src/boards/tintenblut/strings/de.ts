@@ -57,6 +57,7 @@ export const de: Strings = {
   chosenOf: (picked, owed) => `${picked} von ${owed} gewählt.`,
   pickMore: 'Wähle verschiedene Plättchen für einen Satz, oder in einer Burg zwei zum Tauschen.',
   moveDustfinger: dustfinger => `${dustfinger} schicken`,
+  passing: 'Dein Zug endet. Am Ende der Runde kommen alle gespielten Karten auf die Hand zurück.',
   choosePlace: 'Wähle einen Ort auf der Karte.',
   chooseDustfinger: dustfinger => `Wähle, wohin ${dustfinger} geht.`,
   chooseTile: 'Wähle ein Plättchen aus dem Vorrat.',

@@ -56,6 +56,7 @@ export const en: Strings = {
   chosenOf: (picked, owed) => `Picked ${picked} of ${owed}.`,
   pickMore: 'Pick different tiles for a set, or two to trade in a castle.',
   moveDustfinger: dustfinger => `Send ${dustfinger}`,
+  passing: 'Your turn ends. At the end of the round all your played cards come back to hand.',
   choosePlace: 'Choose a place on the map.',
   chooseDustfinger: dustfinger => `Choose where ${dustfinger} goes.`,
   chooseTile: 'Choose a tile from the supply.',

@@ -57,6 +57,7 @@ export const fr: Strings = {
   chosenOf: (picked, owed) => `${picked} sur ${owed} choisis.`,
   pickMore: 'Choisissez des jetons différents pour une série, ou deux à troquer dans un château.',
   moveDustfinger: dustfinger => `Envoyer ${dustfinger}`,
+  passing: 'Votre tour s’arrête. À la fin de la manche, toutes vos cartes jouées reviennent en main.',
   choosePlace: 'Choisissez un lieu sur la carte.',
   chooseDustfinger: dustfinger => `Choisissez où va ${dustfinger}.`,
   chooseTile: 'Choisissez un jeton de la réserve.',

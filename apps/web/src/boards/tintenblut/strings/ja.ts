@@ -54,6 +54,7 @@ export const ja: Strings = {
   chosenOf: (picked, owed) => `${owed}枚中${picked}枚を選択中。`,
   pickMore: '異なるタイルで組を作るか、城では2枚を選んで交換できます。',
   moveDustfinger: dustfinger => `${dustfinger}を送る`,
+  passing: '手番を終えます。ラウンドの終わりに、使ったカードがすべて手札に戻ります。',
   choosePlace: '地図で場所を選んでください。',
   chooseDustfinger: dustfinger => `${dustfinger}の行き先を選んでください。`,
   chooseTile: 'ストックからタイルを選んでください。',
