@@ -85,7 +85,6 @@ export function view(s: Frozen<State>, viewer: Viewer, memory: Memory = 'perfect
     config: s.config,
     phase: s.phase,
     turn: s.turn,
-    ...(s.pendingBy === NOTHING ? {} : { pending: { by: spellWork(s.pendingBy), count: s.pendingCount } }),
     round: s.round,
     turnsInRound: s.turnsInRound,
     idle: s.idle,
@@ -105,6 +104,7 @@ export function view(s: Frozen<State>, viewer: Viewer, memory: Memory = 'perfect
       points: s.points[seat]!,
       quests: s.quests[seat]!,
     })),
+    ...(s.pendingBy === NOTHING ? {} : { pending: { by: spellWork(s.pendingBy), count: s.pendingCount } }),
     ...(viewer === 'public' ? {} : { hand: listHand(s, viewer) }),
     ...(memory === 'none' ? {} : { seen: seenBy(s, viewer) }),
   };
