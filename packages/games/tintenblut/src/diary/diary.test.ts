@@ -1,7 +1,8 @@
-import { fastRng, LANGS, type Lang, type Outcome, recordReplay, rngAt, type Seat } from '@tabard/core';
+import { LANGS, type Lang, type Outcome, recordReplay, type Seat } from '@tabard/core';
 import { describe, expect, test } from 'vitest';
-import { type Fact, type Place, tintenblut, type View } from '../index.ts';
+import { type Fact, type Place, tintenblut } from '../index.ts';
 import { type Beginning, type Diary, diaryOf, type TurningPoint } from './diary.ts';
+import { randomMatch } from './random-match.fixture.ts';
 import { diaryOfReplay } from './replayed.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
@@ -12,30 +13,6 @@ import type { DiaryWords } from './text/words.ts';
 const WORDS: Readonly<Record<Lang, DiaryWords>> = { en, de, fr, ja };
 const NAMES = ['Mira', 'Ada', 'Bo', 'Kim'];
 const name = (seat: Seat): string => NAMES[seat]!;
-
-interface Played {
-  readonly beginning: View;
-  readonly facts: readonly Fact[];
-  readonly moves: readonly { readonly seat: Seat; readonly move: string }[];
-  readonly end: View;
-  readonly outcome: Outcome;
-}
-
-/** A whole match at random, its dice those of a log with this seed. */
-function randomMatch(seed: string, seats: number): Played {
-  const choice = fastRng(seed);
-  const state = tintenblut.setup({}, seats, rngAt(seed, 0));
-  const beginning = tintenblut.view(state, 'public');
-  const facts: Fact[] = [];
-  const moves: { seat: Seat; move: string }[] = [];
-  for (let [seat] = tintenblut.acting(state); seat !== undefined; [seat] = tintenblut.acting(state)) {
-    const legal = tintenblut.legalMoves(state, seat);
-    const move = legal[choice.below(legal.length)]!;
-    moves.push({ seat, move: tintenblut.spell(move) });
-    tintenblut.apply(state, seat, move, rngAt(seed, moves.length), fact => facts.push(fact));
-  }
-  return { beginning, facts, moves, end: tintenblut.view(state, 'public'), outcome: tintenblut.outcome(state)! };
-}
 
 const MATCHES = [2, 3, 4].flatMap(seats => [1, 2, 3].map(seed => randomMatch(`diary ${seats} ${seed}`, seats)));
 const DIARIES = MATCHES.map(({ beginning, facts, outcome }) => diaryOf(beginning, facts, outcome));
@@ -257,7 +234,13 @@ describe.each(LANGS)('its words in %s', lang => {
     ...diary.turningPoints.map(point => words.turningPoint(point, name)),
     words.ending(diary, name),
   ];
-  const sentences = [...DIARIES.flatMap(told), ...Object.values(POINTS).flatMap(all => all.map(point => words.turningPoint(point, name)))];
+  const { mapHelp, wayHelp, raceHelp, made, map, way } = words.page;
+  const around = [mapHelp, wayHelp, raceHelp, made, map('Mira'), way('Ada', ['1', '2'])];
+  const sentences = [
+    ...around,
+    ...DIARIES.flatMap(told),
+    ...Object.values(POINTS).flatMap(all => all.map(point => words.turningPoint(point, name))),
+  ];
 
   test('are finished sentences, in its own writing', () => {
     expect(sentences.length).toBeGreaterThan(1000);
@@ -265,7 +248,9 @@ describe.each(LANGS)('its words in %s', lang => {
     const japanese = /[\u3040-\u30ff\u4e00-\u9fff]/;
     expect(sentences.filter(text => japanese.test(text) !== (lang === 'ja'))).toEqual([]);
     if (lang === 'fr') expect(sentences.filter(text => /[^\u202f][;!?]|[^\u00a0]:|'/.test(text))).toEqual([]);
-    for (const label of [words.title, words.turningPoints, words.routes, words.round(3), words.heading('Mira')])
+    const { game, standing, race, start, end, inNumbers, columns, nameless } = words.page;
+    const labels = [game, standing, race, start, end, inNumbers, ...Object.values(columns), ...Object.values(nameless)];
+    for (const label of [words.title, words.turningPoints, words.routes, words.round(3), words.heading('Mira'), ...labels])
       expect(label).not.toMatch(UNFINISHED);
   });
 
@@ -274,9 +259,9 @@ describe.each(LANGS)('its words in %s', lang => {
     expect(words.turningPoint(POINTS.adderhead[0]!, name)).toMatch(/(?=.*Mira.*8)(?=.*Ada.*8)(?=.*3)/);
     expect(words.turningPoint(POINTS['last-round'][0]!, name)).toMatch(/Mira 41.*Ada 38/);
     const [diary] = DIARIES;
-    expect(words.ending(diary!, name)).toContain(
-      `${name(diary!.outcome.ranking[0]![0]!)} ${diary!.travellers[diary!.outcome.ranking[0]![0]!]!.marker}`,
-    );
+    const [winner] = diary!.outcome.ranking[0]!;
+    for (const told of [name(winner!), String(diary!.travellers[winner!]!.marker), String(diary!.rounds)])
+      expect(words.ending(diary!, name)).toContain(told);
     const given = { ...diary!, outcome: { ranking: [[1], [0]], scores: [0, 1], reason: 'resigned' } };
     expect(words.ending(given, name)).toContain('Ada');
     expect(words.ending(given, name)).not.toBe(words.ending({ ...given, outcome: { ...given.outcome, reason: 'journey-done' } }, name));

@@ -10,7 +10,17 @@ import { drawPlaceOn } from './stations.ts';
 /** The whole sheet as an SVG document: the land, its roads and places, and the ring of fields around it. */
 export function drawMap(sheet: Sheet, palette: Palette): string {
   const { x, y, width, height } = wholeOf(sheet);
-  const land = landOf(sheet);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">`,
+    drawCountry(sheet, palette),
+    drawRing(sheet, palette),
+    '</svg>',
+  ].join('');
+}
+
+/** The land, its roads and places: a drawing within a drawing is cut off at its edge. */
+export function drawCountry(sheet: Sheet, palette: Palette): string {
+  const { width, height } = landOf(sheet);
   const roads = roadsOf(sheet);
   const ways = roads.map(way => curve(way)).join('');
   const body = [
@@ -23,11 +33,5 @@ export function drawMap(sheet: Sheet, palette: Palette): string {
     path(ways, { stroke: palette.road, width: 4.4 }),
     ...PLACES.map(place => drawPlaceOn(place, sheet, palette)),
   ].join('');
-  // A drawing within the drawing is cut off at its edge.
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">`,
-    `<svg width="${land.width}" height="${land.height}">${body}</svg>`,
-    drawRing(sheet, palette),
-    '</svg>',
-  ].join('');
+  return `<svg width="${width}" height="${height}">${body}</svg>`;
 }

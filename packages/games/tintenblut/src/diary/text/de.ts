@@ -7,6 +7,7 @@ import {
   fields,
   lines,
   named,
+  places,
   provisions,
   quoted,
   the,
@@ -78,6 +79,27 @@ export const de: DiaryWords = diaryWordsOf({
     const saved = kept === 0 ? '' : kept === 1 ? ' Eine Karte blieb bis zum Ende.' : ` ${kept} Karten blieben bis zum Ende.`;
     return `${ways}${rests}, unterwegs ${provisions(spent)} verbraucht.${found}${saved} Der Stein kam auf ${marker}.`;
   },
+  page: {
+    game: 'Tintenblut',
+    places,
+    nameless: { red: 'Rot', blue: 'Blau', green: 'Grün', yellow: 'Gelb' },
+    and: und,
+    space: ' ',
+    amount,
+    standing: 'So ging es aus',
+    columns: { rank: 'Platz', traveller: 'Wer', field: 'Feld' },
+    mapHelp:
+      'Alle haben ihre Farbe und ihre Linie. Die Zahlen sagen, wie oft jemand an einem Ort war; am Rand liegen die Steine, wo sie am Ende lagen.',
+    map: travellers => `Eine Karte der Tintenwelt mit den Wegen von ${travellers}.`,
+    wayHelp: 'Die Zahlen sind Runden. Darunter steht, was dort gesammelt wurde.',
+    way: (name, stops) => `Der Weg von ${name}, Ort für Ort: ${stops.join(', ')}.`,
+    race: 'Feld um Feld',
+    raceHelp: 'Wo die Steine nach jeder Runde lagen. Die Querlinien sind die Tore, die Zahlen die Wendepunkte darunter.',
+    start: 'Start',
+    end: 'Ende',
+    inNumbers: 'Dasselbe in Zahlen',
+    made: 'Erzählt von Tabard, allein aus dem Protokoll der Partie.',
+  },
   points: {
     'green-gate': ({ seat, marker }, name) =>
       `${name(seat)} kommt als Erstes durch das grüne Tor, auf ${marker}, und die Weißen Frauen kommen mit.`,
@@ -102,8 +124,9 @@ export const de: DiaryWords = diaryWordsOf({
     'kept-cards': ({ seat, from, fields: steps }, name) =>
       `Aufgehobene Karten wenden die Partie: Mit ${steps === 1 ? '1 Feld' : `${steps} Feldern`} mehr gewinnt ${name(seat)} vor ${name(from)}.`,
   },
-  ending({ winners, standing, resigned }) {
-    const first = winners.length === 1 ? `${winners[0]} gewinnt` : `${und(winners)} teilen sich den Sieg`;
-    return `${first}${resigned ? ', denn die anderen haben aufgegeben' : ''}. Die Steine am Ende: ${standing.join(', ')}.`;
+  ending({ winners, resigned, rounds, marker }) {
+    const when = rounds === 1 ? 'Nach einer Runde' : `Nach ${rounds} Runden`;
+    const who = winners.length === 1 ? `gewinnt ${winners[0]}` : `teilen sich ${und(winners)} den Sieg`;
+    return `${when} ${who}, ${resigned ? 'denn die anderen haben aufgegeben' : `auf Feld ${marker}`}.`;
   },
 });

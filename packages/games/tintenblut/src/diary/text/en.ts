@@ -8,6 +8,7 @@ import {
   fields,
   lines,
   named,
+  places,
   provisions,
   quoted,
   the,
@@ -82,6 +83,27 @@ export const en: DiaryWords = diaryWordsOf({
     const saved = kept > 0 ? ` ${kept === 1 ? 'One card was' : `${kept} cards were`} kept to the end.` : '';
     return `${capital(times(journeys, 'journey', 'journeys'))}${rests}, ${provisions(spent)} spent on the way.${found}${saved} The marker came to ${marker}.`;
   },
+  page: {
+    game: 'Tintenblut',
+    places,
+    nameless: { red: 'Red', blue: 'Blue', green: 'Green', yellow: 'Yellow' },
+    and,
+    space: ' ',
+    amount,
+    standing: 'How it ended',
+    columns: { rank: 'Rank', traveller: 'Traveller', field: 'Field' },
+    mapHelp:
+      'Every traveller has a colour and a line. The numbers say how often somebody came to a place; on the border stand the markers, where they stood in the end.',
+    map: travellers => `A map of the Inkworld with the ways of ${travellers}.`,
+    wayHelp: 'The numbers are rounds. Beneath them is what was gathered there.',
+    way: (name, stops) => `${name}’s way, place by place: ${stops.join(', ')}.`,
+    race: 'Field by field',
+    raceHelp: 'Where the markers stood after each round. The lines across are the gates, the numbers the turning points below.',
+    start: 'Start',
+    end: 'End',
+    inNumbers: 'The same in numbers',
+    made: 'Told by Tabard, from the log of the match alone.',
+  },
   points: {
     'green-gate': ({ seat, marker }, name) =>
       `${name(seat)} is the first through the green gate, on ${marker}, and the White Women come along.`,
@@ -103,8 +125,9 @@ export const en: DiaryWords = diaryWordsOf({
     'kept-cards': ({ seat, from, fields: steps }, name) =>
       `Cards kept to the end turn the match: with ${fields(steps)} more ${name(seat)} wins before ${name(from)}.`,
   },
-  ending({ winners, standing, resigned }) {
-    const first = winners.length === 1 ? `${winners[0]} wins` : `${and(winners)} share the win`;
-    return `${first}${resigned ? ', for the others gave up' : ''}. The markers at the end: ${standing.join(', ')}.`;
+  ending({ winners, resigned, rounds, marker }) {
+    const when = `After ${times(rounds, 'round', 'rounds')}`;
+    const who = winners.length === 1 ? `${winners[0]} wins` : `${and(winners)} share the win`;
+    return `${when} ${who}, ${resigned ? 'for the others gave up' : `on ${marker}`}.`;
   },
 });

@@ -9,6 +9,7 @@ import {
   fields,
   lines,
   named,
+  places,
   provisions,
   quoted,
   the,
@@ -80,6 +81,28 @@ export const fr: DiaryWords = diaryWordsOf({
     const saved = kept === 0 ? '' : kept === 1 ? ' Une carte gardée jusqu’à la fin.' : ` ${kept} cartes gardées jusqu’à la fin.`;
     return `${ways}${rests}, ${provisions(spent)} en chemin.${found}${saved} Le marqueur est arrivé à ${marker}.`;
   },
+  page: {
+    game: 'Tintenblut',
+    places,
+    nameless: { red: 'Rouge', blue: 'Bleu', green: 'Vert', yellow: 'Jaune' },
+    and: et,
+    space: ' ',
+    amount,
+    standing: 'Le dénouement',
+    columns: { rank: 'Rang', traveller: 'Qui', field: 'Case' },
+    mapHelp:
+      'À chacun sa couleur et son trait. Les nombres disent combien de fois on est venu dans un lieu\u202f; au bord, les marqueurs sont là où ils étaient à la fin.',
+    map: travellers => `Une carte du Monde d’encre avec les chemins ${de(travellers)}.`,
+    wayHelp: 'Les nombres sont les manches. Dessous, ce qui fut amassé là.',
+    way: (name, stops) => `Le chemin ${de(name)}, de lieu en lieu\u00a0: ${stops.join(', ')}.`,
+    race: 'Case après case',
+    raceHelp:
+      'La position des marqueurs après chaque manche. Les lignes en travers sont les portes, les numéros renvoient aux tournants ci-dessous.',
+    start: 'Départ',
+    end: 'Fin',
+    inNumbers: 'La même chose en chiffres',
+    made: 'Raconté par Tabard, d’après le seul journal de la partie.',
+  },
   points: {
     'green-gate': ({ seat, marker }, name) =>
       `${name(seat)} franchit en premier la porte verte, sur ${marker}, et les Femmes blanches suivent.`,
@@ -102,8 +125,9 @@ export const fr: DiaryWords = diaryWordsOf({
     'kept-cards': ({ seat, from, fields: steps }, name) =>
       `Les cartes gardées renversent la partie\u00a0: avec ${fields(steps)} de plus, ${name(seat)} gagne devant ${name(from)}.`,
   },
-  ending({ winners, standing, resigned }) {
-    const first = winners.length === 1 ? `${winners[0]} gagne` : `${et(winners)} partagent la victoire`;
-    return `${first}${resigned ? ', les autres ayant abandonné' : ''}. Les marqueurs à la fin\u00a0: ${standing.join(', ')}.`;
+  ending({ winners, resigned, rounds, marker }) {
+    const when = rounds === 1 ? 'Après une manche' : `Après ${rounds} manches`;
+    const who = winners.length === 1 ? `${winners[0]} l’emporte` : `${et(winners)} se partagent la victoire`;
+    return `${when}, ${who}, ${resigned ? 'les autres ayant abandonné' : `sur la case ${marker}`}.`;
   },
 });

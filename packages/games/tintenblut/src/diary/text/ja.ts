@@ -76,6 +76,26 @@ export const ja: DiaryWords = diaryWordsOf({
     const saved = kept > 0 ? `カード${kept}枚を最後まで取っておきました。` : '';
     return `旅${journeys}回${rests}、道中で使った食料は${spent}個。${found}${saved}マーカーは${marker}まで進みました。`;
   },
+  page: {
+    game: 'ティンテンブルート',
+    places,
+    nameless: { red: '赤', blue: '青', green: '緑', yellow: '黄' },
+    and: row,
+    space: '',
+    amount,
+    standing: '旅の終わり',
+    columns: { rank: '順位', traveller: '旅人', field: 'マス' },
+    mapHelp: '旅人ごとに色と線が違います。数字はその場所を訪れた回数、まわりのマスにあるのは最後のマーカーです。',
+    map: travellers => `インクの世界の地図。${travellers}の道のりが描かれています。`,
+    wayHelp: '数字はラウンド、その下はそこで集めたものです。',
+    way: (name, stops) => `${name}の道のり：${stops.join('、')}。`,
+    race: 'マーカーの歩み',
+    raceHelp: '各ラウンド終了時のマーカーの位置です。横線は門、番号は下の転機を指します。',
+    start: '出発',
+    end: '終わり',
+    inNumbers: '数字で見る',
+    made: '対局の記録だけをもとに、Tabard が綴りました。',
+  },
   points: {
     'green-gate': ({ seat, marker }, name) => `${name(seat)}が${marker}まで進み、最初に緑の門を通りました。白い女たちがついていきます。`,
     'white-women': ({ seat, from, marker }, name) => `${name(seat)}が${marker}で${name(from)}を追い越し、白い女たちが移りました。`,
@@ -98,8 +118,8 @@ export const ja: DiaryWords = diaryWordsOf({
     'kept-cards': ({ seat, from, fields: steps }, name) =>
       `取っておいたカードが勝負を分けました。${name(seat)}があと${fields(steps)}進み、${name(from)}を抑えて勝ちました。`,
   },
-  ending({ winners, standing, resigned }) {
-    const first = winners.length === 1 ? `${winners[0]}の勝利です` : `${row(winners)}が勝利を分かち合います`;
-    return `${resigned ? 'ほかの人が降参し、' : ''}${first}。最後のマーカーは${row(standing)}でした。`;
+  ending({ winners, resigned, rounds, marker }) {
+    const who = winners.length === 1 ? `${winners[0]}が勝ちました` : `${row(winners)}が勝利を分かち合いました`;
+    return `${rounds}ラウンドの旅の末、${resigned ? 'ほかの人が降参し、' : `マーカー${marker}で`}${who}。`;
   },
 });

@@ -5,7 +5,7 @@ import type { Collected, Conversion, Diary, Drawn, Errand, Journey, Loss, Stop, 
 import type { DiaryWords } from './words.ts';
 
 /** The sentences of one language; `diaryWordsOf` puts them in order. Whatever is left out here does not compile. */
-export interface DiaryLexicon extends Pick<DiaryWords, 'title' | 'turningPoints' | 'routes' | 'round' | 'heading'> {
+export interface DiaryLexicon extends Pick<DiaryWords, 'title' | 'turningPoints' | 'routes' | 'round' | 'heading' | 'page'> {
   start(place: Place): string;
   journey(journey: Journey, place: Place): string;
   pass(place: Place): string;
@@ -35,14 +35,15 @@ interface Summary {
 
 interface Ending {
   readonly winners: readonly string[];
-  /** Everybody with their marker, first to last: «Mira 45». */
-  readonly standing: readonly string[];
+  readonly rounds: number;
+  /** Where the marker of whoever won came to. */
+  readonly marker: number;
   /** It is over because the others gave up. */
   readonly resigned: boolean;
 }
 
 export function diaryWordsOf(lexicon: DiaryLexicon): DiaryWords {
-  const { title, turningPoints, routes, round, heading, points } = lexicon;
+  const { title, turningPoints, routes, round, heading, points, page } = lexicon;
   return {
     title,
     turningPoints,
@@ -53,6 +54,7 @@ export function diaryWordsOf(lexicon: DiaryLexicon): DiaryWords {
     summary: traveller => lexicon.summary(summaryOf(traveller)),
     turningPoint: (point, name) => (points[point.type] as (point: TurningPoint, name: Naming) => string)(point, name),
     ending: (diary, name) => lexicon.ending(endingOf(diary, name)),
+    page,
   };
 }
 
@@ -95,12 +97,9 @@ function summaryOf({ stops, gathered, spent, kept, marker }: Traveller): Summary
   };
 }
 
-function endingOf({ outcome: { ranking, reason }, travellers }: Diary, name: Naming): Ending {
-  return {
-    winners: (ranking[0] ?? []).map(name),
-    standing: ranking.flat().map(seat => `${name(seat)} ${travellers[seat]!.marker}`),
-    resigned: reason === 'resigned',
-  };
+function endingOf({ outcome: { ranking, reason }, travellers, rounds }: Diary, name: Naming): Ending {
+  const winners = ranking[0] ?? [];
+  return { winners: winners.map(name), rounds, marker: travellers[winners[0]!]!.marker, resigned: reason === 'resigned' };
 }
 
 /** What a loss took, tiles first. */
