@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { LANGS, rngAt } from '@tabard/core';
+import { LANGS, parseReplay, rngAt } from '@tabard/core';
 import { describe, expect, test } from 'vitest';
 import { CATALOG } from './index.ts';
 
@@ -32,6 +32,23 @@ test('Blason leaves every seat its coat of arms, in ten elements', async () => {
     game.apply(state, seat, moves[rng.below(moves.length)], rng);
   }
   expect([0, 1].map(seat => keepsake?.(state, seat)?.split(' ').length)).toEqual([10, 10]);
+});
+
+describe('Tintenblut tells a match', () => {
+  const { diary } = CATALOG.find(({ id }) => id === 'tintenblut')!;
+  const replay = parseReplay(readFileSync(new URL('../../games/tintenblut/replays/3-seats.replay', import.meta.url), 'utf8'));
+  if (!replay.ok || !diary) throw new Error('nothing to tell');
+
+  test.each(LANGS)('in %s, with the names it is given', async lang => {
+    const story = await diary(replay.value, lang, seat => ['Ann', 'Bo', 'Cleo'][seat]!);
+    expect(story).toMatchObject({ lang, title: expect.stringMatching(/Ann.*Bo.*Cleo/) });
+    expect(story?.body).toContain('Cleo');
+  });
+
+  test('only if it is over and can be played again', async () => {
+    expect(await diary({ ...replay.value, outcome: null }, 'en')).toBeUndefined();
+    expect(await diary({ ...replay.value, seed: 'another' }, 'en')).toBeUndefined();
+  });
 });
 
 test('the example of the README runs', async () => {

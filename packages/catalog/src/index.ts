@@ -1,6 +1,6 @@
 import { OPTIONS as BLANC_NOIR } from '@tabard/blanc-noir/config';
 import { OPTIONS as BLASON } from '@tabard/blason/config';
-import type { Advice, AnyGame, AnyWords, Lang, Option, Seat } from '@tabard/core';
+import type { Advice, AnyGame, AnyWords, Lang, Naming, Option, Replay, Seat, Story } from '@tabard/core';
 import { OPTIONS as TINTENBLUT } from '@tabard/tintenblut/config';
 
 /** A game as a platform sees it: enough for forms and lists at once, the rest when it is asked for. */
@@ -12,6 +12,8 @@ export interface Listing {
   readonly notation: string;
   load(): Promise<Loaded>;
   words(lang: Lang): Promise<AnyWords>;
+  /** A finished match of it told as a page, if it tells any; undefined for one that is not over or cannot be played again. Names are the players'. */
+  diary?(replay: Replay, lang: Lang, name?: Naming): Promise<Story | undefined>;
 }
 
 export interface Loaded {
@@ -77,5 +79,16 @@ export const CATALOG: readonly Listing[] = [
         fr: async () => (await import('@tabard/tintenblut/text/fr')).fr,
         ja: async () => (await import('@tabard/tintenblut/text/ja')).ja,
       })[lang](),
+    diary: async (replay, lang, name) => {
+      const { diaryOfReplay, storyOf } = await import('@tabard/tintenblut/diary');
+      const diary = diaryOfReplay(replay);
+      const words = {
+        en: async () => (await import('@tabard/tintenblut/diary/en')).en,
+        de: async () => (await import('@tabard/tintenblut/diary/de')).de,
+        fr: async () => (await import('@tabard/tintenblut/diary/fr')).fr,
+        ja: async () => (await import('@tabard/tintenblut/diary/ja')).ja,
+      };
+      return diary && storyOf(diary, await words[lang](), lang, name);
+    },
   },
 ];

@@ -1,0 +1,37 @@
+import { writeFile } from 'node:fs/promises';
+import type { Listing } from '@tabard/catalog';
+import { LANGS, type Naming, type Replay, storyFile } from '@tabard/core';
+import { Failure, oneOf, UsageError } from '../usage.ts';
+
+export interface Asked {
+  /** Where the diary goes. */
+  readonly diary?: string | undefined;
+  readonly lang?: string | undefined;
+  readonly names?: string | undefined;
+}
+
+/** How to write the diary that is asked for, if one is. Whatever is wrong with the asking is said here, before anything is played. */
+export function diaryWriter(listing: Listing, replay: Replay, { diary, lang, names }: Asked): (() => Promise<void>) | undefined {
+  if (diary === undefined) {
+    if (lang !== undefined || names !== undefined) throw new UsageError('--lang and --names are for a --diary');
+    return;
+  }
+  const tell = listing.diary;
+  if (!tell) throw new UsageError(`there is no diary of a match of "${listing.id}"`);
+  const language = oneOf('lang', lang ?? 'en', LANGS);
+  const name = names === undefined ? undefined : naming(names, replay.seats);
+  return async () => {
+    const story = await tell(replay, language, name);
+    if (!story) throw new Failure('tabard verify: the match was not played to its end, so there is no diary of it');
+    await writeFile(diary, storyFile(story)).catch((error: Error) => {
+      throw new Failure(`tabard verify: ${diary} cannot be written: ${error.message}`);
+    });
+  };
+}
+
+function naming(names: string, seats: number): Naming {
+  const given = names.split(',').map(name => name.trim());
+  if (given.length !== seats || given.includes(''))
+    throw new UsageError(`--names takes ${seats} names with commas between them, not "${names}"`);
+  return seat => given[seat]!;
+}
