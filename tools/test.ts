@@ -1,11 +1,13 @@
 import { checkSteps } from './checks.ts';
 import { ensureChromium, findChromium } from './chromium.ts';
+import { ensurePython, findPython } from './python.ts';
 import { runSteps, type Step, vitest } from './steps.ts';
 
 /** Everything: what `npm run check` does, and the tests that take their time. */
 const steps: Step[] = [
   ...checkSteps(),
-  vitest('server and command line', 'apps'),
+  { name: 'Python is here', run: ensurePython },
+  { name: 'server and command line', run: () => vitest('server and command line', 'apps', { TABARD_PYTHON: findPython() ?? '' }).run() },
   vitest('crashes, leaks and loads', 'long'),
   { name: 'a browser is here', run: ensureChromium },
   { name: 'browser', run: () => vitest('browser', 'browser', { TABARD_CHROMIUM: findChromium() ?? '' }).run() },

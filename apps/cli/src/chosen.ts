@@ -1,6 +1,7 @@
-import { type Bot, botNamed } from '@tabard/bots';
+import type { Bot } from '@tabard/bots';
 import type { Listing, Loaded } from '@tabard/catalog';
 import type { Json } from '@tabard/core';
+import { openBot } from '@tabard/tournament';
 import type { Catalog } from './catalog.ts';
 import { UsageError, wholeNumber } from './usage.ts';
 
@@ -39,8 +40,8 @@ export function chosenSeats({ seats }: Listing, text: string | undefined, usual:
   return text === undefined ? Math.min(Math.max(usual, seats.min), seats.max) : wholeNumber('seats', text, seats);
 }
 
-export function chosenBot({ game, advice }: Loaded, spec: string): Bot<unknown, unknown> {
-  const bot = botNamed(game, advice, spec);
+export async function chosenBot(loaded: Loaded, spec: string): Promise<Bot<unknown, unknown>> {
+  const bot = await openBot(loaded, spec);
   if (bot.ok) return bot.value;
   throw new UsageError(bot.error);
 }

@@ -1,20 +1,23 @@
-import { type Bot, botNamed } from '@tabard/bots';
+import type { Bot } from '@tabard/bots';
 import type { Listing } from '@tabard/catalog';
 import { type AnyGame, fastRng, rngAt, type Seat } from '@tabard/core';
+import { openBot } from './open-bot.ts';
 import { schedule } from './schedule.ts';
 import type { Deal, Played, Tournament } from './tournament.ts';
 
 /** Plays the deals of a tournament by number; each depends on the tournament and its number alone. */
 export async function dealer(tournament: Tournament): Promise<(deal: number) => Deal> {
   const { CATALOG } = (await import(tournament.catalog)) as { readonly CATALOG: readonly Listing[] };
-  const { game, advice } = await CATALOG.find(({ id }) => id === tournament.game)!.load();
-  const bots = tournament.bots.map(spec => {
-    const bot = botNamed(game, advice, spec);
-    if (!bot.ok) throw new Error(bot.error);
-    return bot.value;
-  });
+  const loaded = await CATALOG.find(({ id }) => id === tournament.game)!.load();
+  const bots = await Promise.all(
+    tournament.bots.map(async spec => {
+      const bot = await openBot(loaded, spec);
+      if (!bot.ok) throw new Error(bot.error);
+      return bot.value;
+    }),
+  );
   const { seatings } = schedule(tournament);
-  return deal => seatings(deal).map((seated, turn) => playGame(game, tournament, bots, seated, { deal, turn }));
+  return deal => seatings(deal).map((seated, turn) => playGame(loaded.game, tournament, bots, seated, { deal, turn }));
 }
 
 /** The dice are the deal's, so that its games differ by who sits where alone; what the bots roll is each game's own. */

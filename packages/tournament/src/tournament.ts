@@ -9,7 +9,7 @@ export interface Tournament {
   readonly config: { readonly [key: string]: Json };
   readonly seats: number;
   readonly seed: string;
-  /** Specs such as `greedy` or `strong:2000i`. */
+  /** Specs such as `greedy`, `strong:2000i` or `./dreamer.ts`. */
   readonly bots: readonly string[];
 }
 

@@ -26,7 +26,7 @@ export class Minds {
   async check(): Promise<void> {
     const [listing] = this.#catalog.games;
     if (!listing) throw new UsageError('there is no game to play');
-    chosenBot(await listing.load(), this.#level);
+    await chosenBot(await listing.load(), this.#level);
   }
 
   /** The spelled move of the bot, which knows no more than its seat may. */
@@ -42,7 +42,7 @@ export class Minds {
     if (!loaded) throw new Failure(`This Tabard does not know the game ${id}, which the server plays. Please update it.`);
     if (loaded.game.revision !== revision)
       throw new Failure(`The server plays revision ${revision} of ${id}, this Tabard knows revision ${loaded.game.revision}.`);
-    const mind = { game: loaded.game, bot: chosenBot(loaded, this.#level) };
+    const mind = { game: loaded.game, bot: await chosenBot(loaded, this.#level) };
     this.#minds.set(id, mind);
     return mind;
   }

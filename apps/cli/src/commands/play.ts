@@ -35,7 +35,7 @@ A game in the terminal: you sit on seat 0, bots on the others. Arrow keys and En
     );
     const chosen = await chooseGame(catalog, positionals[0]!, values.set);
     const { game, listing, config } = chosen;
-    const bot = chosenBot(chosen, values.bot);
+    const bot = await chosenBot(chosen, values.bot);
     const seats = chosenSeats(listing, values.seats, 3);
     const lang = values.lang === undefined ? usualLang() : oneOf('lang', values.lang, LANGS);
     const seed = values.seed ?? randomBytes(16).toString('hex');

@@ -77,7 +77,7 @@ async function prepared(
   { seats, seed, set }: { readonly seats: string | undefined; readonly seed: string; readonly set: readonly string[] },
 ): Promise<Tournament> {
   const chosen = await chooseGame(catalog, id, set);
-  for (const spec of bots) chosenBot(chosen, spec);
+  for (const spec of bots) await chosenBot(chosen, spec);
   return { catalog: catalog.module, game: id, config: chosen.config, seats: chosenSeats(chosen.listing, seats, bots.length), seed, bots };
 }
 
