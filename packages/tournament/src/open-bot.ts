@@ -6,7 +6,7 @@ import { err, ok, type Result } from '@tabard/core';
 
 /** The bot of a spec such as `greedy` or `strong:500ms`, or of somebody's own module, such as `./dreamer.ts`. */
 export async function openBot({ game, advice }: Loaded, spec: string): Promise<Result<Bot<unknown, unknown>, string>> {
-  return /\.[cm]?[jt]s$/.test(spec) ? await ofModule({ game, advice }, spec) : botNamed(game, advice, spec);
+  return /\.[cm]?[jt]s$/.test(spec) ? await ofModule({ game, advice }, spec) : botNamed(game, advice, spec, () => performance.now());
 }
 
 /** Its default export makes a bot of a game and the game's advice. */

@@ -11,7 +11,7 @@ async function withBot(url: string) {
     const options = game === 'blanc-noir' ? { goal: 'round' } : {};
     return (await ann.ask('create', '', { game, options, seats: [{ kind: 'me' }, { kind: 'open' }] })).match;
   };
-  return { ann, bot, token, match, args: ['bot', '--server', url, '--token', token, '--level', 'greedy'] };
+  return { ann, bot, token, match, args: ['bot', '--server', url, '--token', token, '--level', 'greedy', '--pause', '0'] };
 }
 
 /** Plays as somebody would who always presses what comes last. */

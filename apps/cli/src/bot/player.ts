@@ -14,6 +14,8 @@ const LONGEST_PAUSE_MS = 30_000;
 interface Surroundings {
   readonly api: Api;
   readonly minds: Minds;
+  /** How long a move takes at least, so that people can follow it and how soon it comes tells nothing. */
+  readonly pauseMs: number;
   readonly signal: AbortSignal;
   say(line: string): void;
 }
@@ -22,13 +24,15 @@ interface Surroundings {
 export class Player {
   readonly #api: Api;
   readonly #minds: Minds;
+  readonly #pauseMs: number;
   readonly #signal: AbortSignal;
   readonly #say: (line: string) => void;
   readonly #met = new Set<string>();
 
-  constructor({ api, minds, signal, say }: Surroundings) {
+  constructor({ api, minds, pauseMs, signal, say }: Surroundings) {
     this.#api = api;
     this.#minds = minds;
+    this.#pauseMs = pauseMs;
     this.#signal = signal;
     this.#say = say;
   }
@@ -82,7 +86,10 @@ export class Player {
     const { match } = table;
     if (!this.#met.has(match)) this.#say(`${table.game} ${withWhom(table)}: ${this.#api.server}/table/${match}`);
     this.#met.add(match);
-    const body = { seq: turn.seq, move: await this.#minds.choose(table, turn) };
+    const [body] = await Promise.all([
+      this.#minds.choose(table, turn).then(move => ({ seq: turn.seq, move })),
+      pause(this.#pauseMs, undefined, { signal: this.#signal }),
+    ]);
     try {
       const answer = await this.#patiently(() => this.#api.ask('move', { match, body }));
       if (answer.type === 'refused') throw new Failure(`The server refused «${body.move}»: ${answer.refusal.text}`);

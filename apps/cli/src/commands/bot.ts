@@ -4,17 +4,20 @@ import { Api, Refused } from '../bot/api.ts';
 import { Minds } from '../bot/minds.ts';
 import { Player } from '../bot/player.ts';
 import { untilStopped } from '../stopped.ts';
-import { type Command, Failure, readArgs, UsageError } from '../usage.ts';
+import { type Command, Failure, readArgs, UsageError, wholeNumber } from '../usage.ts';
+
+const LONGEST_PAUSE_MS = 60_000;
 
 export const command: Command = {
   help: `
-tabard bot --server URL --token T [--level ${BOTS.at(-1)}] [--table link]
+tabard bot --server URL --token T [--level ${BOTS.at(-1)}] [--table link] [--pause 700]
 
 Seats a bot at a server, as anyone's bot would. Make its token in the settings of the server's page; TABARD_TOKEN in the environment will
 do as well. With --table (a link, or the table's id) it takes an open seat there, plays that match and ends. Without, it plays wherever you
 put it on a seat, until Ctrl-C; then bots of the server play on in its place, and it takes its seats back when it returns.
 
-  --level  any bot: ${BOTS.join(', ')}; with a budget where it searches, as in strong:500ms
+  --level  ${BOTS.join(', ')} or a module of your own, as in ./dreamer.ts; with a budget where it searches, as in strong:500ms
+  --pause  milliseconds a move takes at least, so that people can follow it
 `,
 
   async run(args, catalog) {
@@ -23,15 +26,17 @@ put it on a seat, until Ctrl-C; then bots of the server play on in its place, an
       token: { type: 'string' },
       level: { type: 'string', default: BOTS.at(-1)! },
       table: { type: 'string' },
+      pause: { type: 'string', default: '700' },
     });
     const token = values.token ?? process.env.TABARD_TOKEN;
     if (values.server === undefined) throw new UsageError('say which server: --server http://localhost:8080');
     if (!token) throw new UsageError('say who it is: --token tabard_…');
     const match = values.table === undefined ? undefined : matchIn(values.table);
+    const pauseMs = wholeNumber('pause', values.pause, { min: 0, max: LONGEST_PAUSE_MS });
     const minds = new Minds(catalog, values.level);
     await minds.check();
     const api = new Api(originOf(values.server), token);
-    await stoppably(signal => play(new Player({ api, minds, signal, say: console.log }), match, signal));
+    await stoppably(signal => play(new Player({ api, minds, pauseMs, signal, say: console.log }), match, signal));
     return 0;
   },
 };

@@ -88,6 +88,12 @@ describe('a conversation', () => {
     expect((await ask({ id: 3, cmd: 'position' })).position).not.toEqual(position);
   });
 
+  test.each([{ iterations: 20 }, { ms: 2 }])('a bot that searches takes %o', async budget => {
+    await ask({ id: 1, cmd: 'new', game: 'blanc-noir', seats: 3, seed: '7' });
+    const { moves } = await ask({ id: 2, cmd: 'moves' });
+    expect(moves).toContain((await ask({ id: 3, cmd: 'bot', level: 'strong', ...budget })).move);
+  });
+
   test('bots choose legal moves, the same from the same seed, up to the outcome', async () => {
     await begin({ config: { goal: 'round' } });
     expect(await ask({ id: 1, cmd: 'outcome' })).toEqual({ id: 1, outcome: null });

@@ -142,7 +142,7 @@ export class Session {
 
   #bot(fields: Fields): Answer {
     const { game, advice, state, seed, seq } = this.#current;
-    const bot = botNamed(game, advice, spec(fields));
+    const bot = botNamed(game, advice, spec(fields), () => performance.now());
     if (!bot.ok) throw new Fault('unknown-bot', bot.error);
     const seat = this.#seatOf(fields);
     if (seat === undefined || !game.acting(state).includes(seat)) throw new Fault('not-acting', 'that seat has nothing to decide');
