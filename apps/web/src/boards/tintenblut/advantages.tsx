@@ -12,6 +12,9 @@ interface AdvantagesProps {
   readonly mine: boolean;
 }
 
+/** Where there is room they lie in two rows. */
+const MOST_COLUMNS = 3;
+
 /** My advantage cards; each shows what it is for when asked, and can be used by a tap. */
 export function Advantages({ view, cards, choice, mine }: AdvantagesProps) {
   const { say, strings, inspect, look } = useTable();
@@ -26,6 +29,7 @@ export function Advantages({ view, cards, choice, mine }: AdvantagesProps) {
       aria-label={strings.yourAdvantages(cards.length)}
       ref={group}
       data-anchor="advantages"
+      style={{ '--columns': Math.min(MOST_COLUMNS, Math.max(1, Math.ceil(cards.length / 2))) }}
       {...groupProps}
     >
       {cards.length === 0 && <p class="tb-empty">{strings.noAdvantages}</p>}

@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useTable } from './context.ts';
+import { Dustfinger } from './figures.tsx';
 import { moveWords, type View } from './game.ts';
 import type { Choice } from './use-choice.ts';
 
@@ -84,7 +85,8 @@ function Offers({ view, choice }: { readonly view: View; readonly choice: Choice
           aria-disabled={now.dustfinger.size === 0}
           onClick={choice.tapDustfinger}
         >
-          {strings.moveDustfinger(say.dustfinger)}
+          <Dustfinger />
+          <span>{strings.moveDustfinger(say.dustfinger)}</span>
         </button>
       )}
       {now.pass !== undefined && (

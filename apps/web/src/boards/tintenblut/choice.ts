@@ -1,4 +1,4 @@
-import { type Advantage, LOCATIONS, type Location, PLACES, type Place, TILES, type Tile, type Ware } from './game.ts';
+import { type Advantage, type Location, PLACES, type Place, TILES, type Tile, type Ware } from './game.ts';
 
 /** What can be done now, by the things it is done with; every entry is a spelled move. */
 export interface Possible {
@@ -56,7 +56,7 @@ function put<Key, Inner>(map: Map<Key, Map<Inner, string>>, key: Key, inner: Inn
 export const spellJourney = (card: Location, to: Place): string => (card === 'inkworld' ? `go inkworld ${to}` : `go ${card}`);
 
 /** Tiles are listed in their order (8). */
-export const inOrder = (tiles: readonly Tile[]): Tile[] => TILES.flatMap(tile => tiles.filter(one => one === tile));
+const inOrder = (tiles: readonly Tile[]): Tile[] => TILES.flatMap(tile => tiles.filter(one => one === tile));
 
 /** `convert courage wit`, where all differ and there are enough of them for a set. */
 export function spellSet(tiles: readonly Tile[]): string | undefined {
@@ -72,4 +72,3 @@ export function spellTrade(given: readonly Ware[], wanted: Tile | undefined): st
 
 /** The place of a location card; the Inkworld is none. */
 export const placeOf = (card: Location): Place | undefined => PLACES.find(place => place === card);
-export const isLocation = (text: string): text is Location => (LOCATIONS as readonly string[]).includes(text);

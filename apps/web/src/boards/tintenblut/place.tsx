@@ -25,7 +25,8 @@ export function PlaceButton({
   const { say, inspect } = useTable();
   const move = moveOf(choice, place);
   const target = choice.act !== undefined && 'to' in choice.act && choice.act.to === place;
-  const line = seat === undefined ? undefined : plan?.to === place ? plan.line : lineAt(view, seat, place);
+  const foreseen = choice.act?.kind === 'dustfinger' && choice.act.to !== undefined ? { ...view, dustfinger: choice.act.to } : view;
+  const line = seat === undefined ? undefined : plan?.to === place ? plan.line : lineAt(foreseen, seat, place);
   const { onFocus, ...rest } = rove;
   return (
     <button

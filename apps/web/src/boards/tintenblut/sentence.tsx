@@ -19,6 +19,7 @@ export function Sentence({ view, mine, seat, choice, pending, refusal, told }: S
   const { say, strings, name } = table;
   const deciding = mine && pending === undefined;
   const refused = refusal ?? (deciding && seat !== undefined ? whyNot(view, seat, choice, say.refusal) : undefined);
+  const arriving = deciding && seat !== undefined && view.phase === 'arrived';
   const text =
     pending !== undefined
       ? strings.onItsWay
@@ -30,7 +31,7 @@ export function Sentence({ view, mine, seat, choice, pending, refusal, told }: S
             ? ''
             : strings.turnOf(name(view.acting));
   return (
-    <div class="tb-sentence" data-mine={mine} data-silent={text === '' && refused === undefined}>
+    <div class="tb-sentence" data-mine={mine} data-silent={text === '' && refused === undefined && !arriving}>
       <p role="status">
         {mine && <b class="tb-yourturn">{strings.yourTurn}</b>}
         {mine && ' '}
@@ -38,7 +39,7 @@ export function Sentence({ view, mine, seat, choice, pending, refusal, told }: S
         {view.lastRound && view.phase !== 'over' && <span class="tb-lastround"> {strings.lastRound}</span>}
         {seat === undefined && view.phase !== 'over' && <span class="tb-soft"> {strings.watching}</span>}
       </p>
-      {deciding && seat !== undefined && view.phase === 'arrived' && <p class="tb-reward-now">{rewardNow(table, view, seat, choice)}</p>}
+      {arriving && <p class="tb-reward-now">{rewardNow(table, view, seat, choice)}</p>}
       {refused === undefined && told !== undefined && choice.act === undefined && view.phase !== 'over' && (
         <p class="tb-happened">{say.fact(told, name)}</p>
       )}

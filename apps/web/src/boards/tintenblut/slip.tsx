@@ -48,19 +48,21 @@ export function Slip({ plan, seat }: { readonly plan: Plan; readonly seat: numbe
         <span class="tb-slip-steps" aria-hidden="true">
           ⇢
         </span>
-        {possible.length === 0 && <span>{strings.noSets}</span>}
-        {possible.map(({ size, steps, to, state, gate }) => (
-          <span key={size} class="tb-slip-set" data-state={state}>
-            <span class="visually-hidden">
-              {`${strings.set(size, steps)}: ${gate === undefined ? strings.setTo(to) : strings.setClosed(say.colours[gate.colour], gate.field)}`}
+        <span class="tb-slip-sets">
+          {possible.length === 0 && <span>{strings.noSets}</span>}
+          {possible.map(({ size, steps, to, state, gate }) => (
+            <span key={size} class="tb-slip-set" data-state={state}>
+              <span class="visually-hidden">
+                {`${strings.set(size, steps)}: ${gate === undefined ? strings.setTo(to) : strings.setClosed(say.colours[gate.colour], gate.field)}`}
+              </span>
+              <span aria-hidden="true">
+                {size}: {gate === undefined ? `+${steps} → ${to}` : gate.field}
+              </span>
+              {gate !== undefined && <KindSign of={gate.colour} />}
+              {gate !== undefined && <MarkSign of="closed" />}
             </span>
-            <span aria-hidden="true">
-              {size}: {gate === undefined ? `+${steps} → ${to}` : gate.field}
-            </span>
-            {gate !== undefined && <KindSign of={gate.colour} />}
-            {gate !== undefined && <MarkSign of="closed" />}
-          </span>
-        ))}
+          ))}
+        </span>
       </li>
     </ul>
   );

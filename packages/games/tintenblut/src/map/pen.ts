@@ -15,7 +15,7 @@ export const tremble = (seed: number, index = 0): number => chance(seed, index) 
 export const short = (value: number): string => String(Math.round(value * 10) / 10);
 const xy = ([x, y]: Point): string => `${short(x)} ${short(y)}`;
 
-export const along = ([ax, ay]: Point, [bx, by]: Point, part: number): Point => [ax + (bx - ax) * part, ay + (by - ay) * part];
+const along = ([ax, ay]: Point, [bx, by]: Point, part: number): Point => [ax + (bx - ax) * part, ay + (by - ay) * part];
 export const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(bx - ax, by - ay);
 
 /** Straight strokes from point to point. */
