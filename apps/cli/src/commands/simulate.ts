@@ -21,7 +21,8 @@ tabard simulate <game> --bots greedy,random[,…] [--games 1000] [--seats n] [--
 A tournament on all cores. Every deal is played once for each seat, with the same cards and dice, everybody moving on by a seat, so that
 nobody profits from a seat or from luck; --games is rounded up accordingly. The order around the table changes from deal to deal.
 
-  --bots     who plays. With fewer bots than seats the last one takes the seats that are left; with more, all companies take turns
+  --bots     who plays; ./dreamer.ts would be a module of your own. With fewer bots than seats the last one takes the seats that are left;
+             with more, all companies take turns
   --seats    how many play (as many as there are bots)
   --set      sets an option; with several values each is played and they stand side by side: --set edition=ja,de,fr
   --until    ends as soon as a sequential test knows whether a bot's true share of wins is more or less than this, after 100 games at the

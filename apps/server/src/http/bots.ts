@@ -15,7 +15,7 @@ const BOTS_AT_ONCE = 20;
 
 /** The calls about bots of one's own, and those a simple program plays with. People may use them as well. */
 export function botHandlers(desk: Desk): Handlers<'myBots' | 'makeBot' | 'revokeBot' | 'invite' | 'myTurn' | 'turn' | 'move'> {
-  const { house, tables, programs, turns, limits } = desk;
+  const { programs, turns, limits } = desk;
   return {
     myBots: ({ player }) => ({ bots: player ? programs.of(player.id).map(botOf) : [] }),
     async makeBot({ body, me }) {
@@ -43,12 +43,9 @@ export function botHandlers(desk: Desk): Handlers<'myBots' | 'makeBot' | 'revoke
     },
     async myTurn({ query, player, gone }) {
       if (!player) throw new Trouble('not-seated');
-      const mine = async () => {
-        const open = await Promise.all(tables.unfinishedOf(player.id).map(match => house.open(match)));
-        return open.filter(live => live !== undefined);
-      };
+      const tables = () => unfinished(desk, player.id);
       const find = (all: readonly LiveTable[]) => all.find(live => live.isWaitingFor(player.id));
-      const waiting = await turns.wait(player.id, { tables: mine, find, waitMs: waitMs(query), gone });
+      const waiting = await turns.wait(player.id, { tables, find, waitMs: waitMs(query), gone });
       return waiting ? turnAt(waiting, player) : { table: null, turn: null };
     },
     async turn({ query, player, table, gone }) {
@@ -96,12 +93,17 @@ function answerOf(answer: Awaited<ReturnType<LiveTable['submit']>>, { loaded }: 
 }
 
 /** So that nobody waits for a program that cannot come any more. */
-async function leaveAll({ house, tables }: Desk, program: string): Promise<void> {
-  for (const match of tables.unfinishedOf(program)) {
-    const live = await house.open(match);
-    await live?.change(record => {
+async function leaveAll(desk: Desk, program: string): Promise<void> {
+  for (const live of await unfinished(desk, program)) {
+    await live.change(record => {
       const left = seating.leave(record, program, USUAL_LEVEL);
       return left.ok ? left : ok(record);
     });
   }
+}
+
+/** The player's unfinished tables. One that cannot be opened, because its rules have changed, must not hide the others. */
+async function unfinished({ house, tables }: Desk, player: string): Promise<LiveTable[]> {
+  const opened = await Promise.allSettled(tables.unfinishedOf(player).map(match => house.open(match)));
+  return opened.flatMap(one => (one.status === 'fulfilled' && one.value ? [one.value] : []));
 }
