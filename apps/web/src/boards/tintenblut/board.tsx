@@ -143,7 +143,7 @@ export default function TintenblutBoard(props: Props) {
           {inspector.open && <Inspector of={inspector.open} close={inspector.close} />}
         </div>
         {enlarged !== undefined && view.seats[enlarged] && (
-          <SeatSheet seat={enlarged} own={view.seats[enlarged]} close={() => setEnlarged(undefined)} />
+          <SeatSheet seat={enlarged} own={view.seats[enlarged]} women={view.whiteWomen === enlarged} close={() => setEnlarged(undefined)} />
         )}
       </section>
     </TableContext.Provider>

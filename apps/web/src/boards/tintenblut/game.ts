@@ -15,6 +15,7 @@ import {
   type SeatColour,
   TILES,
   type Tile,
+  TRACK,
   tintenblut,
   VILLAIN_CARDS,
   VILLAIN_DATA,
@@ -34,6 +35,8 @@ export { LOCATIONS, PLACES, TILES };
 export type FactOf<Kind extends Fact['type']> = Extract<Fact, { type: Kind }>;
 export type Props = BoardProps<View, Fact>;
 export type Say = TintenblutWords;
+
+export const FIELDS: number = TRACK.length.value;
 
 export const colourOf = (seat: number): SeatColour => SEAT_COLOURS[seat]!;
 /** What is printed on a seat's location card. */

@@ -120,9 +120,16 @@ function Figures({ view, seat, sheet, choice }: FiguresProps) {
         <Dustfinger />
       </button>
       {view.whiteWomen === null && (
-        <span class="tb-figure tb-women" style={waiting} aria-hidden="true">
+        <button
+          type="button"
+          class="tb-figure tb-women"
+          style={waiting}
+          aria-label={say.whiteWomen}
+          {...inspect({ kind: 'white-women' })}
+          onClick={event => look({ kind: 'white-women' }, event.currentTarget)}
+        >
           <WhiteWomen />
-        </span>
+        </button>
       )}
     </div>
   );

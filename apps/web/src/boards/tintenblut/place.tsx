@@ -5,6 +5,7 @@ import { useTable } from './context.ts';
 import { type Line, lineOf, offersAt, type Place, type View } from './game.ts';
 import type { MapProps } from './map.tsx';
 import { companyAt, lineAt } from './plan.ts';
+import { nextGate } from './sets.ts';
 import { KindSign, LineSign, RewardSign } from './signs.tsx';
 
 type Rove = ReturnType<ReturnType<typeof useRoving>['item']>;
@@ -27,6 +28,7 @@ export function PlaceButton({
   const target = choice.act !== undefined && 'to' in choice.act && choice.act.to === place;
   const foreseen = choice.act?.kind === 'dustfinger' && choice.act.to !== undefined ? { ...view, dustfinger: choice.act.to } : view;
   const line = seat === undefined ? undefined : plan?.to === place ? plan.line : lineAt(foreseen, seat, place);
+  const opens = seat !== undefined && nextGate(view.seats[seat]!.marker)?.colour === kindOf(place);
   const { onFocus, ...rest } = rove;
   return (
     <button
@@ -39,6 +41,7 @@ export function PlaceButton({
       data-lit={move !== undefined}
       data-target={target || plan?.to === place}
       data-last={trace.journey?.to === place}
+      data-opens={opens}
       style={at(placeAt(place, sheet), sheet)}
       {...rest}
       {...inspect({ kind: 'place', place })}
@@ -53,7 +56,7 @@ export function PlaceButton({
         choice.now.journeys.size > 0 || choice.asks === 'place' ? choice.tapPlace(place) : look(place, event.currentTarget)
       }
     >
-      <span class="visually-hidden">{useDescription(view, seat, place, line)}</span>
+      <span class="visually-hidden">{useDescription(view, seat, place, line, opens)}</span>
       <span class="tb-place-picture" aria-hidden="true" />
       <span class="tb-plate" aria-hidden="true">
         <span class="tb-plate-name">
@@ -98,7 +101,7 @@ function Rewards({ place, line, counts, chooses }: RewardsProps) {
   );
 }
 
-function useDescription(view: View, seat: number | undefined, place: Place, line: Line | undefined): string {
+function useDescription(view: View, seat: number | undefined, place: Place, line: Line | undefined, opens: boolean): string {
   const { say, strings, name } = useTable();
   const there = [...companyAt(view, undefined, place).map(one => (one === seat ? strings.you : name(one)))];
   if (view.dustfinger === place) there.push(say.dustfinger);
@@ -108,6 +111,7 @@ function useDescription(view: View, seat: number | undefined, place: Place, line
     say.colours[kindOf(place)],
     ...both,
     line === undefined ? '' : strings.countsForYou(say.lines[line]),
+    opens ? strings.opensNext : '',
     there.length > 0 ? strings.here(say.and(there)) : '',
   ]
     .filter(part => part !== '')

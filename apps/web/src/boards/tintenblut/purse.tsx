@@ -132,13 +132,13 @@ function Sets({ sets, choice, active, consider }: SetsProps) {
             class="tb-set"
             data-state={state}
             data-move={usable && choice.act === undefined ? `set ${size}` : undefined}
-            aria-disabled={!active || state === 'few' || state === 'used'}
+            aria-disabled={!active || state === 'few'}
             title={why}
             onMouseEnter={() => consider(set)}
             onMouseLeave={() => consider(undefined)}
             onFocus={() => consider(set)}
             onBlur={() => consider(undefined)}
-            onClick={() => active && (state === 'open' || state === 'closed') && choice.tapSet(set)}
+            onClick={() => active && set.tiles.length === size && choice.tapSet(set)}
           >
             <span class="visually-hidden">{`${strings.set(size, steps)}: ${why}`}</span>
             <span class="tb-set-size" aria-hidden="true">

@@ -1,10 +1,10 @@
 import { fieldBox, gateOf, kindOf, type Sheet } from '@tabard/tintenblut/map';
 import { at, boxAt, middle } from './at.ts';
 import { useTable } from './context.ts';
-import { type Gate, gatesBetween, type View } from './game.ts';
+import { FIELDS, type Gate, type View } from './game.ts';
+import { nextGate } from './sets.ts';
 import { MarkSign, SeatSign } from './signs.tsx';
 
-const FIELDS = 44;
 const ALL = Array.from({ length: FIELDS }, (_, field) => field);
 
 /** Where my marker would go. */
@@ -53,9 +53,6 @@ export function Ring({ view, seat, sheet, ghost }: RingProps) {
     </section>
   );
 }
-
-/** The next gate before a marker. */
-const nextGate = (marker: number): Gate | undefined => gatesBetween(marker, marker + FIELDS)[0];
 
 /** Whether a gate would open for a seat where its figure is. */
 const isOpen = (view: View, seat: number | undefined, field: number): boolean =>

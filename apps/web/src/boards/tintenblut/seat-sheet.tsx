@@ -8,17 +8,20 @@ import { VillainSign, WareSign } from './signs.tsx';
 interface SheetProps {
   readonly seat: number;
   readonly own: SeatView;
+  /** The White Women are here. */
+  readonly women: boolean;
   close(): void;
 }
 
 /** All that lies open before a player. */
-export function SeatSheet({ seat, own, close }: SheetProps) {
+export function SeatSheet({ seat, own, women, close }: SheetProps) {
   const { say, strings, name } = useTable();
   const unplayed = cardsOf(seat).filter(card => !own.played.includes(card));
   return (
     <Dialog title={name(seat)} slides close={close}>
       <div class="tb-sheet">
         <p>{[strings.points(own.marker), say.places[own.place]].join(' · ')}</p>
+        {women && <p>{`${say.whiteWomen}: ${say.inspect({ kind: 'white-women' }).text}`}</p>}
         <ul class="tb-sheet-wares">
           {[...TILES, 'provision' as const].map(ware => (
             <li key={ware}>
@@ -37,6 +40,7 @@ export function SeatSheet({ seat, own, close }: SheetProps) {
                 <b>{villainValue(card)}</b>
                 <VillainSign of={villainOf(card)} />
                 <span>{say.villain(card)}</span>
+                <small>{say.inspect({ kind: 'villain', card }).text}</small>
               </li>
             ))}
           </ul>

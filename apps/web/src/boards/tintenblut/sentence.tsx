@@ -1,5 +1,5 @@
 import { type Table, useTable } from './context.ts';
-import { type Fact, LINES, lineOf, PLACES, type Props, refusalOf, type View } from './game.ts';
+import { dustfingerJourney, type Fact, LINES, lineOf, PLACES, type Props, refusalOf, type View } from './game.ts';
 import { lineAt } from './plan.ts';
 import type { Choice } from './use-choice.ts';
 
@@ -94,6 +94,8 @@ function decision({ say, strings }: Table, view: View, { act, asks, picked, owed
     const choose = now.collects.flatMap(move => move.split(' ')[1] ?? []);
     return say.decision(view.phase, { ...view, choose: choose as never });
   }
+  if (act.kind === 'dustfinger' && act.to !== undefined && act.to !== view.dustfinger)
+    return strings.thatCosts(say.amount('provision', dustfingerJourney(view.dustfinger, act.to).cost));
   if (act.kind === 'whole' && act.move === 'pass') return strings.passing;
   if (proposed.length > 0) return '';
   if (asks === 'place') return act.kind === 'journey' ? strings.choosePlace : strings.chooseDustfinger(say.dustfinger);

@@ -1,5 +1,5 @@
 import { kindOf } from '@tabard/tintenblut/map';
-import { type Gate, gatesBetween, type Place, SET_SIZES, STEPS, TILES, type Tile } from './game.ts';
+import { FIELDS, type Gate, gatesBetween, type Place, SET_SIZES, STEPS, TILES, type Tile } from './game.ts';
 
 /** What a set of so many different tiles would do now (3.8). */
 export interface TileSet {
@@ -36,6 +36,9 @@ function setOf({ tiles, marker, place, converted }: Purse, size: number): TileSe
   const state = converted.includes(size) ? 'used' : most.length < size ? 'few' : gate ? 'closed' : 'open';
   return { size, steps, to: marker + steps, tiles: TILES.filter(tile => most.includes(tile)), state, gate };
 }
+
+/** The next gate before a marker, all around. */
+export const nextGate = (marker: number): Gate | undefined => gatesBetween(marker, marker + FIELDS)[0];
 
 /** The first gate on so many fields that stays closed for a figure in a place. */
 export const closedGate = (marker: number, steps: number, place: Place): Gate | undefined =>

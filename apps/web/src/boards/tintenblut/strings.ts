@@ -24,6 +24,7 @@ export interface Strings {
   /** «alone: 3 honour and 1 advantage card». */
   lineOf(line: string, rewards: string): string;
   countsForYou(line: string): string;
+  readonly opensNext: string;
   here(names: string): string;
   dustfingerAt(dustfinger: string, place: string): string;
   readonly ring: string;
@@ -62,6 +63,7 @@ export interface Strings {
   readonly pickMore: string;
   moveDustfinger(dustfinger: string): string;
   readonly passing: string;
+  thatCosts(amount: string): string;
   readonly choosePlace: string;
   chooseDustfinger(dustfinger: string): string;
   readonly chooseTile: string;
