@@ -3,6 +3,7 @@ import { LANGS, type Lang } from '@tabard/core';
 import type { Me } from '@tabard/protocol';
 import type { Settings } from './boards/board.ts';
 import { guessLang, lang, speak } from './i18n/index.ts';
+import { isLevel, type Level } from './levels.ts';
 import { ask } from './net/api.ts';
 
 export const THEMES = ['auto', 'day', 'night'] as const;
@@ -11,9 +12,20 @@ export interface Prefs extends Settings {
   readonly theme: Theme;
   /** Whether the column with history and rules stands open on a wide screen. */
   readonly panel: boolean;
+  /** The bots I play against unless I say otherwise. */
+  readonly level: Level;
 }
 
-const USUAL: Prefs = { theme: 'auto', pace: 1, confirm: false, sound: false, letters: false, hatching: false, panel: true };
+const USUAL: Prefs = {
+  theme: 'auto',
+  pace: 1,
+  confirm: false,
+  sound: false,
+  letters: false,
+  hatching: false,
+  panel: true,
+  level: 'medium',
+};
 const KEPT = 'tabard.prefs';
 const KEPT_LANG = 'tabard.lang';
 const SAVE_AFTER_MS = 400;
@@ -97,6 +109,7 @@ function readPrefs(text: string | null): Prefs {
     letters: flag('letters'),
     hatching: flag('hatching'),
     panel: flag('panel'),
+    level: isLevel(raw.level) ? raw.level : USUAL.level,
   };
 }
 

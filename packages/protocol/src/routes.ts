@@ -71,7 +71,13 @@ export const ROUTES = {
     body: http.Invite,
     answer: Table,
   },
-  bot: { method: 'POST', path: '/api/tables/:match/bot', does: 'Put a bot on an open seat', body: http.SeatBot, answer: Table },
+  bot: {
+    method: 'POST',
+    path: '/api/tables/:match/bot',
+    does: 'Put a bot on an open seat, or change the level of one',
+    body: http.SeatBot,
+    answer: Table,
+  },
   open: { method: 'POST', path: '/api/tables/:match/open', does: 'Send a bot away before the start', body: http.AtSeat, answer: Table },
   start: {
     method: 'POST',

@@ -73,6 +73,12 @@ describe('bots and start', () => {
       player('bob'),
       bot,
     ]));
+  test('or make it another', () => {
+    const stronger = { ...bot, name: 'Enid', level: 'strong' };
+    expect(seats(seating.seatBot(table([player('ann'), bot]), 'ann', 1, stronger))).toEqual([player('ann'), { ...bot, level: 'strong' }]);
+    expect(seats(seating.seatBot(table([player('ann'), player('bob')]), 'ann', 1, stronger))).toBe('seat-taken');
+    expect(seats(seating.seatBot(table([player('ann'), bot], playing), 'ann', 1, stronger))).toBe('already-started');
+  });
   test('and send it away', () => expect(seats(seating.sendBotAway(table([player('ann'), bot]), 'ann', 1))).toEqual([player('ann'), open]));
   test('but no person', () => expect(seats(seating.sendBotAway(table([player('ann'), player('bob')]), 'ann', 1))).toBe('seat-taken'));
   test('a program is asked in by its owner, and sent away by anybody', () => {

@@ -57,8 +57,11 @@ export function invite(record: TableRecord, player: string, seat: Seat, guest: S
   return wrong ? err(wrong) : sit(record, seat, guest);
 }
 
+/** On an open seat, or where a bot sits: it goes on by the same name with another mind. */
 export function seatBot(record: TableRecord, player: string, seat: Seat, bot: BotSeat): Changed {
-  return beforeStart(record, player, seat, bot, ({ kind }) => kind === 'open');
+  const there = record.seats[seat];
+  const seated = there?.kind === 'bot' ? { ...bot, name: there.name } : bot;
+  return beforeStart(record, player, seat, seated, ({ kind }) => kind === 'open' || kind === 'bot');
 }
 
 /** Programs go as well; people stay. */

@@ -22,6 +22,8 @@ export interface SeatInfo {
   /** What an `Avatar` shows: the plain shield, and the arms worn instead of it. */
   readonly crest?: string;
   readonly arms?: string;
+  /** How strong the bot is that plays here, or stands in. */
+  readonly level?: string;
 }
 
 /** What the table screen hands to a game's board. The board draws the view and turns gestures into spelled moves; it knows no rules. */

@@ -2,11 +2,13 @@ import type { MyTables } from '@tabard/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { games, openCatalog, titleOf, wordsOf } from '../games.ts';
 import { t } from '../i18n/index.ts';
-import { myName } from '../identity.ts';
+import { change, myName, prefs } from '../identity.ts';
+import { levelHelp } from '../levels.ts';
 import { ask, contribution } from '../net/api.ts';
 import { complain } from '../notice.ts';
 import { go, replayPath, tablePath } from '../route.ts';
 import { Avatar } from '../ui/avatar.tsx';
+import { LevelChoice } from '../ui/level-choice.tsx';
 import { Page } from '../ui/page.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { sinceWhen } from '../ui/since.ts';
@@ -35,7 +37,8 @@ function GamePlate({ game, seats }: { readonly game: string; readonly seats: { r
   const words = wordsOf(game);
   const play = async () => {
     setBusy(true);
-    const answer = await ask('playNow', { body: { game, contribution: contribution(), ...(myName.value && { name: myName.value }) } });
+    const named = myName.value && { name: myName.value };
+    const answer = await ask('playNow', { body: { game, level: prefs.value.level, contribution: contribution(), ...named } });
     setBusy(false);
     if (answer.ok) go(tablePath(answer.value.match));
     else complain(answer.error);
@@ -56,6 +59,10 @@ function GamePlate({ game, seats }: { readonly game: string; readonly seats: { r
           </a>
         </div>
         <p class="soft small">{t.value.playNowHelp}</p>
+        <div class="play-level soft small">
+          <LevelChoice label={t.value.levelOfBots} value={prefs.value.level} choose={level => change({ level })} />
+          <span>{levelHelp(prefs.value.level)}</span>
+        </div>
       </div>
     </section>
   );

@@ -2,7 +2,8 @@ import type { SeatInfo, Table } from '@tabard/protocol';
 import { useState } from 'preact/hooks';
 import { titleOf, wordsOf } from '../games.ts';
 import { t } from '../i18n/index.ts';
-import { myName } from '../identity.ts';
+import { myName, prefs } from '../identity.ts';
+import { levelName } from '../levels.ts';
 import { contribution } from '../net/api.ts';
 import { asker } from '../net/at-table.ts';
 import type { Session } from '../net/session.ts';
@@ -11,6 +12,7 @@ import { Avatar } from '../ui/avatar.tsx';
 import { CopyLink } from '../ui/copy-link.tsx';
 import { Question } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { LevelChoice } from '../ui/level-choice.tsx';
 import { useMyBots } from '../ui/my-bots.tsx';
 import { NameField } from '../ui/name-field.tsx';
 import { Page } from '../ui/page.tsx';
@@ -59,11 +61,18 @@ export function Lobby({ session, table }: Props) {
                   </button>
                 )}
                 {seat.kind === 'open' && table.me.seat !== null && (
-                  <button type="button" class="button" onClick={() => void call('bot', { seat: at })}>
+                  <button type="button" class="button" onClick={() => void call('bot', { seat: at, level: prefs.value.level })}>
                     <Icon name="bot" />
                     {t.value.putBot}
                     <span class="visually-hidden"> ({t.value.seatNumber(at + 1)})</span>
                   </button>
+                )}
+                {seat.kind === 'bot' && table.me.seat !== null && (
+                  <LevelChoice
+                    label={t.value.levelOf(seat.name)}
+                    value={seat.level ?? ''}
+                    choose={level => void call('bot', { seat: at, level })}
+                  />
                 )}
                 {(seat.kind === 'bot' || seat.program) && table.me.seat !== null && (
                   <button type="button" class="button plain" onClick={() => void call('open', { seat: at })}>
@@ -147,6 +156,7 @@ function SeatRow({ table, seat, at }: { readonly table: Table; readonly seat: Se
   const marks = [
     at === table.host ? words.hostMark : '',
     seat.kind === 'bot' || seat.program ? words.isBot : '',
+    seat.kind === 'bot' && seat.level !== undefined ? levelName(seat.level) : '',
     seat.kind === 'bot' ? '' : seat.connected || at === table.me.seat ? words.here : words.away,
   ].filter(mark => mark !== '');
   return (

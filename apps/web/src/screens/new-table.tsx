@@ -4,11 +4,13 @@ import type { SeatPlan } from '@tabard/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { games, openCatalog, titleOf, wordsOf } from '../games.ts';
 import { t } from '../i18n/index.ts';
-import { myName } from '../identity.ts';
+import { myName, prefs } from '../identity.ts';
+import type { Level } from '../levels.ts';
 import { ask, contribution } from '../net/api.ts';
 import { complain } from '../notice.ts';
 import { go, tablePath } from '../route.ts';
 import { Choices } from '../ui/choices.tsx';
+import { LevelChoice, LevelHelp } from '../ui/level-choice.tsx';
 import { NameField } from '../ui/name-field.tsx';
 import { Page } from '../ui/page.tsx';
 import { Switch } from '../ui/switch.tsx';
@@ -46,6 +48,7 @@ function Form({ listing, words }: { readonly listing: Listing; readonly words: A
   const [options, setOptions] = useState(() => Object.fromEntries(listing.options.map(option => [option.key, option.default])));
   const [count, setCount] = useState(Math.min(Math.max(USUAL_COUNT, min), max));
   const [kinds, setKinds] = useState(USUAL_SEATS.slice(0, max));
+  const [levels, setLevels] = useState<readonly Level[]>(() => Array(max).fill(prefs.value.level));
   const [spectators, setSpectators] = useState(true);
   const [name, setName] = useState(myName.value);
   const [busy, setBusy] = useState(false);
@@ -60,7 +63,7 @@ function Form({ listing, words }: { readonly listing: Listing; readonly words: A
       body: {
         game: listing.id,
         options,
-        seats: seats.map(kind => ({ kind })),
+        seats: seats.map((kind, at) => (kind === 'bot' ? { kind, level: levels[at]! } : { kind })),
         spectators,
         contribution: contribution(),
         ...(name.trim() && { name }),
@@ -100,10 +103,16 @@ function Form({ listing, words }: { readonly listing: Listing; readonly words: A
         />
         <div class="seat-plan">
           {seats.map((kind, at) => (
-            <SeatChoice key={at} at={at} kind={kind} choose={wanted => sit(at, wanted)} />
+            <div key={at} class="seat-row">
+              <SeatChoice at={at} kind={kind} choose={wanted => sit(at, wanted)} />
+              {kind === 'bot' && (
+                <LevelChoice label={t.value.levelOfSeat(at + 1)} value={levels[at]!} choose={level => setLevels(levels.with(at, level))} />
+              )}
+            </div>
           ))}
         </div>
         <p class="soft small">{t.value.seatsHelp}</p>
+        {seats.includes('bot') && <LevelHelp />}
       </section>
       <section class="sheet">
         <h2>{t.value.lastTouches}</h2>

@@ -1,4 +1,6 @@
+import { levelName } from '../../levels.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { LevelMark } from '../../ui/level-mark.tsx';
 import type { SeatInfo } from '../board.ts';
 import { CardBack, ScrollFace } from './card.tsx';
 import { type Table, useTable } from './context.ts';
@@ -50,6 +52,7 @@ export function Opponent({ seat, view, info, active, move, places, picked, drew,
           <span class="bn-seat-name">{name(seat)}</span>
           {info?.standIn && <Mark of="bot" label={strings.standIn} />}
           {info?.kind === 'bot' && <Mark of="bot" label={strings.bot} />}
+          <LevelMark level={info?.level} />
           {info?.kind === 'player' && !info.connected && <Mark of="away" label={strings.away} />}
         </span>
         <span class="bn-seat-body" aria-hidden="true">
@@ -163,6 +166,7 @@ function summary(
     view.quests > 0 ? strings.quests(view.quests) : '',
     info?.kind === 'bot' ? strings.bot : '',
     info?.standIn ? strings.standIn : '',
+    info?.level === undefined ? '' : levelName(info.level),
     info?.kind === 'player' && !info.connected ? strings.away : '',
   ]
     .filter(part => part !== '')

@@ -1,3 +1,5 @@
+import { levelName } from '../../levels.ts';
+import { LevelMark } from '../../ui/level-mark.tsx';
 import type { SeatInfo } from '../board.ts';
 import { Coat } from './coat.tsx';
 import { useTable } from './context.ts';
@@ -55,6 +57,7 @@ function Opponent({ seat, view, info, active, did, enlarge }: OpponentProps) {
     strings.markers(view.markers.length),
     info?.kind === 'bot' ? strings.bot : '',
     info?.standIn ? strings.standIn : '',
+    info?.level === undefined ? '' : levelName(info.level),
     info?.kind === 'player' && !info.connected ? strings.away : '',
     did ?? '',
   ];
@@ -69,6 +72,7 @@ function Opponent({ seat, view, info, active, did, enlarge }: OpponentProps) {
           <span class="bl-other-name">
             <span>{name(seat)}</span>
             {(info?.kind === 'bot' || info?.standIn) && <MarkSign of="bot" />}
+            <LevelMark level={info?.level} />
             {info?.kind === 'player' && !info.connected && <MarkSign of="away" />}
           </span>
           <b class="bl-other-track">{view.track}</b>
