@@ -84,11 +84,11 @@ const myJourney = (page: Page) => page.locator('.tb-hand [data-move]').first().w
 
 test('a whole game of Tintenblut by mouse', async () => {
   const page = await visit(browser, server.url);
-  await makeTable(page, 3);
+  await makeTable(page, 2);
   await playOn(page, click);
   await page.locator('.victory').waitFor();
   await page.keyboard.press('Escape');
-  expect(await page.locator('.tb-end-seat').count()).toBe(3);
+  expect(await page.locator('.tb-end-seat').count()).toBe(2);
   expect(complaintsOf(page)).toEqual([]);
   expect(await axe(page)).toEqual([]);
   await page.context().close();
@@ -132,6 +132,23 @@ test('a card under the pointer shows its route in wet ink, what it costs and wha
   expect(await page.locator('.tb-wet').getAttribute('d')).toMatch(/^M[\d.]+ [\d.]+C/);
   await page.mouse.move(5, 5);
   await page.locator('.tb-slip').waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
+test('a figure walks along the road and stands where it arrived', async () => {
+  const page = await visit(browser, server.url, { reducedMotion: 'no-preference' });
+  await makeTable(page, 2);
+  await myJourney(page);
+  const place = await page.locator('.tb-hand [data-move]').first().getAttribute('data-card');
+  await page.locator('.tb-hand [data-move]').first().click();
+  await page.locator('.tb-bar [data-send]').click();
+  await page.locator('.tb-layer .tb-traveller-figure').waitFor();
+  await page.locator('.tb-bar [data-move^="collect"]').waitFor();
+  expect(await page.locator('.tb-layer .tb-traveller-figure').count()).toBe(0);
+  const [figure, plate] = await Promise.all(
+    ['.tb-figure[data-mine="true"]', `[data-place="${place}"]`].map(one => page.locator(one).boundingBox()),
+  );
+  expect(Math.abs(figure!.x + figure!.width / 2 - plate!.x - plate!.width / 2)).toBeLessThan(plate!.width / 2);
   await page.context().close();
 });
 

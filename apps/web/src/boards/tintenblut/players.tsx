@@ -1,4 +1,6 @@
+import { levelName } from '../../levels.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { LevelMark } from '../../ui/level-mark.tsx';
 import type { SeatInfo } from '../board.ts';
 import { useTable } from './context.ts';
 import { WomenSign } from './figures.tsx';
@@ -87,6 +89,7 @@ function Player(props: PlayerProps) {
           </span>
           <span class="tb-player-who">{name(seat)}</span>
           {(info?.kind === 'bot' || info?.standIn) && <MarkSign of="bot" />}
+          <LevelMark level={info?.level} />
           {info?.kind === 'player' && !info.connected && <MarkSign of="away" />}
           {starts && <span class="tb-starts">1</span>}
           {women && <WomenSign />}
@@ -150,6 +153,7 @@ function useDescription({ seat, own, info, isMine, active, starts, women, highes
     starts ? strings.starts : '',
     info?.kind === 'bot' ? strings.bot : '',
     info?.standIn ? strings.standIn : '',
+    info?.level === undefined ? '' : levelName(info.level),
     info?.kind === 'player' && !info.connected ? strings.away : '',
     did ?? '',
   ]
