@@ -1,6 +1,6 @@
 import { OPTIONS as BLANC_NOIR } from '@tabard/blanc-noir/config';
 import { OPTIONS as BLASON } from '@tabard/blason/config';
-import type { Advice, AnyGame, AnyWords, Lang, Naming, Option, Replay, Seat, Story } from '@tabard/core';
+import type { Advice, AnyGame, AnyWords, Hints, Lang, Naming, Option, Replay, SayMotive, Seat, Story } from '@tabard/core';
 import { OPTIONS as TINTENBLUT } from '@tabard/tintenblut/config';
 
 /** A game as a platform sees it: enough for forms and lists at once, the rest when it is asked for. */
@@ -12,6 +12,8 @@ export interface Listing {
   readonly notation: string;
   load(): Promise<Loaded>;
   words(lang: Lang): Promise<AnyWords>;
+  /** What the game's hints say, if it gives any. */
+  hintWords?(lang: Lang): Promise<SayMotive>;
   /** A finished match of it told as a page, if it tells any; undefined for one that is not over or cannot be played again. Names are the players'. */
   diary?(replay: Replay, lang: Lang, name?: Naming): Promise<Story | undefined>;
 }
@@ -19,6 +21,8 @@ export interface Listing {
 export interface Loaded {
   readonly game: AnyGame;
   readonly advice: Advice<unknown, unknown>;
+  /** What speaks for a move; a game may be silent about its moves. */
+  readonly hints?: Hints<unknown, unknown>;
   /** What a seat takes home from a finished match, as text, if anything: the arms its player wears from then on. */
   readonly keepsake?: (state: unknown, seat: Seat) => string | undefined;
 }
@@ -33,6 +37,7 @@ export const CATALOG: readonly Listing[] = [
     load: async () => ({
       game: (await import('@tabard/blanc-noir')).blancNoir,
       advice: (await import('@tabard/blanc-noir/advice')).advice as Advice<unknown, unknown>,
+      hints: (await import('@tabard/blanc-noir/hints')).hints as Hints<unknown, unknown>,
     }),
     words: async lang =>
       ({
@@ -40,6 +45,13 @@ export const CATALOG: readonly Listing[] = [
         de: async () => (await import('@tabard/blanc-noir/text/de')).de,
         fr: async () => (await import('@tabard/blanc-noir/text/fr')).fr,
         ja: async () => (await import('@tabard/blanc-noir/text/ja')).ja,
+      })[lang](),
+    hintWords: async lang =>
+      ({
+        en: async () => (await import('@tabard/blanc-noir/text/hints/en')).en,
+        de: async () => (await import('@tabard/blanc-noir/text/hints/de')).de,
+        fr: async () => (await import('@tabard/blanc-noir/text/hints/fr')).fr,
+        ja: async () => (await import('@tabard/blanc-noir/text/hints/ja')).ja,
       })[lang](),
   },
   {

@@ -19,6 +19,7 @@ export type {
   Tell,
   Viewer,
 } from './game.ts';
+export { type Hints, type HintWords, type Motive, type SayMotive, sayMotive } from './hints.ts';
 export { perft } from './perft.ts';
 export { type Played, play } from './play.ts';
 export {
