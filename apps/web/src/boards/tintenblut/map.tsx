@@ -36,9 +36,11 @@ export function MapView(props: MapProps) {
   const { width, height } = wholeOf(sheet);
   const target = choice.act !== undefined && 'to' in choice.act ? choice.act.to : undefined;
   useEffect(() => {
-    // Under a thumb the dock may hide where the journey goes.
-    if (target !== undefined && sheet === 'tall')
-      group.current?.querySelector(`[data-place="${target}"]`)?.scrollIntoView({ block: 'nearest' });
+    if (target === undefined || sheet !== 'tall') return;
+    // Under a thumb the dock may hide where the journey goes; afterwards everything is where it was.
+    const places = group.current;
+    places?.querySelector(`[data-place="${target}"]`)?.scrollIntoView({ block: 'nearest' });
+    return () => places?.closest('.tb-board')?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, [target, sheet]);
   return (
     <section
