@@ -1,7 +1,7 @@
 import type { Advice, Outcome, Seat } from '@tabard/core';
 
-/** What places are worth: everything for the first, nothing for the last, and those between less than their share. */
-const STEEPNESS = 2;
+/** What places are worth: everything for the first, nothing for the last, and little between, for it is winning that counts. */
+const STEEPNESS = 8;
 
 /** What seats got out of a game, from 0 to 1: by their place at its end, or by what the advice promises where it was broken off. */
 export class Worth<State, Move> {

@@ -21,6 +21,7 @@ export const advice: Advice<State, Move> = {
   },
   unit: 60,
   hunch,
+  style: { horizon: 80 },
 };
 
 /** Sheds what it can, of two cards the dearer one; calls whenever it may. */
