@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { LANGS, parseReplay, rngAt } from '@tabard/core';
+import { LANGS, type Motive, parseReplay, rngAt } from '@tabard/core';
 import { describe, expect, test } from 'vitest';
 import { CATALOG } from './index.ts';
 
@@ -21,6 +21,29 @@ describe.each(CATALOG.map(listing => [listing.id, listing] as const))('%s', (_, 
     expect(words.refusal({ rule: listing.notation, because: 'unreadable', details: { text: 'fly' } })).toContain('fly');
   });
 });
+
+test.each(CATALOG.map(listing => [listing.id, listing] as const))(
+  '%s says what speaks for a move, in every language',
+  async (_, listing) => {
+    const { game, hints } = await listing.load();
+    const config = game.configure({});
+    if (!config.ok) throw new Error('no options');
+    const rng = rngAt('7', 1);
+    const state: unknown = game.setup(config.value, 3, rngAt('7', 0));
+    const motives: Motive[] = [];
+    for (let moves = 0; moves < 60; moves++) {
+      const [seat = 0] = game.acting(state);
+      const legal: unknown[] = game.legalMoves(state, seat);
+      motives.push(...legal.map(move => hints?.why(state, seat, move)).filter(motive => motive !== undefined));
+      game.apply(state, seat, legal[rng.below(legal.length)], rng);
+    }
+    expect(motives.length).toBeGreaterThan(100);
+    for (const lang of LANGS) {
+      const say = await listing.hintWords?.(lang);
+      for (const motive of motives) expect(say?.(motive, seat => `P${seat}`)).toMatch(/[.。]$/);
+    }
+  },
+);
 
 test('Blason leaves every seat its coat of arms, in ten elements', async () => {
   const { game, keepsake } = await CATALOG.find(({ id }) => id === 'blason')!.load();

@@ -64,6 +64,7 @@ export const CATALOG: readonly Listing[] = [
       return {
         game: blason,
         advice: (await import('@tabard/blason/advice')).advice as Advice<unknown, unknown>,
+        hints: (await import('@tabard/blason/hints')).hints as Hints<unknown, unknown>,
         keepsake: keepsake as (state: unknown, seat: Seat) => string | undefined,
       };
     },
@@ -74,6 +75,13 @@ export const CATALOG: readonly Listing[] = [
         fr: async () => (await import('@tabard/blason/text/fr')).fr,
         ja: async () => (await import('@tabard/blason/text/ja')).ja,
       })[lang](),
+    hintWords: async lang =>
+      ({
+        en: async () => (await import('@tabard/blason/text/hints/en')).en,
+        de: async () => (await import('@tabard/blason/text/hints/de')).de,
+        fr: async () => (await import('@tabard/blason/text/hints/fr')).fr,
+        ja: async () => (await import('@tabard/blason/text/hints/ja')).ja,
+      })[lang](),
   },
   {
     id: 'tintenblut',
@@ -83,6 +91,7 @@ export const CATALOG: readonly Listing[] = [
     load: async () => ({
       game: (await import('@tabard/tintenblut')).tintenblut,
       advice: (await import('@tabard/tintenblut/advice')).advice as Advice<unknown, unknown>,
+      hints: (await import('@tabard/tintenblut/hints')).hints as Hints<unknown, unknown>,
     }),
     words: async lang =>
       ({
@@ -90,6 +99,13 @@ export const CATALOG: readonly Listing[] = [
         de: async () => (await import('@tabard/tintenblut/text/de')).de,
         fr: async () => (await import('@tabard/tintenblut/text/fr')).fr,
         ja: async () => (await import('@tabard/tintenblut/text/ja')).ja,
+      })[lang](),
+    hintWords: async lang =>
+      ({
+        en: async () => (await import('@tabard/tintenblut/text/hints/en')).en,
+        de: async () => (await import('@tabard/tintenblut/text/hints/de')).de,
+        fr: async () => (await import('@tabard/tintenblut/text/hints/fr')).fr,
+        ja: async () => (await import('@tabard/tintenblut/text/hints/ja')).ja,
       })[lang](),
     diary: async (replay, lang, name) => {
       const { diaryOfReplay, storyOf } = await import('@tabard/tintenblut/diary');

@@ -6,10 +6,10 @@ const { colours } = words;
 
 const SENTENCES: HintWords<Motive> = {
   'wins-round': () => 'La dernière carte part, et la quête est réussie.',
-  calls: () => 'Dit les deux mots : la dernière carte pourra partir au prochain tour.',
+  calls: () => 'Dit les deux mots\u00a0: la dernière carte pourra partir au prochain tour.',
   'one-left': () => 'Ne vous laisse qu’une carte, et c’est une Normale.',
   'keeps-25': () => 'Garde un 25 contre la prochaine chaîne.',
-  'keeps-normal': () => 'Garde une Normale pour la fin : elle seule peut être la dernière carte.',
+  'keeps-normal': () => 'Garde une Normale pour la fin\u00a0: elle seule peut être la dernière carte.',
   'nothing-fits': () => 'Rien ne convient dans votre main.',
   'all-draw': () => 'Tous les autres piochent une carte.',
   'moves-again': () => 'Vous rejouez aussitôt.',
@@ -22,8 +22,8 @@ const SENTENCES: HintWords<Motive> = {
   'takes-normal': () => 'Vous apporte une Normale pour la fin.',
   'takes-25': () => 'Vous apporte un 25 contre une chaîne.',
   'takes-nothing': () => 'Une carte de plus serait une carte de trop.',
-  'begins-chain': ({ sum, seat }, name) => `Commence une chaîne : ${name(seat)} ajoute un 25 ou pioche ${sum}.`,
-  'hands-chain-on': ({ sum, seat }, name) => `Passe la chaîne : à ${name(seat)} d’affronter ${sum} cartes.`,
+  'begins-chain': ({ sum, seat }, name) => `Commence une chaîne\u00a0: ${name(seat)} ajoute un 25 ou pioche ${sum}.`,
+  'hands-chain-on': ({ sum, seat }, name) => `Passe la chaîne\u00a0: à ${name(seat)} d’affronter ${sum} cartes.`,
   'dodges-chain': ({ sum, seat }, name) => `Laisse la chaîne de ${sum} cartes à ${name(seat)}.`,
   stops: ({ seat }, name) => `Freine ${name(seat)}, à qui il ne reste presque plus de cartes.`,
   'makes-draw': ({ seat, count }, name) => `${name(seat)} pioche ${count} cartes.`,
@@ -33,7 +33,7 @@ const SENTENCES: HintWords<Motive> = {
   'takes-scroll-away': ({ seat }, name) => `Retire un parchemin à ${name(seat)}.`,
   'trades-scroll': ({ seat }, name) => `Vous apporte un parchemin de ${name(seat)}.`,
   gains: ({ count }) => (count === 1 ? 'Vous apporte un parchemin.' : `Vous apporte ${count} parchemins.`),
-  'own-colour': ({ colour, count }) => `Vous pourrez continuer : ${count} autres de vos cartes sont de couleur ${colours[colour]}.`,
+  'own-colour': ({ colour, count }) => `Vous pourrez continuer\u00a0: ${count} autres de vos cartes sont de couleur ${colours[colour]}.`,
   sheds: ({ points }) => (points === 1 ? 'Débarrasse d’un point.' : `Débarrasse de ${points} points.`),
 };
 
