@@ -59,6 +59,23 @@ test('each bot is of the level asked for; without a word, of the middle one', as
     expect(await me.fails('playNow', '', { game: 'pips', level })).toBe('unknown-bot');
 });
 
+test('hints are given to who plays alone with bots, or where the table was made so', async () => {
+  const { url } = await serve();
+  const [ann, bob] = [new Visitor(url), new Visitor(url)];
+  expect(await ann.ask('playNow', '', { game: 'pips' })).toMatchObject({ hints: true });
+  expect(await ann.ask('playNow', '', { game: 'pips', hints: false })).toMatchObject({ hints: false });
+  const made = (hints?: boolean) =>
+    ann.ask('create', '', { game: 'pips', seats: [{ kind: 'me' }, { kind: 'open' }], ...(hints !== undefined && { hints }) });
+  const usual = await made();
+  expect(usual.hints).toBe(true);
+  expect((await bob.ask('sit', usual.match, { seat: 1 })).hints).toBe(false);
+  const wanted = await made(true);
+  expect((await bob.ask('sit', wanted.match, { seat: 1 })).hints).toBe(true);
+  await ann.ask('start', wanted.match);
+  await ann.ask('close', wanted.match);
+  expect((await ann.ask('rematch', wanted.match)).hints).toBe(true);
+});
+
 test('friends: make, sit, fill up, start, and everybody hears of it', async () => {
   const { url } = await serve();
   const [ann, bob] = [new Visitor(url), new Visitor(url)];

@@ -83,6 +83,8 @@ export const NewTable = v.object({
   options: v.exactOptional(Options),
   seats: v.pipe(v.array(SeatPlan), v.minLength(1), v.maxLength(16)),
   spectators: v.exactOptional(v.boolean()),
+  /** Without a word, hints are given where just one person plays with bots. */
+  hints: v.exactOptional(v.boolean()),
   /** Fill what is open with bots and begin. */
   start: v.exactOptional(v.boolean()),
   ...seating,
@@ -95,6 +97,7 @@ export const PlayNow = v.object({
   options: v.exactOptional(Options),
   bots: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(15))),
   level: v.exactOptional(Level),
+  hints: v.exactOptional(v.boolean()),
   ...seating,
 });
 export type PlayNow = v.InferOutput<typeof PlayNow>;

@@ -81,6 +81,8 @@ export const Table = v.object({
   /** Where the host sits; null: nowhere. */
   host: v.nullable(Seat),
   spectators: v.boolean(),
+  /** Whether players may be shown which move the house would make. */
+  hints: v.boolean(),
   me: v.object({ seat: v.nullable(Seat), host: v.boolean() }),
   /** SHA-256 of the server's seed: the dice are fixed before anybody sits down. */
   commitment: Hex32,

@@ -30,6 +30,8 @@ export interface TableRecord {
   /** The game's options, checked and complete. */
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly spectators: boolean;
+  /** Whether players may ask which move the house would make; unless somebody said so, only where one person plays with bots. */
+  readonly hints?: boolean;
   /** The player who may close it. */
   readonly host: string;
   readonly seats: readonly SeatRecord[];
@@ -64,6 +66,9 @@ export const contributions = (record: TableRecord): (string | null)[] =>
   record.seats.map(seat => (seat.kind === 'open' ? null : seat.contribution));
 
 const humans = (record: TableRecord): Seat[] => [...record.seats.keys()].filter(seat => record.seats[seat]!.kind === 'player');
+
+export const givesHints = ({ hints, seats }: TableRecord): boolean =>
+  hints ?? seats.filter(seat => seat.kind === 'player' && !seat.program).length === 1;
 
 /** The bot that is to play a seat now, if one is. */
 export function botAt(record: TableRecord, seat: Seat, usual: string): string | undefined {

@@ -1,7 +1,7 @@
 import { commitmentTo, mixedSeed, type Result } from '@tabard/core';
 import { describe, expect, test } from 'vitest';
 import { pips } from '../test/pips.ts';
-import { botAt, commitment, type SeatRecord, seating, setupOf, type TableRecord } from './index.ts';
+import { botAt, commitment, givesHints, type SeatRecord, seating, setupOf, type TableRecord } from './index.ts';
 
 const player = (name: string, standIn: string | null = null): SeatRecord => ({
   kind: 'player',
@@ -164,4 +164,16 @@ test('dice: whoever brings none is given some at the start, or the seed would be
   expect(seats(seating.start(table([player('ann'), open]), 'ann', starter))).toEqual([{ ...player('ann'), ...given }, bot]);
   expect(seats(seating.start(table([bot, bot]), 'ann', starter))).toEqual([{ ...bot, ...given }, bot]);
   expect(() => setupOf(table([player('ann'), bot], playing), pips, '4')).toThrow('damaged');
+});
+
+test.each([
+  ['one person and bots', [player('ann'), bot, bot], undefined, true],
+  ['one person and a seat still open', [player('ann'), bot, open], undefined, true],
+  ['one person and a program', [player('ann'), { ...player('deep'), program: true } as SeatRecord], undefined, true],
+  ['two people', [player('ann'), player('bob'), bot], undefined, false],
+  ['nobody', [bot, bot], undefined, false],
+  ['two people who want them', [player('ann'), player('bob')], true, true],
+  ['one person who does not', [player('ann'), bot], false, false],
+] as const)('hints: %s', (_, around, hints, given) => {
+  expect(givesHints(table([...around], hints === undefined ? {} : { hints }))).toBe(given);
 });

@@ -22,6 +22,7 @@ export async function newTable(asked: NewTable, host: Sitter, games: Games, lang
     revision: loaded.game.revision,
     options: optionsFrom(asked.options ?? {}, loaded, lang),
     spectators: asked.spectators ?? true,
+    ...(asked.hints !== undefined && { hints: asked.hints }),
     host: host.player,
     seats: seatsFrom(asked.seats, host),
     status: 'waiting',

@@ -1,6 +1,16 @@
 import type { Result, Viewer } from '@tabard/core';
 import type { Table } from '@tabard/protocol';
-import { commitment, type Fault, Match, type MatchSetup, type Submitted, seating, setupOf, type TableRecord } from '@tabard/table';
+import {
+  commitment,
+  type Fault,
+  givesHints,
+  Match,
+  type MatchSetup,
+  type Submitted,
+  seating,
+  setupOf,
+  type TableRecord,
+} from '@tabard/table';
 import type { LoadedGame } from '../games.ts';
 import { Trouble } from '../trouble.ts';
 import { Audience } from './audience.ts';
@@ -155,6 +165,7 @@ export class LiveTable {
       })),
       host: seating.seatOf(this.record, host) ?? null,
       spectators,
+      hints: givesHints(this.record),
       me: { seat: (player === undefined ? undefined : seating.seatOf(this.record, player)) ?? null, host: host === player },
       commitment: commitment(this.record),
       created,
