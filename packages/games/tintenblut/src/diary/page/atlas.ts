@@ -51,7 +51,7 @@ function waysOf(traveller: Traveller, all: number, sheet: Sheet): string {
 
 function visitsAt(place: Place, name: string, travellers: readonly Traveller[], sheet: Sheet): string {
   const { name: size, tally: height } = SIZES[sheet];
-  const label = labelOf(place, name, sheet, size);
+  const label = labelOf(place, name, sheet, size, (travellers.length * LANE) / 3);
   const visits = travellers
     .map(({ seat, stops }) => ({ seat, count: stops.filter(stop => stop.kind === 'journey' && stop.place === place).length }))
     .filter(({ count }) => count > 0);

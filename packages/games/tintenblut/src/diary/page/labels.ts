@@ -20,9 +20,10 @@ export interface Label {
   readonly below: number;
 }
 
-/** A place's name under its picture. */
-export function labelOf(place: Place, name: string, sheet: Sheet, size: number): Label {
-  const [x, y] = placeAt(place, sheet);
+/** A place's name under its picture, `gap` below where the roads meet. */
+export function labelOf(place: Place, name: string, sheet: Sheet, size: number, gap = 0): Label {
+  const [x, foot] = placeAt(place, sheet);
+  const y = foot + gap;
   const lines = linesOf(name);
   const spans = lines.map((line, index) => `<tspan x="${short(x)}" y="${short(y + size * (1.15 + index))}">${escapeHtml(line)}</tspan>`);
   return {

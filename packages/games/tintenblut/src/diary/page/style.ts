@@ -83,7 +83,7 @@ export const STYLE = `.travel-diary {
   & thead th { white-space: nowrap; }
   & th, & td { padding: .35rem .5rem; border-block-end: 1px solid var(--d-rule); text-align: start; font-weight: 400; }
   & thead th { color: var(--d-soft); font: 400 .875rem / 1.4 var(--d-sans); }
-  & .td-standing tbody th { font-size: 1.25rem; }
+  & .td-standing tbody th { inline-size: 100%; font-size: 1.25rem; }
   & .td-standing a { display: inline-flex; align-items: center; gap: .5em; min-block-size: 2.75rem; color: inherit; }
   & .td-standing tr > :last-child { text-align: end; }
   & .td-winner :is(th, td) { border-block-end: 2px solid var(--d-gold); font-weight: 600; }
@@ -94,6 +94,7 @@ export const STYLE = `.travel-diary {
   & .td-token { inline-size: 1.35em; block-size: 1.35em; flex: none; }
   & .td-line { inline-size: 4rem; block-size: .75rem; flex: none; }
   & .td-disc { fill: var(--disc); stroke: var(--m-paper); stroke-width: 2.5; }
+  & :is(.td-token, .td-badge) .td-disc { stroke: none; }
   & .td-on { fill: var(--on); }
   & .td-number { font-family: var(--d-sans); font-weight: 700; text-anchor: middle; }
   & .td-way { fill: none; stroke: var(--seat); stroke-width: 4.6; stroke-linecap: round; stroke-linejoin: round; }
