@@ -12,6 +12,7 @@ import { lazy } from './ui/lazy.tsx';
 const NewTable = lazy(() => import('./screens/new-table.tsx'));
 const TableScreen = lazy(() => import('./screens/table.tsx'));
 const Replay = lazy(() => import('./screens/replay.tsx'));
+const Diary = lazy(() => import('./screens/diary.tsx'));
 const SettingsScreen = lazy(() => import('./screens/settings.tsx'));
 const Credits = lazy(() => import('./screens/credits.tsx'));
 const ArmsScreen = lazy(() => import('./screens/arms.tsx'));
@@ -53,6 +54,8 @@ function Screen({ at }: { readonly at: Route }) {
       return <TableScreen key={at.match} match={at.match} />;
     case 'replay':
       return <Replay key={at.match} match={at.match} />;
+    case 'diary':
+      return <Diary key={at.match} match={at.match} />;
     case 'settings':
       return <SettingsScreen />;
     case 'credits':

@@ -15,6 +15,9 @@ export async function openCatalog(): Promise<readonly Listing[]> {
   return games.value;
 }
 
+/** Whether a finished match of the game is told as a page, as far as the catalogue is open. */
+export const tellsDiary = (game: string): boolean => games.value.some(({ id, diary }) => id === game && diary !== undefined);
+
 /** What a game says in the language in use; until it is loaded, what it said last. */
 export function wordsOf(game: string): AnyWords | undefined {
   const key = `${game}/${lang.value}`;

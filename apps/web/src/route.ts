@@ -6,6 +6,7 @@ export type Route =
   | { readonly at: 'new'; readonly game: string | undefined }
   | { readonly at: 'table'; readonly match: string }
   | { readonly at: 'replay'; readonly match: string }
+  | { readonly at: 'diary'; readonly match: string }
   | { readonly at: 'settings' }
   | { readonly at: 'credits' }
   | { readonly at: 'link'; readonly code: string }
@@ -16,6 +17,7 @@ export const route = signal<Route>(read(location.pathname));
 
 export const tablePath = (match: string): string => `/table/${match}`;
 export const replayPath = (match: string): string => `/table/${match}/replay`;
+export const diaryPath = (match: string): string => `/table/${match}/diary`;
 
 export function go(path: string, how: { readonly replace: boolean } = { replace: false }): void {
   history[how.replace ? 'replaceState' : 'pushState'](null, '', path);
@@ -44,7 +46,7 @@ function read(path: string): Route {
   if (first === undefined) return { at: 'home' };
   if (first === 'table' && second !== undefined) {
     if (third === undefined) return { at: 'table', match: second };
-    return third === 'replay' ? { at: 'replay', match: second } : { at: 'nowhere' };
+    return third === 'replay' || third === 'diary' ? { at: third, match: second } : { at: 'nowhere' };
   }
   if (third !== undefined) return { at: 'nowhere' };
   if (first === 'new') return { at: 'new', game: second };

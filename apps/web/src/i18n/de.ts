@@ -128,6 +128,9 @@ export const de: Dictionary = {
   joinRematch: 'Zur Revanche',
   seeAgain: 'Partie noch einmal ansehen',
   saveRecord: 'Mitschrift sichern',
+  diary: 'Reisetagebuch',
+  saveDiary: 'Als eine Datei sichern',
+  diaryLink: 'Link zu diesem Tagebuch',
   theResult: 'Das Ergebnis',
 
   replay: 'Noch einmal angesehen',

@@ -127,6 +127,9 @@ export const en = {
   joinRematch: 'Join the rematch',
   seeAgain: 'See the game again',
   saveRecord: 'Save the record',
+  diary: 'Travel diary',
+  saveDiary: 'Save as one file',
+  diaryLink: 'A link to this diary',
   theResult: 'The result',
 
   replay: 'Seen again',

@@ -128,6 +128,9 @@ export const fr: Dictionary = {
   joinRematch: 'Rejoindre la revanche',
   seeAgain: 'Revoir la partie',
   saveRecord: 'Garder le procès-verbal',
+  diary: 'Carnet de voyage',
+  saveDiary: 'Garder en un seul fichier',
+  diaryLink: 'Lien vers ce carnet',
   theResult: 'Le résultat',
 
   replay: 'Partie revue',

@@ -127,6 +127,9 @@ export const ja: Dictionary = {
   joinRematch: '再戦に加わる',
   seeAgain: '対戦を見直す',
   saveRecord: '棋譜を保存する',
+  diary: '旅の日記',
+  saveDiary: '1つのファイルに保存する',
+  diaryLink: 'この日記へのリンク',
   theResult: '結果',
 
   replay: '見直し',

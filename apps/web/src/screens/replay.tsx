@@ -2,13 +2,13 @@ import type { Naming, Viewer } from '@tabard/core';
 import type { Steps, Table } from '@tabard/protocol';
 import { useEffect, useId, useState } from 'preact/hooks';
 import type { Board, BoardProps } from '../boards/board.ts';
-import { wordsOf } from '../games.ts';
+import { tellsDiary, wordsOf } from '../games.ts';
 import { lang, t } from '../i18n/index.ts';
 import { prefs, settings } from '../identity.ts';
 import { ask } from '../net/api.ts';
 import { allSteps } from '../net/steps.ts';
 import { Column, Slide } from '../pane/pane.tsx';
-import { go, tablePath } from '../route.ts';
+import { diaryPath, go, tablePath } from '../route.ts';
 import { Brand } from '../ui/brand.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Patience } from '../ui/lazy.tsx';
@@ -110,6 +110,11 @@ function Again({ table, steps, viewer, look, GameBoard }: Props) {
           <button type="button" class="button plain icon-only phone-only" aria-label={t.value.history} onClick={() => pane.open('history')}>
             <Icon name="history" />
           </button>
+          {tellsDiary(table.game) && (
+            <a class="button plain icon-only" href={diaryPath(table.match)} aria-label={t.value.diary}>
+              <Icon name="rules" />
+            </a>
+          )}
           <a class="button plain icon-only" href={tablePath(table.match)} aria-label={t.value.theResult}>
             <Icon name="winner" />
           </a>

@@ -1,10 +1,11 @@
 import type { AnyWords } from '@tabard/core';
 import { ROUTES, type Table } from '@tabard/protocol';
+import { tellsDiary } from '../games.ts';
 import { t } from '../i18n/index.ts';
 import { ask, contribution } from '../net/api.ts';
 import type { Session } from '../net/session.ts';
 import { complain } from '../notice.ts';
-import { go, replayPath, tablePath } from '../route.ts';
+import { diaryPath, go, replayPath, tablePath } from '../route.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -49,6 +50,11 @@ export function Result({ session, table, words, rounds, close }: Props) {
           <button type="button" class="button primary" onClick={() => void again()}>
             {table.rematch ? t.value.joinRematch : t.value.rematch}
           </button>
+        )}
+        {tellsDiary(table.game) && (
+          <a class="button" href={diaryPath(table.match)}>
+            {t.value.diary}
+          </a>
         )}
         <a class="button" href={replayPath(table.match)}>
           {t.value.seeAgain}

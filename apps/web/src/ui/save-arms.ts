@@ -1,3 +1,5 @@
+import { download, fitForFiles } from './download.ts';
+
 /** How wide a saved picture is, in pixels. */
 const PNG_WIDTH = 1000;
 
@@ -33,13 +35,5 @@ function ratioOf(svg: string): number {
   return width === undefined ? 1.2 : Number(height) / Number(width);
 }
 
-function download(blob: Blob, file: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = file;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-}
-
 /** A name that every file system takes. */
-export const fileName = (name: string): string => `blason-${name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'arms'}`;
+export const fileName = (name: string): string => `blason-${fitForFiles(name) || 'arms'}`;

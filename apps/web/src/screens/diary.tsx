@@ -1,0 +1,102 @@
+import type { Listing } from '@tabard/catalog';
+import { parseReplay, type Replay, type Story, storyFile } from '@tabard/core';
+import type { Table } from '@tabard/protocol';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { openCatalog } from '../games.ts';
+import { lang, t } from '../i18n/index.ts';
+import { ask } from '../net/api.ts';
+import { diaryPath, go, replayPath, tablePath } from '../route.ts';
+import { CopyLink } from '../ui/copy-link.tsx';
+import { download, fitForFiles } from '../ui/download.ts';
+import { Patience } from '../ui/lazy.tsx';
+import { Page } from '../ui/page.tsx';
+import { useNaming } from './play.tsx';
+import { Trouble, type What } from './trouble.tsx';
+import '../styles/forms.css';
+import '../styles/diary.css';
+
+interface Finished {
+  readonly table: Table;
+  readonly replay: Replay;
+  readonly tell: NonNullable<Listing['diary']>;
+}
+
+/** A finished match told as a page: to read, to share by its link, to keep as a file. */
+export default function DiaryScreen({ match }: { readonly match: string }) {
+  const [found, setFound] = useState<Finished | What | undefined>(undefined);
+  useEffect(() => {
+    void find(match).then(setFound);
+  }, [match]);
+  if (!found) return <Patience />;
+  return typeof found === 'string' ? <Trouble what={found} act={() => location.reload()} /> : <Told {...found} />;
+}
+
+async function find(match: string): Promise<Finished | What | undefined> {
+  const [table, games] = await Promise.all([ask('table', { match }), openCatalog()]);
+  if (!table.ok) return troubleOf(table.error.code);
+  if (table.value.status !== 'over') {
+    go(tablePath(match), { replace: true });
+    return;
+  }
+  const tell = games.find(({ id }) => id === table.value.game)?.diary;
+  if (!tell) return 'no-page';
+  const record = await ask('replay', { match });
+  if (!record.ok) return troubleOf(record.error.code);
+  const replay = parseReplay(JSON.stringify(record.value));
+  return replay.ok ? { table: table.value, replay: replay.value, tell } : 'outdated';
+}
+
+function troubleOf(code: string): What {
+  if (code === 'offline') return 'offline';
+  return code === 'spectators-forbidden' ? 'forbidden' : 'unknown';
+}
+
+function Told({ table, replay, tell }: Finished) {
+  const words = t.value;
+  const name = useNaming(table);
+  const [story, setStory] = useState<Story | undefined>(undefined);
+  useEffect(() => {
+    let gone = false;
+    void tell(replay, lang.value, name).then(told => {
+      if (!gone) setStory(told);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [replay, lang.value, name]);
+  useStyle(story?.style ?? '');
+  const told = useMemo(() => ({ __html: story?.body ?? '' }), [story]);
+  if (!story) return <Patience />;
+  return (
+    <Page title={story.title}>
+      <div class="diary-screen">
+        <div class="diary-share">
+          <CopyLink label={words.diaryLink} link={location.origin + diaryPath(table.match)} />
+          <div class="buttons">
+            <button type="button" class="button primary" onClick={() => save(story)}>
+              {words.saveDiary}
+            </button>
+            <a class="button" href={replayPath(table.match)}>
+              {words.seeAgain}
+            </a>
+          </div>
+        </div>
+        <div dangerouslySetInnerHTML={told} />
+      </div>
+    </Page>
+  );
+}
+
+const save = (story: Story): void => download(new Blob([storyFile(story)], { type: 'text/html' }), `${fitForFiles(story.title)}.html`);
+
+/** The policy of the house forbids styles in a page, but not sheets made by its own script. */
+function useStyle(css: string): void {
+  useLayoutEffect(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(one => one !== sheet);
+    };
+  }, [css]);
+}
