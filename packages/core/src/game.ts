@@ -104,6 +104,8 @@ export interface SearchStyle {
   readonly hope: number;
   /** After how many decisions a game is broken off and judged by `promise`. */
   readonly horizon: number;
+  /** Whether it is broken off only when the searching seat's turn comes round again, so that everybody has had as many. */
+  readonly wholeRounds: boolean;
 }
 
 /** A bot's opinion of a game: not rules, handed over by the catalogue. */

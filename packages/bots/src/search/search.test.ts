@@ -45,6 +45,17 @@ test('a game broken off is judged by what the advice promises', () => {
   expect(best!.move).toBe(Math.max(...deal(5).hand));
 });
 
+test('whole rounds: everybody has had as many turns when a game is broken off', () => {
+  const left: number[] = [];
+  const promise = (state: { hands: number[][] }) => {
+    left.push(new Set(state.hands.map(hand => hand.length)).size);
+    return 0;
+  };
+  new Search(bestOfThree, { ...advice, promise }, { horizon: 0, wholeRounds: true }).run(deal(6), within({ iterations: 40 }), fastRng(6));
+  expect(left.length).toBeGreaterThan(0);
+  expect(new Set(left)).toEqual(new Set([1]));
+});
+
 test('a hunch decides how games are played on, a prior what is tried first', () => {
   const hunch = vi.fn(() => 0);
   new Search(bestOfThree, { ...advice, hunch }).run(deal(4), within({ iterations: 5 }), fastRng(4));

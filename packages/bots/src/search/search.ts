@@ -20,7 +20,7 @@ export interface Searched<Move> {
 /** Whether so many iterations are enough; `lead` is how many more of them went to the first move than to the second. */
 export type Enough = (iterations: number, lead: () => number) => boolean;
 
-const USUAL: SearchStyle = { curiosity: 0.5, trust: 0, hope: 1.2, horizon: 30 };
+const USUAL: SearchStyle = { curiosity: 0.5, trust: 0, hope: 1.2, horizon: 30, wholeRounds: false };
 
 /**
  * Information-set Monte Carlo tree search with one observer: each iteration guesses what is hidden from the seat, walks down the tree of
@@ -101,14 +101,18 @@ export class Search<State, Move, Config, View, Fact> {
   }
 
   #playOn(state: State, rng: Rng): void {
-    const { horizon } = this.#style;
-    for (let played = 0; played < horizon; played++) {
+    const { horizon, wholeRounds } = this.#style;
+    const searcher = this.#movers[0];
+    let last = this.#movers[this.#movers.length - 1];
+    for (let played = 0; ; played++) {
       const seat = this.#game.acting(state)[0];
       if (seat === undefined) return;
+      if (played >= horizon && (!wholeRounds || (seat === searcher && last !== searcher))) return;
       const moves = this.#game.legalMoves(state, seat, this.#moves);
       const pick = this.#advice.hunch ? this.#advice.hunch(state, seat, moves, rng) : rng.below(moves.length);
       this.#game.apply(state, seat, moves[pick]!, rng);
       this.#decisions++;
+      last = seat;
     }
   }
 

@@ -21,7 +21,7 @@ export const advice: Advice<State, Move> = {
   },
   unit: 60,
   hunch,
-  style: { horizon: 80 },
+  style: { horizon: 30, wholeRounds: true },
 };
 
 /** Sheds what it can, of two cards the dearer one; calls whenever it may. */

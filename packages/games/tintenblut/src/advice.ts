@@ -29,6 +29,7 @@ export const advice: Advice<State, Move> = {
   },
   unit: 6,
   hunch,
+  style: { curiosity: 0.1, horizon: 12 },
 };
 
 function standing(s: Frozen<State>, seat: Seat): number {
