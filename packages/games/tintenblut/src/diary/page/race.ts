@@ -30,12 +30,15 @@ export function drawRace(diary: Diary, words: PageWords, shape: Shape): string {
   const frame = { left: text * 2.4, right: width - text * 3.4, top: room + mark, bottom: height - text * 2 };
   const x = (column: number) => frame.left + ((frame.right - frame.left) * column) / (markers.length - 1);
   const y = (field: number) => frame.bottom - ((frame.bottom - frame.top) * field) / top;
-  const columns = markers.map((_, column) => (column === 0 ? words.start : column > diary.rounds ? words.end : String(column)));
+  const columns = labelled(markers.length, (frame.right - frame.left) / (text * 2.4)).map(column => ({
+    column,
+    label: column === 0 ? words.start : column > diary.rounds ? words.end : String(column),
+  }));
   return [
     `<svg class="td-race td-${shape}" viewBox="0 0 ${width} ${height}" aria-hidden="true">`,
     ...gatesUpTo(top).map(({ field, colour }) => gateLine(field, colour, y(field), frame, text)),
     `<path class="td-axis" d="M${short(frame.left)} ${short(frame.bottom)}H${short(frame.right)}"/>`,
-    ...columns.map((label, column) => columnLabel(label, x(column), frame.bottom + text * 1.4, text)),
+    ...columns.map(({ column, label }) => columnLabel(label, x(column), frame.bottom + text * 1.4, text)),
     ...diary.travellers.map(({ seat }) => {
       const line = markers.map((row, column) => `${short(x(column))} ${short(y(row[seat]!) + (seat - 1.5) * 2)}`).join('L');
       return `<path class="td-way ${dressOf(seat)}" d="M${line}" stroke-dasharray="${DASHES[colourOf(seat)]}"/>`;
@@ -49,6 +52,15 @@ export function drawRace(diary: Diary, words: PageWords, shape: Shape): string {
     ),
     '</svg>',
   ].join('');
+}
+
+/** The columns that have room for a label: first and last, and as many between them, evenly. */
+export function labelled(columns: number, room: number): readonly number[] {
+  const last = columns - 1;
+  const step = Math.ceil(columns / room);
+  return Array.from({ length: columns }, (_, column) => column).filter(
+    column => column === 0 || column === last || (column % step === 0 && last - column >= Math.min(step, 2)),
+  );
 }
 
 interface Frame {

@@ -10,7 +10,7 @@ import { ja } from '../text/ja.ts';
 import type { DiaryWords } from '../text/words.ts';
 import { linesOf, rows } from './labels.ts';
 import { walkedPath, walksOf } from './lanes.ts';
-import { markersOf } from './race.ts';
+import { labelled, markersOf } from './race.ts';
 import { storyOf } from './story.ts';
 import { gatheredAt, together } from './wares.ts';
 
@@ -125,6 +125,12 @@ test('the race begins where everybody began and ends where everybody came to', (
       expect(own).toEqual(own.toSorted((a, b) => a - b));
     }
   }
+});
+
+test('rounds have labels as far as there is room', () => {
+  expect(labelled(4, 20)).toEqual([0, 1, 2, 3]);
+  expect(labelled(10, 5)).toEqual([0, 2, 4, 6, 9]);
+  expect(labelled(2, 1)).toEqual([0, 1]);
 });
 
 test('names of places take a line or two, and nothing gets lost', () => {

@@ -181,9 +181,12 @@ export const STYLE = `.travel-diary {
     padding: 0;
     font-size: 11pt;
     & .td-map { box-shadow: none; }
-    & .td-numbers { display: none; }
+    & .td-numbers, & .td-race.td-tall { display: none; }
+    & .td-race.td-wide { display: block; }
+    & .td-spread, & .td-stops { display: block; }
+    & .td-stops li { grid-template-columns: 1.6cm minmax(0, 1fr); margin-block-end: .4cm; }
     & > section, & .td-journey { margin-block-start: 0; break-before: page; }
-    & .td-way-map { max-inline-size: 13cm; break-inside: avoid; }
+    & .td-way-map { float: inline-start; inline-size: 9.5cm; margin: 0 .8cm .4cm 0; break-inside: avoid; }
     & h2, & h3 { break-after: avoid; }
     & a { text-decoration: none; }
   }
