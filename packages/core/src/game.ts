@@ -46,6 +46,11 @@ export type Frozen<T> = T extends ArrayBufferView | ((...args: never[]) => unkno
     ? { readonly [K in keyof T]: Frozen<T[K]> }
     : T;
 
+export interface Guesses<State> {
+  /** Another guess; a hot loop hands in an old one, of the same view, to be dealt over. */
+  deal(rng: Rng, over?: State): State;
+}
+
 /** The rules of one game. Only `apply` changes the state it gets. */
 export interface Game<State, Move, Config, View, Fact> {
   readonly id: string;
@@ -79,8 +84,8 @@ export interface Game<State, Move, Config, View, Fact> {
   redact(fact: Fact, viewer: Viewer): Fact | undefined;
   /** A whole state in which this view is true, from the view alone. */
   determinize(view: View, rng: Rng): State;
-  /** The same for many guesses at one view, which is read only once. A hot loop hands in an old guess of the same view to be dealt over. */
-  guesses?(view: View): (rng: Rng, over?: State) => State;
+  /** The same for many guesses at one view, which is read only once. */
+  guesses?(view: View): Guesses<State>;
 
   /** The one spelling of a move: wire, log, replays, command line. */
   spell(move: Move): string;

@@ -7,6 +7,7 @@ export type {
   Details,
   Frozen,
   Game,
+  Guesses,
   Json,
   Memory,
   Option,

@@ -1,6 +1,6 @@
 import { fastRng } from '@tabard/core';
 import { describe, expect, test, vi } from 'vitest';
-import { advice, bestOfThree } from '../best-of-three.fixture.ts';
+import { advice, bestOfThree, type State } from '../best-of-three.fixture.ts';
 import { botNamed } from '../named.ts';
 import { within } from './bot.ts';
 import { Search } from './search.ts';
@@ -47,7 +47,7 @@ test('a game broken off is judged by what the advice promises', () => {
 
 test('whole rounds: everybody has had as many turns when a game is broken off', () => {
   const left: number[] = [];
-  const promise = (state: { hands: number[][] }) => {
+  const promise = (state: State) => {
     left.push(new Set(state.hands.map(hand => hand.length)).size);
     return 0;
   };
@@ -61,7 +61,7 @@ test('a hunch decides how games are played on, a prior what is tried first', () 
   new Search(bestOfThree, { ...advice, hunch }).run(deal(4), within({ iterations: 5 }), fastRng(4));
   expect(hunch).toHaveBeenCalled();
   const [, middle] = [...deal(4).hand].sort((a, b) => a - b);
-  const prior = (_state: unknown, _seat: number, move: number) => (move === middle ? 1 : 0);
+  const prior = (_state: State, _seat: number, move: number) => (move === middle ? 1 : 0);
   const one = new Search(bestOfThree, { ...advice, prior }, { trust: 1 }).run(deal(4), within({ iterations: 1 }), fastRng(4));
   expect(one.moves[0]!.move).toBe(middle);
 });

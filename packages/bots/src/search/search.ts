@@ -1,4 +1,4 @@
-import type { Advice, Game, Rng, SearchStyle, Seat } from '@tabard/core';
+import type { Advice, Game, Guesses, Rng, SearchStyle, Seat } from '@tabard/core';
 import { NONE, ROOT, Tree } from './tree.ts';
 import { Worth } from './worth.ts';
 
@@ -52,7 +52,7 @@ export class Search<State, Move, Config, View, Fact> {
     let state: State | undefined;
     const lead = () => this.#lead();
     while (!enough(iterations, lead)) {
-      state = guess(rng, state);
+      state = guess.deal(rng, state);
       this.#walkDown(state, rng);
       this.#playOn(state, rng);
       this.#worth.settle(state, this.#game.outcome(state));
@@ -145,7 +145,5 @@ export class Search<State, Move, Config, View, Fact> {
   }
 }
 
-const guesses = <State, Move, Config, View, Fact>(
-  game: Game<State, Move, Config, View, Fact>,
-  view: View,
-): ((rng: Rng, over?: State) => State) => game.guesses?.(view) ?? (rng => game.determinize(view, rng));
+const guesses = <State, Move, Config, View, Fact>(game: Game<State, Move, Config, View, Fact>, view: View): Guesses<State> =>
+  game.guesses?.(view) ?? { deal: rng => game.determinize(view, rng) };

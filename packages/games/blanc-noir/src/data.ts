@@ -56,7 +56,7 @@ const BOX_KNIGHTS = 2;
 
 const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, ...COLOURED_SPECIALS];
 /** Kinds of one colour lie together. */
-export const PER_COLOUR = FACES.length;
+const PER_COLOUR = FACES.length;
 export const BLACK = COLOURS.length;
 
 interface KindData {

@@ -1,4 +1,4 @@
-import { type Rng, type Seat, shuffle } from '@tabard/core';
+import { type Guesses, type Rng, type Seat, shuffle } from '@tabard/core';
 import {
   type Card,
   COLOURS,
@@ -33,22 +33,23 @@ import { parseWork } from './steps.ts';
 import { type Seen, scrollsOf, type View } from './view.ts';
 
 /** A whole state in which this view is true: what the viewer has seen stays where it is, the rest is dealt at random. */
-export const determinize = (view: View, rng: Rng): State => guesses(view)(rng);
+export const determinize = (view: View, rng: Rng): State => guesses(view).deal(rng);
 
 /** The same many times over: the view is read once, each guess is a copy, over an old one if there is one, with the hidden cards and scrolls dealt anew. */
-export function guesses(view: View): (rng: Rng, over?: State) => State {
+export function guesses(view: View): Guesses<State> {
   const known = blank(view.config, view.seats.length);
   copyOpenThings(known, view);
   const seen = view.seen ?? nothingSeen(view);
   const left = layKnownCards(known, view, seen);
   const scrolls = layKnownScrolls(known, view, seen);
-  return (rng, s = blank(view.config, view.seats.length)) => {
+  const deal: Guesses<State>['deal'] = (rng, s = blank(view.config, view.seats.length)) => {
     copyOver(s, known);
     dealCards(s, view, left.slice(), rng);
     dealScrolls(s, scrolls, rng);
     sortRows(s);
     return s;
   };
+  return { deal };
 }
 
 const nothingSeen = (view: View): Seen => ({

@@ -14,10 +14,10 @@ test.each([2, 4])('a guess dealt over an old one, played on meanwhile, shows wha
     const viewer = rng.below(seats);
     const view = blason.view(s, viewer);
     const guess = guesses(view);
-    const old = guess(rng);
+    const old = guess.deal(rng);
     const first = cardsOf(old).join();
     playOn(old, 5, rng);
-    expect(guess(rng, old)).toBe(old);
+    expect(guess.deal(rng, old)).toBe(old);
     expect(invariant(old)).toBeUndefined();
     expect(blason.view(old, viewer)).toEqual(view);
     if (cardsOf(old).join() === first) alike++;

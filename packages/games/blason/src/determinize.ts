@@ -1,4 +1,4 @@
-import { type Frozen, type Rng, type Seat, shuffle } from '@tabard/core';
+import { type Frozen, type Guesses, type Rng, type Seat, shuffle } from '@tabard/core';
 import { showAll } from './awards.ts';
 import {
   AWARD_MARKERS,
@@ -22,10 +22,10 @@ import { blank, copyOver, joinHand, MARKERS, NOT_YET, ROWS, SEEN, SHIELD, STACK_
 import type { Older, SeatView, Seen, View } from './view.ts';
 
 /** A whole state in which this view is true: what the viewer has seen stays where it is, the rest is dealt at random. */
-export const determinize = (view: View, rng: Rng): State => guesses(view)(rng);
+export const determinize = (view: View, rng: Rng): State => guesses(view).deal(rng);
 
 /** The same many times over: the view is read once, each guess is a copy, over an old one if there is one, with the hidden cards dealt anew. */
-export function guesses(view: View): (rng: Rng, over?: State) => State {
+export function guesses(view: View): Guesses<State> {
   const known = blank(view.config, view.seats.length);
   copyOpenThings(known, view);
   const seen: Seen = view.seen ?? { hands: view.seats.map(() => []), older: { tinctures: [], figures: [] } };
@@ -34,14 +34,15 @@ export function guesses(view: View): (rng: Rng, over?: State) => State {
   });
   dealKnown(known, view, seen);
   const lots = PILES.flatMap((name, pile) => lotsOf(known, view, seen.older[name], pile));
-  return (rng, s = blank(view.config, view.seats.length)) => {
+  const deal: Guesses<State>['deal'] = (rng, s = blank(view.config, view.seats.length)) => {
     copyOver(s, known);
     // A lot shuffled for the last guess is as good as any to shuffle for this one.
     for (const { cards } of lots) shuffle(cards, rng);
     if (s.phase === 'pay' && s.turn !== view.viewer) makePayable(s, lots, rng);
-    for (const lot of lots) deal(s, lot);
+    for (const lot of lots) dealLot(s, lot);
     return s;
   };
+  return { deal };
 }
 
 const kinds = (cards: readonly Card[]): Kind[] => cards.map(card => kindOf(card)!);
@@ -134,7 +135,7 @@ interface Lot {
 }
 
 /** Who is to act is dealt to first; what is left of the present stack lies in it. */
-function deal(s: State, { pile, generation, cards, counts }: Lot): void {
+function dealLot(s: State, { pile, generation, cards, counts }: Lot): void {
   let left = cards.length;
   for (let wait = 0; wait < s.seats; wait++) {
     const seat = (s.turn + wait) % s.seats;

@@ -13,7 +13,7 @@ const GUESSES = 200;
 function guessed(s: State, viewer: number | 'public'): State[] {
   const guess = tintenblut.guesses!(tintenblut.view(s, viewer));
   const rng = fastRng('guesses');
-  return Array.from({ length: GUESSES }, () => guess(rng));
+  return Array.from({ length: GUESSES }, () => guess.deal(rng));
 }
 const kinds = (values: readonly unknown[]): number => new Set(values.map(value => JSON.stringify(value))).size;
 

@@ -1,4 +1,4 @@
-import { type Rng, type Seat, shuffle } from '@tabard/core';
+import { type Guesses, type Rng, type Seat, shuffle } from '@tabard/core';
 import { GROUPS, type Group, LOCATIONS, PLACES, TILES, VILLAIN_DATA, WARES } from './data.ts';
 import { handOf, plus } from './hands.ts';
 import { advantageKind, COPIES, type Kind, NONE, PROVISION } from './kinds.ts';
@@ -7,16 +7,18 @@ import { blank, clone, hasArrived, PILE, ROW, type State } from './state.ts';
 import type { SeatView, View } from './view.ts';
 import { Claims, GROUP_ONE, kindsIn } from './villains.ts';
 
-export const determinize = (view: View, rng: Rng): State => guesses(view)(rng);
+export const determinize = (view: View, rng: Rng): State => guesses(view).deal(rng);
 
 /** Whole states in which this view is true: hands of others and both stacks are dealt at random from what lies nowhere else. */
-export function guesses(view: View): (rng: Rng) => State {
+export function guesses(view: View): Guesses<State> {
   const plan = readView(view);
-  return rng => {
-    const s = clone(plan.open);
-    dealAdvantages(s, plan, rng);
-    stackVillains(s, plan, rng);
-    return s;
+  return {
+    deal(rng) {
+      const s = clone(plan.open);
+      dealAdvantages(s, plan, rng);
+      stackVillains(s, plan, rng);
+      return s;
+    },
   };
 }
 
