@@ -15,6 +15,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
+  // A worker fetches its game when it is asked about it.
+  worker: { format: 'es' },
   server: { proxy: { '/api': SERVER, '/live': { target: SERVER, ws: true } } },
 });
 

@@ -1,20 +1,23 @@
 import type { AnyWords, Naming } from '@tabard/core';
 import { useId, useRef } from 'preact/hooks';
+import type { Hinting } from '../hints/use-hint.ts';
 import { t } from '../i18n/index.ts';
 import type { Happened } from '../net/session.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { HintPane } from './hint.tsx';
 import { History } from './history.tsx';
 import { Rules } from './rules.tsx';
 
-export const TABS = ['history', 'rules'] as const;
-export type Tab = (typeof TABS)[number];
+export type Tab = 'history' | 'rules' | 'hint';
 
 interface Props {
   readonly game: string;
   readonly words: AnyWords;
   readonly name: Naming;
   readonly happened: readonly Happened[];
+  /** Where the table gives hints. */
+  readonly hinting?: Hinting | undefined;
   readonly tab: Tab;
   readonly rule: string | undefined;
   readonly asked: number;
@@ -22,21 +25,23 @@ interface Props {
   close(): void;
 }
 
-/** History and rules: one quiet column beside the table on a wide screen. */
+/** History, rules and hints: one quiet column beside the table on a wide screen. */
 export function Column(props: Props) {
   const id = useId();
+  const tabs: readonly Tab[] = props.hinting ? ['history', 'rules', 'hint'] : ['history', 'rules'];
   const list = useRef<HTMLDivElement>(null);
   const turn = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-    const other = TABS[1 - TABS.indexOf(props.tab)]!;
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === undefined) return;
+    const other = tabs[(tabs.indexOf(props.tab) + step + tabs.length) % tabs.length]!;
     props.choose(other);
     list.current?.querySelector<HTMLElement>(`[data-tab=${other}]`)?.focus();
   };
   return (
-    <aside class="pane" aria-label={`${t.value.history}, ${t.value.rules}`}>
+    <aside class="pane" aria-label={t.value.and(tabs.map(tab => t.value[tab]))}>
       <div class="pane-head">
         <div class="tabs" role="tablist" ref={list} onKeyDown={turn}>
-          {TABS.map(tab => (
+          {tabs.map(tab => (
             <button
               key={tab}
               type="button"
@@ -74,6 +79,7 @@ export function Slide(props: Props) {
   );
 }
 
-function Content({ game, words, name, happened, tab, rule, asked }: Props) {
-  return tab === 'history' ? <History happened={happened} words={words} name={name} /> : <Rules game={game} rule={rule} asked={asked} />;
+function Content({ game, words, name, happened, hinting, tab, rule, asked }: Props) {
+  if (tab === 'rules') return <Rules game={game} rule={rule} asked={asked} />;
+  return tab === 'hint' && hinting ? <HintPane {...hinting} /> : <History happened={happened} words={words} name={name} />;
 }

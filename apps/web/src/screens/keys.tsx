@@ -12,6 +12,7 @@ export function Keys() {
     [['←', '↑', '→', '↓'], words.keyArrows],
     [['Enter'], words.keyEnter],
     [['Esc'], words.keyEscape],
+    [['H'], words.keyHint],
     [['?'], words.keyHelp],
     [['←', '→'], words.keySteps],
     [['Home', 'End'], words.keyHomeEnd],

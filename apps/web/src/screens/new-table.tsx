@@ -20,6 +20,8 @@ type Kind = SeatPlan['kind'];
 const KINDS: readonly Kind[] = ['me', 'open', 'bot'];
 const USUAL_SEATS: readonly Kind[] = ['me', 'open', 'bot', 'bot', 'bot', 'bot'];
 const USUAL_COUNT = 3;
+/** Alone with bots, unless somebody says otherwise. */
+const HINTS = ['alone', 'always', 'never'] as const;
 
 export default function NewTable({ game }: { readonly game: string | undefined }) {
   useEffect(() => void openCatalog(), []);
@@ -50,6 +52,7 @@ function Form({ listing, words }: { readonly listing: Listing; readonly words: A
   const [kinds, setKinds] = useState(USUAL_SEATS.slice(0, max));
   const [levels, setLevels] = useState<readonly Level[]>(() => Array(max).fill(prefs.value.level));
   const [spectators, setSpectators] = useState(true);
+  const [hints, setHints] = useState<(typeof HINTS)[number]>('alone');
   const [name, setName] = useState(myName.value);
   const [busy, setBusy] = useState(false);
   const seats = kinds.slice(0, count);
@@ -65,6 +68,7 @@ function Form({ listing, words }: { readonly listing: Listing; readonly words: A
         options,
         seats: seats.map((kind, at) => (kind === 'bot' ? { kind, level: levels[at]! } : { kind })),
         spectators,
+        ...(hints !== 'alone' && { hints: hints === 'always' }),
         contribution: contribution(),
         ...(name.trim() && { name }),
       },
@@ -118,6 +122,17 @@ function Form({ listing, words }: { readonly listing: Listing; readonly words: A
         <h2>{t.value.lastTouches}</h2>
         {seats.includes('me') && <NameField value={name} change={setName} />}
         <Switch label={t.value.allowSpectators} help={t.value.allowSpectatorsHelp} on={spectators} change={setSpectators} />
+        <Choices
+          legend={t.value.hints}
+          name="hints"
+          options={HINTS.map(one => ({
+            value: one,
+            label: { alone: t.value.hintsAlone, always: t.value.hintsAlways, never: t.value.hintsNever }[one],
+          }))}
+          value={hints}
+          choose={value => setHints(HINTS.find(one => one === value) ?? 'alone')}
+          help={t.value.hintsHelp}
+        />
       </section>
       <div class="buttons">
         <button type="submit" class="button primary large" disabled={busy}>

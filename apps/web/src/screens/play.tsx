@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Board, BoardProps, SeatInfo } from '../boards/board.ts';
 import { loadBoard } from '../boards/load.ts';
 import { wordsOf } from '../games.ts';
+import { useHint } from '../hints/use-hint.ts';
 import { lang, t } from '../i18n/index.ts';
 import { change, myShield, prefs, settings } from '../identity.ts';
 import type { Session } from '../net/session.ts';
@@ -54,9 +55,18 @@ function AtTable({ session, table, step, GameBoard }: Props & { readonly step: S
     if (table.status === 'over') return whenQuiet(() => setShown('result'));
   }, [table.status]);
 
+  const mine = isMine(session, table);
+  const hinting = useHint(table, step, { mine });
+  const hint = () => {
+    pane.open('hint');
+    hinting.ask();
+  };
+  const hinted = table.hints && seat !== undefined && table.status === 'playing';
+  useKey('h', hinted && mine ? hint : undefined);
+
   const board = {
     view: step.view as never,
-    legal: isMine(session, table) ? step.legal : NOTHING,
+    legal: mine ? step.legal : NOTHING,
     seat,
     seats: useSeats(table),
     name,
@@ -75,6 +85,7 @@ function AtTable({ session, table, step, GameBoard }: Props & { readonly step: S
     words,
     name,
     happened: session.history.value,
+    hinting: hinted ? hinting : undefined,
     tab: pane.tab,
     rule: pane.rule,
     asked: pane.asked,
@@ -91,6 +102,7 @@ function AtTable({ session, table, step, GameBoard }: Props & { readonly step: S
         title={words.title}
         name={name}
         open={pane.open}
+        hint={hinted ? hint : undefined}
         scores={rounds.length > 0 && table.status === 'playing' ? () => setShown('scores') : undefined}
         result={table.status === 'over' ? () => setShown('result') : undefined}
       />
@@ -114,6 +126,20 @@ function AtTable({ session, table, step, GameBoard }: Props & { readonly step: S
       {shown === 'result' && <Result session={session} table={table} words={words} rounds={rounds} close={() => setShown(undefined)} />}
     </div>
   );
+}
+
+/** A letter does something, unless somebody is writing or a dialog is open. */
+function useKey(letter: string, run: (() => void) | undefined): void {
+  useEffect(() => {
+    if (!run) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== letter || event.ctrlKey || event.metaKey || event.altKey) return;
+      if ((event.target as Element).closest('input, textarea, select') || document.querySelector('dialog[open]')) return;
+      run();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
 }
 
 /** Runs once no dialog is open: a board shows how its last round ended before the result comes. Returns how to give it up. */

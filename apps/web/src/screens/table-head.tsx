@@ -23,6 +23,8 @@ interface Props {
   readonly title: string;
   readonly name: Naming;
   open(tab: Tab): void;
+  /** Shows which move the house would make, where the table allows it. */
+  readonly hint: (() => void) | undefined;
   readonly scores: (() => void) | undefined;
   readonly result: (() => void) | undefined;
 }
@@ -46,6 +48,13 @@ export function TableHead(props: Props) {
       </p>
       <Connection session={session} />
       <div class="head-acts">
+        {props.hint && (
+          <button type="button" class="button plain hint-button" disabled={!mine} onClick={props.hint}>
+            <Icon name="candle" />
+            <span class="wide-only">{words.hint}</span>
+            <span class="visually-hidden narrow-only">{words.hint}</span>
+          </button>
+        )}
         <button type="button" class="button plain icon-only phone-only" aria-label={words.history} onClick={() => open('history')}>
           <Icon name="history" />
         </button>

@@ -77,8 +77,8 @@ function whyPlace(s: Frozen<State>, seat: Seat, move: Extract<Move, { type: 'pla
     whyTen(s, next, seat) ??
     whyLead(s, next, seat) ??
     whyNear(s, next, seat) ??
-    (isNew ? { because: 'fills-column', details: { column: COLUMNS[move.column]! } } : undefined) ??
-    (move.herald && value >= DEAR ? { because: 'any-card-pays', details: { value } } : { because: 'scores', details: { value } })
+    (move.herald && value >= DEAR ? { because: 'any-card-pays', details: { value } } : undefined) ??
+    (isNew ? { because: 'fills-column', details: { column: COLUMNS[move.column]! } } : { because: 'scores', details: { value } })
   );
 }
 

@@ -1,0 +1,53 @@
+import { CATALOG } from '@tabard/catalog';
+import { LANGS, rngAt } from '@tabard/core';
+import { describe, expect, test } from 'vitest';
+import { consider } from './consider.ts';
+
+const names = ['Mira', 'Ada'];
+/** A second passes within a few hundred glances. */
+const quickly = () => {
+  let time = 0;
+  return { ms: 100, now: () => time++ };
+};
+
+describe.each(CATALOG.map(listing => [listing.id, listing] as const))('%s', (game, listing) => {
+  test('weighs all legal moves, and says them in the language of who asks', async () => {
+    const loaded = await listing.load();
+    const config = loaded.game.configure({});
+    if (!config.ok) throw new Error('no options');
+    const state: unknown = loaded.game.setup(config.value, 2, rngAt('7', 0));
+    const [seat = 0] = loaded.game.acting(state);
+    const view: unknown = loaded.game.view(state, seat, 'none');
+    const legal: unknown[] = loaded.game.legalMoves(state, seat);
+    const texts = new Set<string>();
+    for (const lang of LANGS) {
+      const question = { game, view, seat, seq: 0, lang, names };
+      const { moves } = consider(loaded, await listing.words(lang), await listing.hintWords?.(lang), question, quickly());
+      expect(moves.map(({ move }) => move).sort()).toEqual(legal.map(move => loaded.game.spell(move)).sort());
+      for (const { value = 0 } of moves) expect(value >= 0 && value <= 1).toBe(true);
+      expect(moves[0]!.value).toBeGreaterThan(0);
+      expect(moves.some(({ why }) => why !== '')).toBe(true);
+      texts.add(moves[0]!.text);
+    }
+    expect(texts.size).toBe(LANGS.length);
+  });
+});
+
+test('without a choice there is nothing to search', async () => {
+  const listing = CATALOG.find(({ id }) => id === 'blanc-noir')!;
+  const loaded = await listing.load();
+  const seats = [{ hand: ['7g', '8b'] }, { hand: ['1b', '2b'] }];
+  const restored = loaded.game.restore({ seats, discard: ['5r'] }, rngAt('7', 0));
+  if (!restored.ok) throw new Error('no position');
+  const question = {
+    game: 'blanc-noir',
+    view: loaded.game.view(restored.value, 0) as unknown,
+    seat: 0,
+    seq: 3,
+    lang: 'en',
+    names,
+  } as const;
+  const never = { ms: 1000, now: () => expect.unreachable('nobody looks at the clock') };
+  const hint = consider(loaded, await listing.words('en'), await listing.hintWords?.('en'), question, never);
+  expect(hint).toEqual({ moves: [{ move: 'draw', text: 'Draw', why: 'Nothing you hold fits.', value: undefined }] });
+});

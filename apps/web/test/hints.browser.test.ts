@@ -1,0 +1,151 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { axe } from './axe.ts';
+import { complaintsOf, openBrowser, PHONE, visit, widthOf } from './browser.ts';
+import { makeTable, myTurn, playOnce } from './drive.ts';
+import { type Running, startServer } from './server.ts';
+
+let server: Running;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+
+afterEach(async () => {
+  await Promise.all(browser.contexts().map(context => context.close()));
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function playNow(page: Page, game: string, button = 'Play now'): Promise<void> {
+  await page.getByRole('region', { name: game }).getByRole('button', { name: button }).click();
+  await page.locator('.table-head.mine').waitFor();
+}
+
+describe.each(['Blanc Noir', 'Blason', 'Tintenblut'])('%s', game => {
+  test('a hint by keyboard: a move, a reason, and what every move is worth', async () => {
+    const page = await visit(browser, server.url);
+    await playNow(page, game);
+    await myTurn(page);
+    await page.keyboard.press('h');
+    await page.locator('[data-hint=found]').waitFor();
+    expect(await page.getByRole('tab', { name: 'Hint' }).getAttribute('aria-selected')).toBe('true');
+    expect(await page.locator('.hint-best h3').textContent()).not.toBe('');
+    expect(await page.locator('.hint-best p').textContent()).toMatch(/\.$/);
+    const more = page.getByRole('button', { name: /^Show all \d+ moves$/ });
+    if ((await more.count()) > 0) await more.press('Enter');
+    const weighed = await page
+      .locator('[data-best], [data-weighed]')
+      .evaluateAll(all => all.map(one => Object.values((one as HTMLElement).dataset)[0]!));
+    const worth = await page.getByRole('meter').evaluateAll(all => all.map(one => (one as HTMLMeterElement).value));
+    expect(new Set(weighed).size).toBe(weighed.length);
+    expect(worth.length).toBeGreaterThan(1);
+    for (const percent of worth) expect(percent >= 0 && percent <= 100).toBe(true);
+    expect(await axe(page)).toEqual([]);
+    expect(complaintsOf(page)).toEqual([]);
+  });
+});
+
+test('on a phone, in German: the sheet slides up, and the next decision has a hint of its own', async () => {
+  const page = await visit(browser, server.url, { viewport: PHONE, hasTouch: true, isMobile: true, locale: 'de' });
+  await playNow(page, 'Blanc Noir', 'Gleich spielen');
+  await myTurn(page);
+  await page.getByRole('button', { name: 'Tipp' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Tipp' });
+  await sheet.locator('[data-hint=found]').waitFor();
+  expect(await axe(page)).toEqual([]);
+  expect(await widthOf(page)).toBe(PHONE.width);
+  await sheet.getByRole('button', { name: 'Schließen' }).click();
+  const pill = await page
+    .locator('.turn strong')
+    .evaluate(one => one.getBoundingClientRect().right - one.parentElement!.getBoundingClientRect().right);
+  expect(pill).toBeLessThanOrEqual(0);
+  while (!(await playOnce(page))) await page.waitForTimeout(30);
+  await myTurn(page);
+  await page.getByRole('button', { name: 'Tipp' }).click();
+  await page.locator('[data-hint=thinking], [data-hint=found]').waitFor();
+  expect(complaintsOf(page)).toEqual([]);
+});
+
+test('no hints where the table gives none', async () => {
+  const page = await visit(browser, server.url);
+  await page.goto('/new/blanc-noir');
+  await page.getByRole('radio', { name: 'Never' }).check({ force: true });
+  await page.getByRole('button', { name: 'Set the table' }).click();
+  await page.getByRole('button', { name: 'Start now' }).click();
+  await myTurn(page);
+  expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
+  expect(await page.getByRole('tab').count()).toBe(2);
+  await page.keyboard.press('h');
+  expect(await page.locator('[data-hint]').count()).toBe(0);
+});
+
+test('two people get none either', async () => {
+  const [ada, bo] = [await visit(browser, server.url), await visit(browser, server.url)];
+  await makeTable(ada, 3, 'Ada');
+  await bo.goto(ada.url());
+  await bo
+    .getByRole('button', { name: /Sit here/ })
+    .first()
+    .click();
+  await bo.getByRole('button', { name: 'Start now' }).click();
+  await Promise.all([ada, bo].map(page => page.locator('.table-head').waitFor()));
+  for (const page of [ada, bo]) expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
+});
+
+/** Notes every task of the page's own thread that takes longer than 50 ms, and counts frames; runs in the page. */
+function watchTasks(): void {
+  const notes = { long: [] as number[], frames: 0 };
+  Object.assign(window, { notes });
+  new PerformanceObserver(list => notes.long.push(...list.getEntries().map(({ duration }) => Math.round(duration)))).observe({
+    type: 'longtask',
+  });
+  const frame = () => {
+    notes.frames++;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}
+
+interface Notes {
+  readonly long: number[];
+  readonly frames: number;
+}
+
+/** Asks for a hint, and says what the page's own thread did meanwhile. */
+async function whileThinking(page: Page): Promise<Notes> {
+  await page.evaluate(() => Object.assign((window as unknown as { notes: Notes }).notes, { long: [], frames: 0 }));
+  await page.keyboard.press('h');
+  await page.locator('[data-hint=thinking]').waitFor();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem').first().waitFor();
+  expect(await page.locator('[data-hint=found]').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.locator('[data-hint=found]').waitFor();
+  return page.evaluate(() => (window as unknown as { notes: Notes }).notes);
+}
+
+test('the page never thinks itself: no long task, frames go on, and the menu opens meanwhile', async () => {
+  const page = await visit(browser, server.url);
+  await playNow(page, 'Tintenblut');
+  await myTurn(page);
+  await page.evaluate(watchTasks);
+  const seen: Notes[] = [];
+  // Another program may keep the thread waiting; a search of a second would show every time.
+  while (seen.length < 4 && seen.at(-1)?.long.length !== 0) {
+    seen.push(await whileThinking(page));
+    await page.reload();
+    await myTurn(page);
+    await page.evaluate(watchTasks);
+  }
+  expect(seen.at(-1)!.long, JSON.stringify(seen)).toEqual([]);
+  expect(seen.at(-1)!.frames).toBeGreaterThan(5);
+  await page.evaluate(() => {
+    for (const end = performance.now() + 120; performance.now() < end; );
+  });
+  await page.waitForFunction(() => (window as unknown as { notes: Notes }).notes.long.some(ms => ms >= 120));
+});
