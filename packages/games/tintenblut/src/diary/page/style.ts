@@ -41,6 +41,7 @@ export const STYLE = `.travel-diary {
   & ol, & ul { margin: 0; padding: 0; list-style: none; }
   & p, & figure { margin: 0; }
   & h1, & h2, & h3 { margin: 0; font-family: var(--d-serif); font-weight: 600; line-height: 1.15; text-wrap: balance; }
+  &:lang(ja) :is(h1, h2, h3, .td-names, .td-ending) { word-break: auto-phrase; }
   & h1:focus { outline: none; }
   & > section { margin-block-start: clamp(2.5rem, 6vw, 4.5rem); scroll-margin-block: 1rem; }
   & > section > h2 {
@@ -171,7 +172,8 @@ export const STYLE = `.travel-diary {
     & .td-spread { display: grid; gap: 1.75rem; }
   }
   @media (width < 40rem) {
-    & .td-standing .td-line { inline-size: 2.5rem; }
+    & .td-standing .td-line { display: none; }
+    & :is(th, td) { padding-inline: .25rem; }
     & .td-standing .td-rank { inline-size: 2rem; }
     & .td-map { inline-size: calc(100% + 2rem - 10px); margin-inline: calc(5px - 1rem); }
   }
