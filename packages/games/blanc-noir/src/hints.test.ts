@@ -1,4 +1,4 @@
-import { fastRng, LANGS } from '@tabard/core';
+import { type Details, fastRng, LANGS } from '@tabard/core';
 import { describe, expect, test } from 'vitest';
 import { hints, type Motive } from './hints.ts';
 import { blancNoir } from './index.ts';
@@ -17,7 +17,7 @@ const hold = (hand: string, rest: object = {}): Given => ({ hands: [hand, ...OTH
 const chain = { discard: ['knight-r'], chain: 2 };
 
 /** For every motive a position and a move that has it, and what the sentence is told. */
-const CASES: Readonly<Record<Motive['because'], readonly [Given, string, object?]>> = {
+const CASES: Readonly<Record<Motive['because'], readonly [Given, string, Details?]>> = {
   'wins-round': [hold('7r', { seats: [{ called: true }] }), 'play 7r'],
   calls: [hold('7r', { phase: 'call' }), 'call'],
   'one-left': [hold('7r 9g'), 'play 7r'],

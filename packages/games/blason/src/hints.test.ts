@@ -1,4 +1,4 @@
-import { fastRng, LANGS } from '@tabard/core';
+import { type Details, fastRng, LANGS } from '@tabard/core';
 import { describe, expect, test } from 'vitest';
 import { hints, type Motive } from './hints.ts';
 import { blason } from './index.ts';
@@ -34,7 +34,7 @@ const pay = (card: string, column: string, cost: number) => ({
 });
 
 /** For every motive a position and a move that has it, and what the sentence is told. */
-const CASES: Readonly<Record<Motive['because'], readonly [Given, string, object?]>> = {
+const CASES: Readonly<Record<Motive['because'], readonly [Given, string, Details?]>> = {
   'completes-shield': [hold('octofoil or-3', { shields: [NEARLY] }), 'place octofoil C4 upper', { value: 3 }],
   'completes-award': [
     hold('wavy or-3', {

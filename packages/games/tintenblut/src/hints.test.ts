@@ -1,4 +1,4 @@
-import { fastRng, LANGS } from '@tabard/core';
+import { type Details, fastRng, LANGS } from '@tabard/core';
 import { describe, expect, test } from 'vitest';
 import { hints, type Motive } from './hints.ts';
 import { tintenblut } from './index.ts';
@@ -20,7 +20,7 @@ const later = (place: string, seat: object = {}, rest: object = {}): Given =>
   at(place, { played: place, ...seat }, { phase: 'after', ...rest });
 
 /** For every motive a position and a move that has it, and what the sentence is told. */
-const CASES: Readonly<Record<Motive['because'], readonly [Given, string, object?]>> = {
+const CASES: Readonly<Record<Motive['because'], readonly [Given, string, Details?]>> = {
   'brings-end': [later('ombra', { tiles: [1, 1], marker: 38 }, { whiteWomen: 0 }), 'convert courage strength'],
   'keeps-for-more': [later('ombra', { tiles: [1, 1] }), 'end'],
   'free-journey': [at('ombra', { hand: 'black-prince' }), 'use black-prince'],
