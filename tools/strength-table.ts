@@ -16,6 +16,7 @@ export type Answer = 'yes' | 'no' | 'undecided';
 
 /** A whole game of Blanc Noir is a match of many rounds; strength is measured by the round. */
 const OPTIONS: Readonly<Record<string, object>> = { 'blanc-noir': { goal: 'round' } };
+export const optionsOf = (game: string): object => OPTIONS[game] ?? {};
 
 export function linesOf(game: string): Line[] {
   return [
@@ -38,7 +39,7 @@ export interface Measure {
 /** Plays a line until the sequential test has a verdict. */
 export async function measure(listing: Listing, line: Line, { least, most, seed, workers, onProgress }: Measure): Promise<Report> {
   const { game } = await listing.load();
-  const config = game.configure(OPTIONS[line.game] ?? {});
+  const config = game.configure(optionsOf(line.game));
   if (!config.ok) throw new Error(`${line.game} refuses its options: ${config.error.because}`);
   const { seats, bot, rival, moreThan } = line;
   return runTournament(

@@ -3,5 +3,5 @@ export { greedyBot } from './greedy.ts';
 export { BOTS, type BotName, botNamed, LEVELS, type Now } from './named.ts';
 export { type Playouts, playouts } from './playouts.ts';
 export { randomBot } from './random.ts';
-export { type Budget, within } from './search/bot.ts';
+export { type Budget, searchBot, within } from './search/bot.ts';
 export { type Considered, Search, type Searched } from './search/search.ts';

@@ -94,7 +94,7 @@ describe.each(Object.entries(CASES))('%s', (because, [position, text, details]) 
     for (const sentence of said) {
       expect(sentence).toMatch(/[.。]$/);
       for (const [key, value] of Object.entries(details ?? {}))
-        if (key !== 'colour') expect(sentence).toContain(key === 'seat' ? name(value) : String(value));
+        if (key !== 'colour') expect(sentence).toContain(key === 'seat' ? name(Number(value)) : String(value));
     }
   });
 });

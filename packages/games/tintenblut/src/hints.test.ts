@@ -93,7 +93,7 @@ describe.each(Object.entries(CASES))('%s', (because, [position, text, details]) 
     for (const sentence of said) {
       expect(sentence).toMatch(/[.。]$/);
       for (const [key, value] of Object.entries(details ?? {}))
-        if (!SAID_IN_WORDS.includes(key)) expect(sentence).toContain(key === 'seat' ? name(value) : String(value));
+        if (!SAID_IN_WORDS.includes(key)) expect(sentence).toContain(key === 'seat' ? name(Number(value)) : String(value));
     }
   });
 });
