@@ -71,6 +71,19 @@ test('on a phone, in German: the sheet slides up, and the next decision has a hi
   expect(complaintsOf(page)).toEqual([]);
 });
 
+test('who moves before the hint is there needs none any more', async () => {
+  const page = await visit(browser, server.url);
+  await playNow(page, 'Blanc Noir');
+  await myTurn(page);
+  await page.keyboard.press('h');
+  await page.locator('[data-hint=thinking]').waitFor();
+  expect(await playOnce(page)).toBe(true);
+  await page.locator('[data-hint=thinking]').waitFor({ state: 'detached' });
+  await page.waitForTimeout(1500);
+  expect(await page.locator('[data-hint]').count()).toBe(0);
+  expect(complaintsOf(page)).toEqual([]);
+});
+
 test('no hints where the table gives none', async () => {
   const page = await visit(browser, server.url);
   await page.goto('/new/blanc-noir');
@@ -145,7 +158,9 @@ test('the page never thinks itself: no long task, frames go on, and the menu ope
   expect(seen.at(-1)!.long, JSON.stringify(seen)).toEqual([]);
   expect(seen.at(-1)!.frames).toBeGreaterThan(5);
   await page.evaluate(() => {
-    for (const end = performance.now() + 120; performance.now() < end; );
+    setTimeout(() => {
+      for (const end = performance.now() + 120; performance.now() < end; );
+    });
   });
   await page.waitForFunction(() => (window as unknown as { notes: Notes }).notes.long.some(ms => ms >= 120));
 });
