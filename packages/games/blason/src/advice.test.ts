@@ -31,10 +31,26 @@ test.each([2, 3, 5])('who follows the advice beats random players, %i seats', se
   }
 });
 
+const UNDER_WAY = { A1: 'quarterly', A2: 'or-3', A3: 'azure-3', B3: 'vert-3', C3: 'sable-3' };
+
 test.each<readonly [string, Given, string]>([
-  ['pays with the cheapest cards', { hands: ['key or-4 gules-3 lion', ''], ...pending('sword', 3) }, 'pay gules-3'],
-  ['discards what is worth least', { hands: ['lion crown cross or-4 gyronny or-1 label semy', ''], phase: 'discard' }, 'discard or-1'],
-  ['takes a ten worth five', { hands: ['talbot bull', ''], seats: [{ track: 49, heralds: 0 }] }, 'place talbot C1 upper'],
+  ['pays with the cheapest cards', { hands: ['gules-4 gules-3 lion', ''], shields: [UNDER_WAY], ...pending('sword', 3) }, 'pay gules-3'],
+  [
+    'discards what it has no use for',
+    { hands: ['lion crown cross or-4 gyronny per-pale label semy', ''], shields: [UNDER_WAY], phase: 'discard' },
+    'discard per-pale',
+  ],
+  [
+    'claims the marker worth most',
+    {
+      hands: ['or-1', ''],
+      shields: [{ C1: 'wolf', C2: 'sejant', A1: 'per-bend', A2: 'gules-1', A3: 'vert-3' }],
+      awards: ['hunting', 'questing', 'vowing', 'trading', 'blazoning'].map(award => ({ award })),
+      seats: [{}, { markers: ['hunting-7'] }],
+      phase: 'claim',
+    },
+    'claim questing',
+  ],
 ])('it %s', (_, position, move) => {
   const s = given(position);
   expect(legal(s)).toContain(move);
@@ -44,3 +60,27 @@ test.each<readonly [string, Given, string]>([
 function pending(card: string, cost: number) {
   return { phase: 'pay', pending: { card, column: 'B1', band: 'lower', cost, paid: 0, back: 'place' } };
 }
+
+test('a promise is the logarithm of the odds: two rivals share them, whatever the phase', () => {
+  const rng = fastRng('odds');
+  const s = blason.setup({ fifty: false, seatBonus: false }, 2, rng);
+  while (blason.acting(s).length > 0) {
+    expect(advice.promise(s, 0)).toBeCloseTo(-advice.promise(s, 1), 9);
+    blason.apply(s, s.turn, anyMove(s, rng), rng);
+  }
+});
+
+test.each([2, 4])('looking changes nothing, and hunches finish a game that was worth playing: %i seats', seats => {
+  const rng = fastRng(`hunches ${seats}`);
+  const s = blason.setup({ fifty: false, seatBonus: false }, seats, rng);
+  while (blason.acting(s).length > 0) {
+    const before = blason.clone(s);
+    const moves = blason.legalMoves(s, s.turn);
+    const move = moves[advice.hunch!(s, s.turn, moves, rng)]!;
+    for (const one of moves) expect(advice.prior!(s, s.turn, one)).toSatisfy((prior: number) => prior > 0 && prior < 1);
+    expect(s).toEqual(before);
+    blason.apply(s, s.turn, move, rng);
+  }
+  expect(blason.outcome(s)!.reason).toBe('last-turns');
+  expect(Math.min(...blason.outcome(s)!.scores)).toBeGreaterThan(20);
+});

@@ -1,110 +1,101 @@
-import { type Advice, type Frozen, fastRng, type Seat } from '@tabard/core';
-import { emblemsShown, missingFor } from './awards.ts';
-import { AUGMENTATIONS, AWARD_MARKERS, AWARDS_IN_PLAY, SYMBOL_VALUE, TENS, VALUE_OF } from './data.ts';
-import { apply } from './effects.ts';
-import { type Move, PAY } from './moves.ts';
-import { markersOf, total } from './scoring.ts';
-import { kindsIn, WORDS } from './sets.ts';
-import { fits } from './shield.ts';
-import { clone, NONE, NOT_YET, SHIELD, type State } from './state.ts';
+import type { Advice, Frozen, Rng, Seat } from '@tabard/core';
+import type { Move } from './moves.ts';
+import { prospects } from './prospects.ts';
+import { outcome } from './scoring.ts';
+import { asKept, fillIn, keepSheet, pay } from './sheet.ts';
+import { NONE, SHIELD, type State } from './state.ts';
+import { gift, phaseWorth, prospectsPaid, tried } from './trial.ts';
+import { type Weights, weightsAt } from './weights.ts';
 
-const OTHERS_WEIGHT = 0.5;
-/** A card in hand pays, or will lie on the shield one day. */
-const CARD_WORTH = 0.2;
-const CARD_WORTH_PER_VALUE = 0.32;
-/** Beyond the limit cards are only thrown away. */
-const CARDS_OF_USE = 7;
-/** A hand card that suits an empty column. */
-const SUITS_WORTH = 0.35;
-const FILLED_WORTH = 0.9;
-/** More than the point at the end, less than a good placement. */
-const HERALD_WORTH = 1.4;
-/** Part of an award's marker when so many of the things it asks for are missing. */
-const NEARNESS = [0.9, 0.42, 0.18, 0.07];
-const TEN_WORTH = 0.5;
-const LEAD_WORTH = 0.4;
-const OVER_WORTH = 3;
+/** How much surer a finished game is than any promise. */
+const CERTAIN = 20;
 
 /** How a sensible player judges Blason: points and markers, awards and tens in reach, majorities, and a hand that can pay. */
 export const advice: Advice<State, Move> = {
+  /** The logarithm of the odds to win. */
   promise(s, seat) {
-    const settled = s.pendingCard === NONE ? s : paid(s);
-    let others = 0;
-    for (let other = 0; other < s.seats; other++) if (other !== seat) others += standing(settled, other);
-    return standing(settled, seat) - (others / (s.seats - 1)) * OTHERS_WEIGHT;
+    if (s.phase === 'over') return ended(s, seat);
+    const w = weightsNow(s);
+    return standing(s, seat, w) - Math.log(rivalry(s, seat, w));
   },
-  unit: 8,
+  unit: Math.log(3),
+  prior,
+  hunch,
+  style: { curiosity: 0.1, trust: 1, hope: 0.1, horizon: 8, wholeRounds: true },
 };
 
-/** An element put down counts as if it were paid with the cheapest cards. */
-function paid(s: Frozen<State>): State {
-  const next = clone(s as State);
-  const rng = fastRng(0);
-  while (next.phase === 'pay') apply(next, next.turn, PAY[cheapest(next)]!, rng);
-  return next;
+/** How a move changes the odds. */
+function prior(s: Frozen<State>, seat: Seat, move: Move): number {
+  const w = weightsNow(s);
+  const others = rivalry(s, seat, w);
+  fillIn(s, seat);
+  return 1 / (1 + others * Math.exp(-tried(s, seat, move, w)));
 }
 
-/** The smallest card that covers the rest, else the smallest there is. */
-function cheapest(s: Frozen<State>): number {
-  const rest = s.pendingCost - s.pendingPaid;
-  const hand = kindsIn(s.hands, s.turn * WORDS).sort((a, b) => VALUE_OF[a]! - VALUE_OF[b]!);
-  return hand.find(card => VALUE_OF[card]! >= rest) ?? hand[0]!;
-}
-
-function standing(s: Frozen<State>, seat: Seat): number {
-  if (s.phase === 'over') return total(s, seat) * OVER_WORTH;
-  const markers = markersOf(s, seat).reduce((sum, { value }) => sum + value, 0);
-  const now = s.track[seat]! + markers + awardsInReach(s, seat) + majorities(s, seat);
-  if (!hasTurnLeft(s, seat)) return now + s.heralds[seat]! + s.handValues[seat]! * 0.01;
-  return now + s.heralds[seat]! * HERALD_WORTH + nextTen(s, seat) + handWorth(s, seat) + columnsWorth(s, seat);
-}
-
-function hasTurnLeft(s: Frozen<State>, seat: Seat): boolean {
-  if (s.lastTurns === NOT_YET) return true;
-  const wait = (seat - s.turn + s.seats) % s.seats;
-  return wait > 0 && wait <= s.lastTurns;
-}
-
-function handWorth(s: Frozen<State>, seat: Seat): number {
-  const values = kindsIn(s.hands, seat * WORDS).map(card => VALUE_OF[card]!);
-  values.sort((a, b) => b - a);
-  return values.slice(0, CARDS_OF_USE).reduce((sum, value) => sum + CARD_WORTH + CARD_WORTH_PER_VALUE * value, 0);
-}
-
-function columnsWorth(s: Frozen<State>, seat: Seat): number {
-  const hand = kindsIn(s.hands, seat * WORDS);
-  let worth = 0;
-  for (let column = 0; column < SHIELD; column++) {
-    if (s.tops[seat * SHIELD + column] !== NONE) worth += FILLED_WORTH;
-    else if (hand.some(card => ([0, 1, 2] as const).some(band => fits(s, seat, card, column, band)))) worth += SUITS_WORTH;
+/** The move after which the hand and the shield look best. */
+function hunch(s: Frozen<State>, seat: Seat, moves: readonly Move[], _rng: Rng): number {
+  if (moves.length === 1) return 0;
+  const w = weightsNow(s);
+  fillIn(s, seat);
+  keepSheet();
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let at = 0; at < moves.length; at++) {
+    const worth = tried(s, seat, moves[at]!, w);
+    asKept();
+    if (worth > most) {
+      most = worth;
+      best = at;
+    }
   }
-  return worth;
+  return best;
 }
 
-function awardsInReach(s: Frozen<State>, seat: Seat): number {
-  let worth = 0;
-  for (let place = 0; place < AWARDS_IN_PLAY; place++) {
-    if ((s.claimed[seat]! >>> place) & 1) continue;
-    const marker = AWARD_MARKERS[s.awardsTaken[place]!] ?? 0;
-    worth += marker * (NEARNESS[missingFor(s, seat, s.awards[place]!).length] ?? 0);
+/** Everything changes its weight as the fullest shield fills up. */
+function weightsNow(s: Frozen<State>): Weights {
+  let most = 0;
+  for (let seat = 0; seat < s.seats; seat++) {
+    let columns = 0;
+    for (let column = 0; column < SHIELD; column++) if (s.tops[seat * SHIELD + column] !== NONE) columns++;
+    if (columns > most) most = columns;
   }
-  return worth;
+  return weightsAt(most);
 }
 
-function nextTen(s: Frozen<State>, seat: Seat): number {
-  const ten = Math.floor(s.track[seat]! / 10);
-  if (ten >= TENS.length || s.tenHolders[ten] !== NONE) return 0;
-  return (ten + 1) * TEN_WORTH * ((s.track[seat]! % 10) / 10);
+/** What the others have against a seat, as a sum of powers of e. */
+function rivalry(s: Frozen<State>, seat: Seat, w: Weights): number {
+  let sum = 0;
+  for (let other = 0; other < s.seats; other++) if (other !== seat) sum += Math.exp(standing(s, other, w));
+  return sum;
 }
 
-/** Ahead, level or just behind. */
-function majorities(s: Frozen<State>, seat: Seat): number {
-  let worth = 0;
-  for (let augmentation = 0; augmentation < AUGMENTATIONS.length; augmentation++) {
-    const own = emblemsShown(s, seat, augmentation);
-    let most = 0;
-    for (let other = 0; other < s.seats; other++) if (other !== seat) most = Math.max(most, emblemsShown(s, other, augmentation));
-    if (own > 0 && own >= most) worth += SYMBOL_VALUE * LEAD_WORTH * (own > most ? 1 : 0.6);
+/** What a seat can hope for; an element put down counts as if it were paid with the cheapest cards. */
+function standing(s: Frozen<State>, seat: Seat, w: Weights): number {
+  fillIn(s, seat);
+  switch (s.phase) {
+    case 'pay':
+      if (seat !== s.turn) return prospects(w) + gift(s, s.turn, s.pendingCard, w);
+      pay(s, seat, s.pendingCost - s.pendingPaid, NONE);
+      return prospectsPaid(s, seat, w);
+    case 'claim':
+    case 'discard':
+      return prospects(w) + (isNext(s, seat) ? w.turn : 0);
+    case 'turn':
+    case 'acquire':
+    case 'place':
+    case 'close':
+      return prospects(w) + (seat === s.turn ? phaseWorth(s.phase, w) : 0);
+    case 'over':
+      return prospects(w);
   }
-  return worth;
+}
+
+const isNext = (s: Frozen<State>, seat: Seat): boolean => s.lastTurns !== 0 && seat === (s.turn + 1) % s.seats;
+
+/** Rule 6.4. */
+function ended(s: Frozen<State>, seat: Seat): number {
+  const { ranking, scores } = outcome(s)!;
+  const best = Math.max(...scores.filter((_, other) => other !== seat));
+  const margin = (scores[seat]! - best) / 10;
+  return ranking[0]!.includes(seat) ? CERTAIN + margin : margin - CERTAIN;
 }
