@@ -4,7 +4,7 @@ import { advice } from './advice.ts';
 import { blason } from './index.ts';
 import type { Move } from './moves.ts';
 import { type Given, given, legal } from './positions.fixture.ts';
-import type { State } from './state.ts';
+import { NOT_YET, type State } from './state.ts';
 
 /** The move after which the advice promises most. */
 function advised(s: State): Move {
@@ -68,6 +68,65 @@ test('a promise is the logarithm of the odds: two rivals share them, whatever th
     expect(advice.promise(s, 0)).toBeCloseTo(-advice.promise(s, 1), 9);
     blason.apply(s, s.turn, anyMove(s, rng), rng);
   }
+});
+
+/** The logarithm of the odds. */
+const logit = (odds: number): number => Math.log(odds / (1 - odds));
+
+test('a prior is what the advice will promise: exactly for a card taken, nearly for an element put down', () => {
+  const rng = fastRng('priors');
+  const s = blason.setup({ fifty: false, seatBonus: false }, 3, rng);
+  const errors: number[] = [];
+  for (; blason.acting(s).length > 0; blason.apply(s, s.turn, anyMove(s, rng), rng)) {
+    if (s.phase !== 'turn' || s.lastTurns !== NOT_YET) continue;
+    for (const move of blason.legalMoves(s, s.turn)) {
+      const next = blason.clone(s);
+      blason.apply(next, s.turn, move, fastRng(1));
+      const error = Math.abs(logit(advice.prior!(s, s.turn, move)) - advice.promise(next, s.turn));
+      if (move.type === 'take') expect(error).toBeLessThan(1e-4);
+      if (move.type === 'place') errors.push(error);
+    }
+  }
+  expect(errors.length).toBeGreaterThan(100);
+  expect(errors.reduce((sum, error) => sum + error, 0) / errors.length).toBeLessThan(0.1);
+});
+
+test('what was looked at before does not show', () => {
+  const rng = fastRng('looks');
+  const s = blason.setup({ fifty: false, seatBonus: false }, 4, rng);
+  const elsewhere = blason.setup({ fifty: false, seatBonus: false }, 4, rng);
+  const judgement = (state: State) => [0, 1, 2, 3].map(seat => advice.promise(state, seat));
+  for (; blason.acting(s).length > 0; blason.apply(s, s.turn, anyMove(s, rng), rng)) {
+    const moves = blason.legalMoves(s, s.turn);
+    const first = [...judgement(s), ...moves.map(move => advice.prior!(s, s.turn, move)), advice.hunch!(s, s.turn, moves, rng)];
+    judgement(elsewhere);
+    const hunch = advice.hunch!(blason.clone(s), s.turn, moves, rng);
+    const priors = moves.map(move => advice.prior!(s, s.turn, move));
+    expect([...judgement(s), ...priors, hunch]).toEqual(first);
+  }
+});
+
+const FULL = {
+  ...UNDER_WAY,
+  ...{ B1: 'fess', B2: 'wavy', C1: 'boar', C2: 'passant', C4: 'rose' },
+};
+const HUNT = ['hunting', 'questing', 'vowing', 'trading', 'blazoning'].map(award => ({ award }));
+
+test.each<readonly [string, Given, string]>([
+  [
+    'lays down what it can in its last turn',
+    { hands: ['per-pale or-1', ''], shields: [{}, FULL], lastTurns: 0, seats: [{ heralds: 0 }, { markers: ['I'] }] },
+    'place per-pale A1',
+  ],
+  [
+    'takes what an award asks for',
+    { hands: ['or-1', ''], shields: [{ C1: 'wolf' }], awards: HUNT, display: ['gules-4', 'vert-4', 'lion', 'cross', 'sejant', 'label'] },
+    'take sejant',
+  ],
+])('a hunch %s', (_, position, move) => {
+  const s = given(position);
+  const moves = blason.legalMoves(s, s.turn);
+  expect(blason.spell(moves[advice.hunch!(s, s.turn, moves, fastRng(0))]!)).toBe(move);
 });
 
 test.each([2, 4])('looking changes nothing, and hunches finish a game that was worth playing: %i seats', seats => {

@@ -59,11 +59,14 @@ export function show(s: State, seat: Seat, card: Kind, covered: Kind): void {
   s.shownEmblems[seat]! -= EMBLEM_UNIT[covered]!;
 }
 
-const typesShown = (s: Frozen<State>, seat: Seat, type: number): number => countOf(BY_TYPE, s.shownTypes[seat]!, type);
+export const typesShown = (s: Frozen<State>, seat: Seat, type: number): number => countOf(BY_TYPE, s.shownTypes[seat]!, type);
 /** Without stars. */
 export const emblemsShown = (s: Frozen<State>, seat: Seat, augmentation: number): number =>
   countOf(BY_EMBLEM, s.shownEmblems[seat]!, augmentation);
-const starsShown = (s: Frozen<State>, seat: Seat): number => countOf(BY_EMBLEM, s.shownEmblems[seat]!, STAR);
+export const starsShown = (s: Frozen<State>, seat: Seat): number => countOf(BY_EMBLEM, s.shownEmblems[seat]!, STAR);
+
+/** How many columns are filled: what is left of a number divided by 31 is the sum of its digits to the base of 32, and each emblem has one. */
+export const columnsFilled = (s: Frozen<State>, seat: Seat): number => s.shownEmblems[seat]! % 31;
 
 interface Need {
   readonly of: number;

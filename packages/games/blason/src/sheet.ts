@@ -1,10 +1,10 @@
 import type { Frozen, Seat } from '@tabard/core';
-import { emblemsShown } from './awards.ts';
+import { emblemsShown, starsShown, typesShown } from './awards.ts';
 import {
   AUGMENTATIONS,
+  AWARD_DATA,
   AWARD_MARKERS,
   AWARDS_IN_PLAY,
-  type Column,
   EMBLEM_OF,
   FIRST_VALUE,
   HERALD_VALUE,
@@ -12,210 +12,172 @@ import {
   TENS,
   TYPE_OF,
   TYPES,
-  VALUE_OF,
+  type Type,
 } from './data.ts';
-import { type Band, NO_BAND } from './moves.ts';
-import { lowestBit, remove, WORDS } from './sets.ts';
-import { ROW_OF } from './shield.ts';
-import { MARKERS, NONE, NOT_YET, ROWS, SHIELD, type State } from './state.ts';
+import { lowestBit, WORDS } from './sets.ts';
+import { bandsOf } from './shield.ts';
+import { MARKERS, NONE, SHIELD, type State } from './state.ts';
+import { suited } from './suits.ts';
 
 /** What a card shows, as awards ask for it: a type, then an augmentation. A star shows them all. */
 const TRAITS = TYPES.length + AUGMENTATIONS.length;
-const STAR = AUGMENTATIONS.length;
-export const augmentationTrait = (augmentation: number): number => TYPES.length + augmentation;
-const TYPE_AT = Uint8Array.from(TYPE_OF, type => TYPES.indexOf(type));
+export const STAR = AUGMENTATIONS.length;
 const EMBLEM_AT = Uint8Array.from(EMBLEM_OF, emblem => (emblem === 'star' ? STAR : AUGMENTATIONS.indexOf(emblem)));
+const TYPE_AT = Uint8Array.from(TYPE_OF, type => TYPES.indexOf(type));
+const EVERY_EMBLEM = ((1 << STAR) - 1) << TYPES.length;
+/** By card, a bit for each trait. */
+export const TRAITS_OF = Uint16Array.from(
+  TYPE_OF,
+  (_, card) => (1 << TYPE_AT[card]!) | (EMBLEM_AT[card] === STAR ? EVERY_EMBLEM : 1 << (TYPES.length + EMBLEM_AT[card]!)),
+);
 
-/**
- * What counts for one seat, on a sheet of numbers: a move is tried on it without being made, and then the sheet is as it was kept.
- * There is only this one, so that looking at a position makes nothing.
- */
-const sheet = new Int32Array(64);
-const kept = new Int32Array(sheet.length);
-let cut = 0;
-function part(length: number): Int32Array {
-  cut += length;
-  return sheet.subarray(cut - length, cut);
-}
-/** By trait: how many visible cards show it, and how many cards in hand. */
-export const shown = part(TRAITS);
-export const held = part(TRAITS);
-/** By augmentation, without stars: how many visible cards show it, and how many of another seat at most. */
-export const plain = part(STAR);
-export const rivals = part(STAR);
-/** By row: B, C, and last A, which never has one. */
-export const bands = part(ROWS + 1);
-/** The awards that the seat can still claim, and what they bring it. */
-export const open = part(AWARDS_IN_PLAY);
-export const markers = part(AWARDS_IN_PLAY);
-/** The rest is one number each. */
-export const counts = sheet.subarray(cut);
-export const OPEN = 0;
-/** Columns, a bit each. */
-export const FILLED = 1;
-/** Tens that nobody has, a bit each. */
-export const TENS_LEFT = 2;
-export const POINTS = 3;
-export const CARDS = 4;
-export const VALUE = 5;
-export const HERALDS = 6;
-export const TRACK = 7;
-/** Whether the seat can still do anything, claim an award in this its last turn, or do nothing. */
-export const OUTLOOK = 8;
-export const ALL_LEFT = 0;
-const CLAIM_LEFT = 1;
-export const NOTHING_LEFT = 2;
+/** What counts for one seat, in numbers. There is only this one sheet, so that looking at a position makes nothing. */
+export const sheet = {
+  /** Raised whenever it is filled in. */
+  edition: 0,
+  /** Columns, a bit each. */
+  filled: 0,
+  bands: 0,
+  /** Traits that cards in hand show, and those that only one of them does, a bit each. */
+  traits: 0,
+  lone: 0,
+  tinctures: 0,
+  /** Empty columns that a card in hand suits. */
+  suited: 0,
+  cards: 0,
+  value: 0,
+  heralds: 0,
+  track: 0,
+  points: 0,
+  /** Tens that nobody has, a bit each. */
+  tensLeft: 0,
+  /** Awards that the seat can still claim. */
+  open: 0,
+  /** What open awards ask for on the shield and in hand, in all. */
+  asked: 0,
+  wanted: 0,
+};
 
-export const keepSheet = (): void => kept.set(sheet);
-export const asKept = (): void => sheet.set(kept);
+export const hand = new Uint8Array(32);
+const held = new Uint8Array(TRAITS);
 
-/** Fills in the sheet of a seat. */
+/** By open award: what it is worth now, how many things it lacks, and how many of these the hand lacks too. */
+export const markers = new Uint8Array(AWARDS_IN_PLAY);
+export const lacking = new Uint8Array(AWARDS_IN_PLAY);
+export const unheld = new Uint8Array(AWARDS_IN_PLAY);
+/** By open award, traits of which one more brings it nearer, and above them (`LESS`) those of which one less does the contrary: on the shield, and in hand. */
+export const onShield = new Int32Array(AWARDS_IN_PLAY);
+export const inHand = new Int32Array(AWARDS_IN_PLAY);
+export const LESS = 16;
+
 export function fillIn(s: Frozen<State>, seat: Seat): void {
-  sheet.fill(0);
-  for (let column = 0; column < SHIELD; column++) {
-    const card = s.tops[seat * SHIELD + column]!;
-    if (card === NONE) continue;
-    counts[FILLED]! |= 1 << column;
-    count(shown, card, 1);
-  }
-  for (let word = 0; word < WORDS; word++) {
-    for (let cards = s.hands[seat * WORDS + word]!; cards !== 0; cards &= cards - 1) count(held, word * 32 + lowestBit(cards), 1);
-  }
-  for (let row = 0; row < ROWS; row++) bands[row] = s.bands[seat * ROWS + row]!;
-  counts[CARDS] = s.handSizes[seat]!;
-  counts[VALUE] = s.handValues[seat]!;
-  counts[HERALDS] = s.heralds[seat]!;
-  counts[TRACK] = s.track[seat]!;
-  counts[POINTS] = s.track[seat]! + s.heralds[seat]! * HERALD_VALUE + (s.firstHolder === seat ? FIRST_VALUE : 0);
-  counts[OUTLOOK] = hasTurnLeft(s, seat) ? ALL_LEFT : seat === s.turn ? CLAIM_LEFT : NOTHING_LEFT;
-  fillInMarkers(s, seat);
-  fillInEmblems(s, seat);
+  let filled = 0;
+  for (let column = 0; column < SHIELD; column++) if (s.tops[seat * SHIELD + column] !== NONE) filled |= 1 << column;
+  sheet.filled = filled;
+  sheet.edition++;
+  sheet.bands = bandsOf(s, seat);
+  sheet.cards = s.handSizes[seat]!;
+  sheet.value = s.handValues[seat]!;
+  sheet.heralds = s.heralds[seat]!;
+  sheet.track = s.track[seat]!;
+  sheet.points = s.track[seat]! + s.heralds[seat]! * HERALD_VALUE + (s.firstHolder === seat ? FIRST_VALUE : 0);
+  fillInHand(s, seat);
+  sheet.suited = suited(filled, sheet.bands, sheet.traits, sheet.tinctures);
+  fillInTens(s, seat);
+  fillInAwards(s, seat);
 }
 
-function fillInMarkers(s: Frozen<State>, seat: Seat): void {
+function fillInHand(s: Frozen<State>, seat: Seat): void {
+  held.fill(0);
+  let size = 0;
+  let once = 0;
+  let twice = 0;
+  for (let word = 0; word < WORDS; word++) {
+    for (let cards = s.hands[seat * WORDS + word]!; cards !== 0; cards &= cards - 1) {
+      const card = word * 32 + lowestBit(cards);
+      hand[size++] = card;
+      const traits = TRAITS_OF[card]!;
+      twice |= once & traits;
+      once |= traits;
+      held[TYPE_AT[card]!]!++;
+      const emblem = EMBLEM_AT[card]!;
+      if (emblem !== STAR) held[TYPES.length + emblem]!++;
+      else for (let trait = TYPES.length; trait < TRAITS; trait++) held[trait]!++;
+    }
+  }
+  sheet.traits = once;
+  sheet.lone = once & ~twice;
+  sheet.tinctures = held[0]! + held[1]! + held[2]!;
+}
+
+function fillInTens(s: Frozen<State>, seat: Seat): void {
+  let left = 0;
   for (let ten = 0; ten < TENS.length; ten++) {
     const holder = s.tenHolders[ten];
-    if (holder === seat) counts[POINTS]! += ten + 1;
-    else if (holder === NONE) counts[TENS_LEFT]! |= 1 << ten;
+    if (holder === seat) sheet.points += ten + 1;
+    else if (holder === NONE) left |= 1 << ten;
   }
+  sheet.tensLeft = left;
+}
+
+/** By award, `ASKS` each: a trait and how many cards must show it; the rest is 0. */
+const ASKS = 8;
+const NEEDS = new Uint8Array(AWARD_DATA.length * ASKS);
+AWARD_DATA.forEach(({ types, augmentations }, award) => {
+  const asked = [
+    ...Object.entries(types).map(([type, cards]) => [TYPES.indexOf(type as Type), cards]),
+    ...AUGMENTATIONS.flatMap((name, at) => (augmentations[name] === undefined ? [] : [[TYPES.length + at, augmentations[name]]])),
+  ];
+  NEEDS.set(asked.flat(), award * ASKS);
+});
+
+function fillInAwards(s: Frozen<State>, seat: Seat): void {
+  sheet.open = 0;
+  sheet.asked = 0;
+  sheet.wanted = 0;
   for (let place = 0; place < AWARDS_IN_PLAY; place++) {
     const taken = s.awardsTaken[place]!;
     if ((s.claimed[seat]! >>> place) & 1) {
       for (let marker = 0; marker < taken; marker++) {
-        if (s.awardHolders[place * MARKERS + marker] === seat) counts[POINTS]! += AWARD_MARKERS[marker]!;
+        if (s.awardHolders[place * MARKERS + marker] === seat) sheet.points += AWARD_MARKERS[marker]!;
       }
     } else if (taken < MARKERS) {
-      open[counts[OPEN]!] = s.awards[place]!;
-      markers[counts[OPEN]!++] = AWARD_MARKERS[taken]!;
+      markers[sheet.open] = AWARD_MARKERS[taken]!;
+      fillInAward(s, seat, s.awards[place]!, sheet.open++);
     }
   }
 }
 
-function fillInEmblems(s: Frozen<State>, seat: Seat): void {
-  for (let augmentation = 0; augmentation < STAR; augmentation++) {
-    plain[augmentation] = emblemsShown(s, seat, augmentation);
-    for (let other = 0; other < s.seats; other++) {
-      const most = other === seat ? 0 : emblemsShown(s, other, augmentation);
-      if (most > rivals[augmentation]!) rivals[augmentation] = most;
+function fillInAward(s: Frozen<State>, seat: Seat, award: number, at: number): void {
+  const stars = starsShown(s, seat);
+  let lacks = 0;
+  let handLacks = 0;
+  let ask = 0;
+  let want = 0;
+  let need = 0;
+  let reserve = 0;
+  for (let i = award * ASKS, end = i + ASKS; i < end && NEEDS[i + 1]! > 0; i += 2) {
+    const trait = NEEDS[i]!;
+    const bit = 1 << trait;
+    const lack = NEEDS[i + 1]! - (trait < TYPES.length ? typesShown(s, seat, trait) : emblemsShown(s, seat, trait - TYPES.length) + stars);
+    if (lack >= 0) need |= bit;
+    if (lack <= 0) continue;
+    ask |= bit;
+    lacks += lack;
+    const handLack = lack - held[trait]!;
+    if (handLack > 0) {
+      want |= bit;
+      handLacks += handLack;
     }
+    if (handLack >= 0 && held[trait]! > 0) reserve |= bit;
   }
+  lacking[at] = lacks;
+  unheld[at] = handLacks;
+  onShield[at] = ask | (need << LESS);
+  inHand[at] = want | (reserve << LESS);
+  sheet.asked |= ask;
+  sheet.wanted |= want;
 }
 
-/** Rule 6.1. */
-function hasTurnLeft(s: Frozen<State>, seat: Seat): boolean {
-  if (s.lastTurns === NOT_YET) return true;
-  const wait = (seat - s.turn + s.seats) % s.seats;
-  return wait === 0 ? s.phase === 'turn' || s.phase === 'place' || s.phase === 'pay' : wait <= s.lastTurns;
-}
-
-function count(cards: Int32Array, card: Kind, by: 1 | -1): void {
-  cards[TYPE_AT[card]!]! += by;
-  const emblem = EMBLEM_AT[card]!;
-  if (emblem !== STAR) cards[TYPES.length + emblem]! += by;
-  else for (let trait = TYPES.length; trait < TRAITS; trait++) cards[trait]! += by;
-}
-
-export function gain(card: Kind): void {
-  count(held, card, 1);
-  counts[CARDS]!++;
-  counts[VALUE]! += VALUE_OF[card]!;
-}
-
-export function lose(card: Kind): void {
-  count(held, card, -1);
-  counts[CARDS]!--;
-  counts[VALUE]! -= VALUE_OF[card]!;
-}
-
-export function loseHerald(): void {
-  counts[HERALDS]!--;
-  counts[POINTS]! -= HERALD_VALUE;
-}
-
-/** An element that has left the hand lies on the shield. */
-export function lay(s: Frozen<State>, seat: Seat, card: Kind, column: Column, band: Band): void {
-  show(card, 1);
-  const covered = s.tops[seat * SHIELD + column]!;
-  if (covered !== NONE) show(covered, -1);
-  counts[FILLED]! |= 1 << column;
-  if (band !== NO_BAND) bands[ROW_OF[column]!] = band;
-  const ten = tenReached(counts[TRACK]!, VALUE_OF[card]!);
-  counts[TRACK]! += VALUE_OF[card]!;
-  counts[POINTS]! += VALUE_OF[card]!;
-  if ((counts[TENS_LEFT]! >>> (ten - 1)) & 1) {
-    counts[TENS_LEFT]! &= ~(1 << (ten - 1));
-    counts[POINTS]! += ten;
-  }
-  if (counts[FILLED] === FULL && s.firstHolder === NONE) counts[POINTS]! += FIRST_VALUE;
-}
-const FULL = (1 << SHIELD) - 1;
-
-function show(card: Kind, by: 1 | -1): void {
-  count(shown, card, by);
-  if (EMBLEM_AT[card] !== STAR) plain[EMBLEM_AT[card]!]! += by;
-}
-
-/** Which ten an element takes its player to, 1 for 10; 0: none. */
-function tenReached(track: number, value: number): number {
-  const ten = Math.trunc((track + value) / 10);
-  return ten === Math.trunc(track / 10) || ten > TENS.length ? 0 : ten;
-}
-
-/** Rule 4.8: whether a seat that lays this element gives the others a herald each. */
-export function takesTen(s: Frozen<State>, seat: Seat, card: Kind): boolean {
-  const ten = tenReached(s.track[seat]!, VALUE_OF[card]!);
-  return ten > 0 && s.tenHolders[ten - 1] === NONE;
-}
-
-const purse = new Int32Array(WORDS);
-
-/** Pays so much with the cheapest cards in hand, but not with this one: the smallest that covers the rest, else the smallest there is. */
-export function pay(s: Frozen<State>, seat: Seat, cost: number, but: Kind): void {
-  for (let word = 0; word < WORDS; word++) purse[word] = s.hands[seat * WORDS + word]!;
-  if (but !== NONE) remove(purse, 0, but);
-  for (let rest = cost; rest > 0; ) {
-    const card = cheapest(rest);
-    remove(purse, 0, card);
-    lose(card);
-    rest -= VALUE_OF[card]!;
-  }
-}
-
-function cheapest(rest: number): Kind {
-  let best = NONE;
-  let least = Number.POSITIVE_INFINITY;
-  for (let word = 0; word < WORDS; word++) {
-    for (let cards = purse[word]!; cards !== 0; cards &= cards - 1) {
-      const card = word * 32 + lowestBit(cards);
-      const value = VALUE_OF[card]!;
-      const price = value < rest ? TOO_LITTLE + value : value;
-      if (price < least) {
-        least = price;
-        best = card;
-      }
-    }
-  }
-  return best;
-}
-/** More than any card is worth. */
-const TOO_LITTLE = 10;
+export const emblemOf = (card: Kind): number => (card === NONE ? STAR : EMBLEM_AT[card]!);
+export const traitsOf = (card: Kind): number => (card === NONE ? 0 : TRAITS_OF[card]!);

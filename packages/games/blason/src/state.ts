@@ -1,4 +1,4 @@
-import type { Seat } from '@tabard/core';
+import type { Frozen, Seat } from '@tabard/core';
 import type { Config } from './config.ts';
 import {
   AWARD_MARKERS,
@@ -52,7 +52,7 @@ export interface State {
   pendingPaid: number;
   pendingBack: HeraldPhase;
   /** All rows below in one block, so that copying it copies them. */
-  readonly bytes: Uint8Array;
+  readonly words: Int32Array;
   /** By seat × WORDS: sets of cards. */
   readonly hands: Int32Array;
   readonly handSizes: Uint8Array;
@@ -112,7 +112,7 @@ export function blank(config: Config, seats: number): State {
     pendingCost: 0,
     pendingPaid: 0,
     pendingBack: 'place',
-    bytes: rows.bytes,
+    words: rows.words,
     hands: rows.int32(seats * WORDS),
     handSizes: rows.uint8(seats),
     handValues: rows.uint16(seats),
@@ -165,25 +165,53 @@ export function copyOver(to: State, from: State): void {
   to.pendingBack = from.pendingBack;
   to.supply = from.supply;
   to.firstHolder = from.firstHolder;
-  to.bytes.set(from.bytes);
+  to.words.set(from.words);
 }
 
-/** More than the rows of five seats need. */
-const BLOCK = 1024;
+/** Whether two states with the same options and seats are equal. */
+export function areEqual(a: Frozen<State>, b: Frozen<State>): boolean {
+  return (
+    a.phase === b.phase &&
+    a.turn === b.turn &&
+    a.start === b.start &&
+    a.heraldPlayed === b.heraldPlayed &&
+    a.placed === b.placed &&
+    a.passes === b.passes &&
+    a.idle === b.idle &&
+    a.lastTurns === b.lastTurns &&
+    a.pendingCard === b.pendingCard &&
+    a.pendingColumn === b.pendingColumn &&
+    a.pendingBand === b.pendingBand &&
+    a.pendingCost === b.pendingCost &&
+    a.pendingPaid === b.pendingPaid &&
+    a.pendingBack === b.pendingBack &&
+    a.supply === b.supply &&
+    a.firstHolder === b.firstHolder &&
+    haveEqualRows(a.words, b.words)
+  );
+}
+
+function haveEqualRows(a: Int32Array, b: Int32Array): boolean {
+  for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) return false;
+  return true;
+}
+
+/** Enough for the rows of five seats. */
+const BLOCK = 208;
 
 /** Cuts rows out of one block, each on a full word. */
 class Rows {
-  readonly bytes = new Uint8Array(BLOCK);
+  readonly words = new Int32Array(BLOCK);
   #end = 0;
 
   int32(length: number): Int32Array {
-    return new Int32Array(this.bytes.buffer, this.#cut(4 * length), length);
+    return new Int32Array(this.words.buffer, this.#cut(4 * length), length);
   }
   uint16(length: number): Uint16Array {
-    return new Uint16Array(this.bytes.buffer, this.#cut(2 * length), length);
+    return new Uint16Array(this.words.buffer, this.#cut(2 * length), length);
   }
   uint8(length: number): Uint8Array {
-    return new Uint8Array(this.bytes.buffer, this.#cut(length), length);
+    return new Uint8Array(this.words.buffer, this.#cut(length), length);
   }
 
   #cut(size: number): number {

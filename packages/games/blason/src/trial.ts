@@ -1,75 +1,109 @@
 import type { Frozen, Seat } from '@tabard/core';
-import { VALUE_OF } from './data.ts';
+import { AWARD_MARKERS, FIRST_FIGURE, HERALD_VALUE, type Kind, PILES, type Pile, VALUE_OF } from './data.ts';
 import { hasHerald } from './legal.ts';
 import type { Move } from './moves.ts';
-import { prospects } from './prospects.ts';
-import { CARDS, counts, gain, lay, lose, loseHerald, markers, OPEN, open, pay, takesTen } from './sheet.ts';
-import type { State } from './state.ts';
-import type { HeraldPhase } from './view.ts';
-import type { Weights } from './weights.ts';
+import { laying, paying, placing } from './placing.ts';
+import { holding, nearer, prospects } from './prospects.ts';
+import { lowestBit, pileOf, TINCTURES } from './sets.ts';
+import { inHand, LESS, lacking, markers, sheet, TRAITS_OF, unheld } from './sheet.ts';
+import { NOT_YET, SHIELD, type State } from './state.ts';
+import { suited, unsuited } from './suits.ts';
+import type { Phase } from './view.ts';
+import { CLAIM_LEFT, nearAt, type Weights, WHOLE, weightsAt } from './weights.ts';
 
-/** The mean of a stack, and what its cards may be good for besides. */
-const BLIND_VALUE = 2.8;
-const BLIND_WORTH = 0.06;
-const SWAP_WORTH = 0.1;
+const SWAP_WORTH = 0.1 * WHOLE;
 
-/** What the mover's sheet is worth once a move is tried on it. What it would pay with is chosen for it. */
-export function tried(s: Frozen<State>, seat: Seat, move: Move, w: Weights): number {
+/** What a move adds to the mover's sheet, and what the phase is worth that it leads to. What pays is chosen for it. */
+export function gain(s: Frozen<State>, seat: Seat, move: Move, w: Weights): number {
   switch (move.type) {
     case 'take':
-      if (move.herald) loseHerald();
-      gain(move.card);
-      return prospects(w) + afterTake(s, seat, move.herald, w);
+      return taking(move.card, w) + afterTake(s, seat, move.herald, w);
     case 'draw':
-      if (move.herald) loseHerald();
-      counts[CARDS]!++;
-      return prospects(w) + BLIND_VALUE * w.handValue + BLIND_WORTH + afterTake(s, seat, move.herald, w);
+      return drawing(move.pile, w) + afterTake(s, seat, move.herald, w);
     case 'swap':
-      loseHerald();
-      return prospects(w) + SWAP_WORTH + phaseWorth(s.phase as HeraldPhase, w);
+      return SWAP_WORTH + afterHerald(s, w);
     case 'place':
-      if (move.herald) loseHerald();
-      lose(move.card);
-      pay(s, seat, move.herald ? 1 : VALUE_OF[move.card]!, move.card);
-      lay(s, seat, move.card, move.column, move.band);
-      return prospects(w) + phaseWorth(move.herald ? (s.phase as HeraldPhase) : 'place', w) - gift(s, seat, move.card, w);
+      return placing(s, seat, move, w) + (move.herald ? afterHerald(s, w) : w.place);
     case 'pay':
-      lose(move.card);
-      pay(s, seat, s.pendingCost - s.pendingPaid - VALUE_OF[move.card]!, move.card);
-      return prospectsPaid(s, seat, w) - gift(s, seat, s.pendingCard, w);
+      return laying(s, seat, s.pendingCard, s.pendingColumn, s.pendingBand, w) + paying(s, move.card, w) + phaseWorth(s.pendingBack, w);
     case 'discard':
-      lose(move.card);
-      return prospects(w);
+      return losing(move.card, w);
     case 'claim':
-      return prospects(w) + claimWorth(move.award, w);
+      return Math.imul(AWARD_MARKERS[s.awardsTaken[s.awards.indexOf(move.award)]!]!, w.points - w.fulfilled);
     case 'pass':
     case 'end':
-      return prospects(w) - turnOver(s, w);
+      return turnOver(s, seat, w);
   }
 }
 
-/** What the sheet is worth once the element that waits lies on the shield. */
-export function prospectsPaid(s: Frozen<State>, seat: Seat, w: Weights): number {
-  lay(s, seat, s.pendingCard, s.pendingColumn, s.pendingBand);
-  return prospects(w) + phaseWorth(s.pendingBack, w);
+export function phaseWorth(phase: Phase, w: Weights): number {
+  switch (phase) {
+    case 'turn':
+      return w.turn;
+    case 'acquire':
+      return w.acquire;
+    case 'place':
+      return w.place;
+    case 'close':
+      return w.close;
+    case 'pay':
+    case 'claim':
+    case 'discard':
+    case 'over':
+      return 0;
+  }
 }
 
-export const phaseWorth = (phase: HeraldPhase, w: Weights): number => w[phase];
-
-/** Rule 4.8: who takes a ten gives each of the others a herald. */
-export const gift = (s: Frozen<State>, seat: Seat, card: number, w: Weights): number =>
-  takesTen(s, seat, card) ? w.points + w.heralds : 0;
+const afterHerald = (s: Frozen<State>, w: Weights): number => phaseWorth(s.phase, w) - HERALD_VALUE * w.points - w.heralds;
 
 function afterTake(s: Frozen<State>, seat: Seat, herald: boolean, w: Weights): number {
-  if (herald) return phaseWorth(s.phase as HeraldPhase, w);
-  if (s.phase === 'turn') return w.acquire;
-  return hasHerald(s, seat) ? w.close : -turnOver(s, w);
+  if (herald) return afterHerald(s, w);
+  if (s.phase === 'turn') return s.lastTurns === NOT_YET ? w.acquire : turnOver(s, seat, w);
+  return hasHerald(s, seat) ? w.close : turnOver(s, seat, w);
 }
 
-/** It is another's turn then, to the loss of all who wait. */
-const turnOver = (s: Frozen<State>, w: Weights): number => w.turn / (s.seats - 1);
+/** It is another's turn then, to the loss of all who wait; or this was the last one, and the hand has no use any more. */
+function turnOver(s: Frozen<State>, seat: Seat, w: Weights): number {
+  if (s.lastTurns === NOT_YET) return (-w.turn / (s.seats - 1)) | 0;
+  return prospects(s, seat, weightsAt(SHIELD, CLAIM_LEFT)) - prospects(s, seat, w);
+}
 
-function claimWorth(award: number, w: Weights): number {
-  for (let at = 0; at < counts[OPEN]!; at++) if (open[at] === award) return markers[at]! * (w.points - w.fulfilled);
-  return 0;
+function taking(card: Kind, w: Weights): number {
+  const { filled, bands, cards, tinctures, wanted } = sheet;
+  const traits = TRAITS_OF[card]!;
+  const suits = suited(filled, bands, sheet.traits | traits, card < FIRST_FIGURE ? tinctures + 1 : tinctures) - sheet.suited;
+  const worth = holding(cards + 1, w) - holding(cards, w) + Math.imul(VALUE_OF[card]!, w.handValue) + Math.imul(suits, w.suits);
+  return traits & wanted ? worth + nearer(traits, 0, 0, 0, w) : worth;
+}
+
+function losing(card: Kind, w: Weights): number {
+  const { filled, bands, cards, lone, tinctures } = sheet;
+  const traits = TRAITS_OF[card]!;
+  const suits = suited(filled, bands, sheet.traits & ~(traits & lone), card < FIRST_FIGURE ? tinctures - 1 : tinctures) - sheet.suited;
+  const worth = holding(cards - 1, w) - holding(cards, w) - Math.imul(VALUE_OF[card]!, w.handValue) + Math.imul(suits, w.suits);
+  return worth + nearer(0, 0, traits, 0, w);
+}
+
+const ofPile = (all: ArrayLike<number>, pile: Pile): number[] => Array.from(all).filter((_, card) => pileOf(card) === pile);
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+/** By pile: the value of its cards, and by pile and trait how likely they are to show it. */
+const MEAN_VALUE = PILES.map((_, pile) => mean(ofPile(VALUE_OF, pile)));
+const CHANCE = PILES.map((_, pile) =>
+  Float64Array.from({ length: LESS }, (_, trait) => mean(ofPile(TRAITS_OF, pile).map(traits => (traits >>> trait) & 1))),
+);
+/** How likely a figure is to suit a column: it takes one type in eight, or one of two if its row is open. */
+const SUITS = 1 / 6;
+
+/** What a card taken blind brings on average. */
+function drawing(pile: Pile, w: Weights): number {
+  const { filled, bands, cards, traits, tinctures } = sheet;
+  const chance = CHANCE[pile]!;
+  const suits = pile === TINCTURES ? suited(filled, bands, traits, tinctures + 1) - sheet.suited : unsuited(filled, bands, traits) * SUITS;
+  let worth = MEAN_VALUE[pile]! * w.handValue + suits * w.suits;
+  for (let at = 0; at < sheet.open; at++) {
+    const now = nearAt(lacking[at]!, unheld[at]!);
+    const step = markers[at]! * (w.near[now - 1]! - w.near[now]!);
+    for (let left = inHand[at]! & sheet.wanted; left !== 0; left &= left - 1) worth += chance[lowestBit(left)]! * step;
+  }
+  return holding(cards + 1, w) - holding(cards, w) + (worth | 0);
 }
