@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { advice } from './advice.ts';
 import { blason } from './index.ts';
 import type { Move } from './moves.ts';
-import { type Given, given, legal } from './positions.fixture.ts';
+import { type Given, given, legal, others } from './positions.fixture.ts';
 import { NOT_YET, type State } from './state.ts';
 
 /** The move after which the advice promises most. */
@@ -127,6 +127,14 @@ test.each<readonly [string, Given, string]>([
   const s = given(position);
   const moves = blason.legalMoves(s, s.turn);
   expect(blason.spell(moves[advice.hunch!(s, s.turn, moves, fastRng(0))]!)).toBe(move);
+});
+
+test('a position set up by hand may have any number of cards in it', () => {
+  const s = given({ hands: [others('figures', 'sword').join(' '), ''], ...pending('sword', 3) });
+  const moves = blason.legalMoves(s, s.turn);
+  expect(moves.length).toBeGreaterThan(64);
+  expect(blason.spell(moves[advice.hunch!(s, s.turn, moves, fastRng(0))]!)).toMatch(/^pay /);
+  for (const move of moves) expect(advice.prior!(s, s.turn, move)).toSatisfy((prior: number) => prior >= 0 && prior <= 1);
 });
 
 test.each([2, 4])('looking changes nothing, and hunches finish a game that was worth playing: %i seats', seats => {

@@ -8,6 +8,7 @@ import {
   EMBLEM_OF,
   FIRST_VALUE,
   HERALD_VALUE,
+  KINDS,
   type Kind,
   TENS,
   TYPE_OF,
@@ -58,7 +59,7 @@ export const sheet = {
   wanted: 0,
 };
 
-export const hand = new Uint8Array(32);
+export const hand = new Uint8Array(KINDS);
 const held = new Uint8Array(TRAITS);
 
 /** By open award: what it is worth now, how many things it lacks, and how many of these the hand lacks too. */
