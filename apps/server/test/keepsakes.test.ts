@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../src/log/database.ts';
-import { SCHEMA_VERSION } from '../src/log/migrations.ts';
+import { migrate, SCHEMA_VERSION } from '../src/log/migrations.ts';
 import { type Ear, folder, pipsTable, serve, Visitor } from './harness.ts';
 
 /** Plays whatever is legal until the match is over. */
@@ -70,10 +70,10 @@ test('a shield tells nothing of key or identity, and people differ', async () =>
 
 test('people of an older Tabard keep their names and wear nothing yet', async () => {
   const path = await folder();
-  const { db, close } = openDatabase(path);
-  db.exec("INSERT INTO players (id, name, lang, settings, seen) VALUES ('p', 'Ann', 'en', '{}', 0); ALTER TABLE players DROP COLUMN arms");
-  db.exec('DROP TABLE programs; PRAGMA user_version = 1');
-  close();
+  const old = new DatabaseSync(join(path, 'tabard.db'));
+  migrate(old, 1);
+  old.exec("INSERT INTO players (id, name, lang, settings, seen) VALUES ('p', 'Ann', 'en', '{}', 0)");
+  old.close();
   const later = openDatabase(path);
   expect(later.db.prepare('SELECT name, arms FROM players').all()).toEqual([{ name: 'Ann', arms: null }]);
   later.close();

@@ -6,7 +6,7 @@ import { pips } from '@tabard/table/test/pips';
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '../src/log/database.ts';
 import { GroupCommit } from '../src/log/group-commit.ts';
-import { SCHEMA_VERSION } from '../src/log/migrations.ts';
+import { migrate, SCHEMA_VERSION } from '../src/log/migrations.ts';
 import { sqliteLog, standaloneLog } from '../src/log/sqlite.ts';
 import { StartError } from '../src/main.ts';
 import { KEEP_MS } from '../src/store/tables.ts';
@@ -31,6 +31,25 @@ test('group commit: what many matches write in one turn shares one transaction',
   await log.append([entry('match 0', 2)]);
   expect(writer.commits).toBe(2);
   close();
+});
+
+test('the log of an older Tabard is read and goes on', async () => {
+  const db = new DatabaseSync(':memory:');
+  migrate(db, 3);
+  const insert = db.prepare("INSERT INTO entries (match, seq, seat, move, own, at) VALUES (?, ?, 0, 'draw', 0, 0)");
+  for (const [match, seq] of [
+    ['a', 1],
+    ['b', 1],
+    ['a', 2],
+    ['b', 2],
+    ['a', 3],
+  ] as const)
+    insert.run(match, seq);
+  const log = standaloneLog(db);
+  expect(await log.read('a', 0)).toEqual([1, 2, 3].map(seq => entry('a', seq)));
+  expect(await log.append([entry('a', 3)])).toBe('taken');
+  expect(await log.append([entry('b', 3), entry('b', 4)])).toBe('stored');
+  expect(await log.read('b', 1)).toEqual([2, 3, 4].map(seq => entry('b', seq)));
 });
 
 test('one who is too late does not hold up the others of the same commit, and leaves no part of a run', async () => {

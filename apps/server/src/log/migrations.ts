@@ -42,19 +42,35 @@ const STEPS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX programs_of_owner ON programs (owner);
   `,
+  `
+  -- In the index of places every match had a page of its own, to be written again with every move. Instead an entry knows the one before
+  -- it, and the ends of the matches that are played at the same time share a page.
+  CREATE TABLE logs (
+    id INTEGER PRIMARY KEY,
+    match TEXT NOT NULL UNIQUE,
+    seq INTEGER NOT NULL, -- of the last entry: one writer brings it further, and wins the place
+    last INTEGER -- the last entry
+  ) STRICT;
+  INSERT INTO logs (match, seq, last)
+    SELECT match, seq, id FROM entries AS last WHERE seq = (SELECT max(seq) FROM entries WHERE match = last.match) ORDER BY id;
+  ALTER TABLE entries ADD COLUMN before INTEGER;
+  UPDATE entries SET before =
+    (SELECT id FROM entries AS earlier WHERE match = entries.match AND seq < entries.seq ORDER BY seq DESC LIMIT 1);
+  DROP INDEX entry_places;
+  `,
 ];
 
 export const SCHEMA_VERSION = STEPS.length;
 
-/** Brings the database up to date, a version at a time, each wholly or not at all. */
-export function migrate(db: DatabaseSync): void {
+/** Brings the database up to date, or as far as a test wants it, a version at a time, each wholly or not at all. */
+export function migrate(db: DatabaseSync, to: number = SCHEMA_VERSION): void {
   const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number };
   if (version > SCHEMA_VERSION) {
     throw new StartError(
       `The data were written by a newer Tabard (format ${version}, this one knows ${SCHEMA_VERSION}). Please update Tabard.`,
     );
   }
-  for (let at = version; at < SCHEMA_VERSION; at++) {
+  for (let at = version; at < to; at++) {
     db.exec(`BEGIN IMMEDIATE; ${STEPS[at]} PRAGMA user_version = ${at + 1}; COMMIT`);
   }
 }

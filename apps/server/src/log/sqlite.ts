@@ -13,25 +13,44 @@ interface Row {
 
 /** The log in a SQLite database. */
 export function sqliteLog(db: DatabaseSync, writer: GroupCommit, now: () => number): Log {
-  const insert = db.prepare('INSERT INTO entries (match, seq, seat, move, own, at) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING');
-  const taken = db.prepare('SELECT 1 FROM entries WHERE match = ? AND seq BETWEEN ? AND ? LIMIT 1');
-  const select = db.prepare('SELECT seq, seat, move, own FROM entries WHERE match = ? AND seq > ? ORDER BY seq');
+  const { begin, insert, advance, select } = prepare(db);
 
+  /** False: the match has come further already. */
+  const add = ({ match, seq, seat, move, table }: Entry, at: number): boolean => {
+    if (insert.run(seq, seat, move, table ? 1 : 0, at, match, seq).changes === 0) return false;
+    advance.run(seq, match);
+    return true;
+  };
+  const isNew = ({ match }: Entry): boolean => begin.run(match).changes === 1;
   const store = (run: readonly Entry[]): 'stored' | 'taken' => {
     const at = now();
-    const [first, last] = [run[0], run.at(-1)];
-    if (!first || !last) return 'stored';
-    if (run.length > 1 && taken.get(first.match, first.seq, last.seq)) return 'taken';
-    let changes = 0;
-    for (const { match, seq, seat, move, table } of run) changes += Number(insert.run(match, seq, seat, move, table ? 1 : 0, at).changes);
-    return changes === run.length ? 'stored' : 'taken';
+    const [first, ...others] = run;
+    if (!first) return 'stored';
+    if (!add(first, at) && !(isNew(first) && add(first, at))) return 'taken';
+    for (const entry of others) add(entry, at);
+    return 'stored';
   };
-
   return {
     append: run => writer.write(() => store(run)),
     read: async (match, after) => (select.all(match, after) as unknown as Row[]).map(row => entryOf(match, row)),
   };
 }
+
+const prepare = (db: DatabaseSync) => ({
+  begin: db.prepare('INSERT INTO logs (match, seq) VALUES (?, 0) ON CONFLICT DO NOTHING'),
+  insert: db.prepare(
+    'INSERT INTO entries (match, before, seq, seat, move, own, at) SELECT match, last, ?, ?, ?, ?, ? FROM logs WHERE match = ? AND seq < ?',
+  ),
+  advance: db.prepare('UPDATE logs SET seq = ?, last = last_insert_rowid() WHERE match = ?'),
+  select: db.prepare(`
+    WITH RECURSIVE chain (before, seq, seat, move, own) AS (
+      SELECT before, entries.seq, seat, move, own FROM logs JOIN entries ON entries.id = last WHERE logs.match = ?1 AND logs.seq > ?2
+      UNION ALL
+      SELECT entries.before, entries.seq, entries.seat, entries.move, entries.own
+      FROM chain JOIN entries ON entries.id = chain.before WHERE entries.seq > ?2
+    )
+    SELECT seq, seat, move, own FROM chain ORDER BY seq`),
+});
 
 /** A log with a database of its own, for tests and tools. */
 export function standaloneLog(db: DatabaseSync, now: () => number = Date.now): Log & { readonly writer: GroupCommit } {

@@ -72,6 +72,7 @@ export class Tables {
   delete(match: string): Promise<void> {
     return this.#writer.write(() => {
       this.#statements.dropEntries.run(match);
+      this.#statements.dropLog.run(match);
       this.#statements.dropPlayers.run(match);
       this.#statements.drop.run(match);
     });
@@ -85,7 +86,7 @@ export class Tables {
   }
 }
 
-const LAST = 'max(changed, coalesce((SELECT at FROM entries WHERE match = tables.match ORDER BY seq DESC LIMIT 1), 0))';
+const LAST = 'max(changed, coalesce((SELECT at FROM logs JOIN entries ON entries.id = last WHERE logs.match = tables.match), 0))';
 
 const prepare = (db: DatabaseSync) => ({
   load: db.prepare('SELECT record FROM tables WHERE match = ?'),
@@ -104,7 +105,14 @@ const prepare = (db: DatabaseSync) => ({
   drop: db.prepare('DELETE FROM tables WHERE match = ?'),
   addPlayer: db.prepare('INSERT INTO table_players (player, match) VALUES (?, ?)'),
   dropPlayers: db.prepare('DELETE FROM table_players WHERE match = ?'),
-  dropEntries: db.prepare('DELETE FROM entries WHERE match = ?'),
+  dropEntries: db.prepare(`
+    WITH RECURSIVE chain (id) AS (
+      SELECT last FROM logs WHERE match = ?
+      UNION ALL
+      SELECT before FROM chain JOIN entries USING (id) WHERE before IS NOT NULL
+    )
+    DELETE FROM entries WHERE id IN chain`),
+  dropLog: db.prepare('DELETE FROM logs WHERE match = ?'),
 });
 
 const recordOf = (row: { record: string } | undefined): TableRecord | undefined => row && JSON.parse(row.record);
