@@ -1,5 +1,5 @@
 import type { Advice, Frozen, Rng, Seat } from '@tabard/core';
-import { type Kind, VALUE_OF } from './data.ts';
+import { type Column, FIRST_FIGURE, type Kind, VALUE_OF } from './data.ts';
 import type { Move } from './moves.ts';
 import { paying } from './placing.ts';
 import { outcome } from './scoring.ts';
@@ -41,9 +41,11 @@ function hunch(s: Frozen<State>, seat: Seat, moves: readonly Move[], _rng: Rng):
   fillIn(s, seat);
   let best = 0;
   let most = LEAST;
+  let last = moves[0]!;
   for (let at = 0; at < moves.length; at++) {
     const move = moves[at]!;
-    if (isIdle(s, move)) continue;
+    if (isIdle(s, move) || (at > 0 && isSameAgain(move, last))) continue;
+    last = move;
     const worth = move.type === 'pay' ? paying(s, move.card, w) : gain(s, seat, move, w);
     if (worth > most) {
       most = worth;
@@ -55,9 +57,21 @@ function hunch(s: Frozen<State>, seat: Seat, moves: readonly Move[], _rng: Rng):
 
 /** What is seldom best is not looked at in a hurry: heralds but for placing, and covering a card for its own sake. */
 function isIdle(s: Frozen<State>, move: Move): boolean {
-  if (move.type === 'place') return (sheet.filled >>> move.column) & 1 ? s.lastTurns === NOT_YET && !isOfUse(move.card) : false;
+  if (move.type === 'place') return !isEmpty(move.column) && s.lastTurns === NOT_YET && !isOfUse(move.card);
   return (move.type === 'take' || move.type === 'draw' || move.type === 'swap') && move.herald;
 }
+
+/** All empty columns are alike to a tincture. */
+const isSameAgain = (move: Move, last: Move): boolean =>
+  move.type === 'place' &&
+  last.type === 'place' &&
+  move.card === last.card &&
+  move.herald === last.herald &&
+  move.card < FIRST_FIGURE &&
+  isEmpty(move.column) &&
+  isEmpty(last.column);
+
+const isEmpty = (column: Column): boolean => ((sheet.filled >>> column) & 1) === 0;
 
 /** An award asks for it, or it reaches a ten. */
 const isOfUse = (card: Kind): boolean =>

@@ -4,7 +4,7 @@ import { MAX_SEATS } from './data.ts';
 import { laying, payingLeast } from './placing.ts';
 import { prospects } from './prospects.ts';
 import { fillIn, sheet } from './sheet.ts';
-import { areEqual, clone, copyOver, NOT_YET, type State } from './state.ts';
+import { areAlike, clone, copyOver, NOT_YET, type State } from './state.ts';
 import { phaseWorth } from './trial.ts';
 import { ALL_LEFT, CLAIM_LEFT, NOTHING_LEFT, type Outlook, type Weights, WHOLE, weightsAt } from './weights.ts';
 
@@ -19,7 +19,7 @@ let edition = 0;
 /** Sees how all seats stand, and fills in the sheet of the one to act. A state is often looked at many times over, for each seat and each move. */
 export function look(s: Frozen<State>): void {
   if (seen?.seats !== s.seats) seen = clone(s as State);
-  else if (!areEqual(seen, s)) copyOver(seen, s as State);
+  else if (!areAlike(seen, s)) copyOver(seen, s as State);
   else {
     if (sheet.edition !== edition) fillIn(s, s.turn);
     edition = sheet.edition;

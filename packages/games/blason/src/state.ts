@@ -51,6 +51,8 @@ export interface State {
   pendingCost: number;
   pendingPaid: number;
   pendingBack: HeraldPhase;
+  supply: number;
+  firstHolder: Seat;
   /** All rows below in one block, so that copying it copies them. */
   readonly words: Int32Array;
   /** By seat × WORDS: sets of cards. */
@@ -58,18 +60,8 @@ export interface State {
   readonly handSizes: Uint8Array;
   /** What the cards of a hand are worth together. */
   readonly handValues: Uint16Array;
-  readonly display: Int32Array;
-  readonly displaySizes: Uint8Array;
-  /** Both stacks, each with its top last, beginning at `STACK_AT`. */
-  readonly stacks: Uint8Array;
-  readonly stackSizes: Uint8Array;
-  /** Both discard piles in one set: their order means nothing. */
-  readonly discards: Int32Array;
-  readonly discardSizes: Uint8Array;
   /** By seat × SHIELD + column: the visible card, or `NONE`. */
   readonly tops: Uint8Array;
-  /** For each card on a shield the one it covers, or `NONE`. */
-  readonly beneath: Uint8Array;
   /** By seat × ROWS: `NO_BAND` while it is open. */
   readonly bands: Uint8Array;
   /** What is visible, counted (see `awards.ts`): it repeats `tops` for the sake of speed. */
@@ -77,7 +69,6 @@ export interface State {
   readonly shownEmblems: Int32Array;
   readonly track: Uint16Array;
   readonly heralds: Uint8Array;
-  supply: number;
   /** The awards in play, in the order of `AWARDS`. */
   readonly awards: Uint8Array;
   /** How many markers of each are taken, and by award × MARKERS who has them. */
@@ -86,7 +77,18 @@ export interface State {
   /** By seat, the awards it has claimed, a bit for each place in `awards`. */
   readonly claimed: Uint8Array;
   readonly tenHolders: Uint8Array;
-  firstHolder: Seat;
+  /** The part of the block above this line: what the seats have. */
+  readonly belongings: Int32Array;
+  readonly display: Int32Array;
+  readonly displaySizes: Uint8Array;
+  /** Both stacks, each with its top last, beginning at `STACK_AT`. */
+  readonly stacks: Uint8Array;
+  readonly stackSizes: Uint8Array;
+  /** Both discard piles in one set: their order means nothing. */
+  readonly discards: Int32Array;
+  readonly discardSizes: Uint8Array;
+  /** For each card on a shield the one it covers, or `NONE`. */
+  readonly beneath: Uint8Array;
   /** For each card in a hand: `SEEN`, or which generation of its stack it was taken from blind (a shuffled stack is a new one). */
   readonly origin: Uint16Array;
   readonly generations: Uint16Array;
@@ -112,30 +114,31 @@ export function blank(config: Config, seats: number): State {
     pendingCost: 0,
     pendingPaid: 0,
     pendingBack: 'place',
+    supply: HERALDS,
+    firstHolder: NONE,
     words: rows.words,
     hands: rows.int32(seats * WORDS),
     handSizes: rows.uint8(seats),
     handValues: rows.uint16(seats),
+    tops: rows.uint8(seats * SHIELD).fill(NONE),
+    bands: rows.uint8(seats * ROWS),
+    shownTypes: rows.int32(seats),
+    shownEmblems: rows.int32(seats),
+    track: rows.uint16(seats),
+    heralds: rows.uint8(seats),
+    awards: rows.uint8(AWARDS_IN_PLAY),
+    awardsTaken: rows.uint8(AWARDS_IN_PLAY),
+    awardHolders: rows.uint8(AWARDS_IN_PLAY * MARKERS).fill(NONE),
+    claimed: rows.uint8(seats),
+    tenHolders: rows.uint8(TENS.length).fill(NONE),
+    belongings: rows.soFar(),
     display: rows.int32(WORDS),
     displaySizes: rows.uint8(PILES.length),
     stacks: rows.uint8(KINDS),
     stackSizes: rows.uint8(PILES.length),
     discards: rows.int32(WORDS),
     discardSizes: rows.uint8(PILES.length),
-    tops: rows.uint8(seats * SHIELD).fill(NONE),
     beneath: rows.uint8(KINDS).fill(NONE),
-    bands: rows.uint8(seats * ROWS),
-    shownTypes: rows.int32(seats),
-    shownEmblems: rows.int32(seats),
-    track: rows.uint16(seats),
-    heralds: rows.uint8(seats),
-    supply: HERALDS,
-    awards: rows.uint8(AWARDS_IN_PLAY),
-    awardsTaken: rows.uint8(AWARDS_IN_PLAY),
-    awardHolders: rows.uint8(AWARDS_IN_PLAY * MARKERS).fill(NONE),
-    claimed: rows.uint8(seats),
-    tenHolders: rows.uint8(TENS.length).fill(NONE),
-    firstHolder: NONE,
     origin: rows.uint16(KINDS),
     generations: rows.uint16(PILES.length).fill(1),
   };
@@ -168,30 +171,22 @@ export function copyOver(to: State, from: State): void {
   to.words.set(from.words);
 }
 
-/** Whether two states with the same options and seats are equal. */
-export function areEqual(a: Frozen<State>, b: Frozen<State>): boolean {
-  return (
-    a.phase === b.phase &&
-    a.turn === b.turn &&
-    a.start === b.start &&
-    a.heraldPlayed === b.heraldPlayed &&
-    a.placed === b.placed &&
-    a.passes === b.passes &&
-    a.idle === b.idle &&
-    a.lastTurns === b.lastTurns &&
-    a.pendingCard === b.pendingCard &&
-    a.pendingColumn === b.pendingColumn &&
-    a.pendingBand === b.pendingBand &&
-    a.pendingCost === b.pendingCost &&
-    a.pendingPaid === b.pendingPaid &&
-    a.pendingBack === b.pendingBack &&
-    a.supply === b.supply &&
-    a.firstHolder === b.firstHolder &&
-    haveEqualRows(a.words, b.words)
-  );
-}
+/** Whether two states with the same seats differ at most in what lies on the table, and what led to them. */
+export const areAlike = (a: Frozen<State>, b: Frozen<State>): boolean =>
+  a.phase === b.phase &&
+  a.turn === b.turn &&
+  a.heraldPlayed === b.heraldPlayed &&
+  a.lastTurns === b.lastTurns &&
+  a.firstHolder === b.firstHolder &&
+  a.pendingCard === b.pendingCard &&
+  a.pendingColumn === b.pendingColumn &&
+  a.pendingBand === b.pendingBand &&
+  a.pendingCost === b.pendingCost &&
+  a.pendingPaid === b.pendingPaid &&
+  a.pendingBack === b.pendingBack &&
+  isSameRow(a.belongings, b.belongings);
 
-function haveEqualRows(a: Int32Array, b: Int32Array): boolean {
+function isSameRow(a: Int32Array, b: Int32Array): boolean {
   for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) return false;
   return true;
 }
@@ -212,6 +207,10 @@ class Rows {
   }
   uint8(length: number): Uint8Array {
     return new Uint8Array(this.words.buffer, this.#cut(length), length);
+  }
+
+  soFar(): Int32Array {
+    return this.words.subarray(0, this.#end >> 2);
   }
 
   #cut(size: number): number {
