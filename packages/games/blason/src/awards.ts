@@ -47,6 +47,10 @@ const unit = ({ shifts }: Packing, at: number): number => 1 << shifts[at]!;
 const countOf = ({ shifts, masks }: Packing, packed: number, at: number): number => (packed >>> shifts[at]!) & masks[at]!;
 const atLeast = (packed: number, needed: number, free: number): boolean => (((packed | free) - needed) & free) === free;
 
+/** Types, then augmentations: where in their number they are counted. */
+export const TRAIT_SHIFTS = Uint8Array.of(...BY_TYPE.shifts, ...BY_EMBLEM.shifts);
+export const TRAIT_MASKS = Uint8Array.of(...BY_TYPE.masks, ...BY_EMBLEM.masks);
+
 const TYPE_UNIT = Int32Array.from(TYPE_OF, type => unit(BY_TYPE, TYPES.indexOf(type)));
 const EMBLEM_UNIT = Int32Array.from(EMBLEM_OF, emblem => unit(BY_EMBLEM, emblem === 'star' ? STAR : AUGMENTATIONS.indexOf(emblem)));
 
@@ -59,11 +63,13 @@ export function show(s: State, seat: Seat, card: Kind, covered: Kind): void {
   s.shownEmblems[seat]! -= EMBLEM_UNIT[covered]!;
 }
 
-export const typesShown = (s: Frozen<State>, seat: Seat, type: number): number => countOf(BY_TYPE, s.shownTypes[seat]!, type);
+const typesShown = (s: Frozen<State>, seat: Seat, type: number): number => countOf(BY_TYPE, s.shownTypes[seat]!, type);
 /** Without stars. */
 export const emblemsShown = (s: Frozen<State>, seat: Seat, augmentation: number): number =>
   countOf(BY_EMBLEM, s.shownEmblems[seat]!, augmentation);
-export const starsShown = (s: Frozen<State>, seat: Seat): number => countOf(BY_EMBLEM, s.shownEmblems[seat]!, STAR);
+const starsShown = (s: Frozen<State>, seat: Seat): number => countOf(BY_EMBLEM, s.shownEmblems[seat]!, STAR);
+/** All augmentations shown, with stars. */
+export const augmentationsShown = (s: Frozen<State>, seat: Seat): number => s.shownEmblems[seat]! + starsShown(s, seat) * ONE_OF_EACH;
 
 /** How many columns are filled: what is left of a number divided by 31 is the sum of its digits to the base of 32, and each emblem has one. */
 export const columnsFilled = (s: Frozen<State>, seat: Seat): number => s.shownEmblems[seat]! % 31;
@@ -83,8 +89,10 @@ const NEEDED_EMBLEMS = packed(BY_EMBLEM, EMBLEM_NEEDS);
 
 /** Rule 5.1. */
 export function fulfils(s: Frozen<State>, seat: Seat, award: number): boolean {
-  const emblems = s.shownEmblems[seat]! + starsShown(s, seat) * ONE_OF_EACH;
-  return atLeast(emblems, NEEDED_EMBLEMS[award]!, BY_EMBLEM.free) && atLeast(s.shownTypes[seat]!, NEEDED_TYPES[award]!, BY_TYPE.free);
+  return (
+    atLeast(augmentationsShown(s, seat), NEEDED_EMBLEMS[award]!, BY_EMBLEM.free) &&
+    atLeast(s.shownTypes[seat]!, NEEDED_TYPES[award]!, BY_TYPE.free)
+  );
 }
 
 /** Types and augmentations an award still asks for, each as often as it is missing. */

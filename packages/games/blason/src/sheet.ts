@@ -1,5 +1,5 @@
 import type { Frozen, Seat } from '@tabard/core';
-import { emblemsShown, starsShown, typesShown } from './awards.ts';
+import { augmentationsShown, TRAIT_MASKS, TRAIT_SHIFTS } from './awards.ts';
 import {
   AUGMENTATIONS,
   AWARD_DATA,
@@ -133,6 +133,8 @@ AWARD_DATA.forEach(({ types, augmentations }, award) => {
 });
 
 function fillInAwards(s: Frozen<State>, seat: Seat): void {
+  const types = s.shownTypes[seat]!;
+  const augmentations = augmentationsShown(s, seat);
   sheet.open = 0;
   sheet.asked = 0;
   sheet.wanted = 0;
@@ -144,13 +146,12 @@ function fillInAwards(s: Frozen<State>, seat: Seat): void {
       }
     } else if (taken < MARKERS) {
       markers[sheet.open] = AWARD_MARKERS[taken]!;
-      fillInAward(s, seat, s.awards[place]!, sheet.open++);
+      fillInAward(s.awards[place]!, types, augmentations, sheet.open++);
     }
   }
 }
 
-function fillInAward(s: Frozen<State>, seat: Seat, award: number, at: number): void {
-  const stars = starsShown(s, seat);
+function fillInAward(award: number, types: number, augmentations: number, at: number): void {
   let lacks = 0;
   let handLacks = 0;
   let ask = 0;
@@ -160,7 +161,7 @@ function fillInAward(s: Frozen<State>, seat: Seat, award: number, at: number): v
   for (let i = award * ASKS, end = i + ASKS; i < end && NEEDS[i + 1]! > 0; i += 2) {
     const trait = NEEDS[i]!;
     const bit = 1 << trait;
-    const lack = NEEDS[i + 1]! - (trait < TYPES.length ? typesShown(s, seat, trait) : emblemsShown(s, seat, trait - TYPES.length) + stars);
+    const lack = NEEDS[i + 1]! - (((trait < TYPES.length ? types : augmentations) >>> TRAIT_SHIFTS[trait]!) & TRAIT_MASKS[trait]!);
     if (lack >= 0) need |= bit;
     if (lack <= 0) continue;
     ask |= bit;
