@@ -1,7 +1,7 @@
 import type { Advice, Frozen, Rng, Seat } from '@tabard/core';
 import { type Column, FIRST_FIGURE, type Kind, VALUE_OF } from './data.ts';
-import type { Move } from './moves.ts';
-import { paying } from './placing.ts';
+import { END, type Move, PAY } from './moves.ts';
+import { cheapestFor } from './purse.ts';
 import { outcome } from './scoring.ts';
 import { fillIn, sheet, TRAITS_OF } from './sheet.ts';
 import { look, mover, rivalry, standings, weightsFor } from './standings.ts';
@@ -34,11 +34,13 @@ function prior(s: Frozen<State>, seat: Seat, move: Move): number {
   return 1 / (1 + mover.others * Math.exp(-mover.before - gain(s, seat, move, mover.weights) / WHOLE));
 }
 
-/** The move after which the hand and the shield look best. */
+/** The move after which the hand and the shield look best. A herald is not spent when all else is done, and the cheapest cards pay. */
 function hunch(s: Frozen<State>, seat: Seat, moves: readonly Move[], _rng: Rng): number {
   if (moves.length === 1) return 0;
-  const w = weightsFor(s, seat);
+  if (s.phase === 'close') return moves.indexOf(END);
   fillIn(s, seat);
+  if (s.phase === 'pay') return moves.indexOf(PAY[cheapestFor(s.pendingCost - s.pendingPaid)]!);
+  const w = weightsFor(s, seat);
   let best = 0;
   let most = LEAST;
   let last = moves[0]!;
@@ -46,7 +48,7 @@ function hunch(s: Frozen<State>, seat: Seat, moves: readonly Move[], _rng: Rng):
     const move = moves[at]!;
     if (isIdle(s, move) || (at > 0 && isSameAgain(move, last))) continue;
     last = move;
-    const worth = move.type === 'pay' ? paying(s, move.card, w) : gain(s, seat, move, w);
+    const worth = gain(s, seat, move, w);
     if (worth > most) {
       most = worth;
       best = at;

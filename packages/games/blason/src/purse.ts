@@ -1,5 +1,6 @@
 import { FIRST_FIGURE, type Kind, VALUE_OF } from './data.ts';
 import { hand, sheet, TRAITS_OF } from './sheet.ts';
+import { NONE } from './state.ts';
 
 /** What is paid for an element, as far as it counts: traits a bit each. */
 export const paid = { cards: 0, tinctures: 0, value: 0, traits: 0 };
@@ -12,6 +13,13 @@ export function payNothing(): void {
   paid.value = 0;
   paid.traits = 0;
   spent = 0;
+}
+
+/** The card to pay so much with first. */
+export function cheapestFor(cost: number): Kind {
+  payNothing();
+  putInOrder();
+  return hand[cheapest(cost, NONE)]!;
 }
 
 export function payWith(card: Kind): void {
