@@ -105,9 +105,11 @@ export interface SearchStyle {
   readonly curiosity: number;
   /** How much it trusts `prior`, before it has tried a move. */
   readonly trust: number;
-  /** What it expects of a move never tried: above 1, it tries every move once. */
+  /** What it expects of a move never tried: with 1 and more it tries every move once. */
   readonly hope: number;
-  /** After how many decisions a game is broken off and judged by `promise`. */
+  /** How often it comes to a position before it tells moves there apart: until then hunches play. */
+  readonly patience: number;
+  /** After how many decisions a game is broken off and judged by `odds`. */
   readonly horizon: number;
   /** Whether it is broken off only when the searching seat's turn comes round again, so that everybody has had as many. */
   readonly wholeRounds: boolean;
@@ -119,6 +121,8 @@ export interface Advice<State, Move> {
   promise(state: State, seat: Seat): number;
   /** The promise that makes a win about three times as likely as a loss. */
   readonly unit: number;
+  /** How likely a seat is to win, if that is known better than by its promise. */
+  odds?(state: State, seat: Seat): number;
   /** How likely a move is to be good, before any search. */
   prior?(state: State, seat: Seat, move: Move): number;
   /** What a hurried player would do: a place in the list of legal moves. Search plays its games on in this way. */

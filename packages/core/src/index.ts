@@ -35,7 +35,7 @@ export {
 } from './replay.ts';
 export { formatReplay, parseReplay } from './replay-text.ts';
 export { err, ok, type Result } from './result.ts';
-export { fastRng, type Rng, rngAt, shuffle } from './rng.ts';
+export { type FastRng, fastRng, type Rng, rngAt, shuffle } from './rng.ts';
 export { hex, sha256, sha256Hex, unhex, utf8 } from './sha256.ts';
 export { escapeHtml, type Story, storyFile } from './story.ts';
 export { type AnyWords, LANGS, type Lang, type Naming, type Words } from './words.ts';

@@ -63,6 +63,19 @@ describe('the dice', () => {
     expect(Math.abs(low - 4000 / 3)).toBeLessThan(150);
   });
 
+  test('fast dice roll the same again from where they were marked, or from the beginning', () => {
+    const rng = fastRng('again');
+    const rolls = () => Array.from({ length: 8 }, () => rng.below(1000));
+    const first = rolls();
+    rng.rewind();
+    expect(rolls()).toEqual(first);
+    rng.mark();
+    const second = rolls();
+    expect(second).not.toEqual(first);
+    rng.rewind();
+    expect(rolls()).toEqual(second);
+  });
+
   test('shuffle every order equally often, and only the part asked for', () => {
     const rng = fastRng(1);
     const seen = new Map<string, number>();

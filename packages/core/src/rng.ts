@@ -37,10 +37,19 @@ function words(seed: string, seq: number): () => number {
   };
 }
 
+/** Dice that can roll the same again. */
+export interface FastRng extends Rng {
+  /** Remembers this moment. */
+  mark(): void;
+  /** Goes back to the moment that was marked, or to the beginning. */
+  rewind(): void;
+}
+
 /** Quick dice for bots, benches and tests (xoshiro128**): good statistics, no secrets. */
-export function fastRng(seed: string | number): Rng {
+export function fastRng(seed: string | number): FastRng {
   const state = new Int32Array(sha256(utf8(String(seed))).buffer, 0, 4);
   state[3]! |= 1;
+  const marked = state.slice();
   const next = () => {
     const b = state[1]!;
     const product = Math.imul(b, 5);
@@ -60,6 +69,12 @@ export function fastRng(seed: string | number): Rng {
       // The upper half of word × n is the roll; its lower half tells the few words that would favour a number.
       if (Math.imul(word, n) >>> 0 < n) while (Math.imul(word, n) >>> 0 < TWO_32 % n) word = next();
       return Math.trunc((word * n) / TWO_32);
+    },
+    mark() {
+      for (let i = 0; i < marked.length; i++) marked[i] = state[i]!;
+    },
+    rewind() {
+      for (let i = 0; i < marked.length; i++) state[i] = marked[i]!;
     },
   };
 }
