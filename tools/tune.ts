@@ -22,6 +22,7 @@ const { values, positionals } = parseArgs({
     curiosity: { type: 'string' },
     trust: { type: 'string' },
     hope: { type: 'string' },
+    patience: { type: 'string' },
     horizon: { type: 'string' },
     'whole-rounds': { type: 'string' },
   },
@@ -58,7 +59,8 @@ for (const style of styles()) {
 /** Every combination of what was given. */
 function styles(): Partial<SearchStyle>[] {
   let found: Partial<SearchStyle>[] = [{}];
-  for (const key of ['curiosity', 'trust', 'hope', 'horizon'] as const) found = crossed(found, key, values[key]?.split(',').map(Number));
+  for (const key of ['curiosity', 'trust', 'hope', 'patience', 'horizon'] as const)
+    found = crossed(found, key, values[key]?.split(',').map(Number));
   return crossed(
     found,
     'wholeRounds',

@@ -1,6 +1,6 @@
-import { type Advice, fastRng, type Game, type SearchStyle } from '@tabard/core';
+import type { Advice, Game, SearchStyle } from '@tabard/core';
 import type { Bot } from '../bot.ts';
-import { type Enough, Search } from './search.ts';
+import { Search, type Spent } from './search.ts';
 
 /** How long a bot may search: so many iterations, or milliseconds by the clock it is handed. */
 export type Budget = { readonly iterations: number } | { readonly ms: number; now(): number };
@@ -17,25 +17,25 @@ export function searchBot<State, Move, Config, View, Fact>(
     choose(view, seat, rng) {
       const moves = game.legalMoves(game.determinize(view, rng), seat);
       if (moves.length === 1) return moves[0]!;
-      return search.run(view, decided(within(budget), budget), fastRng(rng.below(2 ** 32))).moves[0]!.move;
+      return search.run(view, within(budget), rng).moves[0]!.move;
     },
   };
-}
-
-/** How often it is asked whether a search is decided already. */
-const CHECK = 64;
-
-/** Ends a search whose first move can no longer be overtaken. */
-function decided(enough: Enough, budget: Budget): Enough {
-  if (!('iterations' in budget)) return enough;
-  return (iterations, lead) => enough(iterations, lead) || (iterations % CHECK === 0 && lead() > budget.iterations - iterations);
 }
 
 /** The clock is looked at now and then only: it costs as much as a few decisions. */
 const GLANCE = 16;
 
-export function within(budget: Budget): Enough {
-  if ('iterations' in budget) return iterations => iterations >= budget.iterations;
-  const end = budget.now() + budget.ms;
-  return iterations => iterations > 0 && iterations % GLANCE === 0 && budget.now() >= end;
+export function within(budget: Budget): Spent {
+  if ('iterations' in budget) return iterations => iterations / budget.iterations;
+  const { ms, now } = budget;
+  const start = now();
+  let spent = ms > 0 ? 0 : 1;
+  let glance = 0;
+  return iterations => {
+    if (iterations >= glance) {
+      glance = iterations + GLANCE;
+      spent = Math.max(spent, (now() - start) / ms);
+    }
+    return spent;
+  };
 }

@@ -4,6 +4,7 @@ import { advice, bestOfThree, type State } from '../best-of-three.fixture.ts';
 import { botNamed } from '../named.ts';
 import { within } from './bot.ts';
 import { Search } from './search.ts';
+import { Tree } from './tree.ts';
 
 const deal = (seed: number) => bestOfThree.view(bestOfThree.setup({}, 3, fastRng(seed)), 0);
 const search = new Search(bestOfThree, advice);
@@ -56,33 +57,56 @@ test('whole rounds: everybody has had as many turns when a game is broken off', 
   expect(new Set(left)).toEqual(new Set([1]));
 });
 
-test('a hunch decides how games are played on, a prior what is tried first', () => {
+test('the moves are tried with the same guesses and dice, and the worse half of them is given up', () => {
+  const dealt: string[] = [];
+  const guesses: typeof bestOfThree.guesses = view => ({
+    deal(rng) {
+      const state = bestOfThree.determinize(view, rng);
+      dealt.push(JSON.stringify(state));
+      return state;
+    },
+  });
+  const { moves } = new Search({ ...bestOfThree, guesses }, advice).run(deal(3), within({ iterations: 60 }), fastRng(3));
+  expect(moves.map(({ visits }) => visits)).toEqual([25, 25, 10]);
+  for (let i = 0; i < 30; i += 3) expect(new Set(dealt.slice(1).slice(i, i + 3)).size).toBe(1);
+  for (let i = 30; i < 60; i += 2) expect(new Set(dealt.slice(1).slice(i, i + 2)).size).toBe(1);
+  expect(new Set(dealt).size).toBeGreaterThan(5);
+});
+
+test('where the odds are known, they judge a game that is broken off', () => {
+  const odds = vi.fn(() => 0.25);
+  const { moves } = new Search(bestOfThree, { ...advice, odds }, { horizon: 0 }).run(deal(5), within({ iterations: 30 }), fastRng(5));
+  expect(odds).toHaveBeenCalled();
+  for (const { value } of moves) expect(value).toBeCloseTo(0.25);
+});
+
+test('a position is met patiently before moves there are told apart', () => {
+  const grown = (patience: number) => {
+    const grow = vi.spyOn(Tree.prototype, 'grow');
+    new Search(bestOfThree, advice, { patience }).run(deal(4), within({ iterations: 30 }), fastRng(4));
+    const nodes = grow.mock.calls.length;
+    grow.mockRestore();
+    return nodes;
+  };
+  expect(grown(1000)).toBe(deal(4).hand.length);
+  expect(grown(2)).toBeGreaterThan(10);
+});
+
+test('a hunch decides how games are played on, a prior what is kept in the running', () => {
   const hunch = vi.fn(() => 0);
   new Search(bestOfThree, { ...advice, hunch }).run(deal(4), within({ iterations: 5 }), fastRng(4));
   expect(hunch).toHaveBeenCalled();
-  const [, middle] = [...deal(4).hand].sort((a, b) => a - b);
-  const prior = (_state: State, _seat: number, move: number) => (move === middle ? 1 : 0);
-  const one = new Search(bestOfThree, { ...advice, prior }, { trust: 1 }).run(deal(4), within({ iterations: 1 }), fastRng(4));
-  expect(one.moves[0]!.move).toBe(middle);
+  const lowest = Math.min(...deal(4).hand);
+  const visitsOfLowest = (prior: () => number, trust: number) => {
+    const liked = (_state: State, _seat: number, move: number) => (move === lowest ? prior() : 0);
+    const { moves } = new Search(bestOfThree, { ...advice, prior: liked }, { trust }).run(deal(4), within({ iterations: 60 }), fastRng(4));
+    return moves.find(({ move }) => move === lowest)!.visits;
+  };
+  expect(visitsOfLowest(() => 1, 0)).toBe(10);
+  expect(visitsOfLowest(() => 1, 100)).toBe(25);
 });
 
 describe('budgets', () => {
-  test('a bot stops when its choice can no longer change, and chooses as if it had gone on', () => {
-    const bot = botNamed(bestOfThree, advice, 'strong:2000i');
-    if (!bot.ok) throw new Error(bot.error);
-    let stopped = 0;
-    for (let seed = 0; seed < 10; seed++) {
-      const run = vi.spyOn(Search.prototype, 'run');
-      const chosen = bot.value.choose(deal(seed), 0, fastRng(seed));
-      if (run.mock.results[0]!.value.iterations < 2000) stopped++;
-      run.mockRestore();
-      const rng = fastRng(seed);
-      bestOfThree.determinize(deal(seed), rng);
-      expect(chosen).toBe(search.run(deal(seed), within({ iterations: 2000 }), fastRng(rng.below(2 ** 32))).moves[0]!.move);
-    }
-    expect(stopped).toBeGreaterThan(0);
-  });
-
   test('a clock ends the search', () => {
     let time = 0;
     const bot = botNamed(bestOfThree, advice, 'strong:10ms', () => time++);

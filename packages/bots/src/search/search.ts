@@ -1,4 +1,4 @@
-import type { Advice, Game, Guesses, Rng, SearchStyle, Seat } from '@tabard/core';
+import { type Advice, fastRng, type Game, type Guesses, type Rng, type SearchStyle, type Seat } from '@tabard/core';
 import { NONE, ROOT, Tree } from './tree.ts';
 import { Worth } from './worth.ts';
 
@@ -17,14 +17,16 @@ export interface Searched<Move> {
   readonly decisions: number;
 }
 
-/** Whether so many iterations are enough; `lead` is how many more of them went to the first move than to the second. */
-export type Enough = (iterations: number, lead: () => number) => boolean;
+/** The part of a search's budget that so many iterations have used: with 1 it ends. */
+export type Spent = (iterations: number) => number;
 
-const USUAL: SearchStyle = { curiosity: 0.5, trust: 0, hope: 1.2, horizon: 30, wholeRounds: false };
+const USUAL: SearchStyle = { curiosity: 0.1, trust: 0, hope: 0.5, patience: 30, horizon: 30, wholeRounds: false };
 
 /**
- * Information-set Monte Carlo tree search with one observer: each iteration guesses what is hidden from the seat, walks down the tree of
- * moves that are possible in this guess, adds one, plays on by hunches, and takes the result back up to every mover on the way.
+ * Information-set Monte Carlo tree search with one observer: each iteration guesses what is hidden from the seat, makes one of its moves,
+ * walks down the tree of what is possible in this guess, plays on by hunches, and takes the result back up to every mover on the way.
+ * The seat's own moves are compared by sequential halving: all that are left are tried with the same guess and the same dice, so that none
+ * is merely lucky, and in equal parts of the budget the worse half of them is given up.
  */
 export class Search<State, Move, Config, View, Fact> {
   readonly #game: Game<State, Move, Config, View, Fact>;
@@ -44,39 +46,66 @@ export class Search<State, Move, Config, View, Fact> {
     this.#worth = new Worth(game.seats.max, advice);
   }
 
-  run(view: View, enough: Enough, rng: Rng): Searched<Move> {
+  run(view: View, spent: Spent, rng: Rng): Searched<Move> {
     const guess = guesses(this.#game, view);
-    this.#tree.clear();
+    const dice = fastRng(rng.below(2 ** 32));
+    let state = guess.deal(dice);
+    const seat = this.#game.acting(state)[0]!;
+    const running = this.#plant(state, seat);
+    const parts = Math.ceil(Math.log2(running.length));
     this.#decisions = 0;
     let iterations = 0;
-    let state: State | undefined;
-    const lead = () => this.#lead();
-    while (!enough(iterations, lead)) {
-      state = guess.deal(rng, state);
-      this.#walkDown(state, rng);
-      this.#playOn(state, rng);
-      this.#worth.settle(state, this.#game.outcome(state));
-      this.#takeBack();
-      iterations++;
+    for (let part = 1; iterations === 0 || spent(iterations + running.length - 1) < 1; iterations += running.length) {
+      for (; spent(iterations) * parts >= part; part++) this.#halve(running);
+      dice.mark();
+      for (let i = 0; i < running.length; i++) {
+        dice.rewind();
+        state = guess.deal(dice, state);
+        this.#try(running[i]!, state, seat, dice);
+      }
     }
     return { moves: this.#considered(), iterations, decisions: this.#decisions };
   }
 
-  /** Follows the most promising moves until one is made for the first time, or the game ends. */
-  #walkDown(state: State, rng: Rng): void {
+  /** The moves to compare, as nodes. */
+  #plant(state: State, seat: Seat): number[] {
+    this.#tree.clear();
+    return this.#game.legalMoves(state, seat).map(move => this.#tree.grow(ROOT, move, this.#advice.prior?.(state, seat, move) ?? 0));
+  }
+
+  #try(node: number, state: State, seat: Seat, dice: Rng): void {
     this.#path.length = 0;
     this.#movers.length = 0;
-    for (let node = ROOT; ; ) {
+    this.#make(node, state, seat, dice);
+    this.#walkDown(node, state, dice);
+    this.#playOn(state, dice);
+    this.#worth.settle(state, this.#game.outcome(state));
+    this.#takeBack();
+  }
+
+  #make(node: number, state: State, seat: Seat, dice: Rng): void {
+    this.#path.push(node);
+    this.#movers.push(seat);
+    this.#game.apply(state, seat, this.#tree.moves[node]!, dice);
+    this.#decisions++;
+  }
+
+  /** Follows the most promising moves as far as they are known well enough, or the game ends. */
+  #walkDown(from: number, state: State, dice: Rng): void {
+    for (let node = from; this.#tree.visits[node]! >= this.#style.patience; ) {
       const seat = this.#game.acting(state)[0];
       if (seat === undefined) return;
-      const next = this.#choose(node, state, seat, this.#game.legalMoves(state, seat, this.#moves));
-      this.#path.push(next);
-      this.#movers.push(seat);
-      this.#game.apply(state, seat, this.#tree.moves[next]!, rng);
-      this.#decisions++;
-      if (this.#tree.visits[next] === 0) return;
-      node = next;
+      node = this.#choose(node, state, seat, this.#game.legalMoves(state, seat, this.#moves));
+      this.#make(node, state, seat, dice);
     }
+  }
+
+  /** Gives up the worse half. */
+  #halve(running: number[]): void {
+    const tree = this.#tree;
+    const worth = (node: number) => (tree.sums[node]! + this.#style.trust * tree.biases[node]!) / Math.max(1, tree.visits[node]!);
+    running.sort((a, b) => worth(b) - worth(a));
+    running.length = Math.ceil(running.length / 2);
   }
 
   /** The move with the highest upper confidence bound among those possible now. */
@@ -121,17 +150,6 @@ export class Search<State, Move, Config, View, Fact> {
       this.#tree.visits[this.#path[i]!]!++;
       this.#tree.sums[this.#path[i]!]! += this.#worth.of(this.#movers[i]!);
     }
-  }
-
-  #lead(): number {
-    let most = 0;
-    let second = 0;
-    for (let child = this.#tree.firstChild(ROOT); child !== NONE; child = this.#tree.sibling(child)) {
-      const visits = this.#tree.visits[child]!;
-      second = Math.max(second, Math.min(visits, most));
-      most = Math.max(most, visits);
-    }
-    return most - second;
   }
 
   #considered(): Considered<Move>[] {

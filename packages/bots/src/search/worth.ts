@@ -21,8 +21,13 @@ export class Worth<State, Move> {
   }
 
   of(seat: Seat): number {
-    if (Number.isNaN(this.#bySeat[seat])) this.#bySeat[seat] = chance(this.#advice.promise(this.#state!, seat) / this.#advice.unit);
+    if (Number.isNaN(this.#bySeat[seat])) this.#bySeat[seat] = this.#odds(this.#state!, seat);
     return this.#bySeat[seat]!;
+  }
+
+  #odds(state: State, seat: Seat): number {
+    const { promise, unit, odds } = this.#advice;
+    return odds ? odds(state, seat) : chance(promise(state, seat) / unit);
   }
 
   #settlePlaces({ ranking, scores }: Outcome): void {

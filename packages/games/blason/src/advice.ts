@@ -25,7 +25,7 @@ export const advice: Advice<State, Move> = {
   unit: Math.log(3),
   prior,
   hunch,
-  style: { curiosity: 0.1, trust: 1, hope: 0.1, horizon: 8, wholeRounds: true },
+  style: { curiosity: 0.1, trust: 1, hope: 0.1, patience: 1, horizon: 8, wholeRounds: true },
 };
 
 /** The odds once a move is made. */
