@@ -1,19 +1,18 @@
 import type { Advice, Frozen, Seat } from '@tabard/core';
-import { chanceOfLoss, drawWorry } from './danger.ts';
+import { drawWorry } from './danger.ts';
 import { COUNTS, PLACE_DATA } from './data.ts';
 import { familyIn, sizeOf } from './hands.ts';
 import { hunch } from './hunch.ts';
 import type { Move } from './moves.ts';
-import { afterReward, beforeReward, CARD_WORTH, inLaterTurns, leftovers, outlookOf } from './prospects.ts';
-import { drawsInNightCastle } from './rewards.ts';
+import { afterReward, beforeReward, CARD_WORTH, inLaterTurns, leftovers, NIGHT_CASTLE_COST, outlookOf } from './prospects.ts';
+import { drawsInNightCastle, lineFor } from './rewards.ts';
 import { orderOf } from './rounds.ts';
 import { endPoints } from './scoring.ts';
-import { ALL_UNPLAYED, hasArrived, isInTurn, type State } from './state.ts';
-import { gatesBetween } from './track.ts';
+import { ALL_UNPLAYED, hasArrived, isInTurn, provisionsOf, type State } from './state.ts';
+import { gatesBetween, LAST_GATE } from './track.ts';
 
 const OTHERS_WEIGHT = 0.6;
 const WHITE_WOMEN_COST = 1.5;
-const NIGHT_CASTLE_COST = 1;
 /** So far before a gate it matters whether one can go to a place of its colour. */
 const GATE_AHEAD = 7;
 const LOCKED_OUT_COST = 0.8;
@@ -28,9 +27,39 @@ export const advice: Advice<State, Move> = {
     return standing(s, seat) - (others / (s.seats - 1)) * OTHERS_WEIGHT;
   },
   unit: 6,
+  odds,
   hunch,
-  style: { curiosity: 0.1, horizon: 12 },
+  style: { horizon: 24 },
 };
+
+/** What a turn to come in this round is worth, in fields. */
+const TURN_WORTH = 4;
+const TURN_WORTH_AT_LAST = 2;
+/** So many fields ahead make a win e times as likely as another's: at first, at the last gate, and in the last round. */
+const LEAD_AT_FIRST = 8;
+const LEAD_AT_GATE = 3;
+const LEAD_AT_LAST = 1.2;
+
+/** By how far each seat has come against the others; fitted to games of hunches. */
+function odds(s: Frozen<State>, seat: Seat): number {
+  const lead = leadOf(s);
+  const own = standingInRound(s, seat);
+  let sum = 0;
+  for (let other = 0; other < s.seats; other++) sum += other === seat ? 1 : Math.exp((standingInRound(s, other) - own) / lead);
+  return 1 / sum;
+}
+
+function leadOf(s: Frozen<State>): number {
+  if (s.lastRound) return LEAD_AT_LAST;
+  let furthest = 0;
+  for (let other = 0; other < s.seats; other++) furthest = Math.max(furthest, s.markers[other]!);
+  return LEAD_AT_FIRST - (LEAD_AT_FIRST - LEAD_AT_GATE) * Math.min(1, furthest / LAST_GATE);
+}
+
+function standingInRound(s: Frozen<State>, seat: Seat): number {
+  const waits = isInTurn(s) && (seat === s.turn ? s.phase === 'journey' : orderOf(s, seat) > orderOf(s, s.turn));
+  return standing(s, seat) + (waits ? (s.lastRound ? TURN_WORTH_AT_LAST : TURN_WORTH) : 0);
+}
 
 function standing(s: Frozen<State>, seat: Seat): number {
   const hand = s.hands[seat]!;
@@ -41,10 +70,11 @@ function standing(s: Frozen<State>, seat: Seat): number {
 }
 
 function prospects(s: Frozen<State>, seat: Seat): number {
-  const outlook = outlookOf(s, seat, chanceOfLoss(s, seat));
+  const outlook = outlookOf(s, seat);
   if (seat !== s.turn || !hasArrived(s)) return inLaterTurns(s, seat, outlook);
   if (s.phase !== 'arrived') return afterReward(s, seat, outlook);
-  return beforeReward(s, seat, outlook) - (drawsInNightCastle(s, seat) ? NIGHT_CASTLE_COST : 0);
+  const reward = beforeReward(s, seat, outlook, s.places[seat]!, lineFor(s, seat), provisionsOf(s, seat));
+  return reward - (drawsInNightCastle(s, seat) ? NIGHT_CASTLE_COST : 0);
 }
 
 function hasTurnLeft(s: Frozen<State>, seat: Seat): boolean {

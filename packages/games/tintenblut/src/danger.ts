@@ -41,10 +41,13 @@ function chanceOfHit(s: Frozen<State>, seat: Seat): number {
   return most - own <= CATCH_UP ? HIT_CLOSE_BEHIND : HIT_FAR_BEHIND;
 }
 
-/** What the highest number costs: how likely a seat that has played its card is to draw (5.1). */
+/** What the highest number costs a seat that has played its card (5.1). */
 export function drawWorry(s: Frozen<State>, seat: Seat): number {
-  if (!isInTurn(s) || !hasMoved(s, seat)) return 0;
-  const number = topNumber(s, seat);
+  return isInTurn(s) && hasMoved(s, seat) ? worryAbout(s, seat, topNumber(s, seat)) : 0;
+}
+
+/** The same with this number: how likely it is to be the highest. */
+export function worryAbout(s: Frozen<State>, seat: Seat, number: number): number {
   let chance = 1;
   for (let other = 0; other < s.seats; other++) {
     if (other === seat) continue;

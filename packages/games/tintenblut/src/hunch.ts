@@ -1,38 +1,44 @@
 import type { Frozen, Rng, Seat } from '@tabard/core';
-import { type Line, PLACES } from './data.ts';
-import { ADVANTAGE, type Kind, PROVISION, SIZE_OF } from './kinds.ts';
+import { worryAbout } from './danger.ts';
+import { type Line, NIGHT_CASTLE, PLACES } from './data.ts';
+import { INKWORLD, type Kind, SIZE_OF } from './kinds.ts';
 import type { Move } from './moves.ts';
-import { isAlone, offersAt } from './rewards.ts';
-import { journeyCost } from './roads.ts';
-import { ROW, type State } from './state.ts';
+import {
+  beforeReward,
+  CARD_WORTH,
+  converting,
+  food,
+  handfulOf,
+  handingIn,
+  keeping,
+  more,
+  NIGHT_CASTLE_COST,
+  type Outlook,
+  outlookOf,
+  rewarded,
+  setOf,
+} from './prospects.ts';
+import { isAlone, lineFor } from './rewards.ts';
+import { dustfingerCost, journeyCost } from './roads.ts';
+import { numberOf, provisionsOf, ROW, type State } from './state.ts';
+import { rateFor } from './trading.ts';
 
-/** How many journeys a hurried player compares. */
-const COMPARED = 3;
-/** One time in so many he does something else than the usual, and keeps a small set for later. */
-const WHIM = 6;
-const PATIENCE = 3;
-const PROVISION_WORTH = 0.45;
-const CARD_WORTH = 1.6;
-const TILE_WORTH = 1.3;
+/** What the card for every place is worth more than others. */
+const INKWORLD_WORTH = 0.5;
+/** How far, in fields, a hurried player may be mistaken about a journey. */
+const DOUBT = 0.6;
+const DOUBTS = 64;
+const nightCastle = PLACES.indexOf(NIGHT_CASTLE);
 
-const worthOf = (reward: Kind): number => (reward === ADVANTAGE ? CARD_WORTH : reward === PROVISION ? PROVISION_WORTH : TILE_WORTH);
-const lineWorths = (line: Line): readonly number[] =>
-  PLACES.map((_, place) => offersAt(place, line).reduce((sum, { reward, count }) => sum + count * worthOf(reward), 0));
-/** Roughly what places bring. */
-const ALONE_WORTH = lineWorths('alone');
-const COMPANY_WORTH = lineWorths('company');
-const LARGEST_SET = SIZE_OF.length - 1;
-
-/** What a hurried player does: the best of a few journeys, the reward, whole sets at once, of his tiles those he has most of. */
+/** What a hurried player does: what looks best in numbers, move by move, without trying any. */
 export function hunch(s: Frozen<State>, seat: Seat, moves: readonly Move[], rng: Rng): number {
   switch (s.phase) {
     case 'journey':
       return whereTo(s, seat, moves, rng);
     case 'arrived':
-      // Rewards come first in the list.
-      return s.whiteWomen === seat || rng.below(WHIM) === 0 ? rng.below(moves.length) : 0;
+      return bestOf(moves, takingWorth(s, seat));
     case 'after':
-      return whatToConvert(s, moves, rng);
+      return bestOf(moves, makingWorth(s, seat));
     case 'lose':
       return whatToLose(s, seat, moves);
     case 'start-player':
@@ -41,41 +47,104 @@ export function hunch(s: Frozen<State>, seat: Seat, moves: readonly Move[], rng:
   }
 }
 
+/** To pass comes last in the list: a hurried player only does it when nothing else can be done. */
 function whereTo(s: Frozen<State>, seat: Seat, moves: readonly Move[], rng: Rng): number {
+  const outlook = outlookOf(s, seat);
   let best = moves.length - 1;
   let most = Number.NEGATIVE_INFINITY;
-  for (let compared = 0; compared < COMPARED; compared++) {
-    const pick = rng.below(moves.length);
-    const move = moves[pick]!;
-    if (move.type !== 'go') continue;
-    const gain = isAlone(s, seat, move.to) ? ALONE_WORTH[move.to]! : COMPANY_WORTH[move.to]!;
-    const worth = gain - journeyCost(s.places[seat]!, move.to) * PROVISION_WORTH;
-    if (worth > most) {
-      most = worth;
-      best = pick;
-    }
-  }
-  return best;
-}
-
-/** Conversions come last in the list, the set of all kinds at its very end; to end the turn comes first. */
-function whatToConvert(s: Frozen<State>, moves: readonly Move[], rng: Rng): number {
-  const last = moves.length - 1;
-  const move = moves[last]!;
-  if (move.type === 'convert' && (move.set === LARGEST_SET || s.lastRound || rng.below(PATIENCE) === 0)) return last;
-  return rng.below(WHIM) === 0 ? rng.below(moves.length) : 0;
-}
-
-function whatToLose(s: Frozen<State>, seat: Seat, moves: readonly Move[]): number {
-  let best = 0;
-  let most = 0;
   for (let i = 0; i < moves.length; i++) {
     const move = moves[i]!;
-    const held = move.type === 'lose' ? s.wares[seat * ROW + move.tile]! : 0;
-    if (held > most) {
-      most = held;
+    if (move.type !== 'go') continue;
+    const worth = journeyWorth(s, seat, outlook, move.location, move.to) + (rng.below(DOUBTS) / DOUBTS) * DOUBT;
+    if (worth > most) {
+      most = worth;
       best = i;
     }
   }
   return best;
+}
+
+function journeyWorth(s: Frozen<State>, seat: Seat, outlook: Outlook, location: Kind, to: Kind): number {
+  const alone = isAlone(s, seat, to);
+  const left = provisionsOf(s, seat) - (s.free ? 0 : journeyCost(s.places[seat]!, to));
+  const gain = beforeReward(s, seat, outlook, to, alone ? 'alone' : 'company', left);
+  const card = location === INKWORLD ? INKWORLD_WORTH : 0;
+  return gain - card - (alone && to === nightCastle ? NIGHT_CASTLE_COST : 0) - worryAbout(s, seat, numberOf(seat, location));
+}
+
+function bestOf(moves: readonly Move[], worthOf: (move: Move) => number): number {
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < moves.length; i++) {
+    const worth = worthOf(moves[i]!);
+    if (worth > most) {
+      most = worth;
+      best = i;
+    }
+  }
+  return best;
+}
+
+/** What a hurried player does not think of. */
+const OVERLOOKED = Number.NEGATIVE_INFINITY;
+
+/** By the rewards, or the other line's, if it can be had. */
+function takingWorth(s: Frozen<State>, seat: Seat): (move: Move) => number {
+  const outlook = outlookOf(s, seat);
+  const place = s.places[seat]!;
+  const provisions = provisionsOf(s, seat);
+  const line = lineFor(s, seat);
+  const otherLine = (other: Line, left: number, cost: number): number =>
+    other === line ? OVERLOOKED : beforeReward(s, seat, outlook, place, other, left) - cost;
+  return move => {
+    switch (move.type) {
+      case 'collect':
+        return rewarded(s, seat, outlook, place, line, move.reward, provisions);
+      case 'dustfinger':
+        return otherLine(lineWith(s, seat, move.to), provisions - dustfingerCost(s.dustfinger, move.to), 0);
+      case 'use':
+        if (move.card === 'fenoglio') return otherLine(move.line, provisions, CARD_WORTH);
+        return move.card === 'farid' ? otherLine(lineWith(s, seat, move.to), provisions, CARD_WORTH) : OVERLOOKED;
+      default:
+        return OVERLOOKED;
+    }
+  };
+}
+
+/** The line that counts once Dustfinger is somewhere. */
+function lineWith(s: Frozen<State>, seat: Seat, dustfinger: Kind): Line {
+  const place = s.places[seat]!;
+  return dustfinger === place || s.places.some((other, one) => one !== seat && other === place) ? 'company' : 'alone';
+}
+
+/** By what can be made of the tiles. */
+function makingWorth(s: Frozen<State>, seat: Seat): (move: Move) => number {
+  const outlook = outlookOf(s, seat);
+  const place = s.places[seat]!;
+  const marker = s.markers[seat]!;
+  const tiles = handfulOf(s, seat);
+  const provisions = provisionsOf(s, seat);
+  const fed = food(provisions, outlook);
+  return move => {
+    switch (move.type) {
+      case 'end':
+        return marker + keeping(outlook, tiles) + fed;
+      case 'convert': {
+        const size = SIZE_OF[move.set]!;
+        return move.set === setOf(tiles, size) ? handingIn(outlook, place, marker, s.converted, tiles, size) + fed : OVERLOOKED;
+      }
+      case 'buy':
+        return converting(outlook, place, marker, 0, more(tiles, move.tile, 1)) + food(provisions - rateFor(s, seat), outlook);
+      case 'use':
+        if (move.card !== 'barn-owl') return OVERLOOKED;
+        return converting(outlook, place, marker, s.converted, more(tiles, move.tile, 1)) + food(provisions + 1, outlook) - CARD_WORTH;
+      default:
+        return OVERLOOKED;
+    }
+  };
+}
+
+/** Of the kind there is most of. */
+function whatToLose(s: Frozen<State>, seat: Seat, moves: readonly Move[]): number {
+  return bestOf(moves, move => (move.type === 'lose' ? s.wares[seat * ROW + move.tile]! : OVERLOOKED));
 }
