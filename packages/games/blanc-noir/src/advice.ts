@@ -1,7 +1,10 @@
-import type { Advice, Frozen, Rng, Seat } from '@tabard/core';
+import type { Advice, Frozen, Seat } from '@tabard/core';
 import { handPoints } from './cards.ts';
-import { CHAINERS, type KindSets, NORMALS, NUMBER_OF, WORDS } from './data.ts';
+import { CHAINERS, NORMALS } from './data.ts';
+import { holdsAny } from './holdings.ts';
+import { hunch } from './hunch.ts';
 import type { Move } from './moves.ts';
+import { odds } from './odds.ts';
 import type { State } from './state.ts';
 
 /** A card in hand is about as bad as this many points: it keeps its owner from the quest. */
@@ -20,24 +23,10 @@ export const advice: Advice<State, Move> = {
     return (others / (s.seats - 1)) * OTHERS_WEIGHT - burden(s, seat);
   },
   unit: 60,
+  odds,
   hunch,
-  style: { horizon: 30, wholeRounds: true },
+  style: { horizon: 5, wholeRounds: true },
 };
-
-/** Sheds what it can, of two cards the dearer one; calls whenever it may. */
-function hunch(s: Frozen<State>, _seat: Seat, moves: readonly Move[], rng: Rng): number {
-  if (s.phase === 'call') return 0;
-  const pick = rng.below(moves.length);
-  if (s.phase !== 'turn' || moves[0]!.type !== 'play') return pick;
-  const move = moves[pick]!;
-  if (move.type !== 'play' && move.type !== 'draw') return pick;
-  // Discards come first in the list, then the draw.
-  const one = move.type === 'play' ? pick : rng.below(pick);
-  const other = rng.below(one + 1);
-  return numberOf(moves[other]!) > numberOf(moves[one]!) ? other : one;
-}
-
-const numberOf = (move: Move): number => (move.type === 'play' ? NUMBER_OF[move.card]! : 0);
 
 /** What a seat stands to lose: its points so far and what its hand and the chain threaten. */
 function burden(s: Frozen<State>, seat: Seat): number {
@@ -53,8 +42,3 @@ function burden(s: Frozen<State>, seat: Seat): number {
 
 /** Who holds a 25 can hand the chain on. */
 const chainThreat = (s: Frozen<State>, seat: Seat): number => (holdsAny(s, seat, CHAINERS) ? 0 : s.chain * CHAIN_COST_PER_CARD);
-
-function holdsAny(s: Frozen<State>, seat: Seat, cards: KindSets): boolean {
-  for (let word = 0; word < WORDS; word++) if ((s.holds[seat * WORDS + word]! & cards[word]!) !== 0) return true;
-  return false;
-}

@@ -157,7 +157,7 @@ export const BLIZZARD = indexOfScroll('blizzard');
 export const SHOCK_WAVE = indexOfScroll('shock-wave');
 export const MIRAGE = indexOfScroll('mirage');
 export const TORNADO = indexOfScroll('tornado');
-const SALVATION = indexOfScroll('salvation');
+export const SALVATION = indexOfScroll('salvation');
 export const MENACE = indexOfScroll('menace');
 export const REVELATION = indexOfScroll('revelation');
 
