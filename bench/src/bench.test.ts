@@ -82,7 +82,7 @@ test('a move counts when the last of four has it, and only while measuring', () 
 });
 
 test('both servers are measured in one run', async () => {
-  const { servers, ratio } = await benchServer({ matches: 3, seconds: 1, idleMatches: 3 });
+  const { servers, ratio } = await benchServer({ matches: 3, seconds: 1, turns: 1, idleMatches: 3 });
   expect(servers.map(({ server }) => server.split(' ')[0])).toEqual(['tabard', 'boardgame.io']);
   for (const one of servers) {
     expect(one.matches).toBe(3);

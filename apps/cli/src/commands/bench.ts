@@ -10,7 +10,7 @@ export const command: Command = {
   help: `
 tabard bench engine [--seconds 2] [--json]
 tabard bench search [--seconds 2] [--json]
-tabard bench server [--matches 40] [--seconds 10] [--json]
+tabard bench server [--matches 40] [--seconds 6] [--json]
 tabard bench web    [--coats 400] [--json]
 
 engine   random playouts of every game through the public contract, on one thread, --seconds for each figure; and a comparable game on
@@ -18,7 +18,7 @@ engine   random playouts of every game through the public contract, on one threa
 search   the tree search of the strong bot on one thread, as it plays and with whole games of random moves; and boardgame.io's in the same
          run.
 server   matches of four WebSocket clients each on loopback, saturated: moves a second (on disk before anybody is told), CPU, latency,
-         bytes and memory; and boardgame.io's server, in memory, in the same run.
+         bytes and memory; and boardgame.io's server, in memory, in the same run. They take turns, three times --seconds each; figures are medians.
 web      how long a coat of arms takes to draw, over --coats random ones, and how large one gets; and what a visitor fetches, compressed, if
          the web client is built (tabard serve builds it).
 `,
@@ -63,7 +63,7 @@ function timing(args: string[]): { readonly seconds: number; readonly json: bool
 async function server(args: string[]): Promise<number> {
   const { values } = readArgs(args, {
     matches: { type: 'string', default: '40' },
-    seconds: { type: 'string', default: '10' },
+    seconds: { type: 'string', default: '6' },
     json: { type: 'boolean', default: false },
   });
   const matches = wholeNumber('matches', values.matches, { min: 1, max: MOST_MATCHES });

@@ -3,10 +3,9 @@ import type { Match } from '@tabard/table';
 import type { Follower } from './follower.ts';
 import { stepMessage } from './steps.ts';
 
-/** In a crowd, bystanders are told of so many entries in one step, or of fewer when it is their turn or they have waited. */
-export const ENTRIES_AT_ONCE = 4;
-/** How often to look for those who have waited: nobody waits twice as long. */
-const LOOK_MS = 15;
+/** In a crowd, bystanders are told of so many entries in one step, or of fewer after so long. */
+export const ENTRIES_AT_ONCE = 2;
+const LATEST_MS = 15;
 /** Told of no entry, nor of the deal. */
 const NOTHING = -1;
 
@@ -69,30 +68,22 @@ export class Audience {
   }
 
   #tellConcerned(match: Match, concerned: readonly Seat[]): void {
-    const { seq } = match;
-    const isConcerned = (viewer: Viewer) => viewer !== 'public' && concerned.includes(viewer);
-    const answer = this.#tell(match, (viewer, told) => isConcerned(viewer) || seq - told >= ENTRIES_AT_ONCE);
-    if (answer === 'some left') this.#tellOthersSoon(match);
+    const oldest = this.#tell(match, viewer => viewer !== 'public' && concerned.includes(viewer));
+    if (match.seq - oldest >= ENTRIES_AT_ONCE) this.tell(match);
+    else if (oldest < match.seq) this.#late ??= setTimeout(() => this.tell(match), LATEST_MS).unref();
   }
 
-  #tellOthersSoon(match: Match): void {
+  /** Returns the entry after which somebody was left untold. */
+  #tell(match: Match, isConcerned: (viewer: Viewer) => boolean): number {
     const { seq } = match;
-    this.#late ??= setTimeout(() => {
-      this.#late = undefined;
-      if (this.#tell(match, (_, told) => told < seq) === 'some left') this.#tellOthersSoon(match);
-    }, LOOK_MS).unref();
-  }
-
-  #tell(match: Match, isDue: (viewer: Viewer, told: number) => boolean): 'all told' | 'some left' {
-    const { seq } = match;
-    let answer: 'all told' | 'some left' = 'all told';
+    let oldest = seq;
     // Who sees the same is sent the same: a place for every viewer, with and without memory.
     const messages: { readonly since: number; readonly text: string }[] = [];
     for (const [follower, place] of this.#places) {
       const { viewer, told } = place;
       if (viewer === undefined || told === seq) continue;
-      if (!isDue(viewer, told)) {
-        answer = 'some left';
+      if (!isConcerned(viewer)) {
+        oldest = Math.min(oldest, told);
         continue;
       }
       const { memory } = follower;
@@ -104,6 +95,6 @@ export class Audience {
       place.told = seq;
       follower.send(messages[at].text);
     }
-    return answer;
+    return oldest;
   }
 }
