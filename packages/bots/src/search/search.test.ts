@@ -4,7 +4,7 @@ import { advice, bestOfThree, type State } from '../best-of-three.fixture.ts';
 import { botNamed } from '../named.ts';
 import { within } from './bot.ts';
 import { Search } from './search.ts';
-import { Tree } from './tree.ts';
+import { NONE, ROOT, Tree } from './tree.ts';
 
 const deal = (seed: number) => bestOfThree.view(bestOfThree.setup({}, 3, fastRng(seed)), 0);
 const search = new Search(bestOfThree, advice);
@@ -35,7 +35,25 @@ test('equal views and dice give equal searches, whatever was searched before', (
 });
 
 test('a tree outgrows its first rows', () => {
-  expect(run(2, 9000).iterations).toBe(9000);
+  const tree = new Tree<string>();
+  tree.clear();
+  const nodes = Array.from({ length: 9000 }, (_, i) => tree.grow(i % 2 === 0 ? ROOT : 1, `move ${i}`, i));
+  nodes.forEach((node, i) => {
+    tree.visits[node] = i;
+  });
+  for (const i of [0, 8998, 17, 4096, 19]) {
+    const node = tree.child(i % 2 === 0 ? ROOT : 1, `move ${i}`);
+    expect([node, tree.visits[node], tree.biases[node]]).toEqual([nodes[i], i, i]);
+  }
+  expect(tree.child(ROOT, 'move 19')).toBe(NONE);
+});
+
+test('a search ends early when one move is clearly the best', () => {
+  const { moves, iterations } = run(2, 9000);
+  expect(iterations).toBeLessThan(9000);
+  expect(moves[0]!.move).toBe(Math.max(...deal(2).hand));
+  const blind = new Search(bestOfThree, { ...advice, promise: () => 0 }, { horizon: 0 });
+  expect(blind.run(deal(2), within({ iterations: 900 }), fastRng(2)).iterations).toBeGreaterThan(890);
 });
 
 test('a game broken off is judged by what the advice promises', () => {

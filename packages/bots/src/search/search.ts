@@ -22,11 +22,15 @@ export type Spent = (iterations: number) => number;
 
 const USUAL: SearchStyle = { curiosity: 0.1, trust: 0, hope: 0.5, patience: 30, horizon: 30, wholeRounds: false };
 
+/** How many standard errors tell two moves apart for good, and after how many visits at the earliest. */
+const CLEARLY = 4;
+const ENOUGH_TO_TELL = 24;
+
 /**
  * Information-set Monte Carlo tree search with one observer: each iteration guesses what is hidden from the seat, makes one of its moves,
  * walks down the tree of what is possible in this guess, plays on by hunches, and takes the result back up to every mover on the way.
  * The seat's own moves are compared by sequential halving: all that are left are tried with the same guess and the same dice, so that none
- * is merely lucky, and in equal parts of the budget the worse half of them is given up.
+ * is merely lucky, and after equal parts of the budget the worse half of them is given up, until one is left or the budget is spent.
  */
 export class Search<State, Move, Config, View, Fact> {
   readonly #game: Game<State, Move, Config, View, Fact>;
@@ -55,7 +59,11 @@ export class Search<State, Move, Config, View, Fact> {
     const parts = Math.ceil(Math.log2(running.length));
     this.#decisions = 0;
     let iterations = 0;
-    for (let part = 1; iterations === 0 || spent(iterations + running.length - 1) < 1; iterations += running.length) {
+    for (
+      let part = 1;
+      iterations === 0 || (running.length > 1 && spent(iterations + running.length - 1) < 1);
+      iterations += running.length
+    ) {
       for (; spent(iterations) * parts >= part; part++) this.#halve(running);
       dice.mark();
       for (let i = 0; i < running.length; i++) {
@@ -100,12 +108,27 @@ export class Search<State, Move, Config, View, Fact> {
     }
   }
 
-  /** Gives up the worse half. */
+  /** Gives up the worse half, and what is clearly worse than the best. */
   #halve(running: number[]): void {
     const tree = this.#tree;
     const worth = (node: number) => (tree.sums[node]! + this.#style.trust * tree.biases[node]!) / Math.max(1, tree.visits[node]!);
     running.sort((a, b) => worth(b) - worth(a));
     running.length = Math.ceil(running.length / 2);
+    while (running.length > 1 && this.#isClearlyWorse(running.at(-1)!, running[0]!)) running.pop();
+  }
+
+  #isClearlyWorse(node: number, best: number): boolean {
+    const { visits, sums } = this.#tree;
+    if (visits[node]! < ENOUGH_TO_TELL) return false;
+    const lead = sums[best]! / visits[best]! - sums[node]! / visits[node]!;
+    return lead > CLEARLY * Math.sqrt(this.#variance(best) + this.#variance(node));
+  }
+
+  /** Of the average of what a node led to. */
+  #variance(node: number): number {
+    const visits = this.#tree.visits[node]!;
+    const mean = this.#tree.sums[node]! / visits;
+    return (this.#tree.squares[node]! / visits - mean * mean) / visits;
   }
 
   /** The move with the highest upper confidence bound among those possible now. */
@@ -146,9 +169,13 @@ export class Search<State, Move, Config, View, Fact> {
   }
 
   #takeBack(): void {
+    const tree = this.#tree;
     for (let i = 0; i < this.#path.length; i++) {
-      this.#tree.visits[this.#path[i]!]!++;
-      this.#tree.sums[this.#path[i]!]! += this.#worth.of(this.#movers[i]!);
+      const node = this.#path[i]!;
+      const worth = this.#worth.of(this.#movers[i]!);
+      tree.visits[node]!++;
+      tree.sums[node]! += worth;
+      tree.squares[node]! += worth * worth;
     }
   }
 

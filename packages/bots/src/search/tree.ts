@@ -5,32 +5,46 @@ export const ROOT = 0;
 
 /**
  * Moves from a root, as rows of numbers: a node is the place of its row. A node's sum is what its mover got in the games that passed it,
- * and `available` how often it could have been chosen: what is hidden decides which moves there are.
+ * `squares` the sum of its squares, and `available` how often it could have been chosen: what is hidden decides which moves there are.
  */
 export class Tree<Move> {
   readonly moves: (Move | undefined)[] = [];
   visits = new Int32Array(START);
   available = new Int32Array(START);
   sums = new Float64Array(START);
+  squares = new Float64Array(START);
   biases = new Float64Array(START);
+  #parents = new Int32Array(START);
   #firsts = new Int32Array(START);
+  #lasts = new Int32Array(START);
   #siblings = new Int32Array(START);
+  /** Where to look next: moves are mostly asked for in the order in which they were met. */
+  #next = NONE;
 
   clear(): void {
     this.moves.length = 0;
-    this.#add(undefined, 0);
+    this.#next = NONE;
+    this.#add(NONE, undefined, 0);
   }
 
   /** Where a move leads, if it has been met before. */
   child(node: number, move: Move): number {
-    for (let child = this.#firsts[node]!; child !== NONE; child = this.#siblings[child]!) if (this.moves[child] === move) return child;
+    if (this.#next !== NONE && this.#parents[this.#next] === node && this.moves[this.#next] === move) return this.#found(this.#next);
+    for (let child = this.#firsts[node]!; child !== NONE; child = this.#siblings[child]!)
+      if (this.moves[child] === move) return this.#found(child);
     return NONE;
   }
 
+  #found(child: number): number {
+    this.#next = this.#siblings[child]!;
+    return child;
+  }
+
   grow(node: number, move: Move, bias: number): number {
-    const child = this.#add(move, bias);
-    this.#siblings[child] = this.#firsts[node]!;
-    this.#firsts[node] = child;
+    const child = this.#add(node, move, bias);
+    if (this.#firsts[node] === NONE) this.#firsts[node] = child;
+    else this.#siblings[this.#lasts[node]!] = child;
+    this.#lasts[node] = child;
     return child;
   }
 
@@ -42,14 +56,16 @@ export class Tree<Move> {
     return this.#siblings[node]!;
   }
 
-  #add(move: Move | undefined, bias: number): number {
+  #add(parent: number, move: Move | undefined, bias: number): number {
     const node = this.moves.length;
     if (node === this.visits.length) this.#widen();
     this.moves.push(move);
     this.visits[node] = 0;
     this.available[node] = 0;
     this.sums[node] = 0;
+    this.squares[node] = 0;
     this.biases[node] = bias;
+    this.#parents[node] = parent;
     this.#firsts[node] = NONE;
     this.#siblings[node] = NONE;
     return node;
@@ -59,8 +75,11 @@ export class Tree<Move> {
     this.visits = doubled(this.visits, Int32Array);
     this.available = doubled(this.available, Int32Array);
     this.sums = doubled(this.sums, Float64Array);
+    this.squares = doubled(this.squares, Float64Array);
     this.biases = doubled(this.biases, Float64Array);
+    this.#parents = doubled(this.#parents, Int32Array);
     this.#firsts = doubled(this.#firsts, Int32Array);
+    this.#lasts = doubled(this.#lasts, Int32Array);
     this.#siblings = doubled(this.#siblings, Int32Array);
   }
 }
