@@ -65,7 +65,7 @@ export interface Game<State, Move, Config, View, Fact> {
 
   /** Who may move now; nobody when the game is over. */
   acting(state: State): readonly Seat[];
-  /** Every legal move of a seat; a hot loop hands in a list to fill (its old content is overwritten). */
+  /** Every legal move of a seat; a hot loop hands in a list to fill (its old content is overwritten). Equal moves are one object. */
   legalMoves(state: State, seat: Seat, into?: Move[]): Move[];
   /** Why a move is not allowed; undefined: it is legal. */
   refusal(state: State, seat: Seat, move: Move): Refusal | undefined;

@@ -72,6 +72,16 @@ export const listsAreRefilled: Check = ({ game, state, pool, seats }) => {
   }
 };
 
+/** Equal moves are one object, whichever list they come from: search knows them by that. */
+export const movesAreShared: Check = ({ game, state }) => {
+  for (const seat of game.acting(state)) {
+    const again = game.legalMoves(game.clone(state), seat);
+    for (const [i, move] of game.legalMoves(state, seat).entries()) {
+      if (again[i] !== move) return `«${game.spell(move)}» is another object in a second list`;
+    }
+  }
+};
+
 export const timeoutIsLegal: Check = ({ game, state }) => {
   for (const seat of game.acting(state)) {
     const move = game.timeout(state, seat);

@@ -45,6 +45,11 @@ export type Move =
   | { readonly type: 'draw' }
   | { readonly type: 'pass' };
 
+const TAKE: readonly Move[] = Array.from({ length: QUAY }, (_, slot) => ({ type: 'take', slot }));
+const SELL = Object.fromEntries(WARES.map(ware => [ware, { type: 'sell', ware }])) as Readonly<Record<Ware, Move>>;
+const DRAW: Move = { type: 'draw' };
+const PASS: Move = { type: 'pass' };
+
 export interface View {
   readonly seat: Seat;
   readonly quay: readonly Ware[];
@@ -95,10 +100,10 @@ export const harbor: Game<State, Move, Config, View, Fact> = {
   legalMoves(s, seat, into = []) {
     into.length = 0;
     if (isOver(s) || seat !== s.seat) return into;
-    for (const slot of s.quay.keys()) into.push({ type: 'take', slot });
-    for (const ware of WARES) if (count(s.hands[seat]!, ware) >= 2) into.push({ type: 'sell', ware });
-    if (s.deck.length > 0) into.push({ type: 'draw' });
-    into.push({ type: 'pass' });
+    for (const slot of s.quay.keys()) into.push(TAKE[slot]!);
+    for (const ware of WARES) if (count(s.hands[seat]!, ware) >= 2) into.push(SELL[ware]);
+    if (s.deck.length > 0) into.push(DRAW);
+    into.push(PASS);
     return into;
   },
 
@@ -193,11 +198,12 @@ export const harbor: Game<State, Move, Config, View, Fact> = {
   spell: move => (move.type === 'take' ? `take ${move.slot}` : move.type === 'sell' ? `sell ${move.ware}` : move.type),
 
   parse(text) {
-    if (text === 'draw' || text === 'pass') return { type: text };
+    if (text === 'draw') return DRAW;
+    if (text === 'pass') return PASS;
     const slot = /^take ([0-2])$/.exec(text)?.[1];
-    if (slot !== undefined) return { type: 'take', slot: Number(slot) };
+    if (slot !== undefined) return TAKE[Number(slot)];
     const ware = WARES.find(one => text === `sell ${one}`);
-    return ware && { type: 'sell', ware };
+    return ware && SELL[ware];
   },
 
   describe: s => ({

@@ -133,6 +133,10 @@ const BUGS: Record<string, { readonly breaks: string; readonly bug: Partial<Harb
       },
     },
   },
+  'moves made anew for every list': {
+    breaks: 'equal moves are one object',
+    bug: { legalMoves: (s, seat, into = []) => harbor.legalMoves(s, seat, into).map((move, i) => (into[i] = { ...move })) && into },
+  },
   'a spelling that does not round-trip': {
     breaks: 'spelling round-trips',
     bug: { spell: move => (move.type === 'sell' ? `sell ${move.ware.slice(0, 1)}` : harbor.spell(move)) },

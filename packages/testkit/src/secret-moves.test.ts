@@ -18,7 +18,7 @@ interface Fact {
 }
 
 const SEATS = 2;
-const NUMBERS = [0, 1, 2];
+const PICKS: readonly Pick[] = [0, 1, 2].map(pick => ({ pick }));
 
 const picking: Game<Picks, Pick, object, View, Fact> = {
   id: 'picking',
@@ -31,7 +31,7 @@ const picking: Game<Picks, Pick, object, View, Fact> = {
   acting: s => (s.picks.length < SEATS ? [s.picks.length] : []),
   legalMoves(s, seat, into = []) {
     into.length = 0;
-    if (seat === s.picks.length) into.push(...NUMBERS.map(pick => ({ pick })));
+    if (seat === s.picks.length) into.push(...PICKS);
     return into;
   },
   refusal: (s, seat) => (seat === s.picks.length && seat < SEATS ? undefined : { rule: '1', because: 'not-your-turn' }),
@@ -44,14 +44,14 @@ const picking: Game<Picks, Pick, object, View, Fact> = {
   view: (s, viewer) => ({ made: s.picks.length, ...(viewer === 'public' ? {} : { mine: [viewer, s.picks[viewer] ?? null] as const }) }),
   redact: (fact, viewer) => (fact.seat === viewer ? fact : { type: 'picked', seat: fact.seat }),
   determinize: ({ made, mine }, rng) => ({
-    picks: Array.from({ length: made }, (_, seat) => (seat === mine?.[0] ? mine[1]! : rng.below(NUMBERS.length))),
+    picks: Array.from({ length: made }, (_, seat) => (seat === mine?.[0] ? mine[1]! : rng.below(PICKS.length))),
   }),
   spell: ({ pick }) => `pick ${pick}`,
   parse: text => (/^pick [012]$/.test(text) ? { pick: Number(text.at(-1)) } : undefined),
   describe: s => ({ game: 'picking', seats: [{}, {}], picks: [...s.picks] }),
   restore(position: Position) {
     const picks = (position as Position | null)?.picks;
-    const fits = Array.isArray(picks) && picks.length <= SEATS && picks.every(pick => NUMBERS.includes(pick));
+    const fits = Array.isArray(picks) && picks.length <= SEATS && picks.every(pick => PICKS.some(one => one.pick === pick));
     return fits ? ok({ picks: [...picks] }) : err({ rule: '1', because: 'position.unreadable' });
   },
 };

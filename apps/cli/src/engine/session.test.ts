@@ -91,7 +91,10 @@ describe('a conversation', () => {
   test.each([{ iterations: 20 }, { ms: 2 }])('a bot that searches takes %o', async budget => {
     await ask({ id: 1, cmd: 'new', game: 'blanc-noir', seats: 3, seed: '7' });
     const { moves } = await ask({ id: 2, cmd: 'moves' });
-    expect(moves).toContain((await ask({ id: 3, cmd: 'bot', level: 'strong', ...budget })).move);
+    const { move, stats } = await ask({ id: 3, cmd: 'bot', level: 'strong', ...budget });
+    expect(moves).toContain(move);
+    expect(stats.iterations).toBeGreaterThan(1);
+    if ('iterations' in budget) expect(stats.iterations).toBeLessThanOrEqual(Math.max(20, moves.length));
   });
 
   test('bots choose legal moves, the same from the same seed, up to the outcome', async () => {

@@ -147,7 +147,7 @@ export class Session {
     const seat = this.#seatOf(fields);
     if (seat === undefined || !game.acting(state).includes(seat)) throw new Fault('not-acting', 'that seat has nothing to decide');
     const move: unknown = bot.value.choose(game.view(state, seat), seat, fastRng(fields.seed(`${seed} ${seq}`)));
-    return { move: game.spell(move), stats: { iterations: 0 } };
+    return { move: game.spell(move), stats: { iterations: bot.value.iterations ?? 0 } };
   }
 
   async #random(fields: Fields): Promise<Answer> {

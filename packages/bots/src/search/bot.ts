@@ -13,11 +13,18 @@ export function searchBot<State, Move, Config, View, Fact>(
   style?: Partial<SearchStyle>,
 ): Bot<View, Move> {
   const search = new Search(game, advice, style);
+  let iterations = 0;
   return {
     choose(view, seat, rng) {
-      const moves = game.legalMoves(game.determinize(view, rng), seat);
-      if (moves.length === 1) return moves[0]!;
-      return search.run(view, within(budget), rng).moves[0]!.move;
+      iterations = 0;
+      const legal = game.legalMoves(game.determinize(view, rng), seat);
+      if (legal.length === 1) return legal[0]!;
+      const searched = search.run(view, within(budget), rng);
+      iterations = searched.iterations;
+      return searched.moves[0]!.move;
+    },
+    get iterations() {
+      return iterations;
     },
   };
 }

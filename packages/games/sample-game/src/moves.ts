@@ -1,12 +1,15 @@
 import type { Frozen, Refusal, Seat } from '@tabard/core';
-import { type Card, numberOf, suitOf } from './data.ts';
+import { CARDS, type Card, numberOf, suitOf } from './data.ts';
 import { refuse } from './reasons.ts';
 import type { State } from './state.ts';
 
+/** Moves are made once and used for ever: equal moves are one object. */
 export type Move = { readonly type: 'play'; readonly card: Card } | { readonly type: 'draw' } | { readonly type: 'pass' };
 
-const DRAW: Move = { type: 'draw' };
-const PASS: Move = { type: 'pass' };
+export const DRAW: Move = { type: 'draw' };
+export const PASS: Move = { type: 'pass' };
+const PLAYS: ReadonlyMap<Card, Move> = new Map(CARDS.map(card => [card, { type: 'play', card }]));
+export const play = (card: Card): Move => PLAYS.get(card)!;
 
 /** Rule 4.1. */
 export const isOver = (s: Frozen<State>): boolean => s.hands.some(hand => hand.length === 0) || s.passes >= s.hands.length;
@@ -37,7 +40,7 @@ function playRefusal(s: Frozen<State>, seat: Seat, card: Card): Refusal | undefi
 /** Everything that is not refused; `into` is a list to fill anew, for loops that are in a hurry. */
 export function legalMoves(s: Frozen<State>, seat: Seat, into: Move[] = []): Move[] {
   into.length = 0;
-  for (const card of s.hands[seat]!) into.push({ type: 'play', card });
+  for (const card of s.hands[seat]!) into.push(play(card));
   into.push(DRAW, PASS);
   let kept = 0;
   for (const move of into) if (!refusal(s, seat, move)) into[kept++] = move;

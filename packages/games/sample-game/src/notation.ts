@@ -1,12 +1,13 @@
 import { isCard } from './data.ts';
-import type { Move } from './moves.ts';
+import { DRAW, type Move, PASS, play } from './moves.ts';
 
 /** Rule 5: the one spelling of a move. */
 export const spell = (move: Move): string => (move.type === 'play' ? `play ${move.card}` : move.type);
 
 /** Whatever is no move, word for word, is undefined. */
 export function parse(text: string): Move | undefined {
-  if (text === 'draw' || text === 'pass') return { type: text };
+  if (text === 'draw') return DRAW;
+  if (text === 'pass') return PASS;
   const card = text.startsWith('play ') ? text.slice('play '.length) : undefined;
-  return isCard(card) ? { type: 'play', card } : undefined;
+  return isCard(card) ? play(card) : undefined;
 }
