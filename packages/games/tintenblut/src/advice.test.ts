@@ -78,3 +78,37 @@ test.each<readonly [string, Given, string]>([
   expect(legal(s)).toContain(move);
   expect(tintenblut.spell(advised(s))).toBe(move);
 });
+
+const apart = (marker: number, more: object = {}): Given => ({
+  seats: [
+    { at: 'mill', marker },
+    { at: 'camp', marker: 12 },
+    { at: 'ombra', marker: 12 },
+  ],
+  ...more,
+});
+const odds = (position: Given) => {
+  const s = given(position);
+  return s.places.map((_, seat) => advice.odds!(s, seat));
+};
+
+test('odds are shares of one win, and better for who is ahead, the more so the later it is', () => {
+  for (const position of [apart(4), apart(14), apart(42, { lastRound: true })])
+    expect(odds(position).reduce((sum, one) => sum + one)).toBeCloseTo(1);
+  expect(odds(apart(16))[0]).toBeGreaterThan(odds(apart(14))[0]!);
+  const late = odds({ seats: apart(0).seats.map((seat, i) => ({ ...seat, marker: i === 0 ? 30 : 28 })) });
+  expect(late[0]! / late[1]!).toBeGreaterThan(odds(apart(14))[0]! / odds(apart(14))[1]!);
+});
+
+test('a turn to come in the round is worth something', () => {
+  const [first, second] = odds({ ...apart(12), turn: 1, start: 0 });
+  expect(second).toBeGreaterThan(first!);
+});
+
+test('who follows hunches holds his own against greedy', () => {
+  const games = Array.from({ length: 40 }, (_, game) => {
+    const players = game % 2 === 0 ? [hurried, advised] : [advised, hurried];
+    return winnersOf(players, `par ${game}`).includes(game % 2);
+  });
+  expect(games.filter(Boolean).length).toBeGreaterThan(8);
+});
