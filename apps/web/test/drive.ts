@@ -140,6 +140,7 @@ export const keyboard: Press = async (page, move) => {
 
 /** Walks with Tab, forward or back, and with arrows inside a group of which only one thing takes Tab. */
 export async function focusOn(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).first().waitFor({ timeout: PRESS_MS });
   for (let tries = 0; tries < 12; tries++) {
     const way = await page.evaluate(wayTo, selector);
     if (way === 'here') return;
@@ -153,7 +154,8 @@ function wayTo(selector: string): 'here' | { key: string; times: number } {
   const active = document.activeElement;
   const targets = [...document.querySelectorAll<HTMLElement>(selector)];
   if (active && targets.includes(active as HTMLElement)) return 'here';
-  const group = active?.closest('.bn-hand');
+  const groups = '.bn-hand, .bn-myscrolls';
+  const group = active?.closest(groups);
   if (group && targets.some(one => group.contains(one))) {
     const cards = [...group.querySelectorAll('button')] as Element[];
     const distance = cards.indexOf(targets.find(one => group.contains(one))!) - cards.indexOf(active!);
@@ -162,8 +164,8 @@ function wayTo(selector: string): 'here' | { key: string; times: number } {
   const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [tabindex]')].filter(
     one => one.tabIndex >= 0 && !one.matches(':disabled, [type=radio]:not(:checked)') && one.getClientRects().length > 0,
   ) as Element[];
-  const hand = targets[0]?.closest('.bn-hand');
-  const target = hand ? hand.querySelector('[tabindex="0"]') : (targets[0] ?? null);
+  const row = targets[0]?.closest(groups);
+  const target = row ? row.querySelector('[tabindex="0"]') : (targets[0] ?? null);
   const distance = stops.indexOf(target!) - stops.indexOf(active!);
   return { key: distance > 0 ? 'Tab' : 'Shift+Tab', times: Math.max(1, Math.abs(distance)) };
 }
