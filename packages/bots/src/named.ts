@@ -29,7 +29,8 @@ export function botNamed<State, Move, Config, View, Fact>(
   const { name, budget } = parsed.value;
   if (name === 'medium' || name === 'strong') {
     if (budget?.unit === 'ms' && !now) return err(`there is no clock here: give "${name}" its budget in iterations, as in "${name}:2000i"`);
-    return ok(searchBot(game, advice, budgetOf(budget, ITERATIONS[name], now)));
+    const usual = (name === 'medium' && advice.mediumIterations) || ITERATIONS[name];
+    return ok(searchBot(game, advice, budgetOf(budget, usual, now)));
   }
   if (budget) return err(`the bot "${name}" does not search and takes no budget: say "${name}" instead of "${spec}"`);
   switch (name) {

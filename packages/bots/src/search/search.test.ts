@@ -125,6 +125,17 @@ test('a hunch decides how games are played on, a prior what is kept in the runni
 });
 
 describe('budgets', () => {
+  test('a game says what a medium bot is, and a budget says otherwise', () => {
+    const iterationsOf = (spec: string): number | undefined => {
+      const bot = botNamed(bestOfThree, { ...advice, mediumIterations: 12 }, spec);
+      if (!bot.ok) throw new Error(bot.error);
+      bot.value.choose(deal(1), 0, fastRng(1));
+      return bot.value.iterations;
+    };
+    expect(iterationsOf('medium')).toBe(12);
+    expect(iterationsOf('medium:30i')).toBeGreaterThan(24);
+  });
+
   test('a clock ends the search', () => {
     let time = 0;
     const bot = botNamed(bestOfThree, advice, 'strong:10ms', () => time++);

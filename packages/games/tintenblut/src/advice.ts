@@ -29,6 +29,7 @@ export const advice: Advice<State, Move> = {
   unit: 6,
   odds,
   hunch,
+  mediumIterations: 40,
   style: { horizon: 24 },
 };
 
