@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { CATALOG, type Listing } from '@tabard/catalog';
 import type { Report } from '@tabard/tournament';
 import { type Answer, answer, HEAD, linesOf, type Measure, measure, rowOf } from './strength-table.ts';
+import { wholeNumber } from './whole-number.ts';
 
 process.exitCode = await main();
 
@@ -31,10 +32,7 @@ function readArguments(): { readonly listings: readonly Listing[]; readonly exte
       workers: { type: 'string', default: String(availableParallelism()) },
     },
   });
-  const whole = (name: 'least' | 'most' | 'workers') => {
-    if (/^[1-9][0-9]{0,5}$/.test(values[name])) return Number(values[name]);
-    throw new Error(`--${name} takes a whole number, not "${values[name]}"`);
-  };
+  const whole = (name: 'least' | 'most' | 'workers') => wholeNumber(name, values[name]);
   const stray = positionals.find(id => !CATALOG.some(listing => listing.id === id));
   if (stray !== undefined) throw new Error(`there is no game "${stray}"; there are: ${CATALOG.map(({ id }) => id).join(', ')}`);
   return {

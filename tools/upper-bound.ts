@@ -8,6 +8,7 @@ import { CATALOG } from '@tabard/catalog';
 import { type AnyGame, fastRng, type Result } from '@tabard/core';
 import { wilson } from '@tabard/tournament';
 import { optionsOf } from './strength-table.ts';
+import { wholeNumber } from './whole-number.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -18,14 +19,12 @@ const { values, positionals } = parseArgs({
   },
 });
 const listing = CATALOG.find(({ id }) => id === positionals[0]);
-if (!listing) {
-  console.error(`upper-bound: say which game: ${CATALOG.map(({ id }) => id).join(', ')}`);
-  process.exit(2);
-}
+if (!listing) fail(`say which game: ${CATALOG.map(({ id }) => id).join(', ')}`);
+const [seats, games, iterations] = numbers();
 const { game, advice } = await listing.load();
+if (seats < game.seats.min || seats > game.seats.max) fail(`${listing.id} is for ${game.seats.min} to ${game.seats.max} seats`);
 const config = sure(game.configure(optionsOf(listing.id)));
 const greedy = sure(botNamed(game, advice, 'greedy'));
-const [seats, games, iterations] = [Number(values.seats), Number(values.games), Number(values.iterations)];
 
 let truth: unknown;
 const shown: AnyGame = { ...game, guesses: () => ({ deal: () => game.clone(truth) }) };
@@ -35,6 +34,19 @@ let wins = 0;
 for (let number = 0; number < games; number++) wins += play(number % seats, Math.floor(number / seats));
 const [share, low, high] = [wins / games, ...wilson(wins, games)].map(part => (100 * part).toFixed(1));
 console.log(`${listing.id}, ${seats} seats, ${iterations}i with all cards shown: ${share} % (${low} … ${high}) of ${games}`);
+
+function numbers(): [seats: number, games: number, iterations: number] {
+  try {
+    return [wholeNumber('seats', values.seats), wholeNumber('games', values.games), wholeNumber('iterations', values.iterations)];
+  } catch (error) {
+    return fail((error as Error).message);
+  }
+}
+
+function fail(why: string): never {
+  console.error(`upper-bound: ${why}`);
+  process.exit(2);
+}
 
 function sure<Value>(result: Result<Value, unknown>): Value {
   if (!result.ok) throw new Error(JSON.stringify(result.error));

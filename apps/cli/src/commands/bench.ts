@@ -18,7 +18,8 @@ engine   random playouts of every game through the public contract, on one threa
 search   the tree search of the strong bot on one thread, as it plays and with whole games of random moves; and boardgame.io's in the same
          run.
 server   matches of four WebSocket clients each on loopback, saturated: moves a second (on disk before anybody is told), CPU, latency,
-         bytes and memory; and boardgame.io's server, in memory, in the same run. They take turns, three times --seconds each; figures are medians.
+         bytes and memory; and boardgame.io's server, in memory, in the same run. They take turns,
+         three times --seconds each; figures are medians.
 web      how long a coat of arms takes to draw, over --coats random ones, and how large one gets; and what a visitor fetches, compressed, if
          the web client is built (tabard serve builds it).
 `,

@@ -1,6 +1,6 @@
 import type { Frozen, Rng, Seat } from '@tabard/core';
 import { worryAbout } from './danger.ts';
-import { type Line, NIGHT_CASTLE, PLACES } from './data.ts';
+import type { Line } from './data.ts';
 import { INKWORLD, type Kind, SIZE_OF } from './kinds.ts';
 import type { Move } from './moves.ts';
 import {
@@ -18,7 +18,7 @@ import {
   rewarded,
   setOf,
 } from './prospects.ts';
-import { isAlone, lineFor } from './rewards.ts';
+import { isAlone, lineFor, nightCastle } from './rewards.ts';
 import { dustfingerCost, journeyCost } from './roads.ts';
 import { numberOf, provisionsOf, ROW, type State } from './state.ts';
 import { rateFor } from './trading.ts';
@@ -28,7 +28,6 @@ const INKWORLD_WORTH = 0.5;
 /** How far, in fields, a hurried player may be mistaken about a journey. */
 const DOUBT = 0.6;
 const DOUBTS = 64;
-const nightCastle = PLACES.indexOf(NIGHT_CASTLE);
 
 /** What a hurried player does: what looks best in numbers, move by move, without trying any. */
 export function hunch(s: Frozen<State>, seat: Seat, moves: readonly Move[], rng: Rng): number {
@@ -112,10 +111,8 @@ function takingWorth(s: Frozen<State>, seat: Seat): (move: Move) => number {
 }
 
 /** The line that counts once Dustfinger is somewhere. */
-function lineWith(s: Frozen<State>, seat: Seat, dustfinger: Kind): Line {
-  const place = s.places[seat]!;
-  return dustfinger === place || s.places.some((other, one) => one !== seat && other === place) ? 'company' : 'alone';
-}
+const lineWith = (s: Frozen<State>, seat: Seat, dustfinger: Kind): Line =>
+  isAlone(s, seat, s.places[seat]!, dustfinger) ? 'alone' : 'company';
 
 /** By what can be made of the tiles. */
 function makingWorth(s: Frozen<State>, seat: Seat): (move: Move) => number {

@@ -20,9 +20,9 @@ const offered: Readonly<Record<Line, readonly (readonly Offer[])[]>> = {
 /** What a place rewards with in one of its lines, in their order. */
 export const offersAt = (place: Kind, line: Line): readonly Offer[] => offered[line][place]!;
 
-/** Whether neither Dustfinger nor another player's figure is where a seat's figure is, or would be (3.5, 3.6). */
-export function isAlone(s: Frozen<State>, seat: Seat, place: Kind = s.places[seat]!): boolean {
-  if (s.dustfinger === place) return false;
+/** Whether neither Dustfinger nor another player's figure is where a seat's figure is, or would be, once Dustfinger is somewhere (3.5, 3.6). */
+export function isAlone(s: Frozen<State>, seat: Seat, place: Kind = s.places[seat]!, dustfinger: Kind = s.dustfinger): boolean {
+  if (dustfinger === place) return false;
   for (let other = 0; other < s.seats; other++) if (other !== seat && s.places[other] === place) return false;
   return true;
 }
@@ -35,7 +35,7 @@ export const mustChoose = (s: Frozen<State>, seat: Seat, offers: readonly Offer[
 
 /** Rule 3.6. */
 export const drawsInNightCastle = (s: Frozen<State>, seat: Seat): boolean => s.places[seat] === nightCastle && isAlone(s, seat);
-const nightCastle = PLACES.indexOf(NIGHT_CASTLE);
+export const nightCastle = PLACES.indexOf(NIGHT_CASTLE);
 
 /** Rule 3.5: all rewards of the line, or the one that was chosen. */
 export function collect(s: State, seat: Seat, chosen: Kind, tell?: Tell): void {
