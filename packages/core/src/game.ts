@@ -67,6 +67,8 @@ export interface Game<State, Move, Config, View, Fact> {
   acting(state: State): readonly Seat[];
   /** Every legal move of a seat; a hot loop hands in a list to fill (its old content is overwritten). Equal moves are one object. */
   legalMoves(state: State, seat: Seat, into?: Move[]): Move[];
+  /** Of the legal moves of a seat that acts the one at `rng.below(how many there are)`, for playouts: a game may find it without a list. */
+  anyMove?(state: State, seat: Seat, rng: Rng): Move;
   /** Why a move is not allowed; undefined: it is legal. */
   refusal(state: State, seat: Seat, move: Move): Refusal | undefined;
   /** Makes a legal move, in place, telling facts to whoever listens. */

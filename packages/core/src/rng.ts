@@ -46,11 +46,32 @@ export interface FastRng extends Rng {
 }
 
 /** Quick dice for bots, benches and tests (xoshiro128**): good statistics, no secrets. */
-export function fastRng(seed: string | number): FastRng {
-  const state = new Int32Array(sha256(utf8(String(seed))).buffer, 0, 4);
-  state[3]! |= 1;
-  const marked = state.slice();
-  const next = () => {
+export const fastRng = (seed: string | number): FastRng => new Xoshiro(seed);
+
+class Xoshiro implements FastRng {
+  readonly #state: Int32Array;
+  readonly #marked: Int32Array;
+
+  constructor(seed: string | number) {
+    this.#state = new Int32Array(sha256(utf8(String(seed))).buffer, 0, 4);
+    this.#state[3]! |= 1;
+    this.#marked = this.#state.slice();
+  }
+
+  below(n: number): number {
+    if (n > EXACT) return this.#anyBelow(n);
+    let word = this.#next();
+    // The upper half of word × n is the roll; its lower half tells the few words that would favour a number.
+    if (Math.imul(word, n) >>> 0 < n) while (Math.imul(word, n) >>> 0 < TWO_32 % n) word = this.#next();
+    return Math.trunc((word * n) / TWO_32);
+  }
+
+  #anyBelow(n: number): number {
+    return unbiased(() => this.#next()).below(n);
+  }
+
+  #next(): number {
+    const state = this.#state;
     const b = state[1]!;
     const product = Math.imul(b, 5);
     const c = state[2]! ^ state[0]!;
@@ -60,23 +81,15 @@ export function fastRng(seed: string | number): FastRng {
     state[2] = c ^ (b << 9);
     state[3] = (d << 11) | (d >>> 21);
     return Math.imul((product << 7) | (product >>> 25), 9) >>> 0;
-  };
-  const any = unbiased(next);
-  return {
-    below(n) {
-      if (n > EXACT) return any.below(n);
-      let word = next();
-      // The upper half of word × n is the roll; its lower half tells the few words that would favour a number.
-      if (Math.imul(word, n) >>> 0 < n) while (Math.imul(word, n) >>> 0 < TWO_32 % n) word = next();
-      return Math.trunc((word * n) / TWO_32);
-    },
-    mark() {
-      for (let i = 0; i < marked.length; i++) marked[i] = state[i]!;
-    },
-    rewind() {
-      for (let i = 0; i < marked.length; i++) state[i] = marked[i]!;
-    },
-  };
+  }
+
+  mark(): void {
+    for (let i = 0; i < this.#marked.length; i++) this.#marked[i] = this.#state[i]!;
+  }
+
+  rewind(): void {
+    for (let i = 0; i < this.#marked.length; i++) this.#state[i] = this.#marked[i]!;
+  }
 }
 const TWO_32 = 2 ** 32;
 /** Up to here the product with a word is exact. */

@@ -2,6 +2,7 @@ import { type AnyGame, fastRng, type Game } from '@tabard/core';
 import { cloneEquals, originalStays, originalStaysOn, sameDiceSameResult } from './check-copies.ts';
 import {
   actingWhileItLasts,
+  anyMoveIsListed,
   legalIsOffered,
   listsAreRefilled,
   movesAreShared,
@@ -54,6 +55,7 @@ const EVERY_STATE = {
   'moves for who acts': movesForWhoActs,
   'what is offered is legal': offeredIsLegal,
   'what is offered is offered once': offeredOnce,
+  'any move is one of the list': anyMoveIsListed,
   'the invariant holds': look => look.invariant?.(look.state as never),
   'a clone shares nothing that changes': originalStays,
 } as const satisfies Record<string, Check>;

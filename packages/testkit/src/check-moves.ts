@@ -82,6 +82,20 @@ export const movesAreShared: Check = ({ game, state }) => {
   }
 };
 
+/** Whatever the dice say, `anyMove` asks them once and finds what the list has there. */
+export const anyMoveIsListed: Check = ({ game, state }) => {
+  if (!game.anyMove) return;
+  for (const seat of game.acting(state)) {
+    for (const [i, move] of game.legalMoves(state, seat).entries()) {
+      const asked: number[] = [];
+      const found = game.anyMove(state, seat, { below: n => asked.push(n) && i });
+      const { length } = game.legalMoves(state, seat);
+      if (asked.join() !== String(length)) return `anyMove rolls below ${asked.join()}, where there are ${length} moves`;
+      if (found !== move) return `anyMove finds «${game.spell(found)}», not «${game.spell(move)}»`;
+    }
+  }
+};
+
 export const timeoutIsLegal: Check = ({ game, state }) => {
   for (const seat of game.acting(state)) {
     const move = game.timeout(state, seat);

@@ -137,6 +137,19 @@ const BUGS: Record<string, { readonly breaks: string; readonly bug: Partial<Harb
     breaks: 'equal moves are one object',
     bug: { legalMoves: (s, seat, into = []) => harbor.legalMoves(s, seat, into).map((move, i) => (into[i] = { ...move })) && into },
   },
+  'a random pick that forgets the last move': {
+    breaks: 'any move is one of the list',
+    bug: { anyMove: (s, seat, rng) => harbor.legalMoves(s, seat)[rng.below(Math.max(1, harbor.legalMoves(s, seat).length - 1))]! },
+  },
+  'a random pick in another order': {
+    breaks: 'any move is one of the list',
+    bug: {
+      anyMove: (s, seat, rng) => {
+        const legal = harbor.legalMoves(s, seat);
+        return legal.reverse()[rng.below(legal.length)]!;
+      },
+    },
+  },
   'a spelling that does not round-trip': {
     breaks: 'spelling round-trips',
     bug: { spell: move => (move.type === 'sell' ? `sell ${move.ware.slice(0, 1)}` : harbor.spell(move)) },

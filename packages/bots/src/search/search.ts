@@ -160,12 +160,18 @@ export class Search<State, Move, Config, View, Fact> {
       const seat = this.#game.acting(state)[0];
       if (seat === undefined) return;
       if (played >= horizon && (!wholeRounds || (seat === searcher && last !== searcher))) return;
-      const moves = this.#game.legalMoves(state, seat, this.#moves);
-      const pick = this.#advice.hunch ? this.#advice.hunch(state, seat, moves, rng) : rng.below(moves.length);
-      this.#game.apply(state, seat, moves[pick]!, rng);
+      this.#game.apply(state, seat, this.#guessMove(state, seat, rng), rng);
       this.#decisions++;
       last = seat;
     }
+  }
+
+  /** By the game's hunch, or any. */
+  #guessMove(state: State, seat: Seat, rng: Rng): Move {
+    const { hunch } = this.#advice;
+    if (!hunch && this.#game.anyMove) return this.#game.anyMove(state, seat, rng);
+    const moves = this.#game.legalMoves(state, seat, this.#moves);
+    return moves[hunch ? hunch(state, seat, moves, rng) : rng.below(moves.length)]!;
   }
 
   #takeBack(): void {

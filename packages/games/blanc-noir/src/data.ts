@@ -88,6 +88,12 @@ export const WORDS = 3;
 export const wordOf = (kind: Kind): number => kind >> 5;
 /** The place of the lowest bit of a word. */
 export const lowestBit = (word: number): number => 31 - Math.clz32(word & -word);
+/** How many bits of a word are set: in pairs, in fours, in bytes, and their sum in the highest byte. */
+export function countBits(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
 export function kindSet(wanted: (kind: KindData) => boolean): KindSets {
   const set = new Int32Array(WORDS);
   KIND_DATA.forEach((kind, index) => {
@@ -96,6 +102,7 @@ export function kindSet(wanted: (kind: KindData) => boolean): KindSets {
   return set;
 }
 export const EVERY_KIND = kindSet(() => true);
+export const NO_KIND = kindSet(() => false);
 export const NORMALS = kindSet(kind => typeof kind.face === 'number');
 export const CHAINERS = kindSet(kind => kind.number === 25);
 /** By colour; the last set, for `ANY_COLOUR`, has every kind. */
@@ -103,9 +110,9 @@ export const OF_COLOUR: KindSets = Int32Array.from([
   ...COLOURS.flatMap((_, colour) => [...kindSet(kind => kind.colour === colour)]),
   ...EVERY_KIND,
 ]);
-/** By number: what fits on a card of that number, whatever its colour. Black cards always do. */
+/** By kind: what fits on it, whatever its colour. Black cards always do. */
 export const FITTING: KindSets = Int32Array.from(
-  Array.from({ length: 51 }, (_, number) => [...kindSet(kind => kind.number === number || kind.colour === BLACK)]).flat(),
+  KIND_DATA.flatMap(({ number }) => [...kindSet(kind => kind.number === number || kind.colour === BLACK)]),
 );
 
 export const CARDS: readonly Card[] = KIND_DATA.map(kind => kind.card);

@@ -1,16 +1,16 @@
 import type { Frozen, Seat } from '@tabard/core';
-import type { KindSets } from './data.ts';
 import * as data from './data.ts';
+import { countBits, type KindSets } from './data.ts';
 import type { State } from './state.ts';
 
 /** Local names for what playouts read at every decision. */
-const { BLACK, FIRST_BLACK, FITTING, NUMBER_OF, OF_COLOUR, WORDS, wordOf } = data;
+const { BLACK, FIRST_BLACK, FITTING, OF_COLOUR, WORDS, wordOf } = data;
 const BLACK_WORD = wordOf(FIRST_BLACK);
 
 /** How many kinds of a set are in a hand. */
 export function kindsOf(s: Frozen<State>, seat: Seat, set: KindSets): number {
   const at = seat * WORDS;
-  return bits(s.holds[at]! & set[0]!) + bits(s.holds[at + 1]! & set[1]!) + bits(s.holds[at + 2]! & set[2]!);
+  return countBits(s.holds[at]! & set[0]!) + countBits(s.holds[at + 1]! & set[1]!) + countBits(s.holds[at + 2]! & set[2]!);
 }
 
 export function holdsAny(s: Frozen<State>, seat: Seat, set: KindSets): boolean {
@@ -21,7 +21,9 @@ export function holdsAny(s: Frozen<State>, seat: Seat, set: KindSets): boolean {
 /** How many kinds of a colour are in a hand; black is none. */
 export function kindsOfColour(s: Frozen<State>, seat: Seat, colour: number): number {
   if (colour === BLACK) return 0;
-  return bits(s.holds[seat * WORDS]! & OF_COLOUR[colour * WORDS]!) + bits(s.holds[seat * WORDS + 1]! & OF_COLOUR[colour * WORDS + 1]!);
+  return (
+    countBits(s.holds[seat * WORDS]! & OF_COLOUR[colour * WORDS]!) + countBits(s.holds[seat * WORDS + 1]! & OF_COLOUR[colour * WORDS + 1]!)
+  );
 }
 
 export function coloursHeld(s: Frozen<State>, seat: Seat): number {
@@ -30,18 +32,12 @@ export function coloursHeld(s: Frozen<State>, seat: Seat): number {
   return colours;
 }
 
-export const blacksHeld = (s: Frozen<State>, seat: Seat): number => bits(s.holds[seat * WORDS + BLACK_WORD]!);
+export const blacksHeld = (s: Frozen<State>, seat: Seat): number => countBits(s.holds[seat * WORDS + BLACK_WORD]!);
 
 /** How many kinds in a hand have the colour or the number to match (2.6). */
 export function kindsThatFit(s: Frozen<State>, seat: Seat): number {
   let kinds = 0;
   for (let word = 0; word < WORDS; word++)
-    kinds += bits(s.holds[seat * WORDS + word]! & (OF_COLOUR[s.colour * WORDS + word]! | FITTING[NUMBER_OF[s.top]! * WORDS + word]!));
+    kinds += countBits(s.holds[seat * WORDS + word]! & (OF_COLOUR[s.colour * WORDS + word]! | FITTING[s.top * WORDS + word]!));
   return kinds;
-}
-
-function bits(word: number): number {
-  let count = 0;
-  for (let rest = word; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }

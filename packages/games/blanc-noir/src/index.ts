@@ -3,7 +3,7 @@ import { type Config, configure, OPTIONS } from './config.ts';
 import { determinize, guesses } from './determinize.ts';
 import { apply } from './effects.ts';
 import type { Fact } from './facts.ts';
-import { acting, legalMoves } from './legal.ts';
+import { acting, anyMove, legalMoves } from './legal.ts';
 import type { Move } from './moves.ts';
 import { parse, spell } from './notation.ts';
 import { describe, restore } from './position.ts';
@@ -23,6 +23,7 @@ export const blancNoir: Game<State, Move, Config, View, Fact> = {
   clone,
   acting,
   legalMoves,
+  anyMove,
   refusal,
   apply,
   timeout,

@@ -1,7 +1,7 @@
-import type { Frozen, Seat } from '@tabard/core';
+import type { Frozen, Rng, Seat } from '@tabard/core';
 import type { Edition } from './config.ts';
 import * as data from './data.ts';
-import { type Kind, lowestBit, type ScrollKind, wordOf } from './data.ts';
+import { countBits, type Kind, type KindSets, lowestBit, type ScrollKind, wordOf } from './data.ts';
 import type { Place } from './facts.ts';
 import * as moves from './moves.ts';
 import { buy, type Move, placeAt, playAs, swap, useAt, useOn } from './moves.ts';
@@ -10,8 +10,23 @@ import * as state from './state.ts';
 import { excludable, mayStop } from './steps.ts';
 
 /** Local names for what the inner loop reads: the compiler knows a local constant, an imported one it looks up at every use. */
-const { BLACK, CHAINERS, COLOUR_OF, FIRST_BLACK, FITTING, KIND_DATA, KINDS, NORMALS, NUMBER_OF, OF_COLOUR, SCROLLS, SPECIAL_OF, WORDS } =
-  data;
+const {
+  BLACK,
+  CHAINERS,
+  COLOUR_OF,
+  EVERY_KIND,
+  NO_KIND,
+  FIRST_BLACK,
+  FITTING,
+  KIND_DATA,
+  KINDS,
+  NORMALS,
+  NUMBER_OF,
+  OF_COLOUR,
+  SCROLLS,
+  SPECIAL_OF,
+  WORDS,
+} = data;
 const { CALL, DONE, DRAW, EXCLUDE, MAX_SEATS, NAME, PLAY, SILENT, TAKE, TAKE_NONE, TARGET, USE } = moves;
 const { ANY_COLOUR } = state;
 
@@ -67,32 +82,71 @@ function listExclusions(s: Frozen<State>, seat: Seat, into: Move[]): number {
 }
 
 function listTurn(s: Frozen<State>, seat: Seat, into: Move[]): number {
-  let count = listDiscards(s, seat, into);
-  if (s.chain > 0 || count === 0 || canDraw(s)) into[count++] = DRAW;
+  const discards = listDiscards(s, seat, into);
+  return listOthers(s, seat, discards > 0, into, discards);
+}
+
+/** What may be done in phase one besides discarding. */
+function listOthers(s: Frozen<State>, seat: Seat, mayDiscard: boolean, into: Move[], from: number): number {
+  let count = from;
+  if (s.chain > 0 || !mayDiscard || canDraw(s)) into[count++] = DRAW;
   if (s.pile.length > 0 && s.handSizes[seat]! >= 3) count = listBuys(s, seat, into, count);
   return listUses(s, seat, into, count);
 }
 
+/** Used again in every pick: nothing of it is kept. */
+const listed: Move[] = [];
+
+/** In phase one most moves are discards: they are counted, and only the one picked is looked up. */
+export function anyMove(s: Frozen<State>, seat: Seat, rng: Rng): Move {
+  if (s.phase !== 'turn') return listed[rng.below(list(s, seat, listed))]!;
+  const allowed = allowedTo(s, seat);
+  const low = discardable(s, seat, allowed, 0);
+  const high = discardable(s, seat, allowed, 1);
+  const black = discardable(s, seat, allowed, 2);
+  const lows = countBits(low);
+  const highs = countBits(high);
+  const discards = lows + highs + BLACK * countBits(black);
+  const roll = rng.below(discards + listOthers(s, seat, discards > 0, listed, 0));
+  if (roll >= discards) return listed[roll - discards]!;
+  if (roll < lows) return PLAY[bitAt(low, roll)]!;
+  if (roll < lows + highs) return PLAY[32 + bitAt(high, roll - lows)]!;
+  const named = roll - lows - highs;
+  return playAs(FIRST_BLACK + bitAt(black, Math.trunc(named / BLACK)), named % BLACK);
+}
+
+/** The place of a word's lowest bit but so many. */
+function bitAt(word: number, skipped: number): number {
+  let bits = word;
+  for (let left = skipped; left > 0; left--) bits &= bits - 1;
+  return lowestBit(bits);
+}
+
 function listDiscards(s: Frozen<State>, seat: Seat, into: Move[]): number {
   let count = 0;
-  for (let cards = discardable(s, seat, 0); cards !== 0; cards &= cards - 1) into[count++] = PLAY[lowestBit(cards)]!;
-  for (let cards = discardable(s, seat, 1); cards !== 0; cards &= cards - 1) into[count++] = PLAY[32 + lowestBit(cards)]!;
-  for (let cards = discardable(s, seat, 2); cards !== 0; cards &= cards - 1) {
+  const allowed = allowedTo(s, seat);
+  for (let cards = discardable(s, seat, allowed, 0); cards !== 0; cards &= cards - 1) into[count++] = PLAY[lowestBit(cards)]!;
+  for (let cards = discardable(s, seat, allowed, 1); cards !== 0; cards &= cards - 1) into[count++] = PLAY[32 + lowestBit(cards)]!;
+  for (let cards = discardable(s, seat, allowed, 2); cards !== 0; cards &= cards - 1) {
     for (let colour = 0; colour < BLACK; colour++) into[count++] = playAs(FIRST_BLACK + lowestBit(cards), colour);
   }
   return count;
 }
 
-/** A word of the cards in hand that may be discarded: those that fit (2.6), only a 25 on a chain (3.2), only a Normal after the call (6.4). */
-function discardable(s: Frozen<State>, seat: Seat, word: number): number {
-  let cards = s.holds[seat * WORDS + word]! & (OF_COLOUR[s.colour * WORDS + word]! | FITTING[NUMBER_OF[s.top]! * WORDS + word]!);
-  if (s.chain > 0) cards &= CHAINERS[word]!;
-  if (mustEndOnNormal(s, seat)) cards &= NORMALS[word]!;
-  return cards;
+/** A word of the cards in hand that may be discarded: those that fit (2.6) and are allowed. */
+const discardable = (s: Frozen<State>, seat: Seat, allowed: KindSets, word: number): number =>
+  s.holds[seat * WORDS + word]! & (OF_COLOUR[s.colour * WORDS + word]! | FITTING[s.top * WORDS + word]!) & allowed[word]!;
+
+/** Only a 25 on a chain (3.2), only a Normal after the call (6.4): no card is both. */
+function allowedTo(s: Frozen<State>, seat: Seat): KindSets {
+  if (mustEndOnNormal(s, seat)) return s.chain > 0 ? NO_KIND : NORMALS;
+  return s.chain > 0 ? CHAINERS : EVERY_KIND;
 }
 
-export const hasDiscard = (s: Frozen<State>, seat: Seat): boolean =>
-  (discardable(s, seat, 0) | discardable(s, seat, 1) | discardable(s, seat, 2)) !== 0;
+export function hasDiscard(s: Frozen<State>, seat: Seat): boolean {
+  const allowed = allowedTo(s, seat);
+  return (discardable(s, seat, allowed, 0) | discardable(s, seat, allowed, 1) | discardable(s, seat, allowed, 2)) !== 0;
+}
 
 export const fits = (s: Frozen<State>, card: Kind): boolean =>
   s.colour === ANY_COLOUR || card >= FIRST_BLACK || COLOUR_OF[card] === s.colour || NUMBER_OF[card] === NUMBER_OF[s.top];
@@ -261,16 +315,16 @@ const swappable: Exclude<Place, 'pile'>[] = [];
 
 function listSwaps(s: Frozen<State>, into: Move[]): number {
   let count = 0;
-  swappable.length = 0;
+  let places = 0;
   for (let seat = 0; seat < s.seats; seat++) {
     for (let index = 0; index < s.rows[seat]!.length; index++) {
       const place = placeAt(seat, index);
       if (!isSwappable(s, place)) continue;
-      for (const earlier of swappable) if (isPair(s.config.edition, earlier.seat, seat)) into[count++] = swap(earlier, place);
-      swappable.push(place);
+      for (let i = 0; i < places; i++) if (isPair(s.config.edition, swappable[i]!.seat, seat)) into[count++] = swap(swappable[i]!, place);
+      swappable[places++] = place;
     }
   }
-  if (s.pile.length > 0) for (const place of swappable) into[count++] = swap(place, 'pile');
+  if (s.pile.length > 0) for (let i = 0; i < places; i++) into[count++] = swap(swappable[i]!, 'pile');
   return count;
 }
 
