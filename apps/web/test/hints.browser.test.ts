@@ -35,7 +35,8 @@ describe.each(['Blanc Noir', 'Blason', 'Tintenblut'])('%s', game => {
     await page.locator('[data-hint=found]').waitFor();
     expect(await page.getByRole('tab', { name: 'Hint' }).getAttribute('aria-selected')).toBe('true');
     expect(await page.locator('.hint-best h3').textContent()).not.toBe('');
-    expect(await page.locator('.hint-best p').textContent()).toMatch(/\.$/);
+    expect(await page.locator('.hint-best p').first().textContent()).toMatch(/\.$/);
+    expect(await page.locator('.hint-best').textContent()).toMatch(/About \d+% chance to win/);
     const more = page.getByRole('button', { name: /^Show all \d+ moves$/ });
     if ((await more.count()) > 0) await more.press('Enter');
     const weighed = await page
@@ -44,7 +45,8 @@ describe.each(['Blanc Noir', 'Blason', 'Tintenblut'])('%s', game => {
     const worth = await page.getByRole('meter').evaluateAll(all => all.map(one => (one as HTMLMeterElement).value));
     expect(new Set(weighed).size).toBe(weighed.length);
     expect(worth.length).toBeGreaterThan(1);
-    for (const percent of worth) expect(percent >= 0 && percent <= 100).toBe(true);
+    expect(worth).toEqual(worth.toSorted((a, b) => b - a));
+    for (const part of worth) expect(part >= 0 && part <= 1).toBe(true);
     expect(await axe(page)).toEqual([]);
     expect(complaintsOf(page)).toEqual([]);
   });

@@ -26,6 +26,8 @@ describe.each(CATALOG.map(listing => [listing.id, listing] as const))('%s', (gam
       expect(moves.map(({ move }) => move).sort()).toEqual(legal.map(move => loaded.game.spell(move)).sort());
       for (const { value = 0 } of moves) expect(value >= 0 && value <= 1).toBe(true);
       expect(moves[0]!.value).toBeGreaterThan(0);
+      const known = moves.map(({ value }) => value).filter(value => value !== undefined);
+      expect(known).toEqual(known.toSorted((a, b) => b - a));
       expect(moves.some(({ why }) => why !== '')).toBe(true);
       texts.add(moves[0]!.text);
     }

@@ -21,15 +21,17 @@ export function consider(
   const legal: unknown[] = game.legalMoves(guess, seat);
   const found =
     legal.length > 1 ? new Search(game, advice).run(view, within(clock), rng).moves : legal.map(move => ({ move, visits: 0, value: 0 }));
+  let least = 1;
   const name = (one: number): string => names[one] ?? '';
   return {
     moves: found.map(({ move, visits, value }) => {
+      least = Math.min(least, value);
       const motive = hints?.why(guess, seat, move);
       return {
         move: game.spell(move),
         text: words.move(move, name),
         why: motive && say ? say(motive, name) : '',
-        value: visits > 0 ? value : undefined,
+        value: visits > 0 ? least : undefined,
       };
     }),
   };

@@ -17,7 +17,10 @@ export interface Weighed {
   readonly text: string;
   /** What speaks for it; '' if the game has nothing to say. */
   readonly why: string;
-  /** From 0, last, to 1, first; unknown where nothing was tried, or there is no choice. */
+  /**
+   * From 0, last, to 1, first, and never more than that of a move preferred to it, which was tried more often and so is known better;
+   * unknown where nothing was tried, or there is no choice.
+   */
   readonly value: number | undefined;
 }
 

@@ -117,6 +117,8 @@ export const de: Dictionary = {
   hintOthers: 'Die anderen Züge',
   hintAll: (count: number) => `Alle ${count} Züge zeigen`,
   hintWorth: (move: string) => `Was der Zug wert ist: ${move}`,
+  hintChance: (percent: string) => `Etwa ${percent} Gewinnaussicht`,
+  hintScale: 'Wie viele Prozentpunkte dieser Aussicht sie kosten.',
   scores: 'Punkte',
   takeBack: 'Platz zurücknehmen',
   letBotPlay: 'Bot für mich spielen lassen',

@@ -116,6 +116,8 @@ export const en = {
   hintOthers: 'The other moves',
   hintAll: (count: number) => `Show all ${count} moves`,
   hintWorth: (move: string) => `What it is worth: ${move}`,
+  hintChance: (percent: string) => `About ${percent} chance to win`,
+  hintScale: 'How many percentage points of that chance they cost.',
   scores: 'Scores',
   takeBack: 'Take my seat back',
   letBotPlay: 'Let a bot play for me',

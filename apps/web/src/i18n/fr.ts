@@ -117,6 +117,8 @@ export const fr: Dictionary = {
   hintOthers: 'Les autres coups',
   hintAll: (count: number) => `Montrer les ${count} coups`,
   hintWorth: (move: string) => `Ce que vaut le coup : ${move}`,
+  hintChance: (percent: string) => `Environ ${percent} de chances de gagner`,
+  hintScale: 'Ce qu’ils coûtent de ces chances, en points de pourcentage.',
   scores: 'Points',
   takeBack: 'Reprendre ma place',
   letBotPlay: 'Laisser jouer un robot pour moi',

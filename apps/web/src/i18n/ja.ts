@@ -116,6 +116,8 @@ export const ja: Dictionary = {
   hintOthers: 'ほかの手',
   hintAll: (count: number) => `${count}通りの手をすべて見る`,
   hintWorth: (move: string) => `この手の評価：${move}`,
+  hintChance: (percent: string) => `勝つ見込みは約${percent}`,
+  hintScale: '勝つ見込みが何ポイント下がるか。',
   scores: '得点',
   takeBack: '席に戻る',
   letBotPlay: 'ボットに代わってもらう',

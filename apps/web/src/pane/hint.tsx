@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Weighed } from '../hints/hint.ts';
 import type { Hinting } from '../hints/use-hint.ts';
-import { t } from '../i18n/index.ts';
+import { lang, t } from '../i18n/index.ts';
 import { Icon } from '../ui/icon.tsx';
 
 /** More are shown on request. */
@@ -35,22 +35,34 @@ function Weighing({ moves }: { readonly moves: readonly Weighed[] }) {
   const [all, setAll] = useState(false);
   const [best, ...others] = moves;
   if (!best) return <p class="soft">{words.hintLater}</p>;
+  const scale = scaleOf(moves);
   const shown = all ? others : others.slice(0, FIRST - 1);
   return (
     <div class="hint" data-hint="found">
       <div class="hint-best" data-best={best.move}>
         <h3>{best.text}</h3>
         <p>{others.length === 0 ? words.hintOnly : best.why || words.hintNoReason}</p>
-        <Bar of={best} />
+        {best.value !== undefined && (
+          <>
+            <p class="small">{words.hintChance(percent(best.value))}</p>
+            <Bar of={best} scale={scale} />
+          </>
+        )}
       </div>
       {others.length > 0 && (
         <>
           <h3>{words.hintOthers}</h3>
+          <p class="soft small">{words.hintScale}</p>
           <ol class="hint-moves">
             {shown.map(one => (
               <li key={one.move} data-weighed={one.move}>
                 <span>{one.text}</span>
-                <Bar of={one} />
+                {one.value !== undefined && (
+                  <span class="hint-worth">
+                    <Bar of={one} scale={scale} />
+                    {points(one.value - scale.most)}
+                  </span>
+                )}
                 {one.why !== '' && <span class="soft small">{one.why}</span>}
               </li>
             ))}
@@ -66,13 +78,28 @@ function Weighing({ moves }: { readonly moves: readonly Weighed[] }) {
   );
 }
 
-function Bar({ of: { value, text } }: { readonly of: Weighed }) {
-  if (value === undefined) return null;
-  const percent = Math.round(value * 100);
-  return (
-    <span class="hint-worth">
-      <meter class="hint-bar" aria-label={t.value.hintWorth(text)} min={0} max={100} value={percent} />
-      <span aria-hidden="true">{percent}</span>
-    </span>
-  );
+interface Scale {
+  readonly least: number;
+  readonly most: number;
 }
+
+/** So much of a chance at least a whole bar stands for: less would make much of what is hardly anything. */
+const NARROWEST = 0.04;
+/** The worst move still has a little bar. */
+const BELOW_WORST = 1.1;
+
+/** Early in a long match all chances are alike, so bars show how they differ. */
+function scaleOf(moves: readonly Weighed[]): Scale {
+  const most = moves[0]?.value ?? 0;
+  const worst = moves.at(-1)?.value ?? most;
+  return { most, least: Math.max(0, most - Math.max(NARROWEST, BELOW_WORST * (most - worst))) };
+}
+
+function Bar({ of: { value, text }, scale: { least, most } }: { readonly of: Weighed; readonly scale: Scale }) {
+  return <meter class="hint-bar" aria-label={t.value.hintWorth(text)} min={least} max={most} value={value} />;
+}
+
+const percent = (part: number): string => part.toLocaleString(lang.value, { style: 'percent' });
+/** Of a hundred: −1.2. */
+const points = (part: number): string =>
+  (100 * part).toLocaleString(lang.value, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'negative' });
