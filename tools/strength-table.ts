@@ -8,11 +8,16 @@ export interface Line {
   readonly bot: string;
   readonly rival: string;
   readonly moreThan: number;
+  /** How near to that the sequential test tells yes from no, if not the usual. */
+  readonly margin?: number;
   /** It is also to win clearly less than the bot that played in the same place before. */
   readonly lessThanBefore?: boolean;
 }
 
 export type Answer = 'yes' | 'no' | 'undecided';
+
+/** Longer thought is to be better, be it by little. */
+const BY_LITTLE = 0.02;
 
 /** A whole game of Blanc Noir is a match of many rounds; strength is measured by the round. */
 const OPTIONS: Readonly<Record<string, object>> = { 'blanc-noir': { goal: 'round' } };
@@ -24,7 +29,7 @@ export function linesOf(game: string): Line[] {
     { game, seats: 2, bot: 'medium', rival: 'greedy', moreThan: 1 / 2, lessThanBefore: true },
     { game, seats: 4, bot: 'strong:2000i', rival: 'greedy', moreThan: 0.45 },
     { game, seats: 4, bot: 'medium', rival: 'greedy', moreThan: 1 / 4, lessThanBefore: true },
-    { game, seats: 2, bot: 'strong:2000i', rival: 'strong:100i', moreThan: 1 / 2 },
+    { game, seats: 2, bot: 'strong:2000i', rival: 'strong:100i', moreThan: 1 / 2, margin: BY_LITTLE },
   ];
 }
 
@@ -41,10 +46,10 @@ export async function measure(listing: Listing, line: Line, { least, most, seed,
   const { game } = await listing.load();
   const config = game.configure(optionsOf(line.game));
   if (!config.ok) throw new Error(`${line.game} refuses its options: ${config.error.because}`);
-  const { seats, bot, rival, moreThan } = line;
+  const { seats, bot, rival, moreThan, margin } = line;
   return runTournament(
     { catalog: '@tabard/catalog', game: line.game, config: config.value, seats, seed, bots: [bot, rival] },
-    { games: most, workers, until: { bot: 0, share: moreThan, least }, onProgress: games => onProgress?.(games) },
+    { games: most, workers, until: { bot: 0, share: moreThan, margin, least }, onProgress: games => onProgress?.(games) },
   );
 }
 

@@ -1,5 +1,5 @@
 /**
- * How strong the bots are, in a table with 95 % intervals: `npm run strength [-- <game>… --least 200 --most 600 --seed 1 --workers n]`.
+ * How strong the bots are, in a table with 95 % intervals: `npm run strength [-- <game>… --least 200 --most 2400 --seed 1 --workers n]`.
  * Every line has at least --least seat-balanced games and ends with the sequential test of `@tabard/tournament`, or after --most. Budgets are in
  * iterations, so the same seed gives the same table. Ends with 1 if a line does not reach what is wanted, with 2 on wrong usage.
  */
@@ -8,35 +8,24 @@ import { parseArgs } from 'node:util';
 import { CATALOG, type Listing } from '@tabard/catalog';
 import type { Report } from '@tabard/tournament';
 import { type Answer, answer, HEAD, linesOf, type Measure, measure, rowOf } from './strength-table.ts';
-import { wholeNumber } from './whole-number.ts';
+import { listingNamed, readOrExit, wholeNumber } from './usage.ts';
 
-process.exitCode = await main();
-
-async function main(): Promise<number> {
-  try {
-    const { listings, extent } = readArguments();
-    return await strength(listings, extent);
-  } catch (error) {
-    console.error(`strength: ${(error as Error).message}`);
-    return 2;
-  }
-}
+const { listings, extent } = readOrExit('strength', readArguments);
+process.exitCode = await strength(listings, extent);
 
 function readArguments(): { readonly listings: readonly Listing[]; readonly extent: Measure } {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       least: { type: 'string', default: '200' },
-      most: { type: 'string', default: '600' },
+      most: { type: 'string', default: '2400' },
       seed: { type: 'string', default: '1' },
       workers: { type: 'string', default: String(availableParallelism()) },
     },
   });
   const whole = (name: 'least' | 'most' | 'workers') => wholeNumber(name, values[name]);
-  const stray = positionals.find(id => !CATALOG.some(listing => listing.id === id));
-  if (stray !== undefined) throw new Error(`there is no game "${stray}"; there are: ${CATALOG.map(({ id }) => id).join(', ')}`);
   return {
-    listings: CATALOG.filter(({ id }) => positionals.length === 0 || positionals.includes(id)),
+    listings: positionals.length === 0 ? CATALOG : positionals.map(listingNamed),
     extent: { least: whole('least'), most: whole('most'), seed: values.seed, workers: whole('workers'), onProgress },
   };
 }

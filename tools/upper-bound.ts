@@ -4,25 +4,13 @@
  */
 import { parseArgs } from 'node:util';
 import { botNamed, Search, within } from '@tabard/bots';
-import { CATALOG } from '@tabard/catalog';
-import { type AnyGame, fastRng, type Result } from '@tabard/core';
+import { type AnyGame, fastRng } from '@tabard/core';
 import { wilson } from '@tabard/tournament';
 import { optionsOf } from './strength-table.ts';
-import { wholeNumber } from './whole-number.ts';
+import { listingNamed, readOrExit, seatsFor, sure, wholeNumber } from './usage.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    seats: { type: 'string', default: '4' },
-    iterations: { type: 'string', default: '1000' },
-    games: { type: 'string', default: '200' },
-  },
-});
-const listing = CATALOG.find(({ id }) => id === positionals[0]);
-if (!listing) fail(`say which game: ${CATALOG.map(({ id }) => id).join(', ')}`);
-const [seats, games, iterations] = numbers();
+const { listing, seats, iterations, games } = readOrExit('upper-bound', readArguments);
 const { game, advice } = await listing.load();
-if (seats < game.seats.min || seats > game.seats.max) fail(`${listing.id} is for ${game.seats.min} to ${game.seats.max} seats`);
 const config = sure(game.configure(optionsOf(listing.id)));
 const greedy = sure(botNamed(game, advice, 'greedy'));
 
@@ -35,22 +23,18 @@ for (let number = 0; number < games; number++) wins += play(number % seats, Math
 const [share, low, high] = [wins / games, ...wilson(wins, games)].map(part => (100 * part).toFixed(1));
 console.log(`${listing.id}, ${seats} seats, ${iterations}i with all cards shown: ${share} % (${low} … ${high}) of ${games}`);
 
-function numbers(): [seats: number, games: number, iterations: number] {
-  try {
-    return [wholeNumber('seats', values.seats), wholeNumber('games', values.games), wholeNumber('iterations', values.iterations)];
-  } catch (error) {
-    return fail((error as Error).message);
-  }
-}
-
-function fail(why: string): never {
-  console.error(`upper-bound: ${why}`);
-  process.exit(2);
-}
-
-function sure<Value>(result: Result<Value, unknown>): Value {
-  if (!result.ok) throw new Error(JSON.stringify(result.error));
-  return result.value;
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      seats: { type: 'string', default: '4' },
+      iterations: { type: 'string', default: '1000' },
+      games: { type: 'string', default: '200' },
+    },
+  });
+  const whole = (name: keyof typeof values) => wholeNumber(name, values[name]);
+  const listing = listingNamed(positionals[0]);
+  return { listing, seats: seatsFor(listing, values.seats), iterations: whole('iterations'), games: whole('games') };
 }
 
 /** Every deal once from every seat. Its share of the win. */

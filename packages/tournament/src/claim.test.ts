@@ -1,6 +1,7 @@
 import { fastRng, type Rng } from '@tabard/core';
 import { describe, expect, test } from 'vitest';
 import { trial, type Verdict } from './claim.ts';
+import { mean } from './statistics.ts';
 import type { Deal, Played } from './tournament.ts';
 
 const game = (seated: readonly number[], ...first: number[]): Played => ({
@@ -22,9 +23,15 @@ function dealt(share: number, rng: Rng): Deal {
   return pair(rng.below(of) < skill * of ? 0 : 1, rng.below(of) < skill * of ? 0 : 1);
 }
 
-function settle(share: number, seed: number, { claimed, most }: { readonly claimed: number; readonly most: number }) {
+interface Trial {
+  readonly claimed: number;
+  readonly most: number;
+  readonly margin?: number | undefined;
+}
+
+function settle(share: number, seed: number, { claimed, most, margin }: Trial) {
   const rng = fastRng(`claim ${seed}`);
-  const judge = trial({ bot: 0, share: claimed });
+  const judge = trial({ bot: 0, share: claimed, margin });
   let verdict: Verdict = 'open';
   let deals = 0;
   while (deals < most && (verdict === 'open' || deals < 30)) {
@@ -50,6 +57,16 @@ describe.each([
     expect(settled.filter(({ verdict }) => verdict === 'open')).toEqual([]);
     expect(settled.reduce((sum, { deals }) => sum + deals, 0) / settled.length).toBeLessThan(150);
   });
+});
+
+test('a narrow margin tells nearer shares apart, and takes longer for it', () => {
+  const judged = (margin: number | undefined) =>
+    Array.from({ length: 100 }, (_, seed) => settle(0.52, seed, { claimed: 0.5, most: 20_000, margin }));
+  const wrong = (all: ReturnType<typeof judged>) => all.filter(({ verdict }) => verdict === 'less').length;
+  const [wide, narrow] = [judged(undefined), judged(0.02)];
+  expect(wrong(narrow)).toBeLessThanOrEqual(5);
+  expect(wrong(wide)).toBeGreaterThan(wrong(narrow));
+  expect(mean(narrow.map(({ deals }) => deals))).toBeGreaterThan(2 * mean(wide.map(({ deals }) => deals)));
 });
 
 test('what is far off is settled as soon as it may be', () => {

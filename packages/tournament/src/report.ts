@@ -60,7 +60,7 @@ export async function runTournament(tournament: Tournament, extent: Extent): Pro
   if (!until) return report(tournament, deals);
   return {
     ...report(tournament, deals),
-    until: { bot: tournament.bots[until.bot]!, share: until.share, margin: MARGIN, verdict },
+    until: { bot: tournament.bots[until.bot]!, share: until.share, margin: until.margin ?? MARGIN, verdict },
   };
 }
 

@@ -21,13 +21,8 @@ export class Worth<State, Move> {
   }
 
   of(seat: Seat): number {
-    if (Number.isNaN(this.#bySeat[seat])) this.#bySeat[seat] = this.#odds(this.#state!, seat);
+    if (Number.isNaN(this.#bySeat[seat])) this.#bySeat[seat] = chanceOf(this.#advice, this.#state!, seat);
     return this.#bySeat[seat]!;
-  }
-
-  #odds(state: State, seat: Seat): number {
-    const { promise, unit, odds } = this.#advice;
-    return odds ? odds(state, seat) : chance(promise(state, seat) / unit);
   }
 
   #settlePlaces({ ranking, scores }: Outcome): void {
@@ -43,5 +38,6 @@ export class Worth<State, Move> {
 
 const placeWorth = (place: number, seats: number): number => ((seats - 1 - place) / (seats - 1)) ** STEEPNESS;
 
-/** One unit of promise is three to one. */
-const chance = (units: number): number => 1 / (1 + 3 ** -units);
+/** How likely a seat is to win, by the game's advice: one unit of promise is three to one. */
+export const chanceOf = <State, Move>({ odds, promise, unit }: Advice<State, Move>, state: State, seat: Seat): number =>
+  odds ? odds(state, seat) : 1 / (1 + 3 ** -(promise(state, seat) / unit));
