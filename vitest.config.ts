@@ -50,7 +50,9 @@ export default defineConfig({
           hookTimeout: 120 * SECOND,
           // Cards are dealt at random and real bots play: a test gets a second deal, and says that it took it.
           retry: 1,
-          fileParallelism: false,
+          globalSetup: 'apps/web/test/build-once.ts',
+          // Two at a time: most of a test's time is waiting.
+          maxWorkers: 2,
         },
       },
     ],
