@@ -11,6 +11,11 @@ export interface Round {
   readonly seconds: number;
 }
 
+/** The round of median speed, and how much was done in a second of the round that was disturbed least. */
+export interface Measured extends Round {
+  readonly mostPerSecond: number;
+}
+
 const ROUNDS = 9;
 const WARM_UP = 0.3;
 
@@ -18,7 +23,7 @@ const WARM_UP = 0.3;
  * Gives each work about `seconds`, in rounds after a warm-up, and its round of median speed: one that was disturbed, or lucky, does not
  * count. The works take turns, so that whatever else the machine does falls on all of them.
  */
-export async function medianRounds(seconds: number, works: readonly Work[]): Promise<Round[]> {
+export async function medianRounds(seconds: number, works: readonly Work[]): Promise<Measured[]> {
   const units: number[] = [];
   for (const work of works) units.push(await warmUp(seconds * WARM_UP, seconds / ROUNDS, work));
   const rounds: Round[][] = works.map(() => []);
@@ -39,6 +44,9 @@ async function warmUp(budget: number, round: number, work: Work): Promise<number
   }
 }
 
-function median(rounds: readonly Round[]): Round {
-  return rounds.toSorted((a, b) => a.done / a.seconds - b.done / b.seconds)[Math.floor(rounds.length / 2)]!;
+function median(rounds: readonly Round[]): Measured {
+  const bySpeed = rounds.toSorted((a, b) => perSecond(a) - perSecond(b));
+  return { ...bySpeed[Math.floor(rounds.length / 2)]!, mostPerSecond: perSecond(bySpeed.at(-1)!) };
 }
+
+const perSecond = ({ done, seconds }: Round): number => done / seconds;

@@ -11,6 +11,8 @@ export interface SearchFigure {
   readonly playouts: Playouts;
   readonly iterationsPerSecond: number;
   readonly decisionsPerSecond: number;
+  /** In the round that was disturbed least; the others are medians of all rounds. */
+  readonly decisionsPerSecondAtBest: number;
 }
 
 export interface SearchBench {
@@ -38,8 +40,13 @@ export async function benchSearch(seconds: number): Promise<SearchBench> {
   const rounds = await medianRounds(seconds, [...ours, peer]);
   await Promise.all(threads.map(worker => worker.terminate()));
   const search = ours.map(({ what, decisionsPerIteration }, i): SearchFigure => {
-    const iterationsPerSecond = rounds[i]!.done / rounds[i]!.seconds;
-    return { ...what, iterationsPerSecond, decisionsPerSecond: iterationsPerSecond * decisionsPerIteration };
+    const { done, seconds, mostPerSecond } = rounds[i]!;
+    return {
+      ...what,
+      iterationsPerSecond: done / seconds,
+      decisionsPerSecond: (done / seconds) * decisionsPerIteration,
+      decisionsPerSecondAtBest: mostPerSecond * decisionsPerIteration,
+    };
   });
   const last = rounds.at(-1)!;
   const peerFigure = {

@@ -126,10 +126,10 @@ function serverTable({ servers, ratio }: ServerBench): string {
 function searchTable({ search, peers, ratio }: SearchBench): string {
   const whole = (n: number, width: number) => Math.round(n).toLocaleString('en').padStart(width);
   return [
-    `${'tree search, one thread'.padEnd(32)}${'seats'.padStart(5)}  ${'playouts'.padEnd(10)}${'iterations/s'.padStart(14)}${'decisions/s'.padStart(14)}`,
+    `${'tree search, one thread'.padEnd(32)}${'seats'.padStart(5)}  ${'playouts'.padEnd(10)}${'iterations/s'.padStart(14)}${'decisions/s'.padStart(14)}${'at best'.padStart(14)}`,
     ...search.map(
       one =>
-        `${one.game.padEnd(32)}${whole(one.seats, 5)}  ${one.playouts.padEnd(10)}${whole(one.iterationsPerSecond, 14)}${whole(one.decisionsPerSecond, 14)}`,
+        `${one.game.padEnd(32)}${whole(one.seats, 5)}  ${one.playouts.padEnd(10)}${whole(one.iterationsPerSecond, 14)}${whole(one.decisionsPerSecond, 14)}${whole(one.decisionsPerSecondAtBest, 14)}`,
     ),
     ...peers.map(one => `${one.peer.padEnd(32)}${whole(one.seats, 5)}  ${'random'.padEnd(10)}${whole(one.iterationsPerSecond, 14)}`),
     '',
