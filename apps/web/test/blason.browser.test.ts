@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axe } from './axe.ts';
 import { complaintsOf, DESKTOP, openBrowser, PHONE, visit, widthOf } from './browser.ts';
+import { walkTo } from './press.ts';
 import { type Running, startServer } from './server.ts';
 
 let server: Running;
@@ -27,34 +28,11 @@ const click: Press = async (page, move) => {
   await page.locator(`[data-move="${move}"]`).last().click();
 };
 
-/** Nothing but Tab, arrows and Enter. */
+/** Of several the last: what says yes to it lies on top. */
 const keyboard: Press = async (page, move) => {
-  for (let tries = 0; tries < 12; tries++) {
-    const { key, times } = await page.evaluate(wayTo, move);
-    for (let presses = 0; presses < times; presses++) await page.keyboard.press(key);
-    if (key === 'Enter') return;
-  }
-  throw new Error(`The keyboard does not reach «${move}».`);
+  await walkTo(page, `[data-move="${move}"]`, 'last');
+  await page.keyboard.press('Enter');
 };
-
-/** Which key leads to what stands for a move, and how often: arrows inside its group, else Tab, forward or back; runs in the page. */
-function wayTo(move: string): { key: string; times: number } {
-  const active = document.activeElement as HTMLElement;
-  const target = [...document.querySelectorAll<HTMLElement>(`[data-move="${move}"]`)].at(-1);
-  if (!target || active.dataset.move === move) return { key: 'Enter', times: target ? 1 : 0 };
-  const group = 'rove' in target.dataset ? target.closest('[role="group"]') : null;
-  if (group?.contains(active)) {
-    const things = [...group.querySelectorAll<HTMLElement>('[data-rove]')];
-    const steps = things.indexOf(target) - things.indexOf(active);
-    return { key: steps > 0 ? 'ArrowRight' : 'ArrowLeft', times: Math.abs(steps) };
-  }
-  const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [tabindex]')].filter(
-    one => one.tabIndex >= 0 && !one.matches(':disabled') && one.getClientRects().length > 0,
-  );
-  const goal = group?.querySelector<HTMLElement>('[data-rove][tabindex="0"]') ?? target;
-  const steps = stops.indexOf(goal) - stops.indexOf(active);
-  return { key: steps > 0 ? 'Tab' : 'Shift+Tab', times: Math.max(1, Math.abs(steps)) };
-}
 
 async function makeTable(page: Page, seats: number): Promise<void> {
   await page.goto('/new/blason');

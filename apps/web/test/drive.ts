@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { keyboard as pressByKeys } from './press.ts';
 
 /** What to try first; whatever is not listed is not tried. */
 const ORDER = ['call', 'play', 'done', 'exclude', 'colour', 'target', 'take', 'swap', 'draw', 'silent'];
@@ -132,43 +133,7 @@ function whereItShows(move: string): { x: number; y: number } | undefined {
   return;
 }
 
-/** Nothing but Tab, arrows and Enter. */
-export const keyboard: Press = async (page, move) => {
-  await focusOn(page, `[data-move="${move}"]`);
-  await page.keyboard.press('Enter');
-};
-
-/** Walks with Tab, forward or back, and with arrows inside a group of which only one thing takes Tab. */
-export async function focusOn(page: Page, selector: string): Promise<void> {
-  await page.locator(selector).first().waitFor({ timeout: PRESS_MS });
-  for (let tries = 0; tries < 12; tries++) {
-    const way = await page.evaluate(wayTo, selector);
-    if (way === 'here') return;
-    for (let presses = 0; presses < way.times; presses++) await page.keyboard.press(way.key);
-  }
-  throw new Error(`The keyboard does not reach ${selector}.`);
-}
-
-/** Which key leads to the first thing selected, and how often it must be pressed; runs in the page. */
-function wayTo(selector: string): 'here' | { key: string; times: number } {
-  const active = document.activeElement;
-  const targets = [...document.querySelectorAll<HTMLElement>(selector)];
-  if (active && targets.includes(active as HTMLElement)) return 'here';
-  const groups = '.bn-hand, .bn-myscrolls';
-  const group = active?.closest(groups);
-  if (group && targets.some(one => group.contains(one))) {
-    const cards = [...group.querySelectorAll('button')] as Element[];
-    const distance = cards.indexOf(targets.find(one => group.contains(one))!) - cards.indexOf(active!);
-    return { key: distance > 0 ? 'ArrowRight' : 'ArrowLeft', times: Math.abs(distance) };
-  }
-  const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [tabindex]')].filter(
-    one => one.tabIndex >= 0 && !one.matches(':disabled, [type=radio]:not(:checked)') && one.getClientRects().length > 0,
-  ) as Element[];
-  const row = targets[0]?.closest(groups);
-  const target = row ? row.querySelector('[tabindex="0"]') : (targets[0] ?? null);
-  const distance = stops.indexOf(target!) - stops.indexOf(active!);
-  return { key: distance > 0 ? 'Tab' : 'Shift+Tab', times: Math.max(1, Math.abs(distance)) };
-}
+export const keyboard: Press = (page, move) => pressByKeys(page, `[data-move="${move}"]`);
 
 async function bestMove(page: Page): Promise<string | undefined> {
   const moves = await page.evaluate(() =>

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axe } from './axe.ts';
 import { complaintsOf, openBrowser, PHONE, visit, widthOf } from './browser.ts';
 import { buildClientIn } from './build.ts';
-import { focusOn } from './drive.ts';
+import { focusOn } from './press.ts';
 import { type Running, startServer } from './server.ts';
 
 let made: FourthGame;

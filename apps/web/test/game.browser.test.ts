@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complaintsOf, openBrowser, visit, watch } from './browser.ts';
-import { focusOn, fromMenu, keyboard, makeTable, myTurn, playOn, playOnce, seqOf } from './drive.ts';
+import { fromMenu, keyboard, makeTable, myTurn, playOn, playOnce, seqOf } from './drive.ts';
+import { focusOn } from './press.ts';
 import { type Running, startServer } from './server.ts';
 
 let server: Running;
