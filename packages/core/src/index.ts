@@ -23,16 +23,8 @@ export type {
 export { type Hints, type HintWords, type Motive, type SayMotive, sayMotive } from './hints.ts';
 export { perft } from './perft.ts';
 export { type Played, play } from './play.ts';
-export {
-  type Checked,
-  checkReplay,
-  type Mismatch,
-  positionHash,
-  type Replay,
-  type ReplayMove,
-  recordReplay,
-  type Settle,
-} from './replay.ts';
+export { type Course, type From, type Mismatch, type Moment, playThrough, type ReplayMove } from './play-through.ts';
+export { type Checked, checkReplay, positionHash, type Replay, type Resignation, recordReplay, type Settle } from './replay.ts';
 export { formatReplay, parseReplay } from './replay-text.ts';
 export { err, ok, type Result } from './result.ts';
 export { type FastRng, fastRng, type Rng, rngAt, shuffle } from './rng.ts';

@@ -1,7 +1,7 @@
 import type { Game } from './game.ts';
 import { rngAt } from './rng.ts';
 
-/** How many sequences of 1, 2, … `depth` moves there are from the deal, every move with the dice of its own entry. */
+/** How many sequences of 1, 2, … `depth` moves there are from the deal, every move with the dice of its own number. */
 export function perft<State, Move, Config, View, Fact>(
   game: Game<State, Move, Config, View, Fact>,
   config: Config,

@@ -21,9 +21,13 @@ function lineOf(text: string, message: string): number {
   return text.slice(0, position === undefined ? undefined : Number(position)).split('\n').length;
 }
 
-function wrongOrder({ moves, hashes }: Replay): string | undefined {
-  const stray = hashes.findIndex(({ after }, i) => after > moves.length || (i > 0 && after <= hashes[i - 1]!.after));
-  return stray === -1 ? undefined : `hashes[${stray}].after is out of order`;
+function wrongOrder({ from, moves, resigned = [], hashes }: Replay): string | undefined {
+  const first = from?.n ?? 0;
+  const isStray = (after: number, least: number) => after < least || after > first + moves.length;
+  const gone = resigned.findIndex(({ after }, i) => isStray(after, resigned[i - 1]?.after ?? first));
+  if (gone !== -1) return `resigned[${gone}].after is out of order`;
+  const hash = hashes.findIndex(({ after }, i) => isStray(after, i === 0 ? first : hashes[i - 1]!.after + 1));
+  return hash === -1 ? undefined : `hashes[${hash}].after is out of order`;
 }
 
 const says =
@@ -32,12 +36,13 @@ const says =
     isRight(value) ? undefined : `${path || 'the replay'} should be ${what}`;
 
 const whole = says('a whole number', value => Number.isInteger(value) && (value as number) >= 0);
+/** So that numbers counted on from it are exact. */
+const start = says('a whole number of at most nine digits', value => Number.isInteger(value) && /^[0-9]{1,9}$/.test(String(value)));
 const integer = says('a whole number', value => Number.isInteger(value));
 const text = says('a text', value => typeof value === 'string');
 const line = says('one line of text', value => typeof value === 'string' && /^\S[^\r\n]*$/.test(value));
 const object = says('an object', value => typeof value === 'object' && value !== null && !Array.isArray(value));
 const bytes = says('64 hex digits', value => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value));
-const yes = says('true or left out', value => value === true);
 
 const orNull =
   (shape: Shape): Shape =>
@@ -82,8 +87,10 @@ const replay = fields({
   seats: whole,
   config: object,
   seed: text,
+  from: optional(fields({ n: start, position: object })),
   fairness: optional(fields({ serverSeed: bytes, commitment: bytes, contributions: list(orNull(bytes)) })),
-  moves: list(fields({ seat: whole, move: line, table: optional(yes) })),
+  moves: list(fields({ seat: whole, move: line })),
+  resigned: optional(list(fields({ seat: whole, after: whole }))),
   hashes: list(fields({ after: whole, hash: bytes })),
   outcome: orNull(fields({ ranking: list(list(whole)), scores: list(integer), reason: line })),
 });

@@ -1,37 +1,53 @@
 import type { Json, Outcome } from './game.ts';
-import type { Replay, ReplayMove, StateHash } from './replay.ts';
+import type { From, ReplayMove } from './play-through.ts';
+import type { Replay, Resignation, StateHash } from './replay.ts';
 import { readReplayJson } from './replay-json.ts';
 import { err, ok, type Result } from './result.ts';
 
 const TITLE = 'tabard replay 1';
 
-/** A replay as text: a field a line, then a move a line, with hashes between them and the outcome at the end. */
+/**
+ * A replay as text: a field a line, then a move a line with its number, between them hashes and who resigned there, and the outcome at
+ * the end.
+ */
 export function formatReplay(replay: Replay): string {
-  const { fairness, outcome } = replay;
+  const lines = [...headLines(replay), ...linesAfter(replay, replay.from?.n ?? 0)];
+  for (const [index, { seat, move }] of replay.moves.entries()) {
+    const n = (replay.from?.n ?? 0) + index + 1;
+    lines.push(`${n} @${seat} ${move}`, ...linesAfter(replay, n));
+  }
+  lines.push(...outcomeLines(replay.outcome), 'end');
+  return `${lines.join('\n')}\n`;
+}
+
+function headLines({ game, revision, seats, config, seed, from, fairness }: Replay): string[] {
   const lines = [
     TITLE,
-    `game ${replay.game}`,
-    `revision ${replay.revision}`,
-    `seats ${replay.seats}`,
-    `config ${JSON.stringify(replay.config)}`,
-    `seed ${JSON.stringify(replay.seed)}`,
+    `game ${game}`,
+    `revision ${revision}`,
+    `seats ${seats}`,
+    `config ${JSON.stringify(config)}`,
+    `seed ${JSON.stringify(seed)}`,
   ];
+  if (from) lines.push(`from ${from.n} ${JSON.stringify(from.position)}`);
   if (fairness) {
     lines.push(`commitment ${fairness.commitment}`, `server-seed ${fairness.serverSeed}`);
     for (const [seat, given] of fairness.contributions.entries()) lines.push(`contribution @${seat} ${given ?? '-'}`);
   }
-  const hashes = new Map(replay.hashes.map(({ after, hash }) => [after, hash]));
-  const hashLine = (after: number) => (hashes.has(after) ? [`hash ${after} ${hashes.get(after)}`] : []);
-  lines.push(...hashLine(0));
-  for (const [index, { seat, move, table }] of replay.moves.entries()) {
-    lines.push(`${index + 1} ${table ? 'table ' : ''}@${seat} ${move}`, ...hashLine(index + 1));
-  }
-  if (outcome) {
-    const ranking = outcome.ranking.map(seats => seats.map(seat => `@${seat}`).join(' '));
-    lines.push(`ranking ${ranking.join(' | ')}`, `scores ${outcome.scores.join(' ')}`, `reason ${outcome.reason}`);
-  }
-  lines.push('end');
-  return `${lines.join('\n')}\n`;
+  return lines;
+}
+
+function linesAfter({ hashes, resigned = [] }: Replay, n: number): string[] {
+  return [
+    ...hashes.filter(({ after }) => after === n).map(({ hash }) => `hash ${n} ${hash}`),
+    ...resigned.filter(({ after }) => after === n).map(({ seat }) => `resigned @${seat}`),
+  ];
+}
+
+function outcomeLines(outcome: Outcome | null): string[] {
+  if (!outcome) return [];
+  const ranking = outcome.ranking.map(seats => seats.map(seat => `@${seat}`).join(' '));
+  return [`ranking ${ranking.join(' | ')}`, `scores ${outcome.scores.join(' ')}`, `reason ${outcome.reason}`];
 }
 
 /** Reads a replay, text or JSON. The error is one line that names the place. Empty lines and those that begin with `#` are skipped. */
@@ -54,30 +70,31 @@ function readAll(lines: Lines): Replay {
   const game = lines.field('game', /^[a-z0-9-]+$/);
   const revision = whole(lines.field('revision', WHOLE));
   const seats = whole(lines.field('seats', WHOLE));
-  const config = configOf(lines.field('config', /^\{.*\}$/));
+  const config = objectOf(lines.field('config', OBJECT), 'config');
   const seed = seedOf(lines.field('seed', /^".*"$/));
+  const from = readFrom(lines);
   const fairness = readFairness(lines);
-  const hashes: StateHash[] = [];
-  const moves: ReplayMove[] = [];
-  while (readHash(lines, moves.length, hashes) || readMove(lines, moves));
+  const { moves, resigned, hashes } = readCourse(lines, from?.n ?? 0);
   const outcome = readOutcome(lines);
-  if (lines.next() !== 'end') throw new Unreadable('expected a move, a hash, the ranking or "end"');
+  if (lines.next() !== 'end') throw new Unreadable('expected a move, a hash, who resigned, the ranking or "end"');
   if (lines.peek() !== undefined) {
     lines.next();
     throw new Unreadable('there is nothing after "end"');
   }
-  return { game, revision, seats, config, seed, ...(fairness && { fairness }), moves, hashes, outcome };
+  const whence = { ...(from && { from }), ...(fairness && { fairness }) };
+  return { game, revision, seats, config, seed, ...whence, moves, ...(resigned.length > 0 && { resigned }), hashes, outcome };
 }
 
 const WHOLE = /^(0|[1-9][0-9]{0,8})$/;
+const OBJECT = /^\{.*\}$/;
 const HASH = /^[0-9a-f]{64}$/;
 const whole = Number;
 
-function configOf(text: string): { readonly [key: string]: Json } {
+function objectOf(text: string, what: string): { readonly [key: string]: Json } {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Unreadable('the config is no JSON object');
+    throw new Unreadable(`the ${what} is no JSON object`);
   }
 }
 
@@ -87,6 +104,12 @@ function seedOf(text: string): string {
     if (typeof seed === 'string') return seed;
   } catch {}
   throw new Unreadable('the seed is no JSON string');
+}
+
+function readFrom(lines: Lines): From | undefined {
+  if (!lines.startsWith('from ')) return;
+  const [, n, position] = /^([0-9]+) (.*)$/.exec(lines.field('from', /^(0|[1-9][0-9]{0,8}) \{.*\}$/))!;
+  return { n: whole(n), position: objectOf(position!, 'position') };
 }
 
 function readFairness(lines: Lines): Replay['fairness'] {
@@ -102,22 +125,40 @@ function readFairness(lines: Lines): Replay['fairness'] {
   return { commitment, serverSeed, contributions };
 }
 
-function readHash(lines: Lines, moves: number, hashes: StateHash[]): boolean {
-  if (!lines.startsWith('hash ')) return false;
-  const [after, hash] = lines.field('hash', /^[0-9]+ [0-9a-f]{64}$/).split(' ');
-  if (after !== String(moves)) throw new Unreadable(`after ${moves} moves there cannot be the hash after ${after}`);
-  if (hashes.at(-1)?.after === moves) throw new Unreadable(`there are two hashes after ${moves} moves`);
-  hashes.push({ after: moves, hash: hash! });
+function readCourse(lines: Lines, first: number): { moves: ReplayMove[]; resigned: Resignation[]; hashes: StateHash[] } {
+  const moves: ReplayMove[] = [];
+  const resigned: Resignation[] = [];
+  const hashes: StateHash[] = [];
+  for (let isMore = true; isMore; ) {
+    const n = first + moves.length;
+    isMore = readMove(lines, n + 1, moves) || readHash(lines, n, hashes) || readResignation(lines, n, resigned);
+  }
+  return { moves, resigned, hashes };
+}
+
+function readMove(lines: Lines, n: number, moves: ReplayMove[]): boolean {
+  if (!/^[0-9]/.test(lines.peek() ?? '')) return false;
+  const match = /^([0-9]+) @(0|[1-9][0-9]?) (\S.*)$/.exec(lines.next());
+  if (!match) throw new Unreadable('a move looks like "12 @0 draw"');
+  const [, number, seat, move] = match;
+  if (number !== String(n)) throw new Unreadable(`expected move ${n}, found ${number}`);
+  moves.push({ seat: Number(seat), move: move! });
   return true;
 }
 
-function readMove(lines: Lines, moves: ReplayMove[]): boolean {
-  if (!/^[0-9]/.test(lines.peek() ?? '')) return false;
-  const match = /^([0-9]+) (table )?@(0|[1-9][0-9]?) (\S.*)$/.exec(lines.next());
-  if (!match) throw new Unreadable('a move looks like "12 @0 draw"');
-  const [, number, table, seat, move] = match;
-  if (number !== String(moves.length + 1)) throw new Unreadable(`expected move ${moves.length + 1}, found ${number}`);
-  moves.push({ seat: Number(seat), move: move!, ...(table && { table: true as const }) });
+function readHash(lines: Lines, n: number, hashes: StateHash[]): boolean {
+  if (!lines.startsWith('hash ')) return false;
+  const [after, hash] = lines.field('hash', /^[0-9]+ [0-9a-f]{64}$/).split(' ');
+  if (after !== String(n)) throw new Unreadable(`after ${n} moves there cannot be the hash after ${after}`);
+  if (hashes.at(-1)?.after === n) throw new Unreadable(`there are two hashes after ${n} moves`);
+  hashes.push({ after: n, hash: hash! });
+  return true;
+}
+
+function readResignation(lines: Lines, n: number, resigned: Resignation[]): boolean {
+  if (!lines.startsWith('resigned ')) return false;
+  const seat = lines.field('resigned', /^@(0|[1-9][0-9]?)$/).slice(1);
+  resigned.push({ seat: Number(seat), after: n });
   return true;
 }
 

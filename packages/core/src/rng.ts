@@ -11,20 +11,20 @@ const ROUNDS = 8;
 const WORDS = 16;
 
 /**
- * The dice of one entry of one match: ChaCha8 keyed by SHA-256 of the seed's text, with `seq` as its nonce.
+ * The dice of move n of a match, or of its deal (0): ChaCha8 keyed by SHA-256 of the seed's text, with `n` as its nonce.
  * A retry rolls the same, and no move shifts the luck of a later one. Most moves roll nothing, so nothing is worked out before the first roll.
  */
-export function rngAt(seed: string, seq: number): Rng {
+export function rngAt(seed: string, n: number): Rng {
   let next: (() => number) | undefined;
   return unbiased(() => {
-    next ??= words(seed, seq);
+    next ??= words(seed, n);
     return next();
   });
 }
 
-function words(seed: string, seq: number): () => number {
+function words(seed: string, n: number): () => number {
   const key = new Uint32Array(sha256(utf8(seed)).buffer);
-  const place = new Uint32Array([0, 0, seq >>> 0, Math.floor(seq / 2 ** 32)]);
+  const place = new Uint32Array([0, 0, n >>> 0, Math.floor(n / 2 ** 32)]);
   const block = new Uint32Array(WORDS);
   let used = WORDS;
   return () => {

@@ -3,7 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { botNamed } from '@tabard/bots';
 import { CATALOG } from '@tabard/catalog';
-import { commitmentTo, fastRng, formatReplay, mixedSeed, type Replay, type ReplayMove, recordReplay, rngAt } from '@tabard/core';
+import {
+  commitmentTo,
+  fastRng,
+  formatReplay,
+  mixedSeed,
+  type Position,
+  playThrough,
+  type Replay,
+  type ReplayMove,
+  recordReplay,
+  rngAt,
+} from '@tabard/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { said } from '../run.test-kit.ts';
 
@@ -63,17 +74,56 @@ describe('a true replay', () => {
   });
 
   test('of a match that was resigned', async () => {
-    const moves = [
-      ...replay.moves.slice(0, 5),
-      { seat: 1, move: 'resign', table: true as const },
-      { seat: 0, move: 'resign', table: true as const },
-    ];
     const { game } = await CATALOG[0]!.load();
-    const recorded = recordReplay(game, { ...replay, moves });
+    const resigned = [1, 0].map(seat => ({ seat, after: 5 }));
+    const recorded = recordReplay(game, { ...replay, moves: replay.moves.slice(0, 5), resigned });
     if (!recorded.ok) throw new Error(recorded.error.text);
     const outcome = { ranking: [[2], [0], [1]], scores: [0, 0, 1], reason: 'resigned' };
-    expect(await verify(formatReplay({ ...recorded.value, outcome }))).toMatchObject({ code: 0 });
-    expect(await verify(formatReplay({ ...recorded.value, outcome: { ...outcome, ranking: [[0], [2], [1]] } }))).toMatchObject({ code: 1 });
+    for (const text of [formatReplay, JSON.stringify]) {
+      const { code, out } = await verify(text({ ...recorded.value, outcome }));
+      expect(code).toBe(0);
+      expect(out).toContain('moves    5, every one legal; 2 resigned\n');
+      expect(await verify(text({ ...recorded.value, outcome: { ...outcome, ranking: [[0], [2], [1]] } }))).toMatchObject({ code: 1 });
+    }
+  });
+});
+
+describe('a replay that begins in a position', () => {
+  const N = 15;
+  let rest: Replay;
+  beforeAll(async () => {
+    const { game } = await CATALOG[0]!.load();
+    for (const moment of playThrough(game, replay)) {
+      if (!moment.ok || moment.value.n !== N) continue;
+      const from = { n: N, position: game.describe(moment.value.state) };
+      const recorded = recordReplay(game, { ...replay, from, moves: replay.moves.slice(N) });
+      if (recorded.ok) rest = recorded.value;
+    }
+  });
+
+  test('is checked from there on', async () => {
+    const { code, out } = await verify(formatReplay(rest));
+    expect(code).toBe(0);
+    expect(out).toContain(`begins   in a position, taken on trust, after ${N} moves\n`);
+    expect(out).toContain(`moves    ${replay.moves.length - N}, every one legal\n`);
+    expect(rest.outcome).toEqual(replay.outcome);
+  });
+
+  const begunIn = (r: Replay, changed: Position): Replay => ({ ...r, from: { n: N, position: { ...r.from!.position, ...changed } } });
+  test.each<[string, (r: Replay) => Replay, RegExp]>([
+    [
+      'its hash',
+      r => ({ ...r, hashes: r.hashes.with(1, { after: 20, hash: 'ab'.repeat(32) }) }),
+      /after 20 moves the state is not the one/,
+    ],
+    ['the position', r => begunIn(r, { turn: (Number(r.from!.position.turn) + 1) % 3 }), /after 15 moves the state is not the one/],
+    ['the position into none', r => begunIn(r, { turn: 'mine' }), /the position it begins in is refused by rule \S+: /],
+    ['its options', r => ({ ...r, config: { ...r.config, goal: 100 } }), /the position it begins in has other options/],
+  ])('finds out who changed %s: exit 1 and one line', async (_, change, line) => {
+    const { code, out, err } = await verify(formatReplay(change(rest)));
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(line);
+    expect(err).toMatch(/^tabard verify: .*\n$/);
   });
 });
 
@@ -116,6 +166,11 @@ test.each<[string, (text: string) => string, RegExp]>([
   ['something else', () => 'once upon a time', /line 1: a replay begins with/],
   ['half of it', text => text.slice(0, text.length / 2), /line \d+: /],
   ['broken JSON', () => '{"game":', /line 1: this is no JSON/],
+  [
+    'an entry of the table among the moves',
+    () => JSON.stringify({ ...replay, moves: [{ seat: 1, move: 'resign', table: true }] }),
+    /moves\[0\]\.table is no field of a replay/,
+  ],
   ['a game nobody knows', text => text.replace('game blanc-noir', 'game chess'), /a replay of "chess", a game that is not here/],
 ])('a file that holds %s cannot be read: exit 2 and one line', async (_, spoil, line) => {
   const { code, out, err } = await verify(spoil(formatReplay(replay)));

@@ -60,11 +60,13 @@ function textOf(path: string): string {
   }
 }
 
-function report({ game, revision, seats, outcome }: Replay, { moves, hashes, fair }: Checked, diary: string | undefined): string {
+function report(replay: Replay, { moves, hashes, fair }: Checked, diary: string | undefined): string {
+  const { game, revision, seats, from, resigned = [], outcome } = replay;
   return [
     `${game}, revision ${revision}, ${seats} seats: all is as it says.`,
     `  shuffle  ${fair ? 'the seed is made of the server seed it had committed to and the contributions' : 'from the seed (no server, so no commitment)'}`,
-    `  moves    ${moves}, every one legal`,
+    ...(from ? [`  begins   in a position, taken on trust, after ${from.n} moves`] : []),
+    `  moves    ${moves}, every one legal${resigned.length > 0 ? `; ${resigned.length} resigned` : ''}`,
     `  hashes   ${hashes}, all equal`,
     `  outcome  ${outcome ? `${outcome.reason}: ${ranked(outcome)}` : 'not played to the end'}`,
     ...(diary === undefined ? [] : [`  diary    ${diary}`]),

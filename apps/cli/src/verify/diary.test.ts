@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CATALOG } from '@tabard/catalog';
-import { formatReplay, parseReplay, type Replay, recordReplay } from '@tabard/core';
+import { formatReplay, parseReplay, playThrough, type Replay, recordReplay } from '@tabard/core';
 import { standing } from '@tabard/table';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { said } from '../run.test-kit.ts';
@@ -29,13 +29,26 @@ function replayed(): Replay {
   return replay.value;
 }
 
-/** The first moves of it, and whatever the table wrote after them. */
-async function begun(moves: number, ...more: Replay['moves']): Promise<Replay> {
+/** The first moves of it. */
+async function begun(moves: number): Promise<Replay> {
   const { game } = await CATALOG.find(({ id }) => id === 'tintenblut')!.load();
   const { seats, config, seed, moves: all } = replayed();
-  const recorded = recordReplay(game, { seats, config, seed, moves: [...all.slice(0, moves), ...more] });
+  const recorded = recordReplay(game, { seats, config, seed, moves: all.slice(0, moves) });
   if (!recorded.ok) throw new Error(recorded.error.text);
   return recorded.value;
+}
+
+/** Played from there to its end, and not written down before. */
+async function carried(n: number): Promise<Replay> {
+  const { game } = await CATALOG.find(({ id }) => id === 'tintenblut')!.load();
+  const whole = replayed();
+  for (const moment of playThrough(game, whole)) {
+    if (!moment.ok || moment.value.n < n) continue;
+    const from = { n, position: game.describe(moment.value.state) };
+    const recorded = recordReplay(game, { ...whole, from, moves: whole.moves.slice(n) });
+    if (recorded.ok) return recorded.value;
+  }
+  throw new Error('no match');
 }
 
 describe('the diary of a finished match', () => {
@@ -69,9 +82,9 @@ describe('the diary of a finished match', () => {
   });
 
   test('ends early where the others gave up', async () => {
-    const resigned = await begun(30, { seat: 1, move: 'resign', table: true }, { seat: 0, move: 'resign', table: true });
+    const resigned = [1, 0].map(seat => ({ seat, after: 30 }));
     const outcome = standing(undefined, { seats: 3, humans: [], resigned: [1, 0] })!;
-    expect(await diary(formatReplay({ ...resigned, outcome }))).toMatchObject({ code: 0, err: '' });
+    expect(await diary(formatReplay({ ...(await begun(30)), resigned, outcome }))).toMatchObject({ code: 0, err: '' });
     expect(readFileSync(out, 'utf8')).toContain('Green wins, for the others gave up.');
   });
 });
@@ -79,6 +92,7 @@ describe('the diary of a finished match', () => {
 test.each<[string, () => string | Promise<string>, string[], number, RegExp]>([
   ['another game', () => golden('blason/replays/2-seats-false-false.replay'), [], 2, /there is no diary of a match of "blason"/],
   ['a match that is not over', async () => formatReplay(await begun(30)), [], 1, /was not played to its end, so there is no diary of it/],
+  ['a match whose beginning is missing', async () => formatReplay(await carried(30)), [], 1, /does not begin with a deal, so there is no/],
   ['a match that was changed', () => TEXT.replace(/^(seed ").*"$/m, '$1other"'), [], 1, /move \d+|hash|state/],
   ['half of a file', () => TEXT.slice(0, TEXT.length / 2), [], 2, /line \d+: /],
   ['a language nobody here speaks', () => TEXT, ['--lang', 'la'], 2, /--lang takes one of en, de, fr, ja, not "la"/],

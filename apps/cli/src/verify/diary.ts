@@ -22,12 +22,15 @@ export function diaryWriter(listing: Listing, replay: Replay, { diary, lang, nam
   const name = names === undefined ? undefined : naming(names, replay.seats);
   return async () => {
     const story = await tell(replay, language, name);
-    if (!story) throw new Failure('tabard verify: the match was not played to its end, so there is no diary of it');
+    if (!story) throw new Failure(`tabard verify: the match ${missing(replay)}, so there is no diary of it`);
     await writeFile(diary, storyFile(story)).catch((error: Error) => {
       throw new Failure(`tabard verify: ${diary} cannot be written: ${error.message}`);
     });
   };
 }
+
+/** A match that can be played again has a diary if the whole of it is written down. */
+const missing = ({ from }: Replay): string => (from ? 'does not begin with a deal' : 'was not played to its end');
 
 function naming(names: string, seats: number): Naming {
   const given = names.split(',').map(name => name.trim());

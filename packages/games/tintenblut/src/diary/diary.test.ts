@@ -1,4 +1,4 @@
-import { LANGS, type Lang, type Outcome, recordReplay, type Seat } from '@tabard/core';
+import { LANGS, type Lang, type Outcome, recordReplay, rngAt, type Seat } from '@tabard/core';
 import { describe, expect, test } from 'vitest';
 import { type Fact, type Place, tintenblut } from '../index.ts';
 import { type Beginning, type Diary, diaryOf, type TurningPoint } from './diary.ts';
@@ -98,12 +98,11 @@ describe('the diary of a whole match', () => {
     const replay = recordReplay(tintenblut, { seats: 3, config: {}, seed: 'diary 3 2', moves });
     if (!replay.ok) throw new Error(replay.error.text);
     expect(diaryOfReplay(replay.value)).toEqual(DIARIES[4]);
-    const resigned = { ...replay.value, moves: [...moves, { seat: 1, move: 'resign', table: true as const }] };
-    expect(diaryOfReplay(resigned)).toEqual(DIARIES[4]);
+    expect(diaryOfReplay({ ...replay.value, resigned: [{ seat: 1, after: 20 }] })).toEqual(DIARIES[4]);
     expect(outcome.reason).toBe('journey-done');
   });
 
-  test('there is none of a match that is not over, or that cannot be played again', () => {
+  test('there is none of a match that is not over, whose beginning is missing, or that cannot be played again', () => {
     const { moves } = MATCHES[4]!;
     const replay = recordReplay(tintenblut, { seats: 3, config: {}, seed: 'diary 3 2', moves: moves.slice(0, 20) });
     if (!replay.ok) throw new Error(replay.error.text);
@@ -114,6 +113,8 @@ describe('the diary of a whole match', () => {
       expect(diaryOfReplay({ ...replay.value, outcome, moves: [{ seat: moves[0]!.seat, move }] })).toBeUndefined();
     }
     expect(diaryOfReplay({ ...replay.value, outcome, config: { speed: 3 } })).toBeUndefined();
+    const position = tintenblut.describe(tintenblut.setup({}, 3, rngAt('diary 3 2', 0)));
+    expect(diaryOfReplay({ ...replay.value, outcome, from: { n: 0, position } })).toBeUndefined();
   });
 });
 

@@ -1,20 +1,17 @@
-import { type Replay, rngAt } from '@tabard/core';
+import { playThrough, type Replay } from '@tabard/core';
 import type { Fact } from '../facts.ts';
 import { tintenblut } from '../index.ts';
-import { type Diary, diaryOf } from './diary.ts';
+import { type Beginning, type Diary, diaryOf } from './diary.ts';
 
-/** The diary of a match written down; undefined if it was not played to its end, or cannot be played again. */
-export function diaryOfReplay({ seats, config, seed, moves, outcome }: Replay): Diary | undefined {
-  const configured = tintenblut.configure(config);
-  if (!configured.ok || !outcome) return;
-  const state = tintenblut.setup(configured.value, seats, rngAt(seed, 0));
-  const beginning = tintenblut.view(state, 'public');
+/** The diary of a match written down; undefined if that is not the whole of it, from the first round to the end, or cannot be played again. */
+export function diaryOfReplay(replay: Replay): Diary | undefined {
+  if (replay.from || !replay.outcome) return;
+  let beginning: Beginning | undefined;
   const facts: Fact[] = [];
-  for (const [index, { seat, move: text, table }] of moves.entries()) {
-    if (table) continue;
-    const move = tintenblut.parse(text);
-    if (!move || tintenblut.refusal(state, seat, move)) return;
-    tintenblut.apply(state, seat, move, rngAt(seed, index + 1), fact => facts.push(fact));
+  for (const moment of playThrough(tintenblut, replay)) {
+    if (!moment.ok) return;
+    beginning ??= tintenblut.view(moment.value.state, 'public');
+    facts.push(...moment.value.facts);
   }
-  return diaryOf(beginning, facts, outcome);
+  return beginning && diaryOf(beginning, facts, replay.outcome);
 }
