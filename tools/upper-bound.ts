@@ -51,6 +51,6 @@ function play(seer: number, deal: number): number {
     if (moves.length === 1) return moves[0];
     if (seat !== seer) return greedy.choose(game.view(now, seat), seat, thoughts);
     truth = now;
-    return search.run(game.view(now, seat), within({ iterations }), thoughts).moves[0]!.move;
+    return search.run(game.view(now, seat), seat, within({ iterations }), thoughts).moves[0]!.move;
   }
 }

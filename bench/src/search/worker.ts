@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { Search, within } from '@tabard/bots';
 import { CATALOG } from '@tabard/catalog';
-import { type Advice, type AnyGame, fastRng } from '@tabard/core';
+import { type Advice, type AnyGame, fastRng, type Seat } from '@tabard/core';
 import { peerSearch } from '../peer/search.ts';
 import type { Searches, Task } from './task.ts';
 
@@ -37,14 +37,14 @@ async function ownSearcher({ game: id, seats, playouts }: Task): Promise<Searche
   const random: Advice<unknown, unknown> = { promise: advice.promise, unit: advice.unit };
   const search =
     playouts === 'informed' ? new Search(game, advice) : new Search(game, random, { ...advice.style, horizon: Number.POSITIVE_INFINITY });
-  const views = viewsOf(game, seats);
+  const seen = viewsOf(game, seats);
   const enough = within({ iterations: playouts === 'informed' ? ITERATIONS : WHOLE_GAME_ITERATIONS });
   const rng = fastRng('search');
-  return position => search.run(views[position], enough, rng);
+  return position => search.run(seen[position]!.view, seen[position]!.seat, enough, rng);
 }
 
 /** Of games after ever more random moves, each as the seat to act sees it. */
-function viewsOf(game: AnyGame, seats: number): unknown[] {
+function viewsOf(game: AnyGame, seats: number): { readonly view: unknown; readonly seat: Seat }[] {
   const config = game.configure({});
   if (!config.ok) throw new Error(`${game.id} refuses its own defaults`);
   const rng = fastRng('positions');
@@ -55,6 +55,7 @@ function viewsOf(game: AnyGame, seats: number): unknown[] {
       const moves = game.legalMoves(state, seat);
       game.apply(state, seat, moves[rng.below(moves.length)], rng);
     }
-    return game.view(state, game.acting(state)[0]!);
+    const seat = game.acting(state)[0]!;
+    return { view: game.view(state, seat), seat };
   });
 }

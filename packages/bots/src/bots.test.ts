@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { err, fastRng, type Outcome } from '@tabard/core';
 import { describe, expect, test } from 'vitest';
-import { advice, bestOfThree, DECK, type View } from './best-of-three.fixture.ts';
+import { advice, bestOfThree, type View } from './best-of-three.fixture.ts';
 import { type Bot, botNamed, greedyBot, playouts, randomBot } from './index.ts';
 
 function playOut(bots: readonly Bot<View, number>[], seed: string): Outcome {
@@ -84,11 +83,4 @@ test.each([
   ['random:0i', '"0i" is no budget: write "random:500ms" or "random:2000i"'],
 ])('the spec "%s" is refused: %s', (spec, line) => {
   expect(botNamed(bestOfThree, advice, spec)).toEqual(err(line));
-});
-
-test('the example of the README runs', async () => {
-  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-  const example = /```ts\n([\s\S]*?)```/.exec(readme)?.[1]?.replaceAll(/^import .*\n/gm, '');
-  const run = new Function('game', 'advice', 'botNamed', 'fastRng', `${example}; return move;`);
-  expect(DECK).toContain(run(bestOfThree, advice, botNamed, fastRng));
 });

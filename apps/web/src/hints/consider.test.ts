@@ -53,3 +53,16 @@ test('without a choice there is nothing to search', async () => {
   const hint = consider(loaded, await listing.words('en'), await listing.hintWords?.('en'), question, never);
   expect(hint).toEqual({ moves: [{ move: 'draw', text: 'Draw', why: 'Nothing you hold fits.', value: undefined }] });
 });
+
+test('the moves are those of the seat that asks, even if another could act too', async () => {
+  const listing = CATALOG.find(({ id }) => id === 'blanc-noir')!;
+  const loaded = await listing.load();
+  const seats = [{ hand: ['1b', '2b'] }, { hand: ['5g', '8r'] }];
+  const restored = loaded.game.restore({ seats, discard: ['5r'], turn: 1 }, rngAt('7', 0));
+  if (!restored.ok) throw new Error('no position');
+  const game = { ...loaded.game, acting: () => [0, 1] };
+  const advice = { ...loaded.advice, style: { horizon: 0, patience: Number.POSITIVE_INFINITY, wholeRounds: false } };
+  const question = { game: 'blanc-noir', view: game.view(restored.value, 1) as unknown, seat: 1, seq: 3, lang: 'en', names } as const;
+  const { moves } = consider({ ...loaded, game, advice }, await listing.words('en'), undefined, question, quickly());
+  expect(moves.map(({ move }) => move)).toEqual(expect.arrayContaining(['play 5g', 'play 8r']));
+});

@@ -20,7 +20,9 @@ export function consider(
   const guess: unknown = game.determinize(view, rng);
   const legal: unknown[] = game.legalMoves(guess, seat);
   const found =
-    legal.length > 1 ? new Search(game, advice).run(view, within(clock), rng).moves : legal.map(move => ({ move, visits: 0, value: 0 }));
+    legal.length > 1
+      ? new Search(game, advice).run(view, seat, within(clock), rng).moves
+      : legal.map(move => ({ move, visits: 0, value: 0 }));
   let least = 1;
   const name = (one: number): string => names[one] ?? '';
   return {

@@ -19,7 +19,7 @@ export function searchBot<State, Move, Config, View, Fact>(
       iterations = 0;
       const legal = game.legalMoves(game.determinize(view, rng), seat);
       if (legal.length === 1) return legal[0]!;
-      const searched = search.run(view, within(budget), rng);
+      const searched = search.run(view, seat, within(budget), rng);
       iterations = searched.iterations;
       return searched.moves[0]!.move;
     },

@@ -31,6 +31,8 @@ const ENOUGH_TO_TELL = 24;
  * walks down the tree of what is possible in this guess, plays on by hunches, and takes the result back up to every mover on the way.
  * The seat's own moves are compared by sequential halving: all that are left are tried with the same guess and the same dice, so that none
  * is merely lucky, and after equal parts of the budget the worse half of them is given up, until one is left or the budget is spent.
+ * Where several seats act at once they are taken one after the other, the searching seat first: so it never answers a choice it could not
+ * have known. The others seem to answer its own, so it expects the worst of them.
  */
 export class Search<State, Move, Config, View, Fact> {
   readonly #game: Game<State, Move, Config, View, Fact>;
@@ -41,6 +43,8 @@ export class Search<State, Move, Config, View, Fact> {
   readonly #path: number[] = [];
   readonly #movers: Seat[] = [];
   readonly #worth: Worth<State, Move>;
+  /** Whose moves are compared. */
+  #searcher: Seat = 0;
   #decisions = 0;
 
   constructor(game: Game<State, Move, Config, View, Fact>, advice: Advice<State, Move>, style: Partial<SearchStyle> = {}) {
@@ -50,12 +54,13 @@ export class Search<State, Move, Config, View, Fact> {
     this.#worth = new Worth(game.seats.max, advice);
   }
 
-  run(view: View, spent: Spent, rng: Rng): Searched<Move> {
+  /** The seat must be one of those to act. */
+  run(view: View, seat: Seat, spent: Spent, rng: Rng): Searched<Move> {
     const guess = guesses(this.#game, view);
     const dice = fastRng(rng.below(2 ** 32));
     let state = guess.deal(dice);
-    const seat = this.#game.acting(state)[0]!;
-    const running = this.#plant(state, seat);
+    this.#searcher = seat;
+    const running = this.#plant(state);
     const parts = Math.ceil(Math.log2(running.length));
     this.#decisions = 0;
     let iterations = 0;
@@ -69,22 +74,25 @@ export class Search<State, Move, Config, View, Fact> {
       for (let i = 0; i < running.length; i++) {
         dice.rewind();
         state = guess.deal(dice, state);
-        this.#try(running[i]!, state, seat, dice);
+        this.#try(running[i]!, state, dice);
       }
     }
     return { moves: this.#considered(), iterations, decisions: this.#decisions };
   }
 
   /** The moves to compare, as nodes. */
-  #plant(state: State, seat: Seat): number[] {
+  #plant(state: State): number[] {
+    const seat = this.#searcher;
+    const moves = this.#game.legalMoves(state, seat);
+    if (moves.length === 0) throw new Error(`seat ${seat} has nothing to decide`);
     this.#tree.clear();
-    return this.#game.legalMoves(state, seat).map(move => this.#tree.grow(ROOT, move, this.#advice.prior?.(state, seat, move) ?? 0));
+    return moves.map(move => this.#tree.grow(ROOT, move, this.#advice.prior?.(state, seat, move) ?? 0));
   }
 
-  #try(node: number, state: State, seat: Seat, dice: Rng): void {
+  #try(node: number, state: State, dice: Rng): void {
     this.#path.length = 0;
     this.#movers.length = 0;
-    this.#make(node, state, seat, dice);
+    this.#make(node, state, this.#searcher, dice);
     this.#walkDown(node, state, dice);
     this.#playOn(state, dice);
     this.#worth.settle(state, this.#game.outcome(state));
@@ -98,10 +106,16 @@ export class Search<State, Move, Config, View, Fact> {
     this.#decisions++;
   }
 
+  /** Whose decision is simulated next; nobody's when the game is over. */
+  #next(state: State): Seat | undefined {
+    const acting = this.#game.acting(state);
+    return acting.length > 1 && acting.includes(this.#searcher) ? this.#searcher : acting[0];
+  }
+
   /** Follows the most promising moves as far as they are known well enough, or the game ends. */
   #walkDown(from: number, state: State, dice: Rng): void {
     for (let node = from; this.#tree.visits[node]! >= this.#style.patience; ) {
-      const seat = this.#game.acting(state)[0];
+      const seat = this.#next(state);
       if (seat === undefined) return;
       node = this.#choose(node, state, seat, this.#game.legalMoves(state, seat, this.#moves));
       this.#make(node, state, seat, dice);
@@ -154,10 +168,10 @@ export class Search<State, Move, Config, View, Fact> {
 
   #playOn(state: State, rng: Rng): void {
     const { horizon, wholeRounds } = this.#style;
-    const searcher = this.#movers[0];
+    const searcher = this.#searcher;
     let last = this.#movers[this.#movers.length - 1];
     for (let played = 0; ; played++) {
-      const seat = this.#game.acting(state)[0];
+      const seat = this.#next(state);
       if (seat === undefined) return;
       if (played >= horizon && (!wholeRounds || (seat === searcher && last !== searcher))) return;
       this.#game.apply(state, seat, this.#guessMove(state, seat, rng), rng);
