@@ -12,7 +12,7 @@ export const ERROR_CODES = [
   'hello-first', // the first message of a socket must be `hello`
   'version', // client and server are of different age: reload
   'not-found', // no such address
-  'unknown-match',
+  'unknown-table',
   'unknown-game',
   'unknown-bot',
   'unknown-seat',
@@ -34,8 +34,11 @@ export const ERROR_CODES = [
   'spectators-forbidden',
   'stale', // the match has moved on
   'future', // the match is not there yet
+  'newer-rules', // the match is played by newer rules than this server knows
+  'old-rules', // it was played by rules that this server does not know any more
   'too-many-tables',
   'too-many-bots',
+  'paused', // the house cannot store anything just now; it goes on by itself
   'shutting-down',
   'internal', // our fault
 ] as const;

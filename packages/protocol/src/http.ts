@@ -5,7 +5,6 @@ import {
   Hex32,
   Lang,
   Level,
-  MatchId,
   MoveText,
   Name,
   Options,
@@ -15,8 +14,10 @@ import {
   Seq,
   sight,
   Table,
+  TableId,
   Time,
   Viewer,
+  WishId,
 } from './parts.ts';
 
 /** Bytes of a request's body. */
@@ -75,8 +76,10 @@ export const SeatPlan = v.variant('kind', [
 ]);
 export type SeatPlan = v.InferOutput<typeof SeatPlan>;
 
+/** What every wish may bring: an id of the asker's own, so that it can be sent again when no answer came. */
+const wish = { wish: v.exactOptional(WishId) };
 /** What whoever sits down brings: a name (else the identity's) and 32 random bytes for the dice. */
-const seating = { name: v.exactOptional(Name), contribution: v.exactOptional(Hex32) };
+const seating = { name: v.exactOptional(Name), contribution: v.exactOptional(Hex32), ...wish };
 
 export const NewTable = v.object({
   game: v.string(),
@@ -106,12 +109,13 @@ export type PlayNow = v.InferOutput<typeof PlayNow>;
 export const Sit = v.object({ seat: Seat, ...seating });
 export type Sit = v.InferOutput<typeof Sit>;
 
-export const SeatBot = v.object({ seat: Seat, level: v.exactOptional(Level) });
+export const SeatBot = v.object({ seat: Seat, level: v.exactOptional(Level), ...wish });
 export type SeatBot = v.InferOutput<typeof SeatBot>;
-export const AtSeat = v.object({ seat: Seat });
-export const Again = v.object({ contribution: v.exactOptional(Hex32) });
+export const AtSeat = v.object({ seat: Seat, ...wish });
+export const Again = v.object({ contribution: v.exactOptional(Hex32), ...wish });
 export type Again = v.InferOutput<typeof Again>;
 export const Nothing = v.object({});
+export const Wish = v.object(wish);
 
 export const DeviceLink = v.object({
   /** Open `/link/<code>` on the other device; works once. */
@@ -130,7 +134,7 @@ export const NewBot = v.object({ name: Name });
 /** The token is told this once; the server keeps its hash. */
 export const MadeBot = v.object({ bot: MyBot, token: v.string() });
 export const RevokeBot = v.object({ bot: BotId });
-export const Invite = v.object({ seat: Seat, bot: BotId });
+export const Invite = v.object({ seat: Seat, bot: BotId, ...wish });
 export type Invite = v.InferOutput<typeof Invite>;
 
 /** Seconds to wait for my turn; without it `USUAL_WAIT_S`. Numbers come as text in an address. */
@@ -144,17 +148,17 @@ export const TurnQuery = v.object({
 export const Turn = v.object({ table: v.nullable(Table), turn: v.nullable(v.object(sight)) });
 export type Turn = v.InferOutput<typeof Turn>;
 
-/** Made after `seq`; becomes entry `seq + 1`. Sending it again is harmless. */
-export const Move = v.object({ seq: Seq, move: MoveText });
+/** Made in the position of entry `after`. Sending the same wish again is harmless. */
+export const Move = v.object({ after: Seq, move: MoveText, ...wish });
 export const Moved = v.variant('type', [
   v.object({ type: v.literal('accepted'), seq: Seq }),
   v.object({ type: v.literal('refused'), seq: Seq, refusal: Refusal }),
 ]);
 export type Moved = v.InferOutput<typeof Moved>;
 
-/** One entry of a finished match, with what the viewer knew after it. Entry 0 is the deal: no seat, no move. */
+/** One move of a finished match, with what the viewer knew after it. Move 0 is the deal: no seat, no move. */
 const ReplayStep = v.object({
-  seq: Seq,
+  n: v.number(),
   seat: v.nullable(Seat),
   move: v.nullable(MoveText),
   facts: v.array(v.unknown()),
@@ -163,14 +167,16 @@ const ReplayStep = v.object({
 
 export const Steps = v.object({
   viewer: Viewer,
-  /** The last entry there is. */
-  last: Seq,
+  /** How many steps there are, the deal among them. */
+  count: v.number(),
+  /** How many moves the present rules cannot show. */
+  lost: v.number(),
   outcome: v.nullable(Outcome),
   steps: v.array(ReplayStep),
 });
 export type Steps = v.InferOutput<typeof Steps>;
 
-/** `from` is an entry (0 the deal), `count` how many; at most `STEPS_AT_ONCE`. Numbers come as text in an address. */
+/** `from` is a place in the list (0 the deal), `count` how many; at most `STEPS_AT_ONCE`. Numbers come as text in an address. */
 export const STEPS_AT_ONCE = 200;
 const digits = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
 export const StepsQuery = v.object({
@@ -179,4 +185,4 @@ export const StepsQuery = v.object({
   count: v.exactOptional(digits),
 });
 
-export const AtMatch = v.object({ match: MatchId });
+export const AtTable = v.object({ table: TableId });

@@ -1,7 +1,7 @@
 export { ERROR_CODES, type ErrorCode, Problem } from './errors.ts';
 export {
   type Again,
-  AtMatch,
+  AtTable,
   BODY_BYTES,
   type DeviceLink,
   type GameList,
@@ -23,6 +23,6 @@ export {
   USUAL_WAIT_S,
 } from './http.ts';
 export { ClientMessage, LIVE_PATH, MESSAGE_BYTES, MOVES_AT_ONCE, ServerMessage, type Step } from './messages.ts';
-export { check, type Fault, readClientMessage, readServerMessage } from './parse.ts';
+export { check, readClientMessage, readServerMessage, type Unreadable } from './parse.ts';
 export { NAME_LENGTH, type Refusal, type SeatInfo, type Status, type Table, VERSION } from './parts.ts';
-export { type Answer, type Body, ROUTES, type Route, type RouteName } from './routes.ts';
+export { type Answer, type Asked, type Body, ROUTES, type Route, type RouteName } from './routes.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ERROR_CODES } from './errors.ts';
-import { Lang, MatchId, MoveText, Ref, Refusal, Seq, sight, Table } from './parts.ts';
+import { Epoch, Lang, MoveText, Ref, Refusal, Seq, sight, Table, TableId, WishId } from './parts.ts';
 
 /** Where the WebSocket is. */
 export const LIVE_PATH = '/live';
@@ -11,23 +11,23 @@ export const MESSAGE_BYTES = 8192;
 
 /** Tried in this order, so that what comes most often is first. */
 export const ClientMessage = v.variant('type', [
-  /** Made after `seq`; becomes entry `seq + 1`. Sending it again is harmless. */
-  v.object({ type: v.literal('move'), match: MatchId, seq: Seq, move: MoveText, ref: Ref }),
+  /** Made in the position of entry `after`. Sending the same wish again is harmless. */
+  v.object({ type: v.literal('move'), table: TableId, after: Seq, move: MoveText, wish: WishId }),
   /** What a client begins with; again to change the language. */
   v.object({ type: v.literal('hello'), version: v.number(), lang: Lang }),
   /**
    * Answered by `table` and, once the match is playing, `step`; both again at every change until `unfollow`.
    * With `seq`, the first step brings the facts since then. With `memory`, views have their `seen`: what a perfect memory adds.
    */
-  v.object({ type: v.literal('follow'), match: MatchId, seq: v.exactOptional(Seq), memory: v.exactOptional(v.boolean()) }),
-  v.object({ type: v.literal('unfollow'), match: MatchId }),
+  v.object({ type: v.literal('follow'), table: TableId, seq: v.exactOptional(Seq), memory: v.exactOptional(v.boolean()) }),
+  v.object({ type: v.literal('unfollow'), table: TableId }),
   /** Made one after the other, up to the first refusal. */
   v.object({
     type: v.literal('moves'),
-    match: MatchId,
-    seq: Seq,
+    table: TableId,
+    after: Seq,
     moves: v.pipe(v.array(MoveText), v.minLength(1), v.maxLength(MOVES_AT_ONCE)),
-    ref: Ref,
+    wish: WishId,
   }),
   v.object({ type: v.literal('ping'), ref: Ref }),
 ]);
@@ -40,23 +40,26 @@ export const ServerMessage = v.variant('type', [
   /** The match as the viewer may know it after entry `seq`. */
   v.object({
     type: v.literal('step'),
-    match: MatchId,
+    table: TableId,
+    epoch: Epoch,
     ...sight,
-    /** The facts are those of the entries after `since`, oldest first: usually of one. */
+    /** What the viewer was told last: `entries` are those after it that changed the match (its end has no facts), oldest first, each with its facts. */
     since: Seq,
-    facts: v.array(v.unknown()),
+    entries: v.array(v.object({ seq: Seq, facts: v.array(v.unknown()) })),
   }),
   /** Stored on disk; `seq` is that of the (last) move. */
-  v.object({ type: v.literal('accepted'), ref: Ref, match: MatchId, seq: Seq }),
-  /** Nothing of this move happened. Of several, those before place `index` were stored and `seq` is theirs. */
-  v.object({ type: v.literal('refused'), ref: Ref, match: MatchId, seq: Seq, index: v.number(), refusal: Refusal }),
+  v.object({ type: v.literal('accepted'), wish: WishId, table: TableId, seq: Seq }),
+  /** Nothing of this move happened. Of several, those before place `index` were stored and `seq` is the last one's. */
+  v.object({ type: v.literal('refused'), wish: WishId, table: TableId, seq: Seq, index: v.number(), refusal: Refusal }),
   v.object({
     type: v.literal('error'),
     code: v.picklist(ERROR_CODES),
     text: v.string(),
-    ref: v.exactOptional(Ref),
-    match: v.exactOptional(MatchId),
+    wish: v.exactOptional(WishId),
+    table: v.exactOptional(TableId),
   }),
+  /** While the house cannot store anything it takes no wishes; it says so, and again when it can. */
+  v.object({ type: v.literal('house'), paused: v.boolean() }),
   v.object({ type: v.literal('pong'), ref: Ref }),
   /** The server hangs up; `restart`: come back in a moment; `revoked`: the token of this bot is good no more. */
   v.object({ type: v.literal('goodbye'), reason: v.picklist(['restart', 'version', 'too-fast', 'idle', 'revoked']) }),

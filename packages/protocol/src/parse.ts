@@ -3,18 +3,18 @@ import * as v from 'valibot';
 import { ClientMessage, ServerMessage } from './messages.ts';
 
 /** What is wrong with a message, said for a developer. */
-export type Fault = { readonly code: 'unreadable'; readonly where: string };
+export type Unreadable = { readonly code: 'unreadable'; readonly where: string };
 
-export const readClientMessage = (text: string): Result<ClientMessage, Fault> => read(ClientMessage, text);
-export const readServerMessage = (text: string): Result<ServerMessage, Fault> => read(ServerMessage, text);
+export const readClientMessage = (text: string): Result<ClientMessage, Unreadable> => read(ClientMessage, text);
+export const readServerMessage = (text: string): Result<ServerMessage, Unreadable> => read(ServerMessage, text);
 
 /** Checks a value that came from outside. */
-export function check<S extends v.GenericSchema>(schema: S, value: unknown): Result<v.InferOutput<S>, Fault> {
+export function check<S extends v.GenericSchema>(schema: S, value: unknown): Result<v.InferOutput<S>, Unreadable> {
   const checked = v.safeParse(schema, value, { abortEarly: true });
   return checked.success ? ok(checked.output) : err({ code: 'unreadable', where: v.getDotPath(checked.issues[0]) ?? '' });
 }
 
-function read<S extends v.GenericSchema>(schema: S, text: string): Result<v.InferOutput<S>, Fault> {
+function read<S extends v.GenericSchema>(schema: S, text: string): Result<v.InferOutput<S>, Unreadable> {
   let value: unknown;
   try {
     value = JSON.parse(text);

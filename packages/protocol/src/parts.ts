@@ -2,7 +2,7 @@ import { LANGS } from '@tabard/core';
 import * as v from 'valibot';
 
 /** Raised when a client of yesterday would misread today's messages; the server greets only its own. */
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** The most letters of a name, counted as a reader counts them. */
 export const NAME_LENGTH = 24;
@@ -10,11 +10,15 @@ export const NAME_LENGTH = 24;
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 
 /** 128 random bits: whoever has the link may come in. */
-export const MatchId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
+export const TableId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
 export const Seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
 export const Viewer = v.union([Seat, v.literal('public')]);
-/** How many entries a match has; the move made after seq 41 becomes entry 42. */
+/** The number of an entry in a table's log: 1, 2, 3, … without a gap. */
 export const Seq = whole;
+/** When the store was begun, or restored from a backup: a table as a newer epoch knows it beats any `seq` of an older one. */
+export const Epoch = whole;
+/** What a client calls a wish of its own. A wish that comes again is answered again, and fulfilled once. */
+export const WishId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/));
 /** Milliseconds since 1970. */
 export const Time = whole;
 export const Lang = v.picklist(LANGS);
@@ -72,7 +76,10 @@ export type Status = v.InferOutput<typeof Status>;
 
 /** A table as one person sees it: who sits where and how it stands, nothing of the game's own. */
 export const Table = v.object({
-  match: MatchId,
+  id: TableId,
+  /** The table after this entry of its log; of two answers the one with the higher epoch and seq is the newer. */
+  seq: Seq,
+  epoch: Epoch,
   game: v.string(),
   revision: v.number(),
   options: Options,
@@ -89,13 +96,19 @@ export const Table = v.object({
   created: Time,
   outcome: v.nullable(Outcome),
   /** The table of the return match, once somebody asked for one. */
-  rematch: v.nullable(MatchId),
+  rematch: v.nullable(TableId),
+  /** The match went over to newer rules with entry `seq`; the last `dropped` moves before it do not hold under them. */
+  carried: v.nullable(v.object({ seq: Seq, dropped: v.number() })),
 });
 export type Table = v.InferOutput<typeof Table>;
 
 /** A match as a viewer may know it after entry `seq`, and what they may do. */
 export const sight = {
   seq: Seq,
+  /** The last entry that changed the position: a move cites it. */
+  after: Seq,
+  /** The hash of entry `seq`, which seals all before it. */
+  head: v.string(),
   view: v.unknown(),
   /** Who is to move; nobody when the match is over. */
   acting: v.array(Seat),

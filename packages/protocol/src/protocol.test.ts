@@ -1,17 +1,26 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type ClientMessage, check, ERROR_CODES, ROUTES, type Route, readClientMessage, readServerMessage } from './index.ts';
+import {
+  type ClientMessage,
+  check,
+  ERROR_CODES,
+  ROUTES,
+  type Route,
+  readClientMessage,
+  readServerMessage,
+  type ServerMessage,
+} from './index.ts';
 
-const match = 'AAAAAAAAAAAAAAAAAAAAAA';
+const table = 'AAAAAAAAAAAAAAAAAAAAAA';
 
 const examples: readonly ClientMessage[] = [
-  { type: 'hello', version: 1, lang: 'de' },
-  { type: 'follow', match },
-  { type: 'follow', match, seq: 12, memory: true },
-  { type: 'unfollow', match },
-  { type: 'move', match, seq: 41, move: 'play 3r', ref: 7 },
-  { type: 'moves', match, seq: 41, moves: ['play Her', 'exclude 3r', 'done'], ref: 8 },
+  { type: 'hello', version: 2, lang: 'de' },
+  { type: 'follow', table },
+  { type: 'follow', table, seq: 12, memory: true },
+  { type: 'unfollow', table },
+  { type: 'move', table, after: 41, move: 'play 3r', wish: 'w-7' },
+  { type: 'moves', table, after: 41, moves: ['play Her', 'exclude 3r', 'done'], wish: 'a_Long-1' },
   { type: 'ping', ref: 9 },
 ];
 
@@ -25,12 +34,18 @@ test.each([
   ['null', ''],
   ['[]', 'type'],
   ['{"type":"dance"}', 'type'],
-  ['{"type":"hello","version":1,"lang":"tlh"}', 'lang'],
-  [`{"type":"move","match":"../../etc","seq":1,"move":"x","ref":1}`, 'match'],
-  [`{"type":"move","match":"${match}","seq":-1,"move":"x","ref":1}`, 'seq'],
-  [`{"type":"move","match":"${match}","seq":0.5,"move":"x","ref":1}`, 'seq'],
-  [`{"type":"moves","match":"${match}","seq":0,"moves":[],"ref":1}`, 'moves'],
-  [`{"type":"moves","match":"${match}","seq":0,"moves":["a",3],"ref":1}`, 'moves.1'],
+  ['{"type":"hello","version":2,"lang":"tlh"}', 'lang'],
+  [`{"type":"move","table":"../../etc","after":1,"move":"x","wish":"w"}`, 'table'],
+  [`{"type":"move","match":"${table}","after":1,"move":"x","wish":"w"}`, 'table'],
+  [`{"type":"move","table":"${table}","after":-1,"move":"x","wish":"w"}`, 'after'],
+  [`{"type":"move","table":"${table}","after":0.5,"move":"x","wish":"w"}`, 'after'],
+  [`{"type":"move","table":"${table}","seq":1,"move":"x","wish":"w"}`, 'after'],
+  [`{"type":"move","table":"${table}","after":1,"move":"x"}`, 'wish'],
+  [`{"type":"move","table":"${table}","after":1,"move":"x","wish":""}`, 'wish'],
+  [`{"type":"move","table":"${table}","after":1,"move":"x","wish":"${'w'.repeat(41)}"}`, 'wish'],
+  [`{"type":"move","table":"${table}","after":1,"move":"x","wish":"a b"}`, 'wish'],
+  [`{"type":"moves","table":"${table}","after":0,"moves":[],"wish":"w"}`, 'moves'],
+  [`{"type":"moves","table":"${table}","after":0,"moves":["a",3],"wish":"w"}`, 'moves.1'],
 ])('refuses %s and says where', (text, where) => {
   expect(readClientMessage(text)).toEqual({ ok: false, error: { code: 'unreadable', where } });
 });
@@ -44,15 +59,48 @@ test('any text is read or refused, never thrown', () => {
   );
 });
 
+const step: ServerMessage = {
+  type: 'step',
+  table,
+  epoch: 1,
+  seq: 3,
+  after: 3,
+  head: 'ab',
+  view: { hand: [] },
+  acting: [1],
+  legal: ['draw'],
+  since: 2,
+  entries: [{ seq: 3, facts: [{ type: 'drew' }] }],
+};
+const said: readonly ServerMessage[] = [
+  step,
+  { type: 'welcome', version: 2, name: 'Ann' },
+  { type: 'accepted', wish: 'w', table, seq: 3 },
+  { type: 'refused', wish: 'w', table, seq: 3, index: 0, refusal: { rule: '1', because: 'cannot', text: 'No.' } },
+  { type: 'error', code: 'stale', text: 'x', wish: 'w', table },
+  { type: 'house', paused: true },
+  { type: 'goodbye', reason: 'restart' },
+];
+
 test('the server speaks in these messages', () => {
-  const step = { type: 'step', match, seq: 3, since: 2, facts: [{ type: 'drew' }], view: { hand: [] }, acting: [1], legal: ['draw'] };
-  expect(readServerMessage(JSON.stringify(step))).toEqual({ ok: true, value: step });
+  for (const message of said) expect(readServerMessage(JSON.stringify(message))).toEqual({ ok: true, value: message });
+  const { epoch: _, ...undated } = step;
+  expect(readServerMessage(JSON.stringify(undated))).toMatchObject({ error: { where: 'epoch' } });
   for (const code of ERROR_CODES) expect(readServerMessage(JSON.stringify({ type: 'error', code, text: 'x' })).ok).toBe(true);
 });
 
 test('every schema of a call has a JSON schema', () => {
   for (const route of Object.values<Route>(ROUTES)) {
     for (const schema of [route.query, route.body, route.answer]) if (schema) toJsonSchema(schema, { typeMode: 'input' });
+  }
+});
+
+test('every call that wishes for something may bring what the asker calls it', () => {
+  for (const [name, route] of Object.entries<Route>(ROUTES)) {
+    if (route.method !== 'POST' || !route.path.includes(':table')) continue;
+    const body = { seat: 1, after: 4, move: 'draw', bot: table, wish: 'w-1' };
+    expect(check(route.body!, body), name).toMatchObject({ ok: true, value: { wish: 'w-1' } });
+    expect(check(route.body!, { ...body, wish: 'no wish' }), name).toMatchObject({ ok: false, error: { where: 'wish' } });
   }
 });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import * as http from './http.ts';
 import { Table } from './parts.ts';
 
-/** A call of the HTTP API; `:match` in the path is the table's id. */
+/** A call of the HTTP API; `:table` in the path is the table's id. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PATCH';
   readonly path: string;
@@ -55,101 +55,107 @@ export const ROUTES = {
   games: { method: 'GET', path: '/api/games', does: 'The games, their options and bots', answer: http.GameList },
   create: { method: 'POST', path: '/api/tables', does: 'Make a table', body: http.NewTable, answer: Table },
   playNow: { method: 'POST', path: '/api/play-now', does: 'Make a table against bots and begin', body: http.PlayNow, answer: Table },
-  table: { method: 'GET', path: '/api/tables/:match', does: 'Who sits where, and how it stands', answer: Table },
-  sit: { method: 'POST', path: '/api/tables/:match/sit', does: 'Take an open seat', body: http.Sit, answer: Table },
+  table: { method: 'GET', path: '/api/tables/:table', does: 'Who sits where, and how it stands', answer: Table },
+  sit: { method: 'POST', path: '/api/tables/:table/sit', does: 'Take an open seat', body: http.Sit, answer: Table },
   leave: {
     method: 'POST',
-    path: '/api/tables/:match/leave',
+    path: '/api/tables/:table/leave',
     does: 'Before the start: free my seat. Later: let a bot stand in for me',
-    body: http.Nothing,
+    body: http.Wish,
     answer: Table,
   },
   invite: {
     method: 'POST',
-    path: '/api/tables/:match/invite',
+    path: '/api/tables/:table/invite',
     does: 'Put one of my bots on an open seat',
     body: http.Invite,
     answer: Table,
   },
   bot: {
     method: 'POST',
-    path: '/api/tables/:match/bot',
+    path: '/api/tables/:table/bot',
     does: 'Put a bot on an open seat, or change the level of one',
     body: http.SeatBot,
     answer: Table,
   },
-  open: { method: 'POST', path: '/api/tables/:match/open', does: 'Send a bot away before the start', body: http.AtSeat, answer: Table },
+  open: { method: 'POST', path: '/api/tables/:table/open', does: 'Send a bot away before the start', body: http.AtSeat, answer: Table },
   start: {
     method: 'POST',
-    path: '/api/tables/:match/start',
+    path: '/api/tables/:table/start',
     does: 'Fill what is open with bots and begin',
-    body: http.Nothing,
+    body: http.Wish,
     answer: Table,
   },
   standIn: {
     method: 'POST',
-    path: '/api/tables/:match/stand-in',
+    path: '/api/tables/:table/stand-in',
     does: 'Let a bot play for my seat, or for a player who has gone',
     body: http.SeatBot,
     answer: Table,
   },
   takeBack: {
     method: 'POST',
-    path: '/api/tables/:match/take-back',
+    path: '/api/tables/:table/take-back',
     does: 'Take my seat back from a stand-in',
-    body: http.Nothing,
+    body: http.Wish,
     answer: Table,
   },
   turn: {
     method: 'GET',
-    path: '/api/tables/:match/turn',
+    path: '/api/tables/:table/turn',
     does: 'Wait until it is my turn here, or the match is over',
     query: http.TurnQuery,
     answer: http.Turn,
   },
   move: {
     method: 'POST',
-    path: '/api/tables/:match/move',
+    path: '/api/tables/:table/move',
     does: 'Make a move',
     body: http.Move,
     answer: http.Moved,
   },
   resign: {
     method: 'POST',
-    path: '/api/tables/:match/resign',
+    path: '/api/tables/:table/resign',
     does: 'Give up for good; a bot plays on',
-    body: http.Nothing,
+    body: http.Wish,
     answer: Table,
   },
   close: {
     method: 'POST',
-    path: '/api/tables/:match/close',
+    path: '/api/tables/:table/close',
     does: 'End the table for everybody (host)',
-    body: http.Nothing,
+    body: http.Wish,
     answer: Table,
   },
   rematch: {
     method: 'POST',
-    path: '/api/tables/:match/rematch',
+    path: '/api/tables/:table/rematch',
     does: 'The same seats and options again; the new table, also when somebody else asked first',
     body: http.Again,
     answer: Table,
   },
   replay: {
     method: 'GET',
-    path: '/api/tables/:match/replay',
+    path: '/api/tables/:table/replay',
     does: 'A finished match with its dice, to keep and to verify',
     answer: v.unknown(),
   },
   steps: {
     method: 'GET',
-    path: '/api/tables/:match/steps',
+    path: '/api/tables/:table/steps',
     does: 'A finished match step by step, as a viewer saw it',
     query: http.StepsQuery,
     answer: http.Steps,
   },
 } as const satisfies Record<string, Route>;
 export type RouteName = keyof typeof ROUTES;
+
+/** What a call brings, read; `undefined` where there is none. */
+export interface Asked<Name extends RouteName> {
+  readonly body: (typeof ROUTES)[Name] extends { body: infer S extends v.GenericSchema } ? v.InferOutput<S> : undefined;
+  readonly query: (typeof ROUTES)[Name] extends { query: infer S extends v.GenericSchema } ? v.InferOutput<S> : undefined;
+}
 
 /** The body a call takes and the answer it gets; `undefined` where there is none. */
 export type Body<Name extends RouteName> = (typeof ROUTES)[Name] extends { body: infer S extends v.GenericSchema }
