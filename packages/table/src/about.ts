@@ -1,0 +1,56 @@
+import type { OptionValue, Outcome, Seat } from '@tabard/core';
+import type { PlayerId } from './entry.ts';
+
+export type Status = 'waiting' | 'playing' | 'over' | 'closed';
+
+/** Who sits on a chair. */
+export type Chair =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly name: string; readonly level: string }
+  | {
+      readonly kind: 'player';
+      readonly player: PlayerId;
+      readonly program: boolean;
+      /** The level of the bot that plays for the player just now. */
+      readonly standIn: string | null;
+    };
+
+/** All about a table but the match itself and its secrets: what lists show, and whoever follows it is told. */
+export interface About {
+  readonly game: string;
+  readonly revision: number;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly spectators: boolean;
+  readonly hints: boolean | undefined;
+  /** The player who may close it. */
+  readonly host: PlayerId;
+  readonly chairs: readonly Chair[];
+  readonly status: Status;
+  /** The SHA-256 of the server's seed. */
+  readonly commitment: string;
+  /** Who gave up, in that order. */
+  readonly resigned: readonly Seat[];
+  readonly outcome: Outcome | undefined;
+  readonly rematch: string | undefined;
+  readonly carried: { readonly seq: number; readonly dropped: number } | undefined;
+  readonly created: number;
+}
+
+export function seatOf({ chairs }: Pick<About, 'chairs'>, player: PlayerId): Seat | undefined {
+  const seat = chairs.findIndex(chair => chair.kind === 'player' && chair.player === player);
+  return seat === -1 ? undefined : seat;
+}
+
+export const givesHints = ({ hints, chairs }: Pick<About, 'hints' | 'chairs'>): boolean =>
+  hints ?? chairs.filter(chair => chair.kind === 'player' && !chair.program).length === 1;
+
+/** Whether a bot is to play a seat. */
+export const isPlayedByBot = (about: Pick<About, 'chairs' | 'resigned'>, seat: Seat): boolean => botAt(about, seat, 'any') !== undefined;
+
+/** The bot that is to play a seat, if one is; `usual` plays on for who resigned. */
+export function botAt({ chairs, resigned }: Pick<About, 'chairs' | 'resigned'>, seat: Seat, usual: string): string | undefined {
+  const chair = chairs[seat];
+  if (chair?.kind === 'bot') return chair.level;
+  if (chair?.kind !== 'player') return;
+  return chair.standIn ?? (resigned.includes(seat) ? usual : undefined);
+}

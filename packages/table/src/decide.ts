@@ -1,0 +1,294 @@
+import { err, type Outcome, ok, type Refusal, type Result, type Seat } from '@tabard/core';
+import { type Chair, isPlayedByBot, seatOf } from './about.ts';
+import { checkOf } from './check.ts';
+import type { Deed, PlayerId } from './entry.ts';
+import type { Fault } from './fault.ts';
+import { botName } from './names.ts';
+import { heirAmong } from './note.ts';
+import { makeMove } from './play.ts';
+import { type Around, Run } from './run.ts';
+import { standing } from './standing.ts';
+import type { Granted, Match, Table } from './table.ts';
+
+/** Who wishes for something: a player, or the house itself, which plays the bots and clears away. */
+export type Who = { readonly player: PlayerId; readonly program: boolean } | 'house';
+
+/** What can be wished for at a table. */
+export type Wish =
+  /** An open seat, giving up any other; on one's own seat: other bytes for the dice. */
+  | { readonly type: 'sit'; readonly seat: Seat; readonly contribution: string | null }
+  /** Before the start the seat is free again; later a bot stands in. */
+  | { readonly type: 'leave' }
+  /** A program of one's own on an open seat. */
+  | { readonly type: 'invite'; readonly seat: Seat; readonly program: PlayerId }
+  /** A bot on an open seat; where one sits, it goes on by the same name with another mind. */
+  | { readonly type: 'seatBot'; readonly seat: Seat; readonly level: string }
+  /** Bots and programs are sent away; people stay. */
+  | { readonly type: 'open'; readonly seat: Seat }
+  /** What is open is filled with bots. */
+  | { readonly type: 'start' }
+  /** Made one after the other, up to the first refusal, in the position of entry `after`. The house says for which seat. */
+  | { readonly type: 'move'; readonly after: number; readonly moves: readonly string[]; readonly seat?: Seat }
+  /** For one's own seat at any time; for another's only while its player is away. */
+  | { readonly type: 'standIn'; readonly seat: Seat; readonly level: string; readonly isPresent: boolean }
+  | { readonly type: 'takeBack' }
+  | { readonly type: 'resign' }
+  | { readonly type: 'close' }
+  /** The table of the return match is made already; `instead` of one that is there no more. */
+  | { readonly type: 'rematch'; readonly table: string; readonly instead?: string };
+
+/** What follows from a wish: entries to be stored, and the table as it is then. */
+export interface Decided {
+  readonly run: Run['entries'];
+  readonly told: Run['told'];
+  readonly table: Table;
+  /** Of several moves the first that is not allowed, and why; those before it are in the run. */
+  readonly refused?: { readonly index: number; readonly refusal: Refusal };
+}
+
+/** May they? What follows? What is then true? A wish that was granted before is answered without anything new. */
+export function decide(table: Table, who: Who, wish: Wish, around: Around): Result<Decided, Fault> {
+  const run = new Run(table, around);
+  const before = grantedBefore(table, who, around.wish);
+  if (wish.type === 'move') return decideMoves(run, who, wish, before);
+  if (before?.moves === 0) return ok(decided(run));
+  const deeds = deedsOf(table, who, wish, around);
+  if (!deeds.ok) return deeds;
+  for (const deed of deeds.value) run.do(deed);
+  const isOutdated = table.about.revision < around.rules.game.revision;
+  if (wish.type === 'start' && isOutdated) renew(run, 0);
+  endIfOver(run);
+  return ok(decided(run));
+}
+
+const decided = ({ entries, told, table }: Run): Decided => ({ run: entries, told, table });
+
+const grantedBefore = ({ granted }: Table, who: Who, wish: string | undefined): Granted | undefined =>
+  who === 'house' ? undefined : granted.find(one => one.wish === wish && one.by === who.player);
+
+function decideMoves(run: Run, who: Who, wish: Extract<Wish, { type: 'move' }>, before: Granted | undefined): Result<Decided, Fault> {
+  const made = before?.moves ?? 0;
+  if (made === wish.moves.length) return ok(decided(run));
+  const seat = moverAt(run.table, who, wish.seat);
+  if (!seat.ok) return seat;
+  const match = run.table.match!;
+  // A run that was refused in the middle goes on where it stopped.
+  const after = before && made > 0 ? before.seq : wish.after;
+  if (after !== match.after) return err(after > match.after ? 'future' : 'stale');
+  for (const [index, text] of wish.moves.entries()) {
+    if (index < made) continue;
+    const refusal = move(run, seat.value, text);
+    if (refusal) return ok({ ...decided(run), refused: { index, refusal } });
+  }
+  return ok(decided(run));
+}
+
+/** Makes a move, and ends the match if it was the last; or says why not. */
+function move(run: Run, seat: Seat, text: string): Refusal | undefined {
+  const { rules } = run.around;
+  const match = run.table.match!;
+  const made = makeMove(rules, match, seat, text);
+  if (!made.ok) return made.error;
+  const { state, facts } = made.value;
+  run.do({ type: 'move', seat, move: made.value.move, check: checkOf(rules.game, facts) }, facts, after => ({
+    ...match,
+    state,
+    n: match.n + 1,
+    after,
+  }));
+  endIfOver(run);
+  return;
+}
+
+/** The seat somebody may move for right now. */
+function moverAt({ about }: Table, who: Who, seat: Seat | undefined): Result<Seat, Fault> {
+  if (about.status !== 'playing') return err(aboutStatus(about.status));
+  if (who === 'house') return seat !== undefined && isPlayedByBot(about, seat) ? ok(seat) : err('not-seated');
+  const mine = seatOf(about, who.player);
+  if (mine === undefined) return err('not-seated');
+  if (about.resigned.includes(mine)) return err('resigned');
+  return isPlayedByBot(about, mine) ? err('stood-in') : ok(mine);
+}
+
+/** From here on the match is of the rules of today, which could not follow so many of its last moves. */
+export function renew(run: Run, dropped: number): void {
+  const { game } = run.around.rules;
+  const { n, state } = run.table.match!;
+  run.do({ type: 'carried', revision: game.revision, n, position: game.describe(state), dropped });
+}
+
+/** When the game is over, or everybody but one has given up, that is written down at once. */
+export function endIfOver(run: Run): void {
+  const { about, match } = run.table;
+  if (about.status !== 'playing' || !match) return;
+  const outcome = outcomeOf(run.table, match, run.around);
+  if (outcome) run.do({ type: 'ended', outcome });
+}
+
+function outcomeOf({ about }: Table, match: Match, { rules }: Around): Outcome | undefined {
+  const humans = [...about.chairs.keys()].filter(seat => about.chairs[seat]!.kind === 'player');
+  return standing(rules.game.outcome(match.state), { seats: about.chairs.length, humans, resigned: about.resigned });
+}
+
+/** What a wish comes to, if it may be granted. */
+export function deedsOf(table: Table, who: Who, wish: Exclude<Wish, { type: 'move' }>, around: Around): Deeds {
+  if (wish.type === 'close') return closing(table, who);
+  if (who === 'house') return err('not-seated');
+  switch (wish.type) {
+    case 'sit':
+      return sitting(table, who, wish);
+    case 'leave':
+      return leaving(table, who, around);
+    case 'invite':
+      return beforeStart(table, who, wish.seat, ['open'], () => ({
+        type: 'invited',
+        seat: wish.seat,
+        player: wish.program,
+        by: who.player,
+      }));
+    case 'seatBot':
+      return beforeStart(table, who, wish.seat, ['open', 'bot'], () => botOn(table.about.chairs, wish.seat, wish, who.player, around));
+    case 'open':
+      return beforeStart(table, who, wish.seat, ['bot', 'program'], () => ({ type: 'opened', seat: wish.seat, by: who.player }));
+    case 'start':
+      return starting(table, who, around);
+    case 'standIn':
+      return standingIn(table, who, wish);
+    case 'takeBack':
+      return takingBack(table, who);
+    case 'resign':
+      return resigning(table, who);
+    case 'rematch':
+      return again(table, who, wish);
+  }
+}
+
+type Person = Exclude<Who, 'house'>;
+type Deeds = Result<readonly Deed[], Fault>;
+
+function sitting(table: Table, who: Person, { seat, contribution }: Extract<Wish, { type: 'sit' }>): Deeds {
+  const wrong = unless(table, 'waiting');
+  if (wrong) return err(wrong);
+  const chair = table.about.chairs[seat];
+  if (!chair) return err('unknown-seat');
+  const isMine = chair.kind === 'player' && chair.player === who.player;
+  if (chair.kind !== 'open' && !isMine) return err('seat-taken');
+  return ok([{ type: 'sat', seat, player: who.player, ...(who.program && { program: true as const }), contribution }]);
+}
+
+/** A table that the last person leaves before the start is closed. */
+function leaving(table: Table, who: Person, { usualBot }: Around): Deeds {
+  const seat = seatOf(table.about, who.player);
+  if (table.about.status === 'playing') {
+    return seat === undefined ? err('not-seated') : standingIn(table, who, { type: 'standIn', seat, level: usualBot, isPresent: true });
+  }
+  const wrong = unless(table, 'waiting');
+  if (wrong) return err(wrong);
+  if (seat === undefined) return err('not-seated');
+  const isLast = table.about.host === who.player && heirAmong(table.about.chairs.with(seat, { kind: 'open' })) === undefined;
+  return ok([{ type: 'left', seat }, ...(isLast ? [{ type: 'closed', by: who.player } as const] : [])]);
+}
+
+/** Something about one seat, by somebody at the table. */
+function beforeStart(table: Table, who: Person, seat: Seat, may: readonly ('open' | 'bot' | 'program')[], deed: () => Deed): Deeds {
+  const wrong = unless(table, 'waiting') ?? unlessHere(table, who);
+  if (wrong) return err(wrong);
+  const chair = table.about.chairs[seat];
+  if (!chair) return err('unknown-seat');
+  const kind = chair.kind === 'player' && chair.program ? 'program' : chair.kind;
+  return may.some(one => one === kind) ? ok([deed()]) : err('seat-taken');
+}
+
+/** A bot keeps the name it has, or had. */
+export function botOn(
+  chairs: readonly Chair[],
+  seat: Seat,
+  { level, name }: { readonly level: string; readonly name?: string },
+  by: PlayerId,
+  { draw }: Around,
+): Extract<Deed, { type: 'botSeated' }> {
+  const chair = chairs[seat];
+  const had = name ?? (chair?.kind === 'bot' ? chair.name : undefined);
+  return { type: 'botSeated', seat, name: had ?? botName(chairs, Number.parseInt(draw(4), 16)), level, by };
+}
+
+function starting(table: Table, who: Person, around: Around): Deeds {
+  const wrong = unless(table, 'waiting') ?? unlessHere(table, who);
+  if (wrong) return err(wrong);
+  let { chairs } = table.about;
+  const deeds: Deed[] = [];
+  for (const [seat, { kind }] of chairs.entries()) {
+    if (kind !== 'open') continue;
+    const bot = botOn(chairs, seat, { level: around.usualBot }, who.player, around);
+    chairs = chairs.with(seat, { kind: 'bot', name: bot.name, level: bot.level });
+    deeds.push(bot);
+  }
+  return ok([...deeds, { type: 'started', by: who.player, contributions: withDice(chairs, table, around) }]);
+}
+
+/** At least one contribution is needed: the seed of a match without any would be its public commitment. */
+function withDice(chairs: readonly Chair[], { secrets }: Table, { draw }: Around): (string | null)[] {
+  const isEmpty = chairs.every(({ kind }) => kind !== 'player');
+  return chairs.map(({ kind }, seat) => (kind === 'player' || (isEmpty && seat === 0) ? (secrets.contributions[seat] ?? draw(32)) : null));
+}
+
+function standingIn(table: Table, who: Person, { seat, level, isPresent }: Extract<Wish, { type: 'standIn' }>): Deeds {
+  const wrong = unless(table, 'playing') ?? unlessHere(table, who);
+  if (wrong) return err(wrong);
+  const chair = table.about.chairs[seat];
+  if (chair?.kind !== 'player') return err('unknown-seat');
+  if (table.about.resigned.includes(seat)) return err('resigned');
+  if (chair.player !== who.player && isPresent) return err('player-present');
+  return ok(chair.standIn === level ? [] : [{ type: 'stoodIn', seat, level, by: who.player }]);
+}
+
+function takingBack(table: Table, who: Person): Deeds {
+  const seat = seatOf(table.about, who.player);
+  const wrong = unless(table, 'playing') ?? unlessStillIn(table, seat);
+  if (wrong || seat === undefined) return err(wrong ?? 'not-seated');
+  const chair = table.about.chairs[seat];
+  return ok(chair?.kind === 'player' && chair.standIn !== null ? [{ type: 'takenBack', seat }] : []);
+}
+
+function resigning(table: Table, who: Person): Deeds {
+  const seat = seatOf(table.about, who.player);
+  if (seat === undefined) return err('not-seated');
+  const wrong = unless(table, 'playing') ?? unlessStillIn(table, seat);
+  return wrong ? err(wrong) : ok([{ type: 'resigned', seat }]);
+}
+
+function closing({ about }: Table, who: Who): Deeds {
+  if (about.status === 'over' || about.status === 'closed') return err(about.status);
+  if (who === 'house') return ok([{ type: 'closed' }]);
+  return about.host === who.player ? ok([{ type: 'closed', by: who.player }]) : err('not-host');
+}
+
+/** Whoever comes second is shown to the table that the first one made. */
+function again({ about }: Table, { player: by }: Person, { table, instead }: Extract<Wish, { type: 'rematch' }>): Deeds {
+  if (seatOf(about, by) === undefined) return err('not-seated');
+  if (about.status === 'waiting' || about.status === 'playing') return err('not-over');
+  return ok(about.rematch === instead ? [{ type: 'rematch', table, by }] : []);
+}
+
+function unless({ about: { status } }: Table, wanted: 'waiting' | 'playing'): Fault | undefined {
+  return status === wanted ? undefined : aboutStatus(status);
+}
+
+function aboutStatus(status: Table['about']['status']): Fault {
+  switch (status) {
+    case 'waiting':
+      return 'not-started';
+    case 'playing':
+      return 'already-started';
+    default:
+      return status;
+  }
+}
+
+const unlessHere = ({ about }: Table, { player }: Person): Fault | undefined =>
+  about.host === player || seatOf(about, player) !== undefined ? undefined : 'not-seated';
+
+function unlessStillIn({ about }: Table, seat: Seat | undefined): Fault | undefined {
+  if (seat === undefined) return 'not-seated';
+  return about.resigned.includes(seat) ? 'resigned' : undefined;
+}

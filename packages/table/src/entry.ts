@@ -1,0 +1,70 @@
+import type { OptionValue, Outcome, Position, Seat } from '@tabard/core';
+
+/** A player's id: deeds hold no names, so that a person can be forgotten without touching a log. */
+export type PlayerId = string;
+
+/** Something done at a table. */
+export type Deed =
+  | {
+      readonly type: 'made';
+      readonly game: string;
+      readonly revision: number;
+      /** The game's options, checked and complete. */
+      readonly options: Readonly<Record<string, OptionValue>>;
+      readonly seats: number;
+      readonly spectators: boolean;
+      /** Whether players may ask which move the house would make; unless somebody said so, only where one person plays with bots. */
+      readonly hints?: boolean;
+      readonly host: PlayerId;
+      /** 32 secret bytes in hex, chosen before anybody sat down, revealed when the match is over. */
+      readonly serverSeed: string;
+      /** The match begins here and not with a deal. */
+      readonly from?: Position;
+    }
+  | {
+      readonly type: 'sat';
+      readonly seat: Seat;
+      readonly player: PlayerId;
+      /** No person: somebody's program, which comes in from outside. */
+      readonly program?: true;
+      /** 32 bytes for the dice, in hex; null: none given yet. */
+      readonly contribution: string | null;
+    }
+  /** A program was put on a seat by its owner. */
+  | { readonly type: 'invited'; readonly seat: Seat; readonly player: PlayerId; readonly by: PlayerId }
+  /** Got up before the start. */
+  | { readonly type: 'left'; readonly seat: Seat }
+  | { readonly type: 'botSeated'; readonly seat: Seat; readonly name: string; readonly level: string; readonly by: PlayerId }
+  /** A bot or a program was sent away. */
+  | { readonly type: 'opened'; readonly seat: Seat; readonly by: PlayerId }
+  /** Everybody's bytes for the dice, in seat order; the house drew some for who brought none. */
+  | { readonly type: 'started'; readonly by: PlayerId; readonly contributions: readonly (string | null)[] }
+  /** `check` is a short hash of what everybody was told of it: newer rules that tell something else are other rules. */
+  | { readonly type: 'move'; readonly seat: Seat; readonly move: string; readonly check: string }
+  /** A bot plays for the player until the seat is taken back. */
+  | { readonly type: 'stoodIn'; readonly seat: Seat; readonly level: string; readonly by: PlayerId }
+  | { readonly type: 'takenBack'; readonly seat: Seat }
+  | { readonly type: 'resigned'; readonly seat: Seat }
+  /** How it ended by the rules of its day. */
+  | { readonly type: 'ended'; readonly outcome: Outcome }
+  /** From here on the match is of this revision: `n` moves stand, the last `dropped` before this entry do not. */
+  | { readonly type: 'carried'; readonly revision: number; readonly n: number; readonly position: Position; readonly dropped: number }
+  /** Without `by`: by the house, as nobody came any more. */
+  | { readonly type: 'closed'; readonly by?: PlayerId }
+  | { readonly type: 'rematch'; readonly table: string; readonly by: PlayerId };
+
+/** A deed in the log of its table. */
+export interface Entry {
+  readonly table: string;
+  /** 1, 2, 3, … without a gap. */
+  readonly seq: number;
+  /** By the store's clock, in milliseconds since 1970; never backwards within a log. */
+  readonly at: number;
+  /** What whoever wished for it calls it, so that a repeat is answered, not repeated. */
+  readonly wish?: string;
+  /** Secret while the match lasts: without it a hash would let opponents guess a secret move. */
+  readonly salt: string;
+  /** Seals this entry and, by the hash of the one before it, all of the past. */
+  readonly hash: string;
+  readonly deed: Deed;
+}

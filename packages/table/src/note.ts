@@ -1,0 +1,144 @@
+import { commitmentTo } from '@tabard/core';
+import { type About, type Chair, seatOf } from './about.ts';
+import type { Deed, Entry, PlayerId } from './entry.ts';
+import type { Granted, Secrets, Table } from './table.ts';
+
+/** How many wishes are remembered: enough for a short loss of connection. */
+const REMEMBERED = 32;
+
+/** The table after an entry, but for its match: who sits where, how it stands, what was wished for. */
+export function note(table: Table | undefined, entry: Entry): Table {
+  const { seq, at, hash: head, deed } = entry;
+  if (deed.type === 'made')
+    return { id: entry.table, seq, at, head, ...firstNote(deed, at), match: undefined, granted: granted([], undefined, entry) };
+  if (!table) throw new Error(`the log of table ${entry.table} begins with «${deed.type}»`);
+  const about = aboutAfter(table.about, entry);
+  return {
+    id: table.id,
+    seq,
+    at,
+    head,
+    about,
+    secrets: secretsAfter(table.secrets, about, deed),
+    match: table.match,
+    granted: granted(table.granted, table.about, entry),
+  };
+}
+
+const OPEN: Chair = { kind: 'open' };
+
+function firstNote(deed: Extract<Deed, { type: 'made' }>, created: number): Pick<Table, 'about' | 'secrets'> {
+  const { game, revision, options, spectators, hints, host, serverSeed, from } = deed;
+  const chairs = Array.from({ length: deed.seats }, () => OPEN);
+  const commitment = commitmentTo(serverSeed) ?? '';
+  const empty = { resigned: [], outcome: undefined, rematch: undefined, carried: undefined };
+  return {
+    about: { game, revision, options, spectators, hints, host, chairs, status: 'waiting', commitment, ...empty, created },
+    secrets: { serverSeed, contributions: chairs.map(() => null), from },
+  };
+}
+
+function aboutAfter(about: About, { seq, deed }: Entry): About {
+  const sits = (seat: number, chair: Chair): About => ({ ...about, chairs: about.chairs.with(seat, chair) });
+  switch (deed.type) {
+    case 'made':
+    case 'move':
+      return about;
+    case 'sat':
+      return satDown(about, deed.seat, deed.player, deed.program ?? false);
+    case 'invited':
+      return satDown(about, deed.seat, deed.player, true);
+    case 'left': {
+      const chairs = about.chairs.with(deed.seat, OPEN);
+      return { ...about, chairs, host: seatOf(about, about.host) === deed.seat ? (heirAmong(chairs) ?? about.host) : about.host };
+    }
+    case 'botSeated':
+      return sits(deed.seat, { kind: 'bot', name: deed.name, level: deed.level });
+    case 'opened':
+      return sits(deed.seat, OPEN);
+    case 'started':
+      return { ...about, status: 'playing' };
+    case 'stoodIn':
+      return sits(deed.seat, standIn(about, deed.seat, deed.level));
+    case 'takenBack':
+      return sits(deed.seat, standIn(about, deed.seat, null));
+    case 'resigned':
+      return { ...about, resigned: [...about.resigned, deed.seat] };
+    case 'ended':
+      return { ...about, status: 'over', outcome: deed.outcome };
+    case 'carried':
+      return { ...about, revision: deed.revision, carried: carriedAfter(about.carried, seq, deed.dropped) };
+    case 'closed':
+      return { ...about, status: 'closed' };
+    case 'rematch':
+      return { ...about, rematch: deed.table };
+  }
+}
+
+/** That moves were dropped stays said, whatever is carried over without a loss later on. */
+const carriedAfter = (before: About['carried'], seq: number, dropped: number): About['carried'] =>
+  dropped === 0 && before ? before : { seq, dropped };
+
+/** Whoever sits down gives up any other chair. */
+function satDown(about: About, seat: number, player: PlayerId, program: boolean): About {
+  const chairs = about.chairs.map(chair => (chair.kind === 'player' && chair.player === player ? OPEN : chair));
+  return { ...about, chairs: chairs.with(seat, { kind: 'player', player, program, standIn: null }) };
+}
+
+function standIn({ chairs }: About, seat: number, level: string | null): Chair {
+  const chair = chairs[seat];
+  if (chair?.kind !== 'player') throw new Error(`nobody sits on seat ${seat} to be stood in for`);
+  return { ...chair, standIn: level };
+}
+
+/** Who is host when the host has got up. */
+export const heirAmong = (chairs: readonly Chair[]): PlayerId | undefined => chairs.find(chair => chair.kind === 'player')?.player;
+
+function secretsAfter(secrets: Secrets, { chairs }: About, deed: Deed): Secrets {
+  switch (deed.type) {
+    case 'sat':
+    case 'left':
+    case 'opened':
+    case 'invited':
+    case 'botSeated': {
+      // Whoever got up from another seat took their bytes along.
+      const kept = secrets.contributions.map((given, seat) => (chairs[seat]!.kind === 'player' ? given : null));
+      return { ...secrets, contributions: kept.with(deed.seat, deed.type === 'sat' ? deed.contribution : null) };
+    }
+    case 'started':
+      return { ...secrets, contributions: deed.contributions };
+    default:
+      return secrets;
+  }
+}
+
+/** A wish is remembered, and forgotten, as a whole, however many entries it has. */
+function granted(before: Table['granted'], about: About | undefined, { wish, seq, deed }: Entry): Table['granted'] {
+  const by = wish === undefined ? undefined : doerOf(about, deed);
+  if (wish === undefined || by === undefined) return before;
+  const isSame = (one: Granted) => one.wish === wish && one.by === by;
+  const moves = (before.find(isSame)?.moves ?? 0) + Number(deed.type === 'move');
+  return [...before.filter(one => !isSame(one)).slice(1 - REMEMBERED), { wish, by, moves, seq }];
+}
+
+/** Who did it; undefined: the house. */
+function doerOf(about: About | undefined, deed: Deed): PlayerId | undefined {
+  switch (deed.type) {
+    case 'made':
+      return deed.host;
+    case 'sat':
+      return deed.player;
+    case 'move':
+    case 'left':
+    case 'takenBack':
+    case 'resigned': {
+      const chair = about?.chairs[deed.seat];
+      return chair?.kind === 'player' ? chair.player : undefined;
+    }
+    case 'ended':
+    case 'carried':
+      return;
+    default:
+      return deed.by;
+  }
+}

@@ -1,0 +1,39 @@
+import { type AnyGame, play, type Refusal, type Result, rngAt, type Seat, type Tell } from '@tabard/core';
+import { checkOf } from './check.ts';
+import type { Entry } from './entry.ts';
+import type { Rules } from './rules.ts';
+import type { Match, Table } from './table.ts';
+
+export interface Made {
+  readonly state: unknown;
+  readonly facts: readonly unknown[];
+  /** As the game spells it. */
+  readonly move: string;
+}
+
+/** Makes the next move of a match, by the dice of its number; or says why not. */
+export function makeMove({ game, notation }: Rules, match: Match, seat: Seat, text: string): Result<Made, Refusal> {
+  const move: unknown = game.parse(text);
+  if (move === undefined) return { ok: false, error: { rule: notation, because: 'unreadable', details: { text } } };
+  const played = play(game, match.state, seat, move, rngAt(match.seed, match.n + 1));
+  return played.ok ? { ok: true, value: { ...played.value, move: game.spell(move) } } : played;
+}
+
+/** The match after a move of the log; undefined where these rules refuse it or tell something else of it. */
+export function follow(rules: Rules, match: Match, { seq, deed }: Entry, tell?: Tell<unknown>): Match | undefined {
+  if (deed.type !== 'move') return match;
+  const made = makeMove(rules, match, deed.seat, deed.move);
+  if (!made.ok || checkOf(rules.game, made.value.facts) !== deed.check) return;
+  if (tell) for (const fact of made.value.facts) tell(fact);
+  return { ...match, state: made.value.state, n: match.n + 1, after: seq };
+}
+
+/** The state a match begins with: its position, or a deal. Options that these rules do not know become the usual ones. */
+export function firstState(game: AnyGame, { about, secrets }: Pick<Table, 'about' | 'secrets'>, seed: string): unknown {
+  const from = secrets.from && game.restore(secrets.from, rngAt(seed, 0));
+  if (from?.ok) return from.value;
+  const asked = game.configure(about.options);
+  const config = asked.ok ? asked : game.configure({});
+  if (!config.ok) throw new Error(`${game.id} refuses its own usual options`);
+  return game.setup(config.value, about.chairs.length, rngAt(seed, 0));
+}
