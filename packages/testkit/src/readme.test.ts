@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { memoryLog } from '@tabard/table';
+import { memoryBus, memoryStore } from '@tabard/house';
 import { describe, expect, test } from 'vitest';
 import { harbor, invariant } from './harbor.ts';
-import { gameContract, leakCheck, logContract, said, scripted } from './index.ts';
+import { busContract, gameContract, leakCheck, ScriptedTime, said, scripted, storeContract } from './index.ts';
 
-const GIVEN = { memoryLog, harbor, invariant, gameContract, leakCheck, logContract, said, scripted, expect, test };
+const CONTRACTS = { gameContract, storeContract, busContract, leakCheck, said };
+const GIVEN = { ...CONTRACTS, memoryStore, memoryBus, harbor, invariant, ScriptedTime, scripted, expect, test };
 
 describe("the README's example runs", () => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');

@@ -1,0 +1,198 @@
+import type { Player } from '@tabard/house';
+import { about, add, chairOf, DAY_MS, differs, OPEN, person, START, type StoreCheck } from './store-contract-samples.ts';
+
+const idsOf = (players: readonly { readonly id: string }[]): string[] => players.map(({ id }) => id);
+
+const newPlayer = (id: string): Player => ({ ...person(id), settings: {}, arms: null, owner: null });
+
+export const PEOPLE_CHECKS: Record<string, StoreCheck> = {
+  'players are found by their ids and by the keys of their devices': async store => {
+    const added = await store.addPlayer(person('ada'), 'key of ada');
+    await store.addPlayer(person('ben'), 'key of ben');
+    await store.addPlayer({ ...person('cyd'), name: '' }, 'key of cyd');
+    return (
+      differs('who was added', added, newPlayer('ada')) ??
+      differs('who has the id', await store.player('ada'), newPlayer('ada')) ??
+      differs('who has the key', await store.playerByKey('key of ben'), newPlayer('ben')) ??
+      differs('the name nobody chose', (await store.player('cyd'))?.name, '') ??
+      differs('who has no id', await store.player('Ada'), undefined) ??
+      differs('who has no key', await store.playerByKey('Key of ben'), undefined) ??
+      differs('who has some ids', idsOf(await store.playersBy(['cyd', 'nobody', 'ada', 'cyd'])).toSorted(), ['ada', 'cyd']) ??
+      differs('who has none of the ids', await store.playersBy([]), [])
+    );
+  },
+
+  'a change of a player touches only what it names': async store => {
+    await store.addPlayer(person('ada'), 'key');
+    await store.addPlayer(person('ben'), 'another key');
+    await add(store, 'm', START, { worn: [{ player: 'ada', arms: 'gules' }] });
+    const settings = { theme: 'dark', odd: ['«é漢😀»', null, { deep: 1.5 }] };
+    const named = await store.changePlayer('ada', { name: 'Ada' });
+    await store.changePlayer('ada', { settings });
+    await store.changePlayer('ada', {});
+    const changed = { ...newPlayer('ada'), name: 'Ada', arms: 'gules' };
+    return (
+      differs('the answer', named, changed) ??
+      differs('the player', await store.player('ada'), { ...changed, settings }) ??
+      differs('by another name', await store.changePlayer('ada', { name: '', lang: 'ja' }), {
+        ...changed,
+        settings,
+        name: '',
+        lang: 'ja',
+      }) ??
+      differs('somebody else', await store.player('ben'), newPlayer('ben')) ??
+      differs('nobody', await store.changePlayer('nobody', { name: 'x' }), undefined)
+    );
+  },
+
+  'changes of a player at the same time all survive': async store => {
+    await store.addPlayer(person('ada'), 'key');
+    await Promise.all([
+      store.changePlayer('ada', { name: 'Ada' }),
+      store.changePlayer('ada', { settings: { theme: 'dark' } }),
+      store.changePlayer('ada', { lang: 'fr' }),
+      add(store, 'm', START, { worn: [{ player: 'ada', arms: 'gules' }] }),
+    ]);
+    const all: Player = { id: 'ada', name: 'Ada', lang: 'fr', settings: { theme: 'dark' }, arms: 'gules', owner: null };
+    return differs('the player', await store.player('ada'), all);
+  },
+
+  'presence is noted once a day': async (store, clock) => {
+    await store.addPlayer(person('ada'), 'key');
+    const atOnce = await store.notePresence('ada');
+    clock.now += DAY_MS + 1;
+    const nextDay = await Promise.all([store.notePresence('ada'), store.notePresence('ada'), store.notePresence('ada')]);
+    const again = await store.notePresence('ada');
+    clock.now += DAY_MS + 1;
+    return (
+      differs('on the first day', atOnce, false) ??
+      differs('on the next day, thrice at once', nextDay.filter(Boolean).length, 1) ??
+      differs('again on that day', again, false) ??
+      differs('a day later', await store.notePresence('ada'), true) ??
+      differs('of nobody', await store.notePresence('nobody'), false)
+    );
+  },
+
+  'a link is good once': async store => {
+    await store.addPlayer(person('ada'), 'key');
+    await store.addLink('link', 'ada', START + 1000);
+    const answers = await Promise.all(['a', 'b', 'c'].map(async key => [key, await store.redeemLink('link', key)] as const));
+    const winners = answers.filter(([, player]) => player !== undefined);
+    if (winners.length !== 1) return `${winners.length} of three got in by one link`;
+    const [key, player] = winners[0]!;
+    const keys = await Promise.all(['key', 'a', 'b', 'c'].map(async device => ((await store.playerByKey(device)) ? [device] : [])));
+    return (
+      differs('who got in', player, newPlayer('ada')) ??
+      differs('the keys', keys.flat(), ['key', key]) ??
+      differs('the used link', await store.redeemLink('link', 'd'), undefined) ??
+      differs('a link that never was', await store.redeemLink('no link', 'd'), undefined)
+    );
+  },
+
+  'a link is good in time': async (store, clock) => {
+    await store.addPlayer(person('ada'), 'key');
+    await store.addLink('in time', 'ada', START + 1000);
+    await store.addLink('too old', 'ada', START + 999);
+    await store.addLink("a stranger's", 'nobody', START + 1000);
+    clock.now += 1000;
+    await store.forgetStrangers();
+    return (
+      differs('by the old link', await store.redeemLink('too old', 'a'), undefined) ??
+      differs('whose key the late one is', await store.playerByKey('a'), undefined) ??
+      differs('by the link of nobody', await store.redeemLink("a stranger's", 'b'), undefined) ??
+      differs('by the link in time', idsOf([(await store.redeemLink('in time', 'c')) ?? { id: 'nobody' }]), ['ada'])
+    );
+  },
+
+  'a program comes in with its token': async store => {
+    await store.addPlayer(person('ada'), 'key');
+    const program = await store.addProgram({ ...person('engine'), owner: 'ada' }, 'token');
+    const player: Player = { ...newPlayer('engine'), owner: 'ada' };
+    return (
+      differs('the program', program, { id: 'engine', name: person('engine').name, made: START }) ??
+      differs('who has the token', await store.programByToken('token'), { player, isRevoked: false }) ??
+      differs('who has no token', await store.programByToken('Token'), undefined) ??
+      differs('the player', await store.player('engine'), player) ??
+      differs('among others', (await store.playersBy(['engine', 'ada'])).length, 2) ??
+      differs('by its token as a key', await store.playerByKey('token'), undefined) ??
+      differs('by its new name', await store.changePlayer('engine', { name: 'Deep' }), { ...player, name: 'Deep' }) ??
+      differs('whether it is welcome', [await store.isWelcome('engine'), await store.isWelcome('ada')], [true, false])
+    );
+  },
+
+  "a player's programs come oldest first": async (store, clock) => {
+    for (const [id, owner] of [
+      ['zoe', 'ada'],
+      ['eve', 'ada'],
+      ['bob', 'ben'],
+      ['amy', 'ada'],
+    ] as const) {
+      await store.addProgram({ ...person(id), owner }, `token of ${id}`);
+      clock.now++;
+    }
+    const made = (await store.programsOf('ada')).map(program => [program.id, program.name, program.made]);
+    return (
+      differs('the programs', made, [
+        ['zoe', person('zoe').name, START],
+        ['eve', person('eve').name, START + 1],
+        ['amy', person('amy').name, START + 3],
+      ]) ?? differs('the programs of nobody', await store.programsOf('nobody'), [])
+    );
+  },
+
+  'a revoked token is told from one that never was': async store => {
+    await store.addProgram({ ...person('engine'), owner: 'ada' }, 'token');
+    await store.addProgram({ ...person('other'), owner: 'ada' }, 'another token');
+    const byAnother = await store.revokeProgram('ben', 'engine');
+    const stillGood = await store.isWelcome('engine');
+    const answers = [await store.revokeProgram('ada', 'engine'), await store.revokeProgram('ada', 'engine')];
+    return (
+      differs('what somebody else can revoke', [byAnother, stillGood], [false, true]) ??
+      differs('the answers', answers, [true, false]) ??
+      differs('by the token', (await store.programByToken('token'))?.isRevoked, true) ??
+      differs('whether it is welcome', await store.isWelcome('engine'), false) ??
+      differs('what is left', idsOf(await store.programsOf('ada')), ['other']) ??
+      differs('a program nobody made', await store.revokeProgram('ada', 'none'), false)
+    );
+  },
+
+  'who has no table and was not here for a year is forgotten': async (store, clock) => {
+    for (const id of ['gone', 'guest', 'host', 'visitor', 'left']) await store.addPlayer(person(id), `key of ${id}`);
+    for (const id of ['dead engine', 'engine']) await store.addProgram({ ...person(id), owner: 'visitor' }, `token of ${id}`);
+    const chairs = [chairOf('guest'), chairOf('left'), chairOf('engine', true)];
+    await add(store, 'm', START, { about: about({ host: 'host', chairs, status: 'closed' }) });
+    await add(store, 'm', START, { about: about({ host: 'host', chairs: chairs.with(1, OPEN), status: 'closed' }) });
+    await store.addLink('link', 'gone', START + 1000 * DAY_MS);
+    clock.now += 300 * DAY_MS;
+    await store.notePresence('visitor');
+    clock.now = START + 365 * DAY_MS;
+    await store.forgetStrangers();
+    const everybody = ['gone', 'guest', 'host', 'visitor', 'left', 'dead engine', 'engine'];
+    const afterAYear = await store.playersBy(everybody);
+    clock.now++;
+    await store.forgetStrangers();
+    const later = await store.playersBy(everybody);
+    const byLink = await store.redeemLink('link', 'a');
+    await store.addPlayer(person('gone'), 'another key');
+    return (
+      differs('who is known after a year', afterAYear.length, everybody.length) ??
+      differs('who is known later', idsOf(later).toSorted(), ['engine', 'guest', 'host', 'visitor']) ??
+      differs('the link of who was forgotten', byLink, undefined) ??
+      differs('the key of who was forgotten', await store.playerByKey('key of gone'), undefined) ??
+      differs('the key of somebody else', (await store.playerByKey('key of guest'))?.id, 'guest') ??
+      differs('the forgotten token', await store.programByToken('token of dead engine'), undefined) ??
+      differs('what is left', idsOf(await store.programsOf('visitor')), ['engine'])
+    );
+  },
+
+  'who had only a table that was forgotten is forgotten too': async (store, clock) => {
+    await store.addPlayer(person('ada'), 'key');
+    await add(store, 'm', START);
+    clock.now += 366 * DAY_MS;
+    await store.forgetStrangers();
+    const before = await store.player('ada');
+    await store.forget('m', 1);
+    await store.forgetStrangers();
+    return differs('before', before?.id, 'ada') ?? differs('after', await store.player('ada'), undefined);
+  },
+};
