@@ -1,0 +1,32 @@
+import { type Digest, plainDigest } from '@tabard/table';
+
+/** Where secrets come from. */
+export interface Chance {
+  /** So many secret random bytes, in hex. */
+  draw(bytes: number): string;
+  /** SHA-256 of a text in hex, if there is a quicker one than ours. */
+  readonly digest?: Digest;
+}
+
+/** 128 bits nobody guesses: a table's link, a player's id. */
+export const newId = ({ draw }: Pick<Chance, 'draw'>): string => tame(idFrom(draw(16)));
+
+/** The id of a table that somebody wishes for by a name of their own: the same wish leads to the same table. */
+export const idOfWish = (player: string, wish: string, { digest = plainDigest }: Chance): string =>
+  tame(idFrom(digest(`table ${player} ${wish}`).slice(0, 32)));
+
+/** On a command line, what begins with a dash is an option. */
+const tame = (id: string): string => id.replace(/^-/, 'A');
+
+/** Eight hex digits anybody may see, from an id or a name nobody need know: too few to lead back to it. */
+export const crestOf = (of: string, { digest = plainDigest }: Chance): string => digest(`crest ${of}`).slice(0, 8);
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** Bytes in hex as base64url, which is shorter. */
+export function idFrom(hex: string): string {
+  const bits = BigInt(`0x${hex}`);
+  const length = Math.ceil((hex.length * 4) / 6);
+  const spare = BigInt(length * 6 - hex.length * 4);
+  return Array.from({ length }, (_, i) => LETTERS[Number(((bits << spare) >> BigInt((length - 1 - i) * 6)) & 63n)]).join('');
+}

@@ -1,0 +1,33 @@
+import { NAME_LENGTH } from '@tabard/protocol';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cleanName } from './clean-name.ts';
+
+test.each([
+  ['trimmed, one space', '  Anna   Lena \n', 'Anna Lena'],
+  ['composed', 'Zoe\u0308', 'Zoë'],
+  ['no direction marks', 'a\u202eb\u2066c\u200f', 'abc'],
+  ['no control characters', 'a\u0000b\u0007\u009fc', 'abc'],
+  ['no zero width', '\u200b\ufeffx\u2060', 'x'],
+  ['nothing left', ' \u200d \u202e', ''],
+  ['Japanese', '山田 太郎', '山田 太郎'],
+  ['joined emoji', '👩‍🚀 Eva', '👩‍🚀 Eva'],
+  ['joiners of scripts', 'नमस्\u200dते', 'नमस्\u200dते'],
+  ['a joiner alone', '\u200da\u200d', 'a'],
+  ['too long', 'x'.repeat(40), 'x'.repeat(NAME_LENGTH)],
+  ['too long, in letters a reader counts', 'e\u0301'.repeat(30), 'é'.repeat(NAME_LENGTH)],
+  ['a tower of accents', `Z${'\u0335'.repeat(50)}`, `Z${'\u0335'.repeat(4)}`],
+  ['half a pair', 'a\ud83db', 'ab'],
+])('%s', (_, raw, clean) => expect(cleanName(raw)).toBe(clean));
+
+test('clean stays clean, short and in one line', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), raw => {
+      const clean = cleanName(raw);
+      expect(cleanName(clean)).toBe(clean);
+      expect(clean).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069\u2028\u2029]/u);
+      expect([...new Intl.Segmenter('en').segment(clean)].length).toBeLessThanOrEqual(NAME_LENGTH);
+    }),
+    { numRuns: 1000 },
+  );
+});

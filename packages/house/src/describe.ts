@@ -1,0 +1,86 @@
+import type { Seat } from '@tabard/core';
+import type * as wire from '@tabard/protocol';
+import { type About, type Chair, givesHints, type PlayerId, seatOf } from '@tabard/table';
+import { type Chance, crestOf } from './chance.ts';
+import type { Player } from './store.ts';
+
+/** Names and arms of those at a table, by id. */
+export type Guests = ReadonlyMap<PlayerId, Pick<Player, 'name' | 'arms'>>;
+
+/** A table as lists and the house itself know it. */
+export interface Standing {
+  readonly table: string;
+  readonly seq: number;
+  readonly about: About;
+}
+
+interface Told {
+  readonly guests: Guests;
+  readonly epoch: number;
+  readonly chance: Chance;
+  isConnected(player: PlayerId): boolean;
+}
+
+/** The table as a player, or a stranger, is told of it. Names are joined here: deeds hold none. */
+export function describe({ table: id, seq, about }: Standing, me: PlayerId | undefined, told: Told): wire.Table {
+  const { game, revision, options, status, spectators, host, commitment, created, outcome, rematch, carried } = about;
+  return {
+    id,
+    seq,
+    epoch: told.epoch,
+    game,
+    revision,
+    options: { ...options },
+    status,
+    seats: about.chairs.map((chair, seat) => seatInfo(chair, about.resigned.includes(seat), told)),
+    host: seatOf(about, host) ?? null,
+    spectators,
+    hints: givesHints(about),
+    me: { seat: mySeat(about, me), host: host === me },
+    commitment,
+    created,
+    outcome: outcome ? { ranking: outcome.ranking.map(tied => [...tied]), scores: [...outcome.scores], reason: outcome.reason } : null,
+    rematch: rematch ?? null,
+    carried: carried ? { seq: carried.seq, dropped: carried.dropped } : null,
+  };
+}
+
+const mySeat = (about: About, me: PlayerId | undefined): Seat | null => (me === undefined ? undefined : seatOf(about, me)) ?? null;
+
+function seatInfo(chair: Chair, resigned: boolean, { guests, chance, isConnected }: Told): wire.SeatInfo {
+  const nobody = { program: false, connected: false, standIn: false, resigned };
+  switch (chair.kind) {
+    case 'open':
+      return { kind: 'open', name: '', ...nobody };
+    case 'bot':
+      return { kind: 'bot', name: chair.name, crest: crestOf(chair.name, chance), level: chair.level, ...nobody };
+    case 'player': {
+      const { name = '', arms = null } = guests.get(chair.player) ?? {};
+      return {
+        kind: 'player',
+        name,
+        crest: crestOf(chair.player, chance),
+        ...(arms !== null && { arms }),
+        ...(chair.standIn !== null && { level: chair.standIn }),
+        program: chair.program,
+        connected: isConnected(chair.player),
+        standIn: chair.standIn !== null,
+        resigned,
+      };
+    }
+  }
+}
+
+/** The players at some tables. */
+export function playersAt(abouts: readonly About[]): PlayerId[] {
+  const seated = abouts.flatMap(({ chairs }) => chairs.flatMap(chair => (chair.kind === 'player' ? [chair.player] : [])));
+  return [...new Set(seated)];
+}
+
+/** Whether the match cannot go on without this player: it is their move, and no bot makes it. */
+export function isWaitingFor({ about, acting }: { readonly about: About; readonly acting: readonly Seat[] }, player: PlayerId): boolean {
+  const seat = seatOf(about, player);
+  if (seat === undefined || about.status !== 'playing' || about.resigned.includes(seat)) return false;
+  const chair = about.chairs[seat];
+  return chair?.kind === 'player' && chair.standIn === null && acting.includes(seat);
+}

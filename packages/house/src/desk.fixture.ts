@@ -1,0 +1,56 @@
+import { err, type Lang, ok, type Result } from '@tabard/core';
+import type { Answer, Asked } from '@tabard/protocol';
+import type { Handlers, House, HouseRoute, Player, Trouble } from './index.ts';
+import type { Inn } from './inn.fixture.ts';
+
+interface Asking {
+  readonly table?: string;
+  readonly lang?: Lang;
+  /** They may have no more tables. */
+  readonly isFull?: boolean;
+}
+
+/** What somebody is answered at the desk of a house. */
+export class Desk {
+  readonly #inn: Inn;
+  readonly #desk: Handlers<HouseRoute>;
+
+  constructor(inn: Inn, house: House) {
+    this.#inn = inn;
+    this.#desk = inn.api.desk(house);
+  }
+
+  /** The answer, or the code of what is wrong and what it says besides. */
+  async ask<Name extends HouseRoute>(
+    name: Name,
+    who: string | undefined,
+    asked: Partial<Asked<Name>> & Asking = {},
+  ): Promise<Answer<Name>> {
+    const answer = await this.try(name, who, asked);
+    if (answer.ok) return answer.value;
+    throw new Error(`not granted: ${answer.error.code}`);
+  }
+
+  async code<Name extends HouseRoute>(name: Name, who: string | undefined, asked: Partial<Asked<Name>> & Asking = {}): Promise<string> {
+    const answer = await this.try(name, who, asked);
+    return answer.ok ? 'granted' : answer.error.code;
+  }
+
+  async try<Name extends HouseRoute>(
+    name: Name,
+    who: string | undefined,
+    { body, query, table = '', lang = 'en', isFull = false }: Partial<Asked<Name>> & Asking,
+  ): Promise<Result<Answer<Name>, Trouble>> {
+    const player = who === undefined ? undefined : await this.#inn.player(who);
+    return this.#desk[name]({
+      body: (body ?? {}) as never,
+      query: (query ?? {}) as never,
+      table,
+      player,
+      lang,
+      ensurePlayer: async (): Promise<Result<Player, Trouble>> => ok(player ?? (await this.#inn.player('newcomer'))),
+      mayMakeTable: async () => (isFull ? err({ code: 'too-many-tables', detail: '' }) : ok(undefined)),
+      onGone: () => false,
+    });
+  }
+}

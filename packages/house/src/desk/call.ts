@@ -1,0 +1,47 @@
+import { err, type Lang, ok, type Result } from '@tabard/core';
+import type { Answer, Asked, RouteName } from '@tabard/protocol';
+import type { House } from '../house.ts';
+import type { LiveTable } from '../live-table.ts';
+import type { Player } from '../store.ts';
+import { type Trouble, trouble } from '../trouble.ts';
+
+/** Calls that a house answers itself; keys, links and tokens are the business of whoever lets people in. */
+export type HouseRoute = Exclude<RouteName, 'link' | 'redeem' | 'myBots' | 'makeBot' | 'revokeBot'>;
+
+/** One question, read and checked. */
+export interface Call<Name extends RouteName = RouteName> {
+  readonly body: Asked<Name>['body'];
+  readonly query: Asked<Name>['query'];
+  /** The table it is about, if it is about one. */
+  readonly table: string;
+  /** Who asks, if we know them. */
+  readonly player: Player | undefined;
+  readonly lang: Lang;
+  /** Who asks; a new identity if need be. */
+  ensurePlayer(): Promise<Result<Player, Trouble>>;
+  /** Whether this player may have one more table. */
+  mayMakeTable(player: Player): Promise<Result<undefined, Trouble>>;
+  /** Calls when nobody waits for the answer any more; the answer is whether that has happened already. */
+  onGone(hear: () => void): boolean;
+}
+
+/** An answer for every call, or the compiler complains. */
+export type Handlers<Names extends RouteName> = {
+  readonly [Name in Names]: (call: Call<Name>) => Promise<Result<Answer<Name>, Trouble>>;
+};
+
+/** The table of a call. */
+export async function tableOf(house: House, { table }: Pick<Call, 'table'>): Promise<Result<LiveTable, Trouble>> {
+  const opened = await house.open(table);
+  return opened.ok ? opened : err(trouble(opened.error));
+}
+
+/** The table of a call, and somebody who asks about it. */
+export async function asked(
+  house: House,
+  call: Pick<Call, 'table' | 'player'>,
+): Promise<Result<{ live: LiveTable; player: Player }, Trouble>> {
+  const live = await tableOf(house, call);
+  if (!live.ok) return live;
+  return call.player ? ok({ live: live.value, player: call.player }) : err(trouble('not-seated'));
+}

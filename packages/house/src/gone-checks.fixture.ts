@@ -1,0 +1,154 @@
+import { pips } from '@tabard/testkit/pips';
+import { type Check, deadBus, differs, type Guest, type Inn, offered, Ponderer, playerAt, position, turnAt } from './inn.fixture.ts';
+
+/** The same rules, but for their number. */
+export const newer = offered({ ...pips, revision: 2 });
+
+/** What becomes of a table that is not for a house any more: newer rules carried it, or it was forgotten. */
+export const GONE_CHECKS: Record<string, Check> = {
+  'a house that hears of newer rules lets the table go, and tells who follows it': async open => {
+    const { inn, house, live, guest } = await followed(open);
+    const { id } = live.table;
+    await inn.at(inn.house({ games: [newer] }), live);
+    await inn.time.pass(0);
+    return (
+      differs('what ann hears', errorsWith(guest), [['newer-rules', id]]) ??
+      differs('who is in memory', [house.peek(id), house.size], [undefined, 0]) ??
+      differs('the answer to whoever comes', await house.open(id), { ok: false, error: 'newer-rules' })
+    );
+  },
+
+  'what newer rules carried is found out by looking, where nobody tells': async open => {
+    const { inn, house, live, guest } = await followed(open, deadBus);
+    house.begin();
+    await inn.at(inn.house({ games: [newer] }), live);
+    await inn.time.pass(15_000);
+    return differs('what ann hears, and who is in memory', [guest.errors, house.size], [['newer-rules'], 0]);
+  },
+
+  'whatever is wished for at a table of newer rules is answered so': async open => {
+    const { inn, house, live, guest } = await followed(open, deadBus);
+    const there = inn.house({ games: [newer] });
+    const carried = await inn.at(there, live);
+    const ann = await inn.player('ann');
+    const { append } = inn.store;
+    let appends = 0;
+    inn.store.append = (...of) => (++appends > 9 ? Promise.reject(new Error('asked too often')) : append(...of));
+    const fault = await house.rematch(live, ann, null);
+    const answers = [fault, await inn.move(house, live).catch(String), await inn.wish(house, live, 'ann', { type: 'resign' })];
+    await guest.say({ type: 'move', table: live.table.id, after: live.table.match!.after, move: 'draw', wish: 'w' });
+    const last = (await inn.log(live)).length;
+    const wrong = { ok: false, error: 'newer-rules' };
+    return (
+      differs('the answers', answers, [wrong, wrong, wrong]) ??
+      differs('what ann hears', guest.errors, ['newer-rules', 'newer-rules']) ??
+      differs('the last entry', last, carried.table.seq) ??
+      differs('the answer of the newer house', (await inn.move(there, carried)).ok, true)
+    );
+  },
+
+  'a match of newer rules holds up no other table of an older house': async open => {
+    const inn = open();
+    const house = inn.house();
+    const [live, other] = [await inn.table(house, ['ann', 'bob']), await inn.table(house, ['ann', 'cyd'])];
+    await inn.at(inn.house({ games: [newer] }), live);
+    await inn.time.pass(0);
+    await inn.move(house, live).catch(() => {});
+    const moved = await inn.move(house, other);
+    return differs('whether it pauses, its problems, the answer elsewhere', [house.isPaused, inn.problems, moved.ok], [false, [], true]);
+  },
+
+  'who comes from a newer house to an older one is told so': async open => {
+    const inn = open({ bus: deadBus });
+    const house = inn.house();
+    const live = await inn.table(house, ['ann', 'bob']);
+    const { seq } = (await inn.at(inn.house({ games: [newer] }), live)).table;
+    const guest = await inn.follower(house, live, 'ann', { seq });
+    return differs('what ann hears', [errorsWith(guest), guest.tables], [[['newer-rules', live.table.id]], []]);
+  },
+
+  'the bots of a table that was let go stop': async open => {
+    const { thinker, questions } = new Ponderer();
+    const inn = open({ thinker: () => thinker });
+    const house = inn.house();
+    const live = await inn.table(house, ['ann', 'bot'], { from: position(1, [[1], [2]], [[], []]) });
+    const carried = await inn.at(inn.house({ games: [newer] }), live);
+    await inn.time.pass(0);
+    questions[0]!.fail();
+    await inn.time.pass(0);
+    live.nudge();
+    questions[1]!.answer('2');
+    await inn.time.pass(0);
+    return (
+      differs('how many questions there are, and problems', [questions.length, inn.problems], [2, []]) ??
+      differs('whose turn it is', playerAt(carried, turnAt(carried)), 'ann')
+    );
+  },
+
+  'who follows a table that was forgotten is told so, and is free to follow it anew': async open => {
+    const { inn, house, live, guest } = await followed(open);
+    const { id, seq } = live.table;
+    await inn.store.forget(id, seq);
+    const answer = await inn.wish(house, live, 'bob', { type: 'resign' });
+    const hasLeft = [house.size, await house.open(id)];
+    const again = await inn.table(house, ['ann', 'bob'], { wish: 'w', from: position(0, [[3], [1]], [[], []]) });
+    await guest.say({ type: 'move', table: id, after: again.table.match!.after, move: '3', wish: 'm' });
+    return (
+      differs('the answer', answer, { ok: false, error: 'unknown-table' }) ??
+      differs('what ann hears', errorsWith(guest), [['unknown-table', id]]) ??
+      differs('who is in memory', hasLeft, [0, { ok: false, error: 'unknown-table' }]) ??
+      differs('the table made anew, and its moves', [again.table.id, await inn.movesIn(again)], [id, ['3']])
+    );
+  },
+
+  'a table made anew does not leave memory with the old one': async open => {
+    const inn = open();
+    const house = inn.house();
+    const live = await inn.table(house, ['ann', 'bob'], { wish: 'w' });
+    await inn.moves(house, live, 2);
+    await inn.time.pass(90_000);
+    house.sweep();
+    const { id, seq } = live.table;
+    await inn.store.forget(id, seq);
+    const anew = await inn.table(house, ['ann', 'bob'], { wish: 'w' });
+    const answer = await inn.wish(house, live, 'bob', { type: 'resign' });
+    return differs('the answer, and who is in memory', [answer, house.peek(id) === anew], [{ ok: false, error: 'unknown-table' }, true]);
+  },
+
+  'a match nobody comes for is not forgotten by a house that cannot open it': async open => {
+    const inn = open();
+    const live = await inn.table(inn.house({ games: [newer] }), ['ann', 'bob']);
+    await inn.time.pass(400 * DAY_MS);
+    await inn.house().lookAfter();
+    const status = async () => (await inn.store.listed(live.table.id))?.about.status;
+    const before = await status();
+    await inn.house({ games: [newer] }).lookAfter();
+    return differs('how it stands then, and after its own house looked', [before, await status()], ['playing', 'closed']);
+  },
+
+  'a table that a house cannot open does not keep it busy': async open => {
+    const inn = open({ thinker: () => new Ponderer().thinker });
+    await inn.table(inn.house({ games: [newer] }), ['ann', 'bot'], { from: position(1, [[1], [2]], [[], []]) });
+    const house = inn.house();
+    const { read } = inn.store;
+    let reads = 0;
+    inn.store.read = (...of) => {
+      reads++;
+      return read(...of);
+    };
+    for (let round = 0; round < 3; round++) await house.lookAfter();
+    return differs('how often it is read', reads, 1);
+  },
+};
+
+const DAY_MS = 86_400_000;
+
+/** A table that ann follows, and that is made again by the wish `w`. */
+async function followed(open: Parameters<Check>[0], bus?: typeof deadBus) {
+  const inn: Inn = open(bus && { bus });
+  const house = inn.house();
+  const live = await inn.table(house, ['ann', 'bob'], { wish: 'w' });
+  return { inn, house, live, guest: await inn.follower(house, live, 'ann') };
+}
+
+const errorsWith = ({ heard }: Guest) => heard.flatMap(message => (message.type === 'error' ? [[message.code, message.table]] : []));

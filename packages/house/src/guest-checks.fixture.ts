@@ -1,0 +1,232 @@
+import type { LiveTable } from './index.ts';
+import { type Check, differs, type Inn, playerAt, position, sure, turnAt } from './inn.fixture.ts';
+import { deferred } from './wish-checks.fixture.ts';
+
+const HELLO = { type: 'hello', version: 2, lang: 'en' } as const;
+
+/** How a house speaks with who is on the line, and who asks again and again. */
+export const GUEST_CHECKS: Record<string, Check> = {
+  'the first word is hello': async open => {
+    const inn = open();
+    const house = inn.house();
+    const { id } = (await inn.table(house, ['ann', 'bob'])).table;
+    const guest = await inn.guest(house, 'ann');
+    await guest.say({ type: 'follow', table: id });
+    await guest.say(HELLO);
+    await guest.say({ type: 'ping', ref: 7 });
+    return differs(
+      'what is answered',
+      guest.heard.map(message => ('code' in message ? message.code : message)),
+      ['hello-first', { type: 'welcome', version: 2, name: 'ANN' }, { type: 'pong', ref: 7 }],
+    );
+  },
+
+  'who speaks another version is sent away': async open => {
+    const inn = open();
+    const guest = await inn.guest(inn.house(), undefined);
+    const stays = await guest.say({ ...HELLO, version: 1 });
+    return differs('what is answered', [stays, guest.errors], [false, ['version']]);
+  },
+
+  'who follows twice hears everything once': async open => {
+    const inn = open();
+    const house = inn.house();
+    const live = await inn.table(house, ['ann', 'bob']);
+    const guest = await inn.follower(house, live, 'ann');
+    await Promise.all([1, 2].map(() => guest.say({ type: 'follow', table: live.table.id })));
+    const before = guest.steps.length;
+    await inn.move(house, live);
+    const once = guest.steps.length - before;
+    await guest.say({ type: 'unfollow', table: live.table.id });
+    await inn.move(house, live);
+    return differs('the steps heard of one move, and after leaving', [once, guest.steps.length - before - once], [1, 0]);
+  },
+
+  'who changes their mind while a table is opened hears nothing of it': async open => {
+    const inn = open();
+    const live = await inn.table(inn.house(), ['ann', 'bob']);
+    const house = inn.house();
+    const opened = slowOpening(inn);
+    const guest = await inn.guest(house, 'ann');
+    await guest.say(HELLO);
+    const follow = guest.say({ type: 'follow', table: live.table.id });
+    await guest.say({ type: 'unfollow', table: live.table.id });
+    opened();
+    await follow;
+    const there = await inn.at(house, live);
+    return differs('what is heard', [guest.tables, guest.steps, there.isConnected('ann')], [[], [], false]);
+  },
+
+  'who hangs up while a table is opened is not there': async open => {
+    const inn = open();
+    const live = await inn.table(inn.house(), ['ann', 'bob']);
+    const house = inn.house();
+    const opened = slowOpening(inn);
+    const guest = await inn.guest(house, 'ann');
+    await guest.say(HELLO);
+    const follow = guest.say({ type: 'follow', table: live.table.id });
+    guest.session.end();
+    opened();
+    await follow;
+    return differs('who is there', [(await inn.at(house, live)).isConnected('ann'), guest.tables], [false, []]);
+  },
+
+  'one line follows a hundred tables and no more, however quickly': async open => {
+    const inn = open();
+    const house = inn.house();
+    const tables: LiveTable[] = [];
+    for (let i = 0; i < 101; i++) tables.push(await inn.table(house, ['ann', 'open'], { start: false }));
+    const guest = await inn.guest(inn.house(), 'ann');
+    await guest.say(HELLO);
+    await Promise.all(tables.map(({ table }) => guest.say({ type: 'follow', table: table.id })));
+    return differs('what is heard', [guest.tables.length, guest.errors], [100, ['too-many-tables']]);
+  },
+
+  'a follow that failed does not count': async open => {
+    const inn = open();
+    const house = inn.house();
+    const live = await inn.table(inn.house(), ['ann', 'bob']);
+    const guest = await inn.guest(house, 'ann');
+    await guest.say(HELLO);
+    const { read } = inn.store;
+    inn.store.read = () => Promise.reject(new Error('disk full'));
+    for (let i = 0; i < 100; i++) await guest.say({ type: 'follow', table: `table ${i}` });
+    inn.store.read = read;
+    const failed = guest.errors.length;
+    await guest.say({ type: 'follow', table: live.table.id });
+    return differs('how many failed, and what is heard then', [failed, guest.errors.length, guest.steps.length], [100, 100, 1]);
+  },
+
+  'who follows is there until they hang up': async open => {
+    const inn = open();
+    const house = inn.house();
+    const live = await inn.table(house, ['ann', 'bob']);
+    const watcher = await inn.follower(house, live, 'bob');
+    const guest = await inn.follower(house, live, 'ann');
+    guest.session.end();
+    return differs(
+      'whether ann is there',
+      watcher.tables.map(({ seats }) => seats[0]?.connected),
+      [false, true, false],
+    );
+  },
+
+  'who asks for their turn is there, and for half a minute after': async open => {
+    const { inn, live, ask } = await program(open);
+    const asking = ask(10_000);
+    await inn.time.pass(5000);
+    const during = live.isConnected('deep');
+    await inn.time.pass(5000);
+    await asking;
+    await inn.time.pass(29_000);
+    const after = live.isConnected('deep');
+    await inn.time.pass(1000);
+    return differs('whether it is there', [during, after, live.isConnected('deep')], [true, true, false]);
+  },
+
+  'who asks again stays': async open => {
+    const { inn, live, ask } = await program(open);
+    for (let i = 0; i < 3; i++) {
+      const asking = ask(1000);
+      await inn.time.pass(1000);
+      await asking;
+      await inn.time.pass(25_000);
+      if (!live.isConnected('deep')) return `it was away after question ${i + 1}`;
+    }
+    return;
+  },
+
+  'who waits is woken by their turn': async open => {
+    const { inn, live, house, ask } = await program(open);
+    const asking = ask(60_000);
+    await inn.time.pass(5000);
+    await inn.move(house, live, 'draw');
+    await inn.time.pass(0);
+    return differs('the answer', await answered(asking), live.table.id);
+  },
+
+  'who waits is woken by a seat, at whatever house it was given': async open => {
+    const inn = open();
+    const [house, other] = [inn.house(), inn.house()];
+    const deep = await inn.program('deep', (await inn.player('ann')).id);
+    const asking = wait(inn, house, 60_000);
+    await inn.time.pass(5000);
+    const live = await inn.table(other, ['ann', 'open'], { start: false });
+    sure(await other.wish(live, await inn.player('ann'), { type: 'invite', seat: 1, program: deep.id }));
+    sure(await other.wish(live, await inn.player('ann'), { type: 'start' }));
+    if (playerAt(live, turnAt(live)) === 'ann') await inn.move(other, live, 'draw');
+    await inn.time.pass(0);
+    return differs('the answer', await answered(asking), live.table.id);
+  },
+
+  'who asks about several tables at once is there until the last answer': async open => {
+    const { inn, house, live } = await program(open);
+    await inn.wish(house, live, 'ann', { type: 'resign' });
+    let asked = 0;
+    const tables =
+      (...there: LiveTable[]) =>
+      async () => {
+        if (++asked > 50) throw new Error('it is asked again and again');
+        return there;
+      };
+    const ask = (there: () => Promise<LiveTable[]>, waitMs: number) =>
+      house.turns.wait('deep', { tables: there, find: () => undefined, waitMs, onGone: () => false }).catch(String);
+    const questions = [ask(tables(live), 2000), ask(tables(), 1000)];
+    await inn.time.pass(1500);
+    const during = live.isConnected('deep');
+    await inn.time.pass(500);
+    const answers = await Promise.all(questions);
+    await inn.time.pass(30_000);
+    return (
+      differs('the answers', answers, [undefined, undefined]) ??
+      differs('whether it is there', [during, live.isConnected('deep')], [true, false])
+    );
+  },
+
+  'who is sent away waits no longer': async open => {
+    const { inn, house, live, ask } = await program(open);
+    const asking = ask(60_000);
+    await inn.time.pass(5000);
+    house.turns.dismiss('deep');
+    await inn.time.pass(0);
+    return differs('the answer and who is there', [await answered(asking), live.isConnected('deep')], ['nothing', false]);
+  },
+};
+
+/** A program that waits for its turn while ann thinks. */
+async function program(open: Parameters<Check>[0]) {
+  const inn = open();
+  const house = inn.house();
+  await inn.program('deep', (await inn.player('ann')).id);
+  const live = await inn.table(house, ['ann', 'deep'], { from: position(0, [[1], [2]], [[], []]) });
+  return { inn, house, live, ask: (waitMs: number) => wait(inn, house, waitMs) };
+}
+
+function wait(inn: Inn, house: ReturnType<Inn['house']>, waitMs: number): Promise<LiveTable | undefined> {
+  return house.turns.wait('deep', {
+    tables: async () => {
+      const listed = await inn.store.unfinishedOf('deep');
+      return Promise.all(listed.map(async ({ table }) => sure(await house.open(table))));
+    },
+    find: tables => tables.find(live => live.isWaitingFor('deep')),
+    waitMs,
+    onGone: () => false,
+  });
+}
+
+/** No table is read before the answer is called. */
+function slowOpening({ store }: Inn): () => void {
+  const { read } = store;
+  const { promise: disk, resolve: spin } = deferred();
+  store.read = async (...of) => {
+    await disk;
+    return read(...of);
+  };
+  return spin;
+}
+
+/** The table somebody waited for; or that they wait still, or in vain. */
+async function answered(asking: Promise<LiveTable | undefined>): Promise<string> {
+  const answer = await Promise.race([asking, Promise.resolve('waits still' as const)]);
+  return typeof answer === 'string' ? answer : (answer?.table.id ?? 'nothing');
+}

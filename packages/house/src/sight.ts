@@ -1,0 +1,43 @@
+import type { Viewer } from '@tabard/core';
+import type { Table } from '@tabard/table';
+import type { Scene } from './audience.ts';
+import type { Hosted } from './games.ts';
+import { actingAt } from './row.ts';
+
+/** What there is to see at a table whose match has begun; nothing when it is closed. */
+export function sceneAt(table: Table, hosted: Hosted, epoch: number): Scene | undefined {
+  const { match, about, seq } = table;
+  if (!match || about.status === 'closed') return;
+  const { game } = hosted.rules;
+  const acting = actingAt(table, hosted);
+  return {
+    seq,
+    redact: (fact, viewer) => game.redact(fact, viewer),
+    sight: (viewer, memory) => ({
+      type: 'step',
+      table: table.id,
+      epoch,
+      seq,
+      after: match.after,
+      head: table.head,
+      view: viewFor(game.view(match.state, viewer, memory ? 'perfect' : 'none'), memory),
+      acting: [...acting],
+      legal: legalFor(viewer),
+    }),
+  };
+
+  function legalFor(viewer: Viewer): string[] {
+    if (viewer === 'public' || !acting.includes(viewer)) return [];
+    return game
+      .legalMoves(match!.state, viewer)
+      .map((move: unknown) => game.spell(move))
+      .sort();
+  }
+}
+
+/** Screens show no more than the rules allow: what a perfect memory adds is only for who asks for it. */
+export function viewFor(view: unknown, memory: boolean): unknown {
+  if (memory || typeof view !== 'object' || view === null || !('seen' in view)) return view;
+  const { seen: _, ...rest } = view;
+  return rest;
+}

@@ -1,0 +1,126 @@
+import type { Lang, Position, Seat } from '@tabard/core';
+import type { About, Entry, PlayerId } from '@tabard/table';
+
+/** Where logs, lists and people are kept. Whatever a promise of it was kept for survives a power cut. */
+export interface Store extends Logs, Lists, People {
+  /** When it was begun or, later, restored from a backup: a newer one beats any number a client remembers. */
+  readonly epoch: number;
+  /** The clock of every `at`, in milliseconds since 1970. */
+  now(): number;
+  /** Very many write at the same moment. */
+  readonly isCrowded?: boolean;
+  /** Writes something. Rejects as long as the store cannot. */
+  probe(): Promise<void>;
+  /** Finishes what is on its way and lets go. */
+  close(): Promise<void>;
+}
+
+/** The truth about every table. */
+export interface Logs {
+  /**
+   * Stores a run of entries of one table, all or none, and with them its row. The first must have the number after the table's last.
+   * `taken`: it has not, so somebody else was quicker; nothing was stored. Rejects if the disk fails: then nobody knows what was stored.
+   */
+  append(run: readonly Entry[], row: Row): Promise<'stored' | 'taken'>;
+  /** The entries of a table after number `after`, in order; none of an unknown table. */
+  read(table: string, after: number): Promise<readonly Entry[]>;
+  /** A cache: losing it loses nothing while the rules stay the same. Only the last one of a table is kept. */
+  saveSnapshot(table: string, snapshot: Snapshot): Promise<void>;
+  snapshot(table: string): Promise<Snapshot | undefined>;
+  /** Forgets a table, its log, row and snapshot, if its last entry is still `seq`; `taken`: it is not, and nothing is forgotten. */
+  forget(table: string, seq: number): Promise<'forgotten' | 'taken'>;
+}
+
+/** The position of a match after entry `seq`, when `n` moves stood, in the words of a revision of its rules. */
+export interface Snapshot {
+  readonly seq: number;
+  readonly n: number;
+  readonly revision: number;
+  readonly position: Position;
+}
+
+/** What an append changes in the lists; what is left out stays as it was. The first append of a table has all but `worn`. */
+export interface Row {
+  readonly about?: About;
+  /** Whose decisions the match waits for. */
+  readonly acting?: readonly Seat[];
+  /** When the house must act next, for a bot or to clear away. */
+  readonly due?: number;
+  /** What players take home from a match that has ended. */
+  readonly worn?: readonly { readonly player: PlayerId; readonly arms: string }[];
+}
+
+/** A table as lists know it. */
+export interface Listed {
+  readonly table: string;
+  /** Of its last entry. */
+  readonly seq: number;
+  /** `at` of its last entry. */
+  readonly changed: number;
+  readonly about: About;
+  readonly acting: readonly Seat[];
+  readonly due: number;
+}
+
+/** Lists are written with the appends; no table is opened for them. A player's tables are those where they sit or are host. */
+export interface Lists {
+  listed(table: string): Promise<Listed | undefined>;
+  /** The player's tables, latest change first; closed ones are gone. */
+  tablesOf(player: PlayerId, most: number): Promise<readonly Listed[]>;
+  /** The player's tables that wait or are played, the one where nothing happened for longest first. */
+  unfinishedOf(player: PlayerId): Promise<readonly Listed[]>;
+  countUnfinished(player: PlayerId): Promise<number>;
+  /** Tables due at this time or before, the most urgent first. */
+  dueBy(time: number, most: number): Promise<readonly Listed[]>;
+}
+
+export interface Player {
+  readonly id: PlayerId;
+  /** '' until chosen. */
+  readonly name: string;
+  readonly lang: Lang;
+  readonly settings: Readonly<Record<string, unknown>>;
+  /** The arms last won. */
+  readonly arms: string | null;
+  /** Whose program it is; null: a person. */
+  readonly owner: PlayerId | null;
+}
+
+export type PlayerChange = Partial<Pick<Player, 'name' | 'lang' | 'settings'>>;
+
+/** A program that plays for somebody. */
+export interface Program {
+  readonly id: PlayerId;
+  readonly name: string;
+  readonly made: number;
+}
+
+/** Who plays here. Of keys, links and tokens only hashes are known. */
+export interface People {
+  player(id: PlayerId): Promise<Player | undefined>;
+  /** Those there are, in any order. */
+  playersBy(ids: readonly PlayerId[]): Promise<readonly Player[]>;
+  /** Whose device holds this key. */
+  playerByKey(hash: string): Promise<Player | undefined>;
+  /** A person, with the key of their first device. */
+  addPlayer(player: Pick<Player, 'id' | 'name' | 'lang'>, key: string): Promise<Player>;
+  /** Changes what is named and nothing else; gives the player as they are then. */
+  changePlayer(id: PlayerId, change: PlayerChange): Promise<Player | undefined>;
+  /** Notes that the player was here, at most once a day; true when it did. */
+  notePresence(id: PlayerId): Promise<boolean>;
+  /** A link that makes another device the same player. */
+  addLink(hash: string, player: PlayerId, expires: number): Promise<void>;
+  /** Uses a link up: the key becomes one of its player. Undefined: it was used, is too old or never was. */
+  redeemLink(hash: string, key: string): Promise<Player | undefined>;
+  /** A program and its owner's wish for it to come in with this token. */
+  addProgram(program: Pick<Player, 'id' | 'name' | 'lang'> & { readonly owner: PlayerId }, token: string): Promise<Program>;
+  /** Those whose token is good, oldest first. */
+  programsOf(owner: PlayerId): Promise<readonly Program[]>;
+  programByToken(hash: string): Promise<{ readonly player: Player; readonly isRevoked: boolean } | undefined>;
+  /** Whether the program's token is good. */
+  isWelcome(program: PlayerId): Promise<boolean>;
+  /** False if the owner has no such program with a good token. */
+  revokeProgram(owner: PlayerId, program: PlayerId): Promise<boolean>;
+  /** Forgets links that are too old, and players who have no table and were not here for a year. */
+  forgetStrangers(): Promise<void>;
+}
