@@ -20,14 +20,16 @@ export default defineConfig({
   server: { proxy: { '/api': SERVER, '/live': { target: SERVER, ws: true } } },
 });
 
+const TEXT = /\.(html|js|css|svg|json|md|txt|webmanifest)$/;
+
 /** Text is laid beside itself compressed, so that the server need not do it for every visitor; type is compressed as it is. */
 function compressed(): Plugin {
   return {
     name: 'tabard:compressed',
     apply: 'build',
     writeBundle({ dir = 'dist' }) {
-      for (const file of readdirSync(join(dir, 'assets')).filter(name => /\.(js|css|svg)$/.test(name))) {
-        const path = join(dir, 'assets', file);
+      for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter(name => TEXT.test(name))) {
+        const path = join(dir, file);
         const content = readFileSync(path);
         writeFileSync(`${path}.gz`, gzipSync(content));
         writeFileSync(`${path}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));

@@ -1,115 +1,91 @@
 import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
-import type { DatabaseSync } from 'node:sqlite';
 import type { Listing } from '@tabard/catalog';
+import { Games, House, memoryBus, type Report } from '@tabard/house';
 import { type Logger, pino } from 'pino';
-import { BotPool } from './bots/pool.ts';
-import { Thread } from './bots/thread.ts';
-import { realTime } from './bots/time.ts';
-import { Games } from './games.ts';
 import { type App, httpApp } from './http/app.ts';
-import type { Desk } from './http/call.ts';
 import { addHealth } from './http/health.ts';
 import { limits } from './limits.ts';
 import { Gate } from './live/gate.ts';
-import { House, type Surroundings } from './live/house.ts';
-import { Turns } from './live/turns.ts';
-import { openDatabase, tidyDatabase } from './log/database.ts';
-import { GroupCommit } from './log/group-commit.ts';
-import { sqliteLog } from './log/sqlite.ts';
-import { metrics } from './metrics.ts';
+import { type Metrics, metrics } from './metrics.ts';
 import { DEFAULTS, type ServerOptions, type Settled, StartError } from './options.ts';
-import { Players } from './store/players.ts';
-import { Programs } from './store/programs.ts';
-import { Tables } from './store/tables.ts';
+import { chance } from './secrets.ts';
+import { openSqliteStore, type SqliteStore } from './store/sqlite/store.ts';
+import { BotPool } from './thinkers/pool.ts';
+import { Thread } from './thinkers/thread.ts';
+import { realTime } from './time.ts';
 
 export { type ServerOptions, StartError } from './options.ts';
 
 export interface Running {
   readonly port: number;
+  readonly house: House;
   /** Tells everybody, finishes what is on its way to the disk, and lets go of port and data. */
   close(): Promise<void>;
 }
 
 const MINUTE_MS = 60_000;
 
-/** Starts a server. Throws a `StartError` when its owner can mend it: a port or folder in use, data of a newer version. */
+/** Starts a server. Throws a `StartError` when its owner can mend it: a port or folder in use, data of another version. */
 export async function startServer(options: ServerOptions = {}): Promise<Running> {
   const settled: Settled = { ...DEFAULTS, ...options };
   const logger = pino({ level: settled.logLevel });
-  const database = openDatabase(settled.data);
-  const writer = new GroupCommit(database.db);
-  const bots = new BotPool({
-    pauseMs: settled.botPauseMs,
-    workers: Math.max(1, availableParallelism() - 1),
-    time: realTime,
-    hire: () => new Thread(settled.catalog),
-  });
-  let closing = false;
-  const release = async (): Promise<void> => {
-    await bots.close();
-    writer.flush();
-    database.close();
-  };
+  const store = openSqliteStore(settled.data, settled.now);
+  const thinker = botPool(settled);
   try {
     const { CATALOG } = (await import(settled.catalog)) as { CATALOG: readonly Listing[] };
+    const measured = metrics();
+    const report = reportTo(logger, measured);
     const games = new Games(CATALOG);
-    const tables = new Tables(database.db, writer, settled.now);
-    const players = new Players(database.db, writer, settled.now);
-    const measured = metrics({ commits: () => writer.commits, sockets: () => gate.size, tables: () => house.size });
-    const around: Surroundings = {
-      log: sqliteLog(database.db, writer, settled.now),
-      tables,
-      players,
-      games,
-      bots,
-      metrics: measured,
-      logger,
-      now: settled.now,
-      isClosing: () => closing,
-      isCrowded: () => writer.isCrowded,
-      inBackground: work => void work.catch((error: unknown) => reportUnlessClosing(logger, error, closing)),
+    const house = new House({ store, bus: memoryBus(), thinker, time: realTime, chance, games, report, idleMs: settled.idleMs });
+    const rates = limits(settled.rateLimits, settled.now);
+    const now = settled.now;
+    const gate = new Gate({ house, limits: rates, metrics: measured, report, identities: store, rules: settled, time: realTime, now });
+    const dismiss = (program: string): void => {
+      house.turns.dismiss(program);
+      gate.dismiss(program);
     };
-    const house = new House(around, settled);
-    const turns = new Turns();
-    const desk: Desk = {
-      house,
-      players,
-      programs: new Programs(database.db, writer, players, settled.now),
-      tables,
-      turns,
-      games,
-      limits: limits(settled.rateLimits, settled.now),
-      now: settled.now,
-      dismiss: program => {
-        turns.dismiss(program);
-        gate.dismiss(program);
-      },
-    };
-    const app = await httpApp(desk, settled, logger, settled.web);
-    addHealth(app, measured, () => !closing && database.db.isOpen);
-    const gate = new Gate(app.server, house, desk, desk.limits, settled);
+    const app = await httpApp({ house, limits: rates, rules: settled, logger, web: settled.web, dismiss });
+    gate.listenTo(app.server);
+    measured.watch({ commits: () => store.commits, sockets: () => gate.size, tables: () => house.size });
+    addHealth(app, measured, () => !house.isClosing && !house.isPaused);
     const port = await listen(app, settled);
-    const chores = [...keepHouse(desk, around), tidyWhenQuiet(writer, database.db)];
+    house.begin();
+    const chores = [setInterval(() => rates.sweep(), MINUTE_MS).unref(), tidyWhenQuiet(store, report)];
     logger.info({ port, data: settled.data }, 'ready');
-    return {
-      port,
-      close: async () => {
-        if (closing) return;
-        closing = true;
-        for (const chore of chores) clearInterval(chore);
-        turns.close();
-        await gate.close();
-        await app.close();
-        await release();
-        logger.info('closed');
-      },
+    const close = async (): Promise<void> => {
+      if (house.isClosing) return;
+      const closed = house.close();
+      for (const chore of chores) clearInterval(chore);
+      await gate.close();
+      await app.close();
+      await closed;
+      await thinker.close();
+      await store.close();
+      logger.info('closed');
     };
+    return { port, house, close };
   } catch (error) {
-    await release();
+    await thinker.close();
+    await store.close();
     throw error;
   }
 }
+
+const botPool = ({ botPauseMs, catalog }: Settled): BotPool =>
+  new BotPool({
+    pauseMs: botPauseMs,
+    workers: Math.max(1, availableParallelism() - 1),
+    time: realTime,
+    hire: () => new Thread(catalog),
+  });
+
+const reportTo = (logger: Logger, { entries, refusals }: Metrics): Report => ({
+  problem: (what, { error, ...details }) => logger.error({ ...details, ...(error !== undefined && { err: error }) }, what),
+  note: (what, details) => logger.info(details, what),
+  stored: count => entries.inc(count),
+  refused: () => refusals.inc(),
+});
 
 async function listen(app: App, { port, host }: Settled): Promise<number> {
   try {
@@ -127,33 +103,24 @@ async function listen(app: App, { port, host }: Settled): Promise<number> {
   }
 }
 
-function keepHouse({ house, players, limits: rates }: Desk, around: Surroundings): NodeJS.Timeout[] {
-  const tidy = async (): Promise<void> => {
-    await house.expire();
-    await players.expire();
-  };
-  around.inBackground(tidy().then(() => house.resume()));
-  const chores = [
-    setInterval(() => house.sweep(), MINUTE_MS / 4),
-    setInterval(() => rates.sweep(), MINUTE_MS),
-    setInterval(() => around.inBackground(tidy()), 10 * MINUTE_MS),
-  ];
-  for (const chore of chores) chore.unref();
-  return chores;
-}
-
 /** After a quiet minute that followed a busy one. */
-function tidyWhenQuiet(writer: GroupCommit, db: DatabaseSync): NodeJS.Timeout {
-  let last = writer.commits;
+export function tidyWhenQuiet(store: Pick<SqliteStore, 'commits' | 'tidy'>, report: Pick<Report, 'problem'>): NodeJS.Timeout {
+  let last = store.commits;
   let isTidy = true;
   return setInterval(() => {
-    const isQuiet = writer.commits === last;
-    if (isQuiet && !isTidy) tidyDatabase(db);
-    isTidy = isQuiet;
-    last = writer.commits;
+    const isQuiet = store.commits === last;
+    isTidy = isQuiet && (isTidy || tidied(store, report));
+    last = store.commits;
   }, MINUTE_MS).unref();
 }
 
-function reportUnlessClosing(logger: Logger, error: unknown, closing: boolean): void {
-  if (!closing) logger.error({ err: error }, 'work in the background failed');
+/** A full disk is no reason to stop: it is tried again after the next quiet minute. */
+function tidied(store: Pick<SqliteStore, 'tidy'>, report: Pick<Report, 'problem'>): boolean {
+  try {
+    store.tidy();
+    return true;
+  } catch (error) {
+    report.problem('the database could not be tidied', { error });
+    return false;
+  }
 }

@@ -2,43 +2,27 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 export interface Metrics {
   readonly registry: Registry;
-  readonly moves: Counter;
+  readonly entries: Counter;
   readonly refusals: Counter;
   readonly moveSeconds: Histogram;
+  /** Looks at these whenever somebody asks. */
+  watch(measure: Readonly<Record<keyof typeof WATCHED, () => number>>): void;
 }
 
+const WATCHED = {
+  sockets: 'Open WebSockets',
+  tables: 'Tables in memory',
+  commits: 'Transactions since the start',
+} as const;
+
 /** Counted here, read at `/metrics`. */
-export function metrics(measure: { commits(): number; sockets(): number; tables(): number }): Metrics {
+export function metrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
-  new Gauge({
-    name: 'tabard_sockets',
-    help: 'Open WebSockets',
-    registers,
-    collect() {
-      this.set(measure.sockets());
-    },
-  });
-  new Gauge({
-    name: 'tabard_tables',
-    help: 'Tables in memory',
-    registers,
-    collect() {
-      this.set(measure.tables());
-    },
-  });
-  new Gauge({
-    name: 'tabard_commits',
-    help: 'Transactions since the start',
-    registers,
-    collect() {
-      this.set(measure.commits());
-    },
-  });
   return {
     registry,
-    moves: new Counter({ name: 'tabard_moves_total', help: 'Entries stored', registers }),
+    entries: new Counter({ name: 'tabard_entries_total', help: 'Entries stored', registers }),
     refusals: new Counter({ name: 'tabard_refusals_total', help: 'Moves refused by the rules', registers }),
     moveSeconds: new Histogram({
       name: 'tabard_move_seconds',
@@ -46,5 +30,17 @@ export function metrics(measure: { commits(): number; sockets(): number; tables(
       buckets: [0.001, 0.002, 0.005, 0.01, 0.05, 0.2, 1],
       registers,
     }),
+    watch(measure) {
+      for (const [name, help] of Object.entries(WATCHED)) {
+        new Gauge({
+          name: `tabard_${name}`,
+          help,
+          registers,
+          collect() {
+            this.set(measure[name as keyof typeof WATCHED]());
+          },
+        });
+      }
+    },
   };
 }

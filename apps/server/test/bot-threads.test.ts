@@ -1,9 +1,9 @@
 import { rngAt } from '@tabard/core';
-import { pips } from '@tabard/table/test/pips';
+import { pips } from '@tabard/testkit/pips';
 import { expect, onTestFinished, test } from 'vitest';
-import { BotPool } from '../src/bots/pool.ts';
-import { Thread } from '../src/bots/thread.ts';
-import { realTime } from '../src/bots/time.ts';
+import { BotPool } from '../src/thinkers/pool.ts';
+import { Thread } from '../src/thinkers/thread.ts';
+import { realTime } from '../src/time.ts';
 
 const CATALOG = new URL('./mortal-catalog.ts', import.meta.url).href;
 

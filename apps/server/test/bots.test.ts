@@ -4,7 +4,7 @@ import type { Answer } from '@tabard/protocol';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { RATES } from '../src/limits.ts';
-import { folder, serve, Visitor } from './harness.ts';
+import { folder, newWish, serve, Visitor } from './harness.ts';
 
 /** A person, and a program that comes in with the token they made for it. */
 async function withBot(url: string, name = 'Deep Thought') {
@@ -17,20 +17,20 @@ async function withBot(url: string, name = 'Deep Thought') {
 async function tableOf(ann: Visitor, open = 1, options: { goal?: 12 | 30; spectators?: boolean } = {}) {
   const seats = [{ kind: 'me' } as const, ...Array.from({ length: open }, () => ({ kind: 'open' }) as const)];
   const { spectators = true, goal = 12 } = options;
-  return (await ann.ask('create', '', { game: 'pips', options: { goal }, seats, spectators })).match;
+  return (await ann.ask('create', '', { game: 'pips', options: { goal }, seats, spectators })).id;
 }
 
 /** Both begun: whose turn it is comes first. */
 async function begun(url: string) {
   const { ann, program, bot, token } = await withBot(url);
-  const match = await tableOf(ann, 1, { goal: 30 });
-  await program.ask('sit', match, { seat: 1 });
-  await ann.ask('start', match);
-  const first = await program.ask('turn', match, undefined, '?wait=0');
-  return { ann, program, bot, token, match, players: first.turn ? [program, ann] : [ann, program] };
+  const id = await tableOf(ann, 1, { goal: 30 });
+  await program.ask('sit', id, { seat: 1 });
+  const { seq: after } = await ann.ask('start', id);
+  const first = await program.ask('turn', id, undefined, '?wait=0');
+  return { ann, program, bot, token, id, after, players: first.turn ? [program, ann] : [ann, program] };
 }
 
-const draw = async (who: Visitor, match: string, seq: number) => await who.ask('move', match, { seq, move: 'draw' });
+const draw = async (who: Visitor, id: string, after: number, wish = newWish()) => await who.ask('move', id, { after, move: 'draw', wish });
 
 describe('tokens', () => {
   test('made, shown once, listed without, revoked', async () => {
@@ -76,9 +76,9 @@ describe('tokens', () => {
     const { url } = await serve();
     const { bot, program } = await withBot(url);
     const eve = new Visitor(url);
-    const match = await tableOf(eve);
+    const id = await tableOf(eve);
     expect(await eve.fails('revokeBot', '', { bot: bot.id })).toBe('unknown-bot');
-    expect(await eve.fails('invite', match, { seat: 1, bot: bot.id })).toBe('unknown-bot');
+    expect(await eve.fails('invite', id, { seat: 1, bot: bot.id })).toBe('unknown-bot');
     expect(await program.ask('me')).toMatchObject({ known: true });
     expect((await eve.ask('myBots')).bots).toEqual([]);
   });
@@ -115,13 +115,13 @@ describe('at a table', () => {
   test('it comes by the link, and everybody sees that it is a bot', async () => {
     const { url } = await serve();
     const { ann, program, bot } = await withBot(url);
-    const match = await tableOf(ann, 2);
-    const stranger = await new Visitor(url).follow(match);
-    expect(await program.ask('sit', match, { seat: 1 })).toMatchObject({ me: { seat: 1, host: false } });
+    const id = await tableOf(ann, 2);
+    const stranger = await new Visitor(url).follow(id);
+    expect(await program.ask('sit', id, { seat: 1 })).toMatchObject({ me: { seat: 1, host: false } });
     const seat = { kind: 'player', name: 'Deep Thought', crest: bot.crest, program: true };
     const { table } = await stranger.hear('table', message => message.table.seats[1]!.kind === 'player');
     expect(table.seats).toMatchObject([{ program: false }, seat, { kind: 'open', program: false }]);
-    expect((await ann.ask('table', match)).seats[1]).toMatchObject(seat);
+    expect((await ann.ask('table', id)).seats[1]).toMatchObject(seat);
   });
 
   test('it finds its owner’s tables that have a seat left, and no others', async () => {
@@ -131,24 +131,24 @@ describe('at a table', () => {
     await new Visitor(url).ask('sit', full, { seat: 1 });
     await tableOf(new Visitor(url));
     const found = (await program.ask('myTables')).tables;
-    expect(found.map(({ table }) => [table.match, table.me.seat])).toEqual([[free, null]]);
+    expect(found.map(({ table }) => [table.id, table.me.seat])).toEqual([[free, null]]);
     await program.ask('sit', free, { seat: 1 });
-    expect((await program.ask('myTables')).tables.map(({ table }) => [table.match, table.me.seat])).toEqual([[free, 1]]);
+    expect((await program.ask('myTables')).tables.map(({ table }) => [table.id, table.me.seat])).toEqual([[free, 1]]);
   });
 
   test('it is challenged: seated by its owner, it hears of it while it waits for any turn', async () => {
     const { url } = await serve();
     const { ann, program, bot } = await withBot(url);
     const asked = program.ask('myTurn');
-    const match = await tableOf(ann);
-    expect((await ann.ask('invite', match, { seat: 1, bot: bot.id })).seats[1]).toMatchObject({ name: 'Deep Thought', program: true });
-    const ear = await ann.follow(match);
+    const id = await tableOf(ann);
+    expect((await ann.ask('invite', id, { seat: 1, bot: bot.id })).seats[1]).toMatchObject({ name: 'Deep Thought', program: true });
+    const ear = await ann.follow(id);
     await ear.hear('table', ({ table }) => table.seats[1]!.connected);
-    await ann.ask('start', match);
-    const { acting, seq } = await ear.hear('step');
-    if (acting[0] === 0) await draw(ann, match, seq);
+    await ann.ask('start', id);
+    const { acting, after } = await ear.hear('step');
+    if (acting[0] === 0) await draw(ann, id, after);
     expect(await asked).toMatchObject({
-      table: { match, me: { seat: 1 } },
+      table: { id, me: { seat: 1 } },
       turn: { acting: [1], legal: expect.arrayContaining(['draw']) },
     });
   });
@@ -156,35 +156,35 @@ describe('at a table', () => {
   test('it is sent away like any bot, before the start', async () => {
     const { url } = await serve();
     const { ann, program } = await withBot(url);
-    const match = await tableOf(ann);
-    await program.ask('sit', match, { seat: 1 });
-    expect((await ann.ask('open', match, { seat: 1 })).seats[1]).toMatchObject({ kind: 'open' });
-    expect(await program.fails('turn', match)).toBe('not-seated');
+    const id = await tableOf(ann);
+    await program.ask('sit', id, { seat: 1 });
+    expect((await ann.ask('open', id, { seat: 1 })).seats[1]).toMatchObject({ kind: 'open' });
+    expect(await program.fails('turn', id)).toBe('not-seated');
   });
 
   test('revoked, it leaves: its seat is free before the start, a bot stands in later, and nobody hears of it again', async () => {
     const { url } = await serve();
-    const { ann, program, bot, match } = await begun(url);
+    const { ann, program, bot, id, after } = await begun(url);
     const waiting = await tableOf(ann);
     await program.ask('sit', waiting, { seat: 1 });
-    const [ear, asked] = [await program.follow(match), program.ask('turn', waiting)];
+    const [ear, asked] = [await program.follow(id), program.ask('turn', waiting)];
     await ear.hear('step');
     await ann.ask('revokeBot', '', { bot: bot.id });
     expect((await ear.hear('goodbye')).reason).toBe('revoked');
     expect(await ear.closed()).toBe(1008);
     expect(await asked).toMatchObject({ turn: null });
     expect((await ann.ask('table', waiting)).seats[1]).toMatchObject({ kind: 'open' });
-    expect((await ann.ask('table', match)).seats[1]).toMatchObject({ program: true, standIn: true, connected: false });
-    expect(await program.fails('move', match, { seq: 0, move: 'draw' })).toBe('revoked-token');
-    await ann.ask('resign', match);
-    expect((await ann.ask('rematch', match)).seats[1]).toMatchObject({ kind: 'bot', program: false });
+    expect((await ann.ask('table', id)).seats[1]).toMatchObject({ program: true, standIn: true, connected: false });
+    expect(await program.fails('move', id, { after, move: 'draw' })).toBe('revoked-token');
+    await ann.ask('resign', id);
+    expect((await ann.ask('rematch', id)).seats[1]).toMatchObject({ kind: 'bot', program: false });
   });
 
   test('a return match against a bot begins at once', async () => {
     const { url } = await serve();
-    const { ann, program, match } = await begun(url);
-    await ann.ask('resign', match);
-    expect(await ann.ask('rematch', match)).toMatchObject({ status: 'playing', seats: [{}, { program: true }] });
+    const { ann, program, id } = await begun(url);
+    await ann.ask('resign', id);
+    expect(await ann.ask('rematch', id)).toMatchObject({ status: 'playing', seats: [{}, { program: true }] });
     const next = await program.ask('myTables');
     expect(next.tables.map(({ table }) => table.status).sort()).toEqual(['over', 'playing']);
   });
@@ -193,126 +193,146 @@ describe('at a table', () => {
 describe('by plain HTTP', () => {
   test('a whole match: wait for the turn, move, until it is over', async () => {
     const { url } = await serve();
-    const { players, match } = await begun(url);
-    const playOut = async (who: Visitor): Promise<Answer<'turn'>> => {
+    const { players, id } = await begun(url);
+    const finish = async (who: Visitor): Promise<Answer<'turn'>> => {
       for (;;) {
-        const { table, turn } = await who.ask('turn', match);
+        const { table, turn } = await who.ask('turn', id);
         if (table?.status === 'over') return { table, turn };
-        if (turn)
-          expect(await who.ask('move', match, { seq: turn.seq, move: turn.legal.at(-1)! })).toEqual({
-            type: 'accepted',
-            seq: turn.seq + 1,
-          });
+        if (!turn) continue;
+        const { seq, after, legal } = turn;
+        expect(await who.ask('move', id, { after, move: legal.at(-1)! })).toEqual({ type: 'accepted', seq: seq + 1 });
       }
     };
-    const [one, two] = await Promise.all(players.map(playOut));
+    const [one, two] = await Promise.all(players.map(finish));
     expect(one).toMatchObject({ turn: null, table: { outcome: { scores: expect.any(Array) } } });
     expect(one!.table!.outcome).toEqual(two!.table!.outcome);
   });
 
   test('the view is that of the seat, with its memory', async () => {
     const { url } = await serve();
-    const { players, match } = await begun(url);
-    const { table, turn } = await players[0]!.ask('turn', match);
-    const ear = await players[0]!.follow(match, { memory: true });
-    const { view, legal, acting, seq } = await ear.hear('step');
-    expect(turn).toEqual({ view, legal, acting, seq });
+    const { players, id } = await begun(url);
+    const { table, turn } = await players[0]!.ask('turn', id);
+    const ear = await players[0]!.follow(id, { memory: true });
+    const { view, legal, acting, seq, after, head } = await ear.hear('step');
+    expect(turn).toEqual({ view, legal, acting, seq, after, head });
     expect(view).toMatchObject({ viewer: table!.me.seat, hand: expect.any(Array), seen: expect.anything() });
   });
 
   test('a question waits for the turn, and no longer than asked', async () => {
     const { url } = await serve();
-    const { players, match } = await begun(url);
+    const { players, id, after } = await begun(url);
     const began = performance.now();
-    expect(await players[1]!.ask('turn', match, undefined, '?wait=1')).toMatchObject({ table: { status: 'playing' }, turn: null });
+    expect(await players[1]!.ask('turn', id, undefined, '?wait=1')).toMatchObject({ table: { status: 'playing' }, turn: null });
     expect(performance.now() - began).toBeGreaterThan(900);
     expect(await players[1]!.ask('myTurn', '', undefined, '?wait=0')).toEqual({ table: null, turn: null });
-    const asked = players[1]!.ask('turn', match);
-    await draw(players[0]!, match, 0);
-    expect(await asked).toMatchObject({ turn: { seq: 1 } });
-    expect(await players[1]!.ask('myTurn')).toMatchObject({ table: { match }, turn: { seq: 1 } });
-    for (const wait of ['61', '-1', 'x', '']) expect(await players[1]!.fails('turn', match, undefined, `?wait=${wait}`)).toBe('unreadable');
+    const asked = players[1]!.ask('turn', id);
+    await draw(players[0]!, id, after);
+    expect(await asked).toMatchObject({ turn: { seq: after + 1 } });
+    expect(await players[1]!.ask('myTurn')).toMatchObject({ table: { id }, turn: { seq: after + 1 } });
+    for (const wait of ['61', '-1', 'x', '']) expect(await players[1]!.fails('turn', id, undefined, `?wait=${wait}`)).toBe('unreadable');
   });
 
   test('what is not a move gets a code or a refusal, and changes nothing', async () => {
     const { url } = await serve();
-    const { ann, players, match } = await begun(url);
+    const { ann, players, id, after } = await begun(url);
     const [mover, other] = [players[0]!, players[1]!];
-    expect(await other.ask('move', match, { seq: 0, move: 'draw' })).toEqual({
+    expect(await draw(other, id, after)).toEqual({
       type: 'refused',
-      seq: 0,
+      seq: after,
       refusal: { rule: '1', because: 'not-your-turn', text: 'en: not-your-turn' },
     });
-    expect(await mover.ask('move', match, { seq: 0, move: 'fly' })).toMatchObject({ type: 'refused', refusal: { because: 'unreadable' } });
-    expect(await mover.fails('move', match, { seq: 5, move: 'draw' })).toBe('future');
-    expect(await mover.fails('move', match, { seq: 0 })).toBe('unreadable');
-    expect(await draw(mover, match, 0)).toEqual({ type: 'accepted', seq: 1 });
-    expect(await draw(mover, match, 0)).toEqual({ type: 'accepted', seq: 1 });
-    expect(await other.fails('move', match, { seq: 0, move: 'draw' })).toBe('stale');
-    expect(await new Visitor(url).fails('move', match, { seq: 1, move: 'draw' })).toBe('not-seated');
+    expect(await mover.ask('move', id, { after, move: 'fly' })).toMatchObject({ type: 'refused', refusal: { because: 'unreadable' } });
+    expect(await mover.fails('move', id, { after: after + 5, move: 'draw' })).toBe('future');
+    expect(await mover.fails('move', id, { after })).toBe('unreadable');
+    const wish = newWish();
+    for (let i = 0; i < 2; i++) expect(await draw(mover, id, after, wish)).toEqual({ type: 'accepted', seq: after + 1 });
+    for (const who of players) expect(await who.fails('move', id, { after, move: 'draw' })).toBe('stale');
+    expect(await other.fails('move', id, { after, move: 'draw', wish })).toBe('stale');
+    expect(await new Visitor(url).fails('move', id, { after: after + 1, move: 'draw' })).toBe('not-seated');
     expect(await new Visitor(url).fails('myTurn')).toBe('not-seated');
-    expect(await mover.fails('turn', 'A'.repeat(22))).toBe('unknown-match');
-    await ann.ask('close', match);
-    expect(await mover.fails('move', match, { seq: 1, move: 'draw' })).toBe('closed');
-    expect(await mover.ask('turn', match)).toMatchObject({ table: { status: 'closed' }, turn: null });
+    expect(await mover.fails('turn', 'A'.repeat(22))).toBe('unknown-table');
+    await ann.ask('close', id);
+    expect(await mover.fails('move', id, { after: after + 1, move: 'draw' })).toBe('closed');
+    expect(await mover.ask('turn', id)).toMatchObject({ table: { status: 'closed' }, turn: null });
   });
 
   test('who asks is here; who hangs up is here a little longer, for it may be thinking', async () => {
     const { url } = await serve();
-    const { ann, program, match } = await begun(url);
-    expect((await ann.ask('table', match)).seats[1]!.connected).toBe(true);
+    const { ann, program, id } = await begun(url);
+    expect((await ann.ask('table', id)).seats[1]!.connected).toBe(true);
     const hungUp = new AbortController();
-    const asked = program.fetch(`/api/tables/${match}/turn`, { signal: hungUp.signal }).catch(() => 'hung up');
+    const asked = program.fetch(`/api/tables/${id}/turn`, { signal: hungUp.signal }).catch(() => 'hung up');
     hungUp.abort();
     expect(await asked).toBe('hung up');
-    expect((await ann.ask('table', match)).seats[1]!.connected).toBe(true);
-    expect(await ann.fails('standIn', match, { seat: 1 })).toBe('player-present');
+    expect((await ann.ask('table', id)).seats[1]!.connected).toBe(true);
+    expect(await ann.fails('standIn', id, { seat: 1 })).toBe('player-present');
   });
 
   test('the table that waited longest comes first', async () => {
-    const { url } = await serve();
+    let now = 1_794_777_698_045;
+    const { url } = await serve({ now: () => ++now });
     const { ann, program, bot } = await withBot(url);
-    const matches = [];
+    const tables = [];
     for (let i = 0; i < 3; i++) {
-      const match = await tableOf(ann, 1, { goal: 30 });
-      await ann.ask('invite', match, { seat: 1, bot: bot.id });
-      await ann.ask('start', match);
-      if (!(await program.ask('turn', match, undefined, '?wait=0')).turn) await draw(ann, match, 0);
-      matches.push(match);
+      const id = await tableOf(ann, 1, { goal: 30 });
+      await ann.ask('invite', id, { seat: 1, bot: bot.id });
+      const { seq } = await ann.ask('start', id);
+      if (!(await program.ask('turn', id, undefined, '?wait=0')).turn) await draw(ann, id, seq);
+      tables.push(id);
     }
     const served = [];
     for (let i = 0; i < 3; i++) {
       const { table, turn } = await program.ask('myTurn');
-      served.push(table!.match);
-      await draw(program, table!.match, turn!.seq);
+      served.push(table!.id);
+      await draw(program, table!.id, turn!.after);
     }
-    expect(served.sort()).toEqual(matches.sort());
+    expect(served).toEqual(tables);
   });
 
-  test('a server that closes lets nobody wait', async () => {
+  test('seated while it waits, it hears of its turn at once', async () => {
+    const { url } = await serve();
+    const { ann, program, bot } = await withBot(url);
+    const asked = program.ask('myTurn').then(({ table }) => ({ table, at: performance.now() }));
+    // Its question has to be there first, or it would find the table on arriving.
+    await program.ask('me');
+    const id = await tableOf(ann, 1, { goal: 30 });
+    await ann.ask('invite', id, { seat: 1, bot: bot.id });
+    const { seq } = await ann.ask('start', id);
+    const { turn } = await ann.ask('turn', id, undefined, '?wait=0');
+    const began = performance.now();
+    if (turn) await draw(ann, id, seq);
+    const { table, at } = await asked;
+    expect(table).toMatchObject({ id, me: { seat: 1 } });
+    expect(at - began).toBeLessThan(5000);
+  });
+
+  test('a server that closes answers who waits, or hangs up, and does not wait itself', async () => {
     const { url, close } = await serve();
-    const { players, match } = await begun(url);
-    const asked = players[1]!.raw('turn', match).then(
-      () => 'answered',
-      () => 'cut off',
+    const { players, id } = await begun(url);
+    const asked = players[1]!.raw('turn', id, undefined, '?wait=60').then(
+      ({ status, value }) => ({ status, value }),
+      () => 'cut off' as const,
     );
-    await new Promise(resolve => setTimeout(resolve, 50));
+    const ear = await players[0]!.follow(id);
+    await ear.hear('table', ({ table }) => table.seats.every(({ connected }) => connected));
     const began = performance.now();
     await close();
-    expect(['answered', 'cut off']).toContain(await asked);
+    const answer = await asked;
+    if (answer !== 'cut off') expect(answer).toMatchObject({ status: 200, value: { turn: null, table: { id, status: 'playing' } } });
     expect(performance.now() - began).toBeLessThan(3000);
+    await expect(players[1]!.raw('turn', id)).rejects.toThrow('fetch failed');
   });
 });
 
 test('over a socket it is a player like any other', async () => {
   const { url } = await serve();
-  const { program, match, players } = await begun(url);
-  const ear = await program.follow(match, { memory: true });
+  const { program, id, players, after } = await begun(url);
+  const ear = await program.follow(id, { memory: true });
   expect((await ear.hear('welcome')).name).toBe('Deep Thought');
-  const { seq } = await ear.hear('step');
-  if (players[0] !== program) await draw(players[0]!, match, seq);
+  await ear.hear('step');
+  if (players[0] !== program) await draw(players[0]!, id, after);
   const mine = await ear.hear('step', step => step.legal.length > 0);
   expect(mine.view).toHaveProperty('seen');
-  ear.say({ type: 'move', match, seq: mine.seq, move: 'draw', ref: 1 });
+  ear.move(id, mine.after, 'draw');
   expect(await ear.hear('accepted')).toMatchObject({ seq: mine.seq + 1 });
 });

@@ -1,6 +1,6 @@
 import { type Listing, CATALOG as REAL } from '@tabard/catalog';
 import type { Advice } from '@tabard/core';
-import { pips, pipsAdvice, pipsWords } from '@tabard/table/test/pips';
+import { pips, pipsAdvice, pipsWords } from '@tabard/testkit/pips';
 
 /** The real games, and a small one that shows the server knows none of them. */
 export const CATALOG: readonly Listing[] = [

@@ -1,22 +1,22 @@
-import type { ClientMessage } from '@tabard/protocol';
+import { type ClientMessage, VERSION } from '@tabard/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Ear, pipsTable, serve, Visitor } from './harness.ts';
 
 /** What a bad client might send: anything at all, or something almost right. */
-const nonsense = (match: string): fc.Arbitrary<string> => {
+const nonsense = (table: string): fc.Arbitrary<string> => {
   const valid: ClientMessage[] = [
-    { type: 'hello', version: 1, lang: 'en' },
-    { type: 'follow', match, seq: 0 },
-    { type: 'unfollow', match },
-    { type: 'move', match, seq: 0, move: 'draw', ref: 1 },
-    { type: 'moves', match, seq: 0, moves: ['draw', '3'], ref: 1 },
+    { type: 'hello', version: VERSION, lang: 'en' },
+    { type: 'follow', table, seq: 0 },
+    { type: 'unfollow', table },
+    { type: 'move', table, after: 4, move: 'draw', wish: 'a' },
+    { type: 'moves', table, after: 4, moves: ['draw', '3'], wish: 'b' },
     { type: 'ping', ref: 1 },
   ];
-  const value = fc.oneof(fc.jsonValue(), fc.constantFrom(null, -1, 1e308, '', '__proto__', 'A'.repeat(22), match, 2 ** 53));
+  const value = fc.oneof(fc.jsonValue(), fc.constantFrom(null, -1, 1e308, '', '__proto__', 'A'.repeat(22), table, 2 ** 53));
   const mutated = fc.tuple(
     fc.constantFrom(...valid),
-    fc.constantFrom('type', 'match', 'seq', 'move', 'moves', 'ref', 'lang', 'version', 'memory'),
+    fc.constantFrom('type', 'table', 'seq', 'after', 'move', 'moves', 'wish', 'ref', 'lang', 'version', 'memory'),
     value,
   );
   const cut = fc.tuple(fc.constantFrom(...valid), fc.nat(100)).map(([message, at]) => JSON.stringify(message).slice(0, at));
@@ -37,16 +37,16 @@ async function stillThere(ear: Ear, ref: number): Promise<void> {
 test('whatever comes over the socket of a stranger: a code and a sentence, the line lives, nothing changes', async () => {
   const { url } = await serve();
   const {
-    table: { match },
+    table: { id },
     people: [ann],
   } = await pipsTable(url, 2, { goal: 30 });
-  const watch = await ann!.follow(match);
+  const watch = await ann!.follow(id);
   const before = await watch.hear('step');
   const eve = await new Visitor(url).listen();
   await eve.hear('welcome');
   let ref = 1_000_000;
   await fc.assert(
-    fc.asyncProperty(fc.array(nonsense(match), { minLength: 1, maxLength: 10 }), async texts => {
+    fc.asyncProperty(fc.array(nonsense(id), { minLength: 1, maxLength: 10 }), async texts => {
       if (eve.closedWith !== undefined) throw new Error('hung up');
       eve.heard.length = 0;
       // A hello of another version is a good reason to hang up.
@@ -57,22 +57,22 @@ test('whatever comes over the socket of a stranger: a code and a sentence, the l
     { numRuns: 300 },
   );
   expect(watch.last('step')).toEqual(before);
-  expect((await (await ann!.follow(match)).hear('step')).view).toEqual(before.view);
+  expect((await (await ann!.follow(id)).hear('step')).view).toEqual(before.view);
 });
 
 test('whatever a player sends, only legal moves of their own change anything', async () => {
   const { url } = await serve();
   const {
-    table: { match },
+    table: { id },
     people,
   } = await pipsTable(url, 2, { goal: 30 });
-  const ears = await Promise.all(people.map(person => person.follow(match)));
+  const ears = await Promise.all(people.map(person => person.follow(id)));
   const { acting } = await ears[0]!.hear('step');
   const idle = ears[1 - acting[0]!]!;
   const before = ears[acting[0]!]!.last('step') ?? (await ears[acting[0]!]!.hear('step'));
   let ref = 2_000_000;
   await fc.assert(
-    fc.asyncProperty(nonsense(match), async text => {
+    fc.asyncProperty(nonsense(id), async text => {
       idle.heard.length = 0;
       if (text.includes('"hello"')) return;
       idle.socket.send(text);
@@ -87,19 +87,19 @@ test('whatever a player sends, only legal moves of their own change anything', a
 test('whatever is posted: a code and a sentence', async () => {
   const { url } = await serve();
   const {
-    table: { match },
+    table: { id },
     people: [ann],
   } = await pipsTable(url, 2);
-  const before = await ann!.ask('table', match);
+  const before = await ann!.ask('table', id);
   const paths = [
     'me',
     'link',
     'tables',
     'play-now',
-    `tables/${match}/sit`,
-    `tables/${match}/bot`,
-    `tables/${match}/stand-in`,
-    `tables/${match}/start`,
+    `tables/${id}/sit`,
+    `tables/${id}/bot`,
+    `tables/${id}/stand-in`,
+    `tables/${id}/start`,
     'tables/%00',
     'tables/..',
   ];
@@ -128,5 +128,5 @@ test('whatever is posted: a code and a sentence', async () => {
     }),
     { numRuns: 200 },
   );
-  expect(await ann!.ask('table', match)).toEqual(before);
+  expect(await ann!.ask('table', id)).toEqual(before);
 });

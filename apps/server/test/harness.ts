@@ -56,24 +56,24 @@ export class Visitor {
     return response;
   }
 
-  async raw(name: RouteName, match = '', body?: unknown, query = ''): Promise<{ status: number; value: unknown }> {
+  async raw(name: RouteName, table = '', body?: unknown, query = ''): Promise<{ status: number; value: unknown }> {
     const { method, path } = ROUTES[name];
     const json = method === 'GET' ? {} : { body: JSON.stringify(body ?? {}), headers: { 'content-type': 'application/json' } };
-    const response = await this.fetch(path.replace(':match', match) + query, { method, ...json });
+    const response = await this.fetch(path.replace(':table', table) + query, { method, ...json });
     return { status: response.status, value: await response.json() };
   }
 
   /** The answer of a call that must work. */
-  async ask<Name extends RouteName>(name: Name, match = '', body?: Body<Name>, query = ''): Promise<Answer<Name>> {
-    const { status, value } = await this.raw(name, match, body, query);
+  async ask<Name extends RouteName>(name: Name, table = '', body?: Body<Name>, query = ''): Promise<Answer<Name>> {
+    const { status, value } = await this.raw(name, table, body, query);
     const checked = check(ROUTES[name].answer, value);
     if (status !== 200 || !checked.ok) throw new Error(`${name}: ${status} ${JSON.stringify(value)}`);
     return checked.value as Answer<Name>;
   }
 
   /** The code of a call that must not work. */
-  async fails(name: RouteName, match = '', body?: unknown, query = ''): Promise<string> {
-    const { status, value } = await this.raw(name, match, body, query);
+  async fails(name: RouteName, table = '', body?: unknown, query = ''): Promise<string> {
+    const { status, value } = await this.raw(name, table, body, query);
     const { code, text } = value as { code: string; text: string };
     if (status < 400 || typeof text !== 'string' || text === '') throw new Error(`${name}: ${status} ${JSON.stringify(value)}`);
     return code;
@@ -85,13 +85,18 @@ export class Visitor {
     return ear;
   }
 
-  /** Listens, and follows a match. */
-  async follow(match: string, more: { seq?: number; memory?: boolean } = {}): Promise<Ear> {
+  /** Listens, and follows a table. */
+  async follow(table: string, more: { seq?: number; memory?: boolean } = {}): Promise<Ear> {
     const ear = await this.listen();
-    ear.say({ type: 'follow', match, ...more });
+    ear.say({ type: 'follow', table, ...more });
     return ear;
   }
 }
+
+let wishes = 0;
+
+/** What nobody has wished for yet. */
+export const newWish = (): string => `wish-${++wishes}`;
 
 type Of<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;
 
@@ -123,6 +128,12 @@ export class Ear {
 
   say(message: ClientMessage): void {
     this.socket.send(JSON.stringify(message));
+  }
+
+  /** Wishes for a move, and gives the wish. */
+  move(table: string, after: number, move: string, wish: string = newWish()): string {
+    this.say({ type: 'move', table, after, move, wish });
+    return wish;
   }
 
   /** The first message that fits, heard already or to come. */
@@ -161,6 +172,16 @@ export class Ear {
   }
 }
 
+/** Plays whatever is legal until the match is over. */
+export async function playOut(ear: Ear, table: string): Promise<void> {
+  for (let after = -1; ; ) {
+    const step = await ear.hear('step', one => one.acting.length === 0 || (one.after > after && one.legal.length > 0));
+    if (step.acting.length === 0) return;
+    after = step.after;
+    ear.move(table, after, step.legal[0]!);
+  }
+}
+
 /** A table of `pips` with so many people, begun; the first is the host. */
 export async function pipsTable(
   url: string,
@@ -170,12 +191,12 @@ export async function pipsTable(
   const visitors = Array.from({ length: people }, () => new Visitor(url));
   const [host] = visitors;
   const seats = visitors.map((_, i) => (i === 0 ? ({ kind: 'me' } as const) : ({ kind: 'open' } as const)));
-  const { match } = await host!.ask('create', '', {
+  const { id } = await host!.ask('create', '', {
     game: 'pips',
     options: { goal: options.goal ?? 12 },
     seats,
     spectators: options.spectators ?? true,
   });
-  for (const [seat, visitor] of visitors.entries()) if (seat > 0) await visitor.ask('sit', match, { seat, name: `P${seat}` });
-  return { table: await host!.ask('start', match), people: visitors };
+  for (const [seat, visitor] of visitors.entries()) if (seat > 0) await visitor.ask('sit', id, { seat, name: `P${seat}` });
+  return { table: await host!.ask('start', id), people: visitors };
 }

@@ -1,172 +1,134 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { blancNoir } from '@tabard/blanc-noir';
-import { fastRng, type Rng } from '@tabard/core';
-import { readServerMessage, type Step, VERSION } from '@tabard/protocol';
-import { playThrough, setupOf, type TableRecord } from '@tabard/table';
-import { expect, onTestFinished, test } from 'vitest';
-import { WebSocket } from 'ws';
+import { fastRng } from '@tabard/core';
+import type { Store } from '@tabard/house';
+import { brokenSeal, type Entry, fold, open, type Rules, type Table } from '@tabard/table';
+import { expect, test } from 'vitest';
+import { hashOf } from '../src/secrets.ts';
+import { autopsy, begin, type Victim } from './crash-kit.ts';
+import { type Address, type Done, Ledger, Persistent, Restless } from './crowd.ts';
 import { folder, Visitor } from './harness.ts';
 
 const KILLS = 22;
 const MATCHES = 4;
 const SEATS = 3;
+const PAIRS = 3;
 
-interface Acknowledged {
-  readonly seq: number;
-  readonly seat: number;
-  readonly move: string;
+const rules: Rules = { game: blancNoir, notation: '10' };
+
+/** A match of people who play as fast as they can. */
+async function match(url: string): Promise<{ table: string; ledger: Ledger; players: Persistent[] }> {
+  const visitors = Array.from({ length: SEATS }, () => new Visitor(url));
+  const seats = visitors.map((_, seat) => ({ kind: seat === 0 ? ('me' as const) : ('open' as const) }));
+  const { id } = await visitors[0]!.ask('create', '', { game: 'blanc-noir', seats });
+  for (const [seat, visitor] of visitors.entries()) if (seat > 0) await visitor.ask('sit', id, { seat });
+  await visitors[0]!.ask('start', id);
+  const ledger = new Ledger();
+  return { table: id, ledger, players: visitors.map((visitor, seat) => new Persistent(visitor, id, seat, ledger)) };
 }
 
-/** What a match's players were told, to be found again in the log. */
-class Ledger {
-  readonly acknowledged: Acknowledged[] = [];
-  /** The highest entry any of them has seen. */
-  told = 0;
+/** No gap, no double, every seal holds; gives the log. */
+async function whole(store: Store, table: string): Promise<readonly Entry[]> {
+  const log = await store.read(table, 0);
+  expect(log.map(({ seq }) => seq)).toEqual(log.map((_, i) => i + 1));
+  expect(brokenSeal(log)).toBeUndefined();
+  const wished = log.flatMap(({ wish, deed }) => (wish === undefined || deed.type === 'botSeated' ? [] : [`${wish} ${deed.type}`]));
+  expect(new Set(wished).size).toBe(wished.length);
+  return log;
 }
 
-/** A player who moves whenever possible, and after every kill resumes and sends again what was not answered. */
-class Persistent {
-  readonly #visitor: Visitor;
-  readonly #match: string;
-  readonly #seat: number;
-  readonly #ledger: Ledger;
-  readonly #rng: Rng;
-  #pending: { seq: number; move: string } | undefined;
-  #seq = 0;
-  #legal: readonly string[] = [];
-  #socket: WebSocket | undefined;
-  resumed = 0;
+function checkMoves(log: readonly Entry[], { moves, seq, head }: Ledger): void {
+  for (const { seq, seat, move, wish } of moves) expect(log[seq - 1]).toMatchObject({ wish, deed: { type: 'move', seat, move } });
+  if (seq > 0) expect(log[seq - 1]?.hash).toBe(head);
+}
 
-  constructor(visitor: Visitor, match: string, seat: number, ledger: Ledger) {
-    this.#visitor = visitor;
-    this.#match = match;
-    this.#seat = seat;
-    this.#ledger = ledger;
-    this.#rng = fastRng(`${match} ${seat}`);
-  }
+async function checkPerson(store: Store, { key, name, pace }: Restless): Promise<void> {
+  if (name.acknowledged === undefined) return;
+  const player = await store.playerByKey(hashOf(key()));
+  expect([name.acknowledged, name.asked]).toContain(player?.name);
+  expect([pace.acknowledged, pace.asked]).toContain(player?.settings.pace);
+}
 
-  connect(url: string): void {
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/live`, { headers: { cookie: this.#visitor.cookie } });
-    this.#socket = socket;
-    socket.on('error', () => {});
-    socket.on('open', () => {
-      socket.send(JSON.stringify({ type: 'hello', version: VERSION, lang: 'en' }));
-      socket.send(JSON.stringify({ type: 'follow', match: this.#match, seq: this.#seq }));
-      if (this.#pending) this.#send(this.#pending);
-    });
-    socket.on('message', data => this.#hear(String(data)));
-  }
-
-  disconnect(): void {
-    this.#socket?.terminate();
-  }
-
-  #send({ seq, move }: { seq: number; move: string }): void {
-    this.#socket?.send(JSON.stringify({ type: 'move', match: this.#match, seq, move, ref: seq }));
-  }
-
-  #hear(text: string): void {
-    const read = readServerMessage(text);
-    if (!read.ok) throw new Error(text);
-    const message = read.value;
-    if (message.type === 'accepted') {
-      this.#ledger.acknowledged.push({ seq: message.seq, seat: this.#seat, move: this.#pending!.move });
-      if (this.#pending?.seq === message.ref) this.#pending = undefined;
+/** Everything that was acknowledged lies on the disk, once. */
+async function checkDisk(data: string, ledgers: ReadonlyMap<string, Ledger>, people: readonly Restless[]): Promise<number> {
+  const done = Map.groupBy(
+    people.flatMap(one => one.done),
+    ({ table }) => table,
+  );
+  return autopsy(data, async (store, tables) => {
+    let entries = 0;
+    for (const table of new Set([...tables, ...ledgers.keys(), ...done.keys()])) {
+      const log = await whole(store, table);
+      const ledger = ledgers.get(table);
+      if (ledger) checkMoves(log, ledger);
+      for (const { wish, deed } of done.get(table) ?? ([] as Done[]))
+        expect(log.filter(entry => entry.wish === wish && entry.deed.type === deed)).toHaveLength(1);
+      entries += log.length;
     }
-    if (message.type === 'refused' || (message.type === 'error' && message.code !== 'stale')) throw new Error(text);
-    if (message.type === 'error') this.#pending = undefined;
-    if (message.type === 'step') this.#see(message);
-    this.#act();
-  }
-
-  #see(message: Step): void {
-    if (message.since === this.#seq && message.seq > this.#seq) this.resumed++;
-    if (message.seq < this.#seq) throw new Error(`the match went back from ${this.#seq} to ${message.seq}`);
-    this.#seq = message.seq;
-    this.#ledger.told = Math.max(this.#ledger.told, message.seq);
-    this.#legal = message.legal;
-  }
-
-  #act(): void {
-    if (this.#legal.length === 0 || this.#pending) return;
-    this.#pending = { seq: this.#seq, move: this.#legal[this.#rng.below(this.#legal.length)]! };
-    this.#legal = [];
-    this.#send(this.#pending);
-  }
-}
-
-async function begin(data: string): Promise<{ child: ChildProcess; url: string }> {
-  const child = fork(fileURLToPath(new URL('./victim.ts', import.meta.url)), [data], {
-    execArgv: [],
-    env: { ...process.env, NODE_COMPILE_CACHE: join(data, 'compiled') },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    for (const person of people) await checkPerson(store, person);
+    return entries;
   });
-  const [port] = (await once(child, 'message')) as [number];
-  return { child, url: `http://127.0.0.1:${port}` };
 }
 
-/** Reads the log as it lies on the disk, with no server there to help. */
-function checkLog(data: string, ledgers: ReadonlyMap<string, Ledger>): { entries: number } {
-  const db = new DatabaseSync(join(data, 'tabard.db'));
-  let entries = 0;
-  for (const [match, { acknowledged, told }] of ledgers) {
-    const rows = db.prepare('SELECT seq, seat, move FROM entries WHERE match = ? ORDER BY seq').all(match) as unknown as Acknowledged[];
-    expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, i) => i + 1));
-    for (const { seq, seat, move } of acknowledged) expect({ ...rows[seq - 1] }).toEqual({ seq, seat, move });
-    expect(told).toBeLessThanOrEqual(rows.length);
-    entries += rows.length;
-  }
-  db.close();
-  return { entries };
+/** A state holds more than there is to know of it. */
+const shown = ({ match, ...table }: Table) => ({ ...table, match: match && { ...match, state: blancNoir.describe(match.state as never) } });
+
+/** Every table opens, with its snapshot and without, and is the fold of its entries; what the lists say of it is true. */
+async function checkTables(data: string): Promise<number> {
+  return autopsy(data, async (store, tables) => {
+    for (const table of tables) {
+      const log = await store.read(table, 0);
+      const folded = log.reduce<Table | undefined>((before, entry) => fold(before, entry, rules), undefined);
+      for (const kept of [undefined, await store.snapshot(table)]) {
+        const opened = open(log, rules, kept);
+        if (!opened?.ok) throw new Error(`table ${table} does not open`);
+        expect(opened.value).toMatchObject({ lost: 0, isToCarry: false });
+        expect(shown(opened.value.table)).toEqual(shown(folded!));
+      }
+      const listed = await store.listed(table);
+      expect(listed).toMatchObject({ seq: log.length, changed: log.at(-1)!.at });
+      expect(listed?.about).toEqual(JSON.parse(JSON.stringify(folded?.about)));
+    }
+    return tables.length;
+  });
 }
 
-/** The rules agree with every entry of the log. */
-function replayAll(data: string, ledgers: ReadonlyMap<string, Ledger>): void {
-  const db = new DatabaseSync(join(data, 'tabard.db'));
-  for (const match of ledgers.keys()) {
-    const { record } = db.prepare('SELECT record FROM tables WHERE match = ?').get(match) as { record: string };
-    const rows = db.prepare('SELECT match, seq, seat, move FROM entries WHERE match = ? ORDER BY seq').all(match) as never[];
-    expect([...playThrough(setupOf(JSON.parse(record) as TableRecord, blancNoir, '10'), rows)]).toHaveLength(rows.length + 1);
-  }
-  db.close();
-}
-
-test(`killed ${KILLS} times under load: every acknowledged move is in the log, without gap or double, and players resume`, async () => {
+test(`killed ${KILLS} times under load: whatever was acknowledged is in the log, once, names and settings are kept, and players resume`, async () => {
   const data = await folder();
   const rng = fastRng('kill');
-  let { child, url } = await begin(data);
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const ledgers = new Map<string, Ledger>();
-  const players: Persistent[] = [];
-  for (let i = 0; i < MATCHES; i++) {
-    const visitors = Array.from({ length: SEATS }, () => new Visitor(url));
-    const seats = visitors.map((_, seat) => ({ kind: seat === 0 ? ('me' as const) : ('open' as const) }));
-    const { match } = await visitors[0]!.ask('create', '', { game: 'blanc-noir', seats });
-    for (const [seat, visitor] of visitors.entries()) if (seat > 0) await visitor.ask('sit', match, { seat });
-    await visitors[0]!.ask('start', match);
-    const ledger = new Ledger();
-    ledgers.set(match, ledger);
-    players.push(...visitors.map((visitor, seat) => new Persistent(visitor, match, seat, ledger)));
-  }
-  const acknowledged = () => [...ledgers.values()].reduce((sum, ledger) => sum + ledger.acknowledged.length, 0);
+  let victim: Victim = await begin(data);
+  const matches: Awaited<ReturnType<typeof match>>[] = [];
+  for (let i = 0; i < MATCHES; i++) matches.push(await match(victim.url));
+  const ledgers = new Map(matches.map(({ table, ledger }) => [table, ledger]));
+  const players = matches.flatMap(one => one.players);
+  const at: Address = { url: undefined };
+  const people = Array.from({ length: 2 * PAIRS }, (_, i) => new Restless(`P${i}`, at));
+  const lives = people.filter((_, i) => i % 2 === 0).map((one, i) => one.live(people[2 * i + 1]!));
+  const moves = () => matches.reduce((sum, { ledger }) => sum + ledger.moves.length, 0);
+  const deeds = () => people.reduce((sum, { done }) => sum + done.length, 0);
   for (let kill = 0; kill < KILLS; kill++) {
-    if (kill > 0) ({ child, url } = await begin(data));
-    for (const player of players) player.connect(url);
-    const enough = acknowledged() + 5 + rng.below(60);
-    for (const until = performance.now() + 20_000; acknowledged() < enough; await pause(1)) expect(performance.now()).toBeLessThan(until);
+    if (kill > 0) victim = await begin(data);
+    at.url = victim.url;
+    for (const player of players) player.connect(victim.url);
+    const enough = { moves: moves() + 5 + rng.below(60), deeds: deeds() + 3 + rng.below(20) };
+    for (const until = performance.now() + 20_000; moves() < enough.moves || deeds() < enough.deeds; await pause(1))
+      expect(performance.now()).toBeLessThan(until);
     await pause(rng.below(8));
-    child.kill('SIGKILL');
-    await once(child, 'exit');
+    await victim.kill();
+    at.url = undefined;
     for (const player of players) player.disconnect();
-    checkLog(data, ledgers);
+    await checkDisk(data, ledgers, people);
   }
-  const { entries } = checkLog(data, ledgers);
-  replayAll(data, ledgers);
-  console.log(`${KILLS} kills: ${acknowledged()} moves acknowledged, ${entries} in the log, none lost`);
+  for (const person of people) person.stop();
+  await Promise.all(lives);
+  const entries = await checkDisk(data, ledgers, people);
+  const tables = await checkTables(data);
+  const changes = people.reduce((sum, { renames }) => sum + renames, 0);
+  console.log(
+    `${KILLS} kills: ${moves()} moves, ${deeds()} deeds at tables, ${changes} names and settings acknowledged; ${entries} entries at ${tables} tables; none lost, none doubled`,
+  );
   expect(Math.min(...players.map(({ resumed }) => resumed))).toBeGreaterThan(0);
+  expect(new Set(people.flatMap(one => one.done).map(({ deed }) => deed))).toEqual(
+    new Set(['made', 'sat', 'left', 'started', 'stoodIn', 'takenBack', 'resigned']),
+  );
 });

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { LEVELS } from '@tabard/bots';
 import { ROUTES } from '@tabard/protocol';
 import { expect, test } from 'vitest';
@@ -11,12 +12,12 @@ test('health, readiness, metrics', async () => {
   expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ ok: true });
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   const me = new Visitor(url);
-  const { match } = await me.ask('playNow', '', { game: 'pips' });
-  await (await me.follow(match)).hear('step');
+  const { id } = await me.ask('playNow', '', { game: 'pips' });
+  await (await me.follow(id)).hear('step');
   const metrics = await (await fetch(`${url}/metrics`)).text();
   expect(metrics).toMatch(/^tabard_sockets 1$/m);
   expect(metrics).toMatch(/^tabard_tables 1$/m);
-  expect(metrics).toMatch(/^tabard_moves_total \d+$/m);
+  expect(metrics).toMatch(/^tabard_entries_total \d+$/m);
   expect(metrics).toMatch(/^process_cpu_seconds_total /m);
 });
 
@@ -27,7 +28,7 @@ test('OpenAPI lists every call, with its schemas', async () => {
   };
   const listed = Object.values(paths).flatMap(path => Object.values(path).map(({ operationId }) => operationId));
   expect(listed.sort()).toEqual(Object.keys(ROUTES).sort());
-  expect(JSON.stringify(paths['/api/tables/{match}/sit']!.post)).toContain('contribution');
+  expect(JSON.stringify(paths['/api/tables/{table}/sit']!.post)).toContain('contribution');
   expect(await new Visitor(url).ask('games')).toMatchObject({
     games: CATALOG.map(({ id }) => ({ id, bots: LEVELS })),
   });
@@ -37,7 +38,10 @@ test('the web client: files, pages, and long caching of what never changes', asy
   const web = await folder();
   await mkdir(join(web, 'assets'));
   await writeFile(join(web, 'index.html'), '<!doctype html><title>Tabard</title>');
-  await writeFile(join(web, 'assets', 'app-1a2b3c.js'), `export {};${' '.repeat(5000)}`);
+  const script = `export {};${' '.repeat(5000)}`;
+  await writeFile(join(web, 'assets', 'app-1a2b3c.js'), script);
+  await writeFile(join(web, 'assets', 'app-1a2b3c.js.gz'), gzipSync(script));
+  await writeFile(join(web, 'assets', 'tiny-4d5e6f.js'), 'export {};');
   const { url } = await serve({ web });
   for (const path of ['/', '/table/AAAA', '/new/blanc-noir', '/link/abc?x=1', '/arms/per-chevron+azure-1', '/arms/argent.svg']) {
     const page = await fetch(url + path);
@@ -49,7 +53,9 @@ test('the web client: files, pages, and long caching of what never changes', asy
   expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(asset.headers.get('content-type')).toMatch(/javascript/);
   expect(asset.headers.get('content-encoding')).toBe('gzip');
-  expect(await asset.text()).toMatch(/^export/);
+  expect(await asset.text()).toBe(script);
+  const tiny = await fetch(`${url}/assets/tiny-4d5e6f.js`);
+  expect([tiny.headers.get('content-encoding'), await tiny.text()]).toEqual([null, 'export {};']);
   for (const path of ['/assets/gone.js', '/api/nothing', '/api', '/../package.json', '/%2e%2e/package.json']) {
     expect((await fetch(url + path)).status, path).not.toBe(500);
     expect((await fetch(url + path)).headers.get('content-type')).not.toMatch(/html.*package/);
@@ -59,10 +65,15 @@ test('the web client: files, pages, and long caching of what never changes', asy
 });
 
 test('tables leave memory when nobody looks, and come back from the log', async () => {
-  const { url } = await serve({ idleMs: 0 });
+  const { url, house } = await serve({ idleMs: 0 });
   const me = new Visitor(url);
-  const { match } = await me.ask('create', '', { game: 'pips', seats: [{ kind: 'me' }, { kind: 'bot' }], start: true });
-  const before = await (await me.follow(match)).hear('step', ({ legal }) => legal.length > 0);
-  const again = await (await me.follow(match)).hear('step', ({ seq }) => seq >= before.seq);
-  expect(again.view).toEqual(before.view);
+  const { id } = await me.ask('create', '', { game: 'pips', seats: [{ kind: 'me' }, { kind: 'bot' }], start: true });
+  const ear = await me.follow(id);
+  const before = await ear.hear('step', ({ legal }) => legal.length > 0);
+  house.sweep();
+  expect(house.size).toBe(1);
+  ear.socket.close();
+  await expect.poll(() => house.sweep() ?? house.size).toBe(0);
+  const again = await (await me.follow(id)).hear('step');
+  expect(again).toMatchObject({ seq: before.seq, head: before.head, view: before.view, legal: before.legal });
 });

@@ -1,20 +1,10 @@
 import { checkReplay, commitmentTo, type Replay, type Settle } from '@tabard/core';
 import { standing } from '@tabard/table';
-import { pips } from '@tabard/table/test/pips';
+import { pips } from '@tabard/testkit/pips';
 import { describe, expect, test } from 'vitest';
-import { type Ear, pipsTable, serve, Visitor } from './harness.ts';
+import { pipsTable, playOut, serve, Visitor } from './harness.ts';
 
 const CONTRIBUTION = 'ab'.repeat(32);
-
-/** Plays whatever is legal until the match is over. */
-async function playOut(ear: Ear, match: string): Promise<void> {
-  for (let seq = -1; ; ) {
-    const step = await ear.hear('step', ({ seq: at, legal, acting }) => at > seq && (legal.length > 0 || acting.length === 0));
-    if (step.acting.length === 0) return;
-    seq = step.seq;
-    ear.say({ type: 'move', match, seq, move: step.legal[0]!, ref: seq });
-  }
-}
 
 test('play now: one call, and a whole match against bots to its end', async () => {
   const { url } = await serve();
@@ -25,12 +15,12 @@ test('play now: one call, and a whole match against bots to its end', async () =
     me: { seat: 0, host: true },
     seats: [{ kind: 'player', name: 'Ann' }, { kind: 'bot' }, { kind: 'bot' }],
   });
-  const ear = await me.follow(table.match);
-  await playOut(ear, table.match);
+  const ear = await me.follow(table.id);
+  await playOut(ear, table.id);
   const { table: end } = await ear.hear('table', message => message.table.status === 'over');
   expect(end.outcome?.reason).toBe('goal');
 
-  const replay = (await me.ask('replay', table.match)) as Replay;
+  const replay = (await me.ask('replay', table.id)) as Replay;
   expect(checkReplay(pips, replay)).toMatchObject({ ok: true, value: { fair: true } });
   expect(replay.fairness).toMatchObject({ commitment: table.commitment, contributions: [CONTRIBUTION, null, null] });
   expect(commitmentTo(replay.fairness!.serverSeed)).toBe(table.commitment);
@@ -40,11 +30,11 @@ test('play now: one call, and a whole match against bots to its end', async () =
 test('Blanc Noir runs here too', async () => {
   const { url } = await serve();
   const me = new Visitor(url);
-  const { match } = await me.ask('playNow', '', { game: 'blanc-noir', options: { goal: 'round' } });
-  const ear = await me.follow(match);
-  await playOut(ear, match);
+  const { id } = await me.ask('playNow', '', { game: 'blanc-noir', options: { goal: 'round' } });
+  const ear = await me.follow(id);
+  await playOut(ear, id);
   await ear.hear('table', message => message.table.status === 'over');
-  expect((await me.ask('steps', match, undefined, '?viewer=1&from=0&count=3')).steps).toHaveLength(3);
+  expect((await me.ask('steps', id, undefined, '?viewer=1&from=0&count=3')).steps).toHaveLength(3);
 });
 
 test('each bot is of the level asked for; without a word, of the middle one', async () => {
@@ -68,37 +58,37 @@ test('hints are given to who plays alone with bots, or where the table was made 
     ann.ask('create', '', { game: 'pips', seats: [{ kind: 'me' }, { kind: 'open' }], ...(hints !== undefined && { hints }) });
   const usual = await made();
   expect(usual.hints).toBe(true);
-  expect((await bob.ask('sit', usual.match, { seat: 1 })).hints).toBe(false);
+  expect((await bob.ask('sit', usual.id, { seat: 1 })).hints).toBe(false);
   const wanted = await made(true);
-  expect((await bob.ask('sit', wanted.match, { seat: 1 })).hints).toBe(true);
-  await ann.ask('start', wanted.match);
-  await ann.ask('close', wanted.match);
-  expect((await ann.ask('rematch', wanted.match)).hints).toBe(true);
+  expect((await bob.ask('sit', wanted.id, { seat: 1 })).hints).toBe(true);
+  await ann.ask('start', wanted.id);
+  await ann.ask('close', wanted.id);
+  expect((await ann.ask('rematch', wanted.id)).hints).toBe(true);
 });
 
 test('friends: make, sit, fill up, start, and everybody hears of it', async () => {
   const { url } = await serve();
   const [ann, bob] = [new Visitor(url), new Visitor(url)];
-  const { match, commitment } = await ann.ask('create', '', {
+  const { id, commitment } = await ann.ask('create', '', {
     game: 'pips',
     seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
     name: 'Ann',
   });
   expect(commitment).toMatch(/^[0-9a-f]{64}$/);
-  const ear = await ann.follow(match);
+  const ear = await ann.follow(id);
   expect((await ear.hear('table')).table).toMatchObject({ status: 'waiting', host: 0, me: { seat: 0, host: true } });
-  expect(await bob.ask('table', match)).toMatchObject({
+  expect(await bob.ask('table', id)).toMatchObject({
     me: { seat: null, host: false },
     seats: [{ name: 'Ann' }, { kind: 'open', name: '' }, { kind: 'open' }],
   });
-  await bob.ask('sit', match, { seat: 1, name: ' Bob ' });
+  await bob.ask('sit', id, { seat: 1, name: ' Bob ' });
   await ear.hear('table', ({ table }) => table.seats[1]!.name === 'Bob' && !table.seats[1]!.connected);
-  const bobs = await bob.follow(match);
+  const bobs = await bob.follow(id);
   await ear.hear('table', ({ table }) => table.seats[1]!.connected);
-  await bob.ask('bot', match, { seat: 2, level: 'random' });
+  await bob.ask('bot', id, { seat: 2, level: 'random' });
   await ear.hear('table', ({ table }) => table.seats[2]!.level === 'random');
-  await ann.ask('open', match, { seat: 2 });
-  await bob.ask('start', match);
+  await ann.ask('open', id, { seat: 2 });
+  await bob.ask('start', id);
   await ear.hear('table', ({ table }) => table.status === 'playing' && table.seats[2]!.kind === 'bot');
   await ear.hear('step');
   await bobs.hear('step');
@@ -125,11 +115,11 @@ describe('who may do what', () => {
   ] as const)('a stranger at a waiting table: %s %o: %s', async (name, body, code) => {
     const { url } = await serve();
     const ann = new Visitor(url);
-    const { match } = await ann.ask('create', '', { game: 'pips', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const { id } = await ann.ask('create', '', { game: 'pips', seats: [{ kind: 'me' }, { kind: 'open' }] });
     const eve = new Visitor(url);
     await eve.ask('changeMe', '', { name: 'Eve' });
-    expect(await eve.fails(name, match, body)).toBe(code);
-    expect(await ann.ask('table', match)).toMatchObject({ status: 'waiting', seats: [{ kind: 'player' }, { kind: 'open' }] });
+    expect(await eve.fails(name, id, body)).toBe(code);
+    expect(await ann.ask('table', id)).toMatchObject({ status: 'waiting', seats: [{ kind: 'player' }, { kind: 'open' }] });
   });
 
   test.each([
@@ -148,58 +138,80 @@ describe('who may do what', () => {
     const { url } = await serve();
     const me = new Visitor(url);
     for (const name of ['table', 'sit', 'start', 'leave', 'replay', 'steps'] as const)
-      expect(await me.fails(name, 'A'.repeat(22), { seat: 0 })).toBe('unknown-match');
-    expect(await me.fails('table', '..%2f..%2fetc')).toBe('unknown-match');
+      expect(await me.fails(name, 'A'.repeat(22), { seat: 0 })).toBe('unknown-table');
+    expect(await me.fails('table', '..%2f..%2fetc')).toBe('unknown-table');
   });
 });
 
 test('a stand-in plays for who has gone, and the seat is taken back', async () => {
   const { url } = await serve();
   const {
-    table: { match },
+    table: { id },
     people: [ann, bob],
   } = await pipsTable(url, 2, { goal: 30 });
-  const ear = await ann!.follow(match);
-  const bobs = await bob!.follow(match);
+  const ear = await ann!.follow(id);
+  const bobs = await bob!.follow(id);
   await ear.hear('table', ({ table }) => table.seats[1]!.connected);
-  expect(await ann!.fails('standIn', match, { seat: 1 })).toBe('player-present');
+  expect(await ann!.fails('standIn', id, { seat: 1 })).toBe('player-present');
   ear.heard.length = 0;
   bobs.socket.close();
   await ear.hear('table', ({ table }) => !table.seats[1]!.connected);
-  await ann!.ask('standIn', match, { seat: 1, level: 'random' });
+  await ann!.ask('standIn', id, { seat: 1, level: 'random' });
   await ear.hear('table', ({ table }) => table.seats[1]!.standIn);
-  ear.say({ type: 'follow', match });
+  ear.say({ type: 'follow', table: id });
   const mine = await ear.hear('step', ({ legal }) => legal.length > 0);
-  ear.say({ type: 'move', match, seq: mine.seq, move: 'draw', ref: 1 });
+  ear.move(id, mine.after, 'draw');
   await ear.hear('step', ({ seq }) => seq >= mine.seq + 2);
 
-  const back = await bob!.follow(match);
+  const back = await bob!.follow(id);
   const step = await back.hear('step');
-  back.say({ type: 'move', match, seq: step.seq, move: 'draw', ref: 2 });
+  back.move(id, step.after, 'draw');
   expect((await back.hear('error')).code).toBe('stood-in');
-  expect((await bob!.ask('takeBack', match)).seats[1]).toMatchObject({ standIn: false, connected: true });
+  expect((await bob!.ask('takeBack', id)).seats[1]).toMatchObject({ standIn: false, connected: true });
   const turn = await ear.hear('step', ({ legal, seq }) => legal.length > 0 && seq >= mine.seq + 2);
-  ear.say({ type: 'move', match, seq: turn.seq, move: 'draw', ref: 3 });
+  ear.move(id, turn.after, 'draw');
   const his = await back.hear('step', ({ legal }) => legal.length > 0);
-  back.say({ type: 'move', match, seq: his.seq, move: 'draw', ref: 4 });
+  back.move(id, his.after, 'draw');
   await back.hear('accepted');
+});
+
+test('while a bot stands in it is never my turn; taken back it is mine at once', async () => {
+  const { url, house } = await serve();
+  house.thinker.choose = () => new Promise(() => {});
+  const { table, people } = await pipsTable(url, 2, { goal: 30 });
+  const { acting, after } = await (await people[0]!.follow(table.id)).hear('step');
+  const me = people[acting[0]!]!;
+  const told = async () => ({
+    turn: (await me.ask('turn', table.id, undefined, '?wait=0')).turn?.after,
+    myTurn: (await me.ask('myTurn', '', undefined, '?wait=0')).table?.id,
+    waiting: (await me.ask('myTables')).tables[0]!.waiting,
+  });
+  const mine = { turn: after, myTurn: table.id, waiting: true };
+  expect(await told()).toEqual(mine);
+  await me.ask('leave', table.id);
+  expect(await told()).toEqual({ turn: undefined, myTurn: undefined, waiting: false });
+  const asked = [me.ask('turn', table.id), me.ask('myTurn')];
+  await me.ask('takeBack', table.id);
+  for (const answer of await Promise.all(asked)) expect(answer).toMatchObject({ table: { id: table.id }, turn: { after } });
+  expect(await told()).toEqual(mine);
 });
 
 test('resign: a bot plays on; when nobody is left it is over', async () => {
   const { url } = await serve();
   const {
-    table: { match },
+    table: { id },
     people: [ann, bob, cat],
   } = await pipsTable(url, 3, { goal: 30 });
-  const ear = await ann!.follow(match);
-  const { seq } = await ear.hear('step');
-  expect((await bob!.ask('resign', match)).seats[1]).toMatchObject({ resigned: true, kind: 'player' });
-  await ear.hear('step', step => step.seq === seq + 1);
-  expect(await bob!.fails('resign', match)).toBe('resigned');
-  expect(await bob!.fails('takeBack', match)).toBe('resigned');
-  expect(await ann!.ask('resign', match)).toMatchObject({ status: 'over', outcome: { ranking: [[2], [0], [1]], reason: 'resigned' } });
-  expect(await cat!.fails('resign', match)).toBe('over');
-  const replay = (await cat!.ask('replay', match)) as Replay;
+  const ear = await ann!.follow(id);
+  await ear.hear('step');
+  expect((await bob!.ask('resign', id)).seats[1]).toMatchObject({ resigned: true, kind: 'player' });
+  await ear.hear('table', ({ table }) => table.seats[1]!.resigned);
+  expect(await bob!.fails('resign', id)).toBe('resigned');
+  expect(await bob!.fails('takeBack', id)).toBe('resigned');
+  expect(await ann!.ask('resign', id)).toMatchObject({ status: 'over', outcome: { ranking: [[2], [0], [1]], reason: 'resigned' } });
+  await ear.hear('step', ({ acting, legal }) => acting.length === 0 && legal.length === 0);
+  expect(await cat!.fails('resign', id)).toBe('over');
+  const replay = (await cat!.ask('replay', id)) as Replay;
   const settle: Settle = (played, resigned, seats) => standing(played, { seats, humans: [], resigned });
   expect(replay.outcome).toMatchObject({ reason: 'resigned' });
   expect(checkReplay(pips, replay, settle)).toMatchObject({ ok: true });
@@ -208,48 +220,48 @@ test('resign: a bot plays on; when nobody is left it is over', async () => {
 test('leave in mid-match: a bot stands in; before the start: the seat is free', async () => {
   const { url } = await serve();
   const {
-    table: { match },
+    table: { id },
     people: [, bob],
   } = await pipsTable(url, 2, { goal: 30 });
-  expect((await bob!.ask('leave', match)).seats[1]).toMatchObject({ kind: 'player', standIn: true });
+  expect((await bob!.ask('leave', id)).seats[1]).toMatchObject({ kind: 'player', standIn: true });
   const ann = new Visitor(url);
   const waiting = await ann.ask('create', '', { game: 'pips', seats: [{ kind: 'me' }, { kind: 'open' }] });
-  expect(await ann.ask('leave', waiting.match)).toMatchObject({ status: 'closed', seats: [{ kind: 'open' }, { kind: 'open' }] });
+  expect(await ann.ask('leave', waiting.id)).toMatchObject({ status: 'closed', seats: [{ kind: 'open' }, { kind: 'open' }] });
 });
 
 test('the host closes the table; then nothing moves any more', async () => {
   const { url } = await serve();
   const {
-    table: { match },
+    table: { id },
     people: [ann, bob],
   } = await pipsTable(url, 2);
-  const ear = await bob!.follow(match);
-  const { seq } = await ear.hear('step');
-  expect(await bob!.fails('close', match)).toBe('not-host');
-  await ann!.ask('close', match);
+  const ear = await bob!.follow(id);
+  const { after } = await ear.hear('step');
+  expect(await bob!.fails('close', id)).toBe('not-host');
+  await ann!.ask('close', id);
   await ear.hear('table', ({ table }) => table.status === 'closed');
-  ear.say({ type: 'move', match, seq, move: 'draw', ref: 1 });
+  ear.move(id, after, 'draw');
   expect((await ear.hear('error')).code).toBe('closed');
-  const late = await ann!.follow(match);
+  const late = await ann!.follow(id);
   await late.hear('table', ({ table }) => table.status === 'closed');
   expect(late.last('step')).toBeUndefined();
-  expect(await ann!.fails('close', match)).toBe('closed');
-  expect(await ann!.fails('replay', match)).toBe('closed');
+  expect(await ann!.fails('close', id)).toBe('closed');
+  expect(await ann!.fails('replay', id)).toBe('closed');
   expect((await ann!.ask('myTables')).tables).toEqual([]);
 });
 
 test('a return match: one table for all who ask, shown to the others', async () => {
   const { url } = await serve();
   const {
-    table: { match },
+    table: { id },
     people: [ann, bob],
   } = await pipsTable(url, 2);
-  const ear = await bob!.follow(match);
-  expect(await ann!.fails('rematch', match)).toBe('not-over');
-  await ann!.ask('resign', match);
-  const [one, two] = await Promise.all([ann!.ask('rematch', match, { contribution: CONTRIBUTION }), bob!.ask('rematch', match)]);
-  expect(one.match).toBe(two.match);
-  expect(one.match).not.toBe(match);
+  const ear = await bob!.follow(id);
+  expect(await ann!.fails('rematch', id)).toBe('not-over');
+  await ann!.ask('resign', id);
+  const [one, two] = await Promise.all([ann!.ask('rematch', id, { contribution: CONTRIBUTION }), bob!.ask('rematch', id)]);
+  expect(one.id).toBe(two.id);
+  expect(one.id).not.toBe(id);
   expect(one).toMatchObject({
     status: 'waiting',
     game: 'pips',
@@ -259,34 +271,34 @@ test('a return match: one table for all who ask, shown to the others', async () 
       { kind: 'player', name: 'P1' },
     ],
   });
-  await ear.hear('table', ({ table }) => table.rematch === one.match);
+  await ear.hear('table', ({ table }) => table.rematch === one.id);
   const solo = await ann!.ask('playNow', '', { game: 'pips' });
-  await ann!.ask('resign', solo.match);
-  expect(await ann!.ask('rematch', solo.match)).toMatchObject({ status: 'playing' });
+  await ann!.ask('resign', solo.id);
+  expect(await ann!.ask('rematch', solo.id)).toMatchObject({ status: 'playing' });
 });
 
 test('my tables: those waiting for me first', async () => {
   const { url } = await serve();
   const {
-    table: { match },
+    table: { id },
     people: [ann, bob],
   } = await pipsTable(url, 2);
   const later = await ann!.ask('create', '', { game: 'pips', seats: [{ kind: 'me' }, { kind: 'open' }] });
-  const ear = await ann!.follow(match);
+  const ear = await ann!.follow(id);
   const { acting } = await ear.hear('step');
   const mine = await [ann, bob][acting[0]!]!.ask('myTables');
-  expect(mine.tables[0]).toMatchObject({ table: { match }, waiting: true });
+  expect(mine.tables[0]).toMatchObject({ table: { id }, waiting: true });
   const hers = await ann!.ask('myTables');
-  expect(hers.tables.map(({ table }) => table.match).sort()).toEqual([match, later.match].sort());
+  expect(hers.tables.map(({ table }) => table.id).sort()).toEqual([id, later.id].sort());
   expect((await new Visitor(url).ask('myTables')).tables).toEqual([]);
 });
 
 test('spectators: the public view only, and none where the host forbids it', async () => {
   const { url } = await serve();
   const {
-    table: { match },
+    table: { id },
   } = await pipsTable(url, 2);
-  const eve = await new Visitor(url).follow(match, { memory: true });
+  const eve = await new Visitor(url).follow(id, { memory: true });
   const step = await eve.hear('step');
   expect(step).toMatchObject({ legal: [], view: { viewer: 'public', seen: { played: [] } } });
   expect(step.view).not.toHaveProperty('hand');
@@ -295,30 +307,31 @@ test('spectators: the public view only, and none where the host forbids it', asy
     table: closed,
     people: [ann],
   } = await pipsTable(url, 2, { spectators: false });
-  const out = await new Visitor(url).follow(closed.match);
+  const out = await new Visitor(url).follow(closed.id);
   expect((await out.hear('error')).code).toBe('spectators-forbidden');
-  const ear = await ann!.follow(closed.match);
+  const ear = await ann!.follow(closed.id);
   await ear.hear('step');
-  await ann!.ask('resign', closed.match);
+  await ann!.ask('resign', closed.id);
   await out.hear('table', ({ table }) => table.status === 'over');
   expect(out.heard.some(({ type }) => type === 'step')).toBe(false);
-  expect(await new Visitor(url).fails('steps', closed.match)).toBe('spectators-forbidden');
-  expect(await new Visitor(url).fails('replay', closed.match)).toBe('spectators-forbidden');
-  await ann!.ask('steps', closed.match);
+  expect(await new Visitor(url).fails('steps', closed.id)).toBe('spectators-forbidden');
+  expect(await new Visitor(url).fails('replay', closed.id)).toBe('spectators-forbidden');
+  await ann!.ask('steps', closed.id);
 });
 
 test('a finished match step by step, from any seat', async () => {
   const { url } = await serve();
   const me = new Visitor(url);
-  const { match } = await me.ask('playNow', '', { game: 'pips' });
-  await playOut(await me.follow(match), match);
-  await expect.poll(async () => (await me.ask('table', match)).status).toBe('over');
-  const all = await new Visitor(url).ask('steps', match, undefined, '?viewer=2');
-  expect(all.steps.map(({ seq }) => seq)).toEqual(Array.from({ length: all.last + 1 }, (_, i) => i));
+  const { id } = await me.ask('playNow', '', { game: 'pips' });
+  await playOut(await me.follow(id), id);
+  await expect.poll(async () => (await me.ask('table', id)).status).toBe('over');
+  const all = await new Visitor(url).ask('steps', id, undefined, '?viewer=2');
+  expect(all.steps.map(({ n }) => n)).toEqual(Array.from({ length: all.count }, (_, i) => i));
+  expect(all).toMatchObject({ viewer: 2, lost: 0, outcome: { reason: 'goal' } });
   expect(all.steps[0]).toMatchObject({ seat: null, move: null, facts: [], view: { viewer: 2 } });
   expect(all.steps[0]!.view).not.toHaveProperty('seen');
-  const some = await me.ask('steps', match, undefined, '?viewer=2&from=2&count=2');
+  const some = await me.ask('steps', id, undefined, '?viewer=2&from=2&count=2');
   expect(some.steps).toEqual(all.steps.slice(2, 4));
-  expect(await me.fails('steps', match, undefined, '?viewer=7')).toBe('unknown-seat');
-  expect(await me.fails('steps', match, undefined, '?viewer=king')).toBe('unreadable');
+  expect(await me.fails('steps', id, undefined, '?viewer=7')).toBe('unknown-seat');
+  expect(await me.fails('steps', id, undefined, '?viewer=king')).toBe('unreadable');
 });

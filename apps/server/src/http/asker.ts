@@ -1,23 +1,24 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { err, ok, type Result } from '@tabard/core';
+import type { People, Player } from '@tabard/house';
 import type { ErrorCode } from '@tabard/protocol';
-import type { Player, Players } from '../store/players.ts';
-import type { Programs } from '../store/programs.ts';
+import { hashOf } from '../secrets.ts';
 import { keyIn } from './cookie.ts';
 
-export interface Identities {
-  readonly players: Players;
-  readonly programs: Programs;
-}
+export type Identities = Pick<People, 'playerByKey' | 'programByToken'>;
 
 /** Who asks: a program by its token, else a person by their cookie, else nobody we know. A token that is no good is never overlooked. */
-export function askerOf(headers: IncomingHttpHeaders, { players, programs }: Identities): Result<Player | undefined, ErrorCode> {
+export async function askerOf(headers: IncomingHttpHeaders, people: Identities): Promise<Result<Player | undefined, ErrorCode>> {
   const { authorization = '', cookie } = headers;
   // A browser that gave a proxy its password sends it along to us.
-  if (authorization !== '' && !/^Basic /i.test(authorization)) {
-    const token = /^Bearer +([\w-]{1,100})$/i.exec(authorization)?.[1];
-    return token === undefined ? err('unknown-token') : programs.byToken(token);
-  }
+  if (authorization !== '' && !/^Basic /i.test(authorization)) return programOf(authorization, people);
   const key = keyIn(cookie);
-  return ok(key === undefined ? undefined : players.byKey(key));
+  return ok(key === undefined ? undefined : await people.playerByKey(hashOf(key)));
+}
+
+async function programOf(authorization: string, people: Identities): Promise<Result<Player, ErrorCode>> {
+  const token = /^Bearer +([\w-]{1,100})$/i.exec(authorization)?.[1];
+  const program = token === undefined ? undefined : await people.programByToken(hashOf(token));
+  if (!program) return err('unknown-token');
+  return program.isRevoked ? err('revoked-token') : ok(program.player);
 }

@@ -1,4 +1,4 @@
-import { Problem, ROUTES, type Route } from '@tabard/protocol';
+import { Problem, ROUTES, type Route, VERSION } from '@tabard/protocol';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 
@@ -11,7 +11,7 @@ export function openApi(): object {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Tabard', version: '1', description: 'See docs/protocol.md.' },
+    info: { title: 'Tabard', version: String(VERSION), description: 'See docs/protocol.md.' },
     components: { securitySchemes: { person: { type: 'apiKey', in: 'cookie', name: 'tabard' }, bot: { type: 'http', scheme: 'bearer' } } },
     paths,
   };

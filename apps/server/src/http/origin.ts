@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 export interface OriginRules {
   readonly origins: readonly string[];
@@ -12,4 +12,10 @@ export function isOurs(headers: IncomingHttpHeaders, { origins, trustProxy }: Or
   if (origins.includes(origin)) return true;
   const host = (trustProxy ? headers['x-forwarded-host'] : undefined) ?? headers.host;
   return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/** Where a request comes from. */
+export function addressOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, { trustProxy }: OriginRules): string {
+  const [forwarded = ''] = trustProxy ? String(headers['x-forwarded-for'] ?? '').split(',') : [];
+  return forwarded.trim() || (socket.remoteAddress ?? '');
 }

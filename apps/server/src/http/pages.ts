@@ -1,12 +1,10 @@
 import fastifyStatic from '@fastify/static';
 import type { App } from './app.ts';
-import { compressPages } from './compress.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** The web client's files. Those with a hash in their name never change. */
+/** The web client's files, with their compressed copies where the build laid some. Those with a hash in their name never change. */
 export async function servePages(app: App, folder: string): Promise<void> {
-  await compressPages(folder);
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,

@@ -1,48 +1,39 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { err, type Lang, type Result } from '@tabard/core';
+import { langOf, type Player, say, type Time, trouble } from '@tabard/house';
 import { type ErrorCode, LIVE_PATH } from '@tabard/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { askerOf, type Identities } from '../http/asker.ts';
-import { isOurs, type OriginRules } from '../http/origin.ts';
-import type { Limits } from '../limits.ts';
-import type { Player } from '../store/players.ts';
-import { statusOf } from '../trouble.ts';
-import { langOf, WORDS } from '../words/index.ts';
-import { frames } from './frames.ts';
-import type { House } from './house.ts';
-import { type Line, Session } from './session.ts';
+import { addressOf, isOurs, type OriginRules } from '../http/origin.ts';
+import { statusOf } from '../http/status.ts';
+import { Connection, type ConnectionParts } from './connection.ts';
 
 /** Anything longer is cut off by the socket itself; between this and `MESSAGE_BYTES` there is still an answer. */
 const HARD_LIMIT = 256 * 1024;
-/** A client that does not read its messages is hung up on, and resumes when it can. */
-const UNREAD_LIMIT = 1024 * 1024;
 const BEAT_MS = 30_000;
 
-interface Open {
-  readonly session: Session;
-  readonly player: string | undefined;
-  isAlive: boolean;
+export interface GateParts extends ConnectionParts {
+  readonly identities: Identities;
+  readonly rules: OriginRules;
+  readonly time: Time;
 }
 
 /** Where WebSockets come in. */
 export class Gate {
-  readonly #house: House;
-  readonly #identities: Identities;
-  readonly #limits: Limits;
-  readonly #rules: OriginRules;
+  readonly #parts: GateParts;
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: HARD_LIMIT, perMessageDeflate: false, clientTracking: false });
-  readonly #open = new Map<WebSocket, Open>();
-  readonly #beat: NodeJS.Timeout;
+  readonly #open = new Map<WebSocket, Connection>();
+  #callOff: () => void = () => {};
 
-  constructor(http: Server, house: House, identities: Identities, limits: Limits, rules: OriginRules) {
-    this.#house = house;
-    this.#identities = identities;
-    this.#limits = limits;
-    this.#rules = rules;
-    http.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
-    this.#beat = setInterval(() => this.#checkPulse(), BEAT_MS);
-    this.#beat.unref();
+  constructor(parts: GateParts) {
+    this.#parts = parts;
+    this.#beat();
+  }
+
+  /** Takes the upgrades of an HTTP server. */
+  listenTo(http: Server): void {
+    http.on('upgrade', (request, socket, head) => void this.#upgrade(request, socket, head));
   }
 
   get size(): number {
@@ -51,24 +42,23 @@ export class Gate {
 
   /** A program whose token was revoked is hung up on, and told nothing more. */
   dismiss(program: string): void {
-    for (const { session, player } of this.#open.values()) {
-      if (player !== program) continue;
-      session.goodbye('revoked', 1008);
-      session.end();
-    }
+    for (const connection of this.#open.values()) if (connection.player === program) connection.goodbye('revoked');
   }
 
   /** Tells everybody and waits until they have hung up, but not long. */
   async close(): Promise<void> {
-    clearInterval(this.#beat);
-    for (const { session } of this.#open.values()) session.goodbye('restart', 1012);
+    this.#callOff();
+    for (const connection of this.#open.values()) connection.goodbye('restart');
     for (let i = 0; i < 20 && this.#open.size > 0; i++) await new Promise(resolve => setTimeout(resolve, 25));
     for (const socket of this.#open.keys()) socket.terminate();
   }
 
-  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    socket.on('error', () => socket.destroy());
-    const asker = this.#admit(request);
+  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    socket.on('error', hangUp);
+    const asker = await this.#admit(request).catch((error: unknown) => {
+      this.#parts.report.problem('somebody could not be let in', { error });
+      return err<ErrorCode>('internal');
+    });
     if (!asker.ok) {
       refuse(socket, asker.error, langOf(request.headers['accept-language']));
       return;
@@ -76,76 +66,51 @@ export class Gate {
     this.#server.handleUpgrade(request, socket, head, ws => this.#welcome(ws, socket, request, asker.value));
   }
 
-  #admit(request: IncomingMessage): Result<Player | undefined, ErrorCode> {
+  async #admit(request: IncomingMessage): Promise<Result<Player | undefined, ErrorCode>> {
+    const { rules, house, limits, identities } = this.#parts;
     if (request.url?.split('?')[0] !== LIVE_PATH) return err('not-found');
-    if (!isOurs(request.headers, this.#rules)) return err('forbidden-origin');
-    if (this.#house.around.isClosing()) return err('shutting-down');
-    if (!this.#limits.allow('socket', this.#address(request))) return err('too-fast');
-    return askerOf(request.headers, this.#identities);
+    if (!isOurs(request.headers, rules)) return err('forbidden-origin');
+    if (house.isClosing) return err('shutting-down');
+    if (!limits.allow('socket', addressOf(request, rules))) return err('too-fast');
+    return askerOf(request.headers, identities);
   }
 
   #welcome(ws: WebSocket, socket: Duplex, request: IncomingMessage, player: Player | undefined): void {
-    const caller = { player, address: this.#address(request), lang: player?.lang ?? langOf(request.headers['accept-language']) };
-    const session = new Session(lineOf(ws, socket), this.#house, this.#limits, caller);
-    const open: Open = { session, player: player?.id, isAlive: true };
-    this.#open.set(ws, open);
-    ws.on('message', data => void session.receive(String(data)));
+    const lang = player?.lang ?? langOf(request.headers['accept-language']);
+    const connection = new Connection(ws, socket, { player, lang, address: addressOf(request, this.#parts.rules) }, this.#parts);
+    this.#open.set(ws, connection);
+    ws.on('message', data => void connection.receive(String(data)));
     ws.on('pong', () => {
-      open.isAlive = true;
+      connection.isAlive = true;
     });
     ws.on('error', () => ws.terminate());
     ws.on('close', () => {
       this.#open.delete(ws);
-      session.end();
+      connection.end();
     });
   }
 
-  #address(request: IncomingMessage): string {
-    const forwarded = this.#rules.trustProxy
-      ? String(request.headers['x-forwarded-for'] ?? '')
-          .split(',')[0]
-          ?.trim()
-      : '';
-    return forwarded || (request.socket.remoteAddress ?? '');
-  }
-
-  #checkPulse(): void {
-    for (const [ws, open] of this.#open) {
-      if (!open.isAlive) {
-        ws.terminate();
-        continue;
+  /** Whoever has not answered the last ping is gone. */
+  #beat(): void {
+    this.#callOff = this.#parts.time.after(BEAT_MS, () => {
+      for (const [ws, connection] of this.#open) {
+        if (!connection.isAlive) ws.terminate();
+        connection.isAlive = false;
+        if (ws.readyState === ws.OPEN) ws.ping();
       }
-      open.isAlive = false;
-      ws.ping();
-    }
+      this.#beat();
+    });
   }
 }
 
-/** All that is said in one turn of the event loop leaves in one piece. */
-function lineOf(ws: WebSocket, socket: Duplex): Line {
-  let said: string[] = [];
-  const flush = () => {
-    if (said.length > 0 && ws.readyState === ws.OPEN) socket.write(frames(said), 'latin1');
-    said = [];
-  };
-  return {
-    send(message) {
-      if (ws.readyState !== ws.OPEN) return;
-      if (socket.writableLength > UNREAD_LIMIT) {
-        ws.terminate();
-        return;
-      }
-      if (said.push(message) === 1) process.nextTick(flush);
-    },
-    hangUp(code) {
-      flush();
-      ws.close(code);
-    },
-  };
+/** Not a closure: it lives as long as its socket, and would keep the request alive with it. */
+function hangUp(this: Duplex): void {
+  this.destroy();
 }
 
 function refuse(socket: Duplex, code: ErrorCode, lang: Lang): void {
-  const body = JSON.stringify({ code, text: WORDS[lang].errors[code]('') });
-  const headers = [`Content-Type: application/json; charset=utf-8`, `Content-Length: ${Buffer.byteLength(body)}`, 'Connection: close'];
-  socket.end([`HTTP/1.1 ${statusOf(code)} Refused`, ...headers, '', body].join('\r\n'));
+  const body = JSON.stringify(say(trouble(code), lang));
+  const headers = ['Content-Type: application/json; charset=utf-8', `Content-Length: ${Buffer.byteLength(body)}`, 'Connection: close'];
+  // Whoever does not hang up is hung up on.
+  socket.end([`HTTP/1.1 ${statusOf(code)} Refused`, ...headers, '', body].join('\r\n'), () => socket.destroy());
 }

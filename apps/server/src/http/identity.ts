@@ -1,0 +1,89 @@
+import { err, ok } from '@tabard/core';
+import {
+  type Call,
+  type Chance,
+  cleanName,
+  crestOf,
+  type Handlers,
+  type House,
+  leaveAll,
+  meOf,
+  newId,
+  type Program,
+  trouble,
+} from '@tabard/house';
+import type { MyBot, RouteName } from '@tabard/protocol';
+import type { Limits } from '../limits.ts';
+import { hashOf, newKey } from '../secrets.ts';
+
+/** A call that came over HTTP: it can also hand out keys. */
+export interface HttpCall<Name extends RouteName = RouteName> extends Call<Name> {
+  /** From now on, for a year, the asker holds this key. */
+  giveKey(key: string): void;
+  /** Another year for the key the asker holds. */
+  renewKey(): void;
+}
+
+/** Tokens of one person that are good at the same time. */
+const BOTS_AT_ONCE = 20;
+const LINK_MS = 15 * 60_000;
+/** Says what a token is, to people and to tools that look for secrets in public places. */
+const TOKEN_PREFIX = 'tabard_';
+
+type Names = 'me' | 'link' | 'redeem' | 'myBots' | 'makeBot' | 'revokeBot';
+type IdentityHandlers = { readonly [Name in Names]: (call: HttpCall<Name>) => ReturnType<Handlers<Name>[Name]> };
+
+/** The calls about who one is: keys of devices, and tokens of programs. `dismiss` ends every conversation with a program. */
+export function identityHandlers(
+  house: House,
+  me: Handlers<'me'>['me'],
+  limits: Limits,
+  dismiss: (program: string) => void,
+): IdentityHandlers {
+  const { store, chance } = house;
+  const botsOf = async (owner: string) => (await store.programsOf(owner)).map(program => botOf(program, chance));
+  return {
+    async me(call) {
+      // Who may come in may also when nothing can be stored.
+      const isNews = call.player && (await house.guarded(store.notePresence(call.player.id)).catch(() => false));
+      if (isNews) call.renewKey();
+      return me(call);
+    },
+    async link({ ensurePlayer }) {
+      const player = await ensurePlayer();
+      if (!player.ok) return player;
+      const code = newKey();
+      const expires = store.now() + LINK_MS;
+      await house.guarded(store.addLink(hashOf(code), player.value.id, expires));
+      return ok({ code, expires });
+    },
+    async redeem({ body, giveKey }) {
+      const key = newKey();
+      const player = await house.guarded(store.redeemLink(hashOf(body.code), hashOf(key)));
+      if (!player) return err(trouble('unknown-link'));
+      giveKey(key);
+      return ok(meOf(house, player));
+    },
+    myBots: async ({ player }) => ok({ bots: player ? await botsOf(player.id) : [] }),
+    async makeBot({ body, ensurePlayer }) {
+      const name = cleanName(body.name);
+      if (name === '') return err(trouble('bad-name'));
+      const owner = await ensurePlayer();
+      if (!owner.ok) return owner;
+      const { id, lang } = owner.value;
+      if (!limits.allow('program', id)) return err(trouble('too-fast'));
+      if ((await store.programsOf(id)).length >= BOTS_AT_ONCE) return err(trouble('too-many-bots'));
+      const token = TOKEN_PREFIX + newKey();
+      const program = await house.guarded(store.addProgram({ id: newId(chance), name, lang, owner: id }, hashOf(token)));
+      return ok({ bot: botOf(program, chance), token });
+    },
+    async revokeBot({ body, player }) {
+      if (!player || !(await house.guarded(store.revokeProgram(player.id, body.bot)))) return err(trouble('unknown-bot'));
+      dismiss(body.bot);
+      await leaveAll(house, body.bot);
+      return ok({ bots: await botsOf(player.id) });
+    },
+  };
+}
+
+const botOf = ({ id, name, made }: Program, chance: Chance): MyBot => ({ id, name, made, crest: crestOf(id, chance) });

@@ -1,0 +1,43 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Row } from '@tabard/house';
+import type { About, PlayerId } from '@tabard/table';
+
+/** Writes what an append brings besides its entries and the end of the log. Most bring nothing. */
+export class Rows {
+  readonly #statements: ReturnType<typeof prepare>;
+
+  constructor(db: DatabaseSync) {
+    this.#statements = prepare(db);
+  }
+
+  write(log: number, { about, worn }: Row): void {
+    if (about) this.#writeAbout(log, about);
+    for (const { player, arms } of worn ?? []) this.#statements.wear.run(arms, player);
+  }
+
+  drop(log: number): void {
+    this.#statements.dropMembers.run(log);
+    this.#statements.drop.run(log);
+  }
+
+  #writeAbout(log: number, about: About): void {
+    const members = JSON.stringify(membersOf(about));
+    this.#statements.save.run(log, about.status, JSON.stringify(about));
+    this.#statements.leave.run(log, members);
+    this.#statements.join.run(log, members);
+  }
+}
+
+const membersOf = ({ host, chairs }: About): PlayerId[] => [
+  host,
+  ...chairs.flatMap(chair => (chair.kind === 'player' ? [chair.player] : [])),
+];
+
+const prepare = (db: DatabaseSync) => ({
+  save: db.prepare('INSERT OR REPLACE INTO tables (log, status, about) VALUES (?, ?, ?)'),
+  leave: db.prepare('DELETE FROM members WHERE log = ?1 AND player NOT IN (SELECT value FROM json_each(?2))'),
+  join: db.prepare('INSERT INTO members (player, log) SELECT value, ?1 FROM json_each(?2) WHERE true ON CONFLICT DO NOTHING'),
+  wear: db.prepare('UPDATE players SET arms = ? WHERE id = ?'),
+  drop: db.prepare('DELETE FROM tables WHERE log = ?'),
+  dropMembers: db.prepare('DELETE FROM members WHERE log = ?'),
+});

@@ -1,0 +1,84 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { StartError } from '../../options.ts';
+
+/** The format of version 0.2.0, and what later ones changed. Only ever add to the end. */
+const STEPS: readonly string[] = [
+  `
+  CREATE TABLE meta (key TEXT PRIMARY KEY, value INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+
+  -- Every log, ordered by arrival, so that what happens at many tables shares pages and one sync. An entry knows the one before it: in an
+  -- index of places every table would have a page of its own, to be written again with every move.
+  CREATE TABLE entries (
+    id INTEGER PRIMARY KEY,
+    before INTEGER, -- the entry before it in its log
+    seq INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    wish TEXT,
+    salt TEXT NOT NULL,
+    hash TEXT NOT NULL,
+    deed TEXT NOT NULL -- JSON
+  ) STRICT;
+
+  -- What changes with every entry, small, so that the tables that are played at the same time share a page.
+  CREATE TABLE logs (
+    id INTEGER PRIMARY KEY,
+    name TEXT NOT NULL UNIQUE, -- the table
+    seq INTEGER NOT NULL, -- of the last entry: one writer brings it further
+    last INTEGER NOT NULL, -- the last entry
+    changed INTEGER NOT NULL, -- its time
+    acting TEXT NOT NULL, -- JSON
+    due INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX logs_by_due ON logs (due);
+
+  -- What changes seldom.
+  CREATE TABLE tables (log INTEGER PRIMARY KEY, status TEXT NOT NULL, about TEXT NOT NULL) STRICT;
+  CREATE TABLE members (player TEXT NOT NULL, log INTEGER NOT NULL, PRIMARY KEY (player, log)) STRICT, WITHOUT ROWID;
+  CREATE INDEX members_of_log ON members (log);
+  CREATE TABLE snapshots (
+    log INTEGER PRIMARY KEY,
+    seq INTEGER NOT NULL,
+    n INTEGER NOT NULL,
+    revision INTEGER NOT NULL,
+    position TEXT NOT NULL
+  ) STRICT;
+
+  CREATE TABLE players (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    lang TEXT NOT NULL,
+    settings TEXT NOT NULL,
+    arms TEXT, -- what the player took home from the last match that gives something to take home
+    owner TEXT, -- of a program
+    seen INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX players_of_owner ON players (owner) WHERE owner IS NOT NULL;
+  -- A key is 256 random bits in a cookie; only its hash is kept. One player may have several devices.
+  CREATE TABLE keys (hash TEXT PRIMARY KEY, player TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE INDEX keys_of_player ON keys (player);
+  CREATE TABLE links (hash TEXT PRIMARY KEY, player TEXT NOT NULL, expires INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  -- A revoked token stays, so that its program is told.
+  CREATE TABLE tokens (player TEXT PRIMARY KEY, hash TEXT NOT NULL UNIQUE, made INTEGER NOT NULL, revoked INTEGER) STRICT, WITHOUT ROWID;
+  `,
+];
+
+/** Those of version 0.1, which had another layout, were 1 to 4. */
+const FIRST_FORMAT = 10;
+
+export const FORMAT: number = FIRST_FORMAT + STEPS.length - 1;
+
+/** Brings the database up to date, a step at a time, each wholly or not at all. */
+export function migrate(db: DatabaseSync): void {
+  const { user_version: format } = db.prepare('PRAGMA user_version').get() as { user_version: number };
+  if (format > FORMAT) {
+    throw new StartError(`The data were written by a newer Tabard (format ${format}, this one knows ${FORMAT}). Please update Tabard.`);
+  }
+  if (format > 0 && format < FIRST_FORMAT) {
+    throw new StartError(
+      'The data were written by Tabard 0.1, which this version does not read. Choose another folder with --data, or move the old one away.',
+    );
+  }
+  for (let next = Math.max(format + 1, FIRST_FORMAT); next <= FORMAT; next++) {
+    db.exec(`BEGIN IMMEDIATE; ${STEPS[next - FIRST_FORMAT]} PRAGMA user_version = ${next}; COMMIT`);
+  }
+}

@@ -1,0 +1,14 @@
+import type { Question } from '@tabard/house';
+
+/** A question with dice, for the bot of a spec such as `medium` or `strong:800ms`. */
+export type Task = Omit<Question, 'level'> & { readonly spec: string; readonly seed: string };
+export type Thought = { readonly move: string } | { readonly error: string };
+
+/** Somebody who can be asked one thing at a time. */
+export interface Mind {
+  /** Rejects when nothing can be asked at all. */
+  readonly ready: Promise<void>;
+  /** The spelled move. Rejects when there is none to be had; nobody should ask again then. */
+  ask(task: Task): Promise<string>;
+  dismiss(): Promise<void>;
+}
