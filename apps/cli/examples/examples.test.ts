@@ -29,16 +29,16 @@ async function challenge() {
   const { bot, token } = await ann.ask('makeBot', '', { name: 'Example' });
   // Against random moves alone, a round can take a thousand of them.
   const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'greedy' }] as const;
-  const { match } = await ann.ask('create', '', { game: 'blanc-noir', options: { goal: 'round' }, seats: [...seats] });
+  const { id } = await ann.ask('create', '', { game: 'blanc-noir', options: { goal: 'round' }, seats: [...seats] });
   const playOut = async () => {
     for (;;) {
-      const { table, turn } = await ann.ask('turn', match);
+      const { table, turn } = await ann.ask('turn', id);
       if (table?.outcome) return table.outcome.scores;
-      if (turn) await ann.ask('move', match, { seq: turn.seq, move: turn.legal.at(-1)! });
+      if (turn) await ann.ask('move', id, { after: turn.after, move: turn.legal.at(-1)! });
     }
   };
-  const seated = () => expect.poll(async () => (await ann.ask('table', match)).seats[1]!.program, { timeout: 10_000 }).toBe(true);
-  return { url, ann, bot, token, match, link: `${url}/table/${match}`, playOut, seated };
+  const seated = () => expect.poll(async () => (await ann.ask('table', id)).seats[1]!.program, { timeout: 10_000 }).toBe(true);
+  return { url, ann, bot, token, id, link: `${url}/table/${id}`, playOut, seated };
 }
 
 test('dreamer.ts competes in a tournament', async () => {
@@ -65,19 +65,19 @@ test.each([
   ['server_bot.py', PYTHON],
   ['socket-bot.ts', process.execPath],
 ])('%s takes a seat by its link and plays to the end', async (file, command) => {
-  const { ann, match, link, url, token, seated, playOut } = await challenge();
+  const { ann, id, link, url, token, seated, playOut } = await challenge();
   const bot = run(command, [here(file), url, link], { TABARD_TOKEN: token });
   await seated();
-  await ann.ask('start', match);
+  await ann.ask('start', id);
   const scores = await playOut();
   expect(await bot).toEqual({ code: 0, err: '', out: expect.stringContaining(`points by seat: ${scores.join(' ')}`) });
 });
 
 test('server_bot.py plays where it is put, and says why when it may not any more', async () => {
-  const { ann, bot, match, url, token, playOut } = await challenge();
+  const { ann, bot, id, url, token, playOut } = await challenge();
   const program = run(PYTHON, [here('server_bot.py'), url], { TABARD_TOKEN: token });
-  await ann.ask('invite', match, { seat: 1, bot: bot.id });
-  await ann.ask('start', match);
+  await ann.ask('invite', id, { seat: 1, bot: bot.id });
+  await ann.ask('start', id);
   await playOut();
   await ann.ask('revokeBot', '', { bot: bot.id });
   expect(await program).toMatchObject({ code: 1, err: expect.stringContaining('This token has been revoked.') });

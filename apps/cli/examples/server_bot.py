@@ -10,6 +10,7 @@ import os
 import random
 import sys
 import time
+import uuid
 from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
@@ -28,7 +29,7 @@ def ask(path, body=None):
             problem = json.load(error)
             if problem["code"] in ("stale", "future", "over"):
                 return None  # the match has moved on: look again
-            if problem["code"] not in ("too-fast", "shutting-down", "internal"):
+            if problem["code"] not in ("too-fast", "paused", "shutting-down", "internal"):
                 sys.exit(problem["text"])
         except (URLError, OSError):
             pass  # the server may be restarting
@@ -40,13 +41,13 @@ def choose(view, legal):
     return random.choice(legal)
 
 
-def sit(match):
-    table = ask(f"/api/tables/{match}")
+def sit(id):
+    table = ask(f"/api/tables/{id}")
     if table["me"]["seat"] is None:
         seats = [seat["kind"] for seat in table["seats"]]
         if "open" not in seats:
             sys.exit("There is no open seat at this table.")
-        ask(f"/api/tables/{match}/sit", {"seat": seats.index("open")})
+        ask(f"/api/tables/{id}/sit", {"seat": seats.index("open")})
 
 
 def play(path):
@@ -56,15 +57,15 @@ def play(path):
         table, turn = answer["table"], answer["turn"]
         if turn:
             move = choose(turn["view"], turn["legal"])
-            ask(f"/api/tables/{table['match']}/move", {"seq": turn["seq"], "move": move})
+            ask(f"/api/tables/{table['id']}/move", {"after": turn["after"], "move": move, "wish": uuid.uuid4().hex})
         elif table and table["status"] in ("over", "closed"):
             return table
 
 
 if __name__ == "__main__":
     if len(sys.argv) > 2:
-        match = sys.argv[2].rstrip("/").split("/")[-1]
-        sit(match)
-        print("points by seat:", *play(f"/api/tables/{match}/turn")["outcome"]["scores"])
+        table = sys.argv[2].rstrip("/").split("/")[-1]
+        sit(table)
+        print("points by seat:", *play(f"/api/tables/{table}/turn")["outcome"]["scores"])
     else:
         play("/api/me/turn")

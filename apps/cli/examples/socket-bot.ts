@@ -1,7 +1,7 @@
 /** Plays at a Tabard server over its WebSocket: TABARD_TOKEN=tabard_… node socket-bot.ts http://localhost:8080 <table> */
 const [server = '', link = ''] = process.argv.slice(2);
 const headers = { authorization: `Bearer ${process.env.TABARD_TOKEN}` };
-const match = link.split('/').at(-1)!;
+const table = link.split('/').at(-1)!;
 
 interface Table {
   readonly status: 'waiting' | 'playing' | 'over' | 'closed';
@@ -11,7 +11,7 @@ interface Table {
 }
 type Message =
   | { readonly type: 'table'; readonly table: Table }
-  | { readonly type: 'step'; readonly seq: number; readonly view: unknown; readonly legal: readonly string[] }
+  | { readonly type: 'step'; readonly after: number; readonly view: unknown; readonly legal: readonly string[] }
   | { readonly type: 'refused'; readonly refusal: { readonly text: string } }
   | { readonly type: 'error'; readonly text: string };
 
@@ -26,20 +26,20 @@ async function ask(path: string, body?: object): Promise<Table> {
   return answer;
 }
 
-const table = await ask(`/api/tables/${match}`);
-const seat = table.seats.findIndex(({ kind }) => kind === 'open');
-if (table.me.seat === null) await ask(`/api/tables/${match}/sit`, { seat });
+const { seats, me } = await ask(`/api/tables/${table}`);
+const seat = seats.findIndex(({ kind }) => kind === 'open');
+if (me.seat === null) await ask(`/api/tables/${table}/sit`, { seat });
 
 const socket = new WebSocket(`${server.replace('http', 'ws')}/live`, { headers });
 const say = (message: object) => socket.send(JSON.stringify(message));
 socket.onopen = () => {
-  say({ type: 'hello', version: 1, lang: 'en' });
-  say({ type: 'follow', match, memory: true });
+  say({ type: 'hello', version: 2, lang: 'en' });
+  say({ type: 'follow', table, memory: true });
 };
 socket.onmessage = ({ data }) => {
   const message: Message = JSON.parse(data);
   if (message.type === 'step' && message.legal.length > 0)
-    say({ type: 'move', match, seq: message.seq, move: choose(message.view, message.legal), ref: message.seq });
+    say({ type: 'move', table, after: message.after, move: choose(message.view, message.legal), wish: crypto.randomUUID() });
   if (message.type === 'refused') throw new Error(message.refusal.text);
   if (message.type === 'error') console.error(message.text);
   if (message.type === 'table' && message.table.status === 'over') {

@@ -1,14 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { randomBot } from '@tabard/bots';
 import type { Listing } from '@tabard/catalog';
 import { checkReplay, type Replay } from '@tabard/core';
 import { serve, Visitor } from '@tabard/server/test/harness';
-import { Match, memoryLog, playThrough } from '@tabard/table';
+import { open } from '@tabard/table';
 import { type FourthGame, fourthGame } from '@tabard/testkit/fourth-game';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openCatalog } from './catalog.ts';
-import { Session } from './engine/session.ts';
+import { Engine } from './engine/engine.ts';
+import { inn } from './play/inn.ts';
 import { said } from './run.test-kit.ts';
 
 const ID = 'fourth-game';
@@ -38,9 +40,9 @@ test('it is listed as it is', async () => {
 });
 
 test('it is played through the engine', async () => {
-  const session = new Session((await openCatalog(made.catalog)).games);
+  const engine = new Engine((await openCatalog(made.catalog)).games);
   // biome-ignore lint/suspicious/noExplicitAny: answers are looked at field by field
-  const ask = async (request: object): Promise<any> => JSON.parse(await session.answer(JSON.stringify({ id: 1, ...request })));
+  const ask = async (request: object): Promise<any> => JSON.parse(await engine.answer(JSON.stringify({ id: 1, ...request })));
   expect((await ask({ cmd: 'games' })).games.at(-1)).toMatchObject({ id: ID, revision: 1 });
   expect(await ask({ cmd: 'new', game: ID, seats: 3, config: { hand: 4 } })).toMatchObject({ error: { rule: '2.1' } });
   let { acting } = await ask({ cmd: 'new', game: ID, seats: 3, seed: '7', config: { hand: 3 } });
@@ -69,45 +71,53 @@ test('bots compete in it on worker threads', async () => {
   expect(JSON.parse(out).bots[0]).toMatchObject({ bot: 'greedy', wins: expect.any(Number) });
 });
 
-test('it is played at a table, and everything in it comes from the log', async () => {
-  const { game } = await listing.load();
-  const setup = { match: 'm', game, notation: listing.notation, config: { hand: 5 }, seats: 4, humans: [0, 1, 2, 3], seed: 'seed' };
-  const log = memoryLog();
-  const match = await Match.open(setup, log);
-  expect(await match.submit(match.acting[0]!, 0, ['pass'])).toMatchObject({ type: 'refused', refusal: { rule: '3.4' } });
-  while (match.acting.length > 0) {
-    const seat = match.acting[0]!;
-    const { legal } = match.see(seat);
-    expect(await match.submit(seat, match.seq, [legal.at(-1)!])).toMatchObject({ type: 'accepted' });
+test('it is played in a house, and everything at its table comes from the log', async () => {
+  const loaded = await listing.load();
+  const bot = { spec: 'random', mind: randomBot(loaded.game) };
+  const house = inn({ listing, loaded, bot, seed: 'seed', log: [], keep: () => {}, pause: async () => {} });
+  const seats = ['a', 'b', 'c'].map(player => ({ kind: 'player', player, program: false, contribution: null }) as const);
+  const plan = { game: ID, options: { hand: 5 }, seats, spectators: true, hints: undefined, start: true };
+  const made = await house.make(plan, { id: 'a', owner: null });
+  if (!made.ok) throw new Error(made.error);
+  const live = made.value;
+  const move = (seat: number, text: string) =>
+    house.wish(live, { id: 'abc'[seat]!, owner: null }, { type: 'move', after: live.table.match!.after, moves: [text] });
+  const turn = () => live.scene()!.sight('public', false).acting[0];
+  expect(await move(turn()!, 'pass')).toMatchObject({ ok: true, value: { refused: { refusal: { rule: '3.4' } } } });
+  for (let seat = turn(); seat !== undefined; seat = turn()) {
+    expect(await move(seat, live.scene()!.sight(seat, false).legal.at(-1)!)).toMatchObject({
+      ok: true,
+      value: { seq: expect.any(Number) },
+    });
   }
-  expect(match.outcome?.ranking.flat().sort()).toEqual([0, 1, 2, 3]);
-  const last = [...playThrough(setup, await log.read('m', 0))].at(-1)!;
-  expect(game.view(last.state, 'public')).toEqual(match.see('public').view);
+  expect(live.table.about.outcome?.ranking.flat().sort()).toEqual([0, 1, 2]);
+  const opened = open(await house.store.read(live.table.id, 0), live.hosted.rules);
+  expect(opened).toMatchObject({ ok: true, value: { lost: 0, table: live.table } });
 });
 
 test('it is played on the server by two people and a bot, who see what they may', async () => {
   const { url } = await serve({ catalog: made.catalog });
   const [ann, bob] = [new Visitor(url), new Visitor(url)];
-  const { match } = await ann.ask('create', '', {
+  const { id } = await ann.ask('create', '', {
     game: ID,
     options: { hand: 3 },
     seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'greedy' }],
   });
-  await bob.ask('sit', match, { seat: 1, name: 'Bob' });
-  await ann.ask('start', match);
-  const ears = [await ann.follow(match), await bob.follow(match)];
+  await bob.ask('sit', id, { seat: 1, name: 'Bob' });
+  await ann.ask('start', id);
+  const ears = [await ann.follow(id), await bob.follow(id)];
   const playOut = async (seat: number) => {
     for (let seq = -1; ; ) {
       const step = await ears[seat]!.hear('step', one => one.seq > seq && (one.legal.length > 0 || one.acting.length === 0));
       expect(step.view).toMatchObject({ mine: { seat }, handSizes: [expect.any(Number), expect.any(Number), expect.any(Number)] });
       if (step.acting.length === 0) return;
       seq = step.seq;
-      ears[seat]!.say({ type: 'move', match, seq, move: step.legal.at(-1)!, ref: seq });
+      ears[seat]!.say({ type: 'move', table: id, after: step.after, move: step.legal.at(-1)!, wish: `${seat}-${seq}` });
     }
   };
   await Promise.all([playOut(0), playOut(1)]);
   const { table } = await ears[0]!.hear('table', message => message.table.status === 'over');
   expect(table.outcome?.ranking.flat().sort()).toEqual([0, 1, 2]);
-  const replay = (await ann.ask('replay', match)) as Replay;
+  const replay = (await ann.ask('replay', id)) as Replay;
   expect(checkReplay((await listing.load()).game, replay)).toMatchObject({ ok: true, value: { fair: true } });
 });

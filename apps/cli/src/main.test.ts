@@ -63,9 +63,11 @@ describe('wrong usage ends with 2 and one clear line', () => {
       /--table takes the link of a table, or its id, not "here"/,
     ],
     [['bot', '--server', 'http://localhost:1', '--token', 'x', '--pause', 'long'], /--pause takes a whole number/],
-    [['bench'], /say what: engine, search, server, web/],
+    [['bench'], /say what: engine, search, server, tables, web/],
     [['bench', 'press'], /no bench "press"/],
     [['bench', 'engine', '--seconds', 'two'], /--seconds takes/],
+    [['bench', 'server', '--idle', 'none'], /--idle takes a whole number from 1 to 20000, not "none"/],
+    [['bench', 'tables', '--tables', '0'], /--tables takes a whole number from 1 to 1000000, not "0"/],
     [['bench', 'web', '--coats', '0'], /--coats takes/],
     [['arms'], /say which elements/],
     [['arms', 'per-dance'], /there is no element "per-dance"/],
@@ -167,5 +169,11 @@ describe('--json prints one document and nothing else', () => {
       config: { edition: 'ja', deck: 'box', goal: 200, call: 'players' },
       counts: [expect.any(Number), expect.any(Number), expect.any(Number)],
     });
+  });
+
+  test('bench tables', async () => {
+    const { out, err } = await said(['bench', 'tables', '--tables', '80', '--json']);
+    expect(err).toBe('');
+    expect(JSON.parse(out)).toMatchObject({ tables: 80, full: { readyMs: expect.any(Number) }, myTables: { listed: 60 } });
   });
 });

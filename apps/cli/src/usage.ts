@@ -16,12 +16,17 @@ export interface Command {
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** `parseArgs`, its complaints shortened to a line. */
-export function readArgs<const T extends Options>(args: string[], options: T, positionals: readonly string[] = []) {
+/** `parseArgs`, its complaints shortened to a line. Some words beside the options are needed, more may be allowed. */
+export function readArgs<const T extends Options>(
+  args: string[],
+  options: T,
+  needed: readonly string[] = [],
+  allowed: readonly string[] = needed,
+) {
   const parsed = strictly(() => parseArgs({ args, options, allowPositionals: true }));
-  const missing = positionals[parsed.positionals.length];
+  const missing = needed[parsed.positionals.length];
   if (missing !== undefined) throw new UsageError(`say which ${missing}`);
-  const extra = parsed.positionals[positionals.length];
+  const extra = parsed.positionals[allowed.length];
   if (extra !== undefined) throw new UsageError(`"${extra}" is one word too many`);
   return parsed;
 }

@@ -14,7 +14,7 @@ export class Refused extends Error {
 export class Offline extends Error {}
 
 interface Asking<Name extends RouteName> {
-  readonly match?: string;
+  readonly table?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Body<Name>;
   readonly signal?: AbortSignal;
@@ -33,8 +33,8 @@ export class Api {
   /** One call, its answer checked; throws `Refused` or `Offline`. */
   async ask<Name extends RouteName>(name: Name, asking: Asking<Name> = {}): Promise<Answer<Name>> {
     const { method, path, answer } = ROUTES[name];
-    const { match = '', query = {}, body = {}, signal } = asking;
-    const { ok, value } = await this.#fetch(`${path.replace(':match', match)}?${new URLSearchParams(query)}`, {
+    const { table = '', query = {}, body = {}, signal } = asking;
+    const { ok, value } = await this.#fetch(`${path.replace(':table', table)}?${new URLSearchParams(query)}`, {
       method,
       ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
       ...(signal && { signal }),

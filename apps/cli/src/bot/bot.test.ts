@@ -9,17 +9,17 @@ async function withBot(url: string) {
   const { bot, token } = await ann.ask('makeBot', '', { name: 'Deep Thought' });
   const match = async (game: string) => {
     const options = game === 'blanc-noir' ? { goal: 'round' } : {};
-    return (await ann.ask('create', '', { game, options, seats: [{ kind: 'me' }, { kind: 'open' }] })).match;
+    return (await ann.ask('create', '', { game, options, seats: [{ kind: 'me' }, { kind: 'open' }] })).id;
   };
   return { ann, bot, token, match, args: ['bot', '--server', url, '--token', token, '--level', 'greedy', '--pause', '0'] };
 }
 
 /** Plays as somebody would who always presses what comes last. */
-async function playOut(ann: Visitor, match: string): Promise<void> {
+async function playOut(ann: Visitor, id: string): Promise<void> {
   for (;;) {
-    const { table, turn } = await ann.ask('turn', match);
+    const { table, turn } = await ann.ask('turn', id);
     if (table?.status === 'over') return;
-    if (turn) await ann.ask('move', match, { seq: turn.seq, move: turn.legal.at(-1)! });
+    if (turn) await ann.ask('move', id, { after: turn.after, move: turn.legal.at(-1)! });
   }
 }
 

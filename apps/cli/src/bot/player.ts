@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ErrorCode, Table, Turn } from '@tabard/protocol';
 import { Failure } from '../usage.ts';
@@ -5,7 +6,7 @@ import { type Api, Offline, Refused } from './api.ts';
 import type { Minds } from './minds.ts';
 
 /** Reasons that pass by themselves. */
-const PASSING: readonly ErrorCode[] = ['too-fast', 'shutting-down', 'internal'];
+const PASSING: readonly ErrorCode[] = ['too-fast', 'paused', 'shutting-down', 'internal'];
 /** The match is not where we thought: the next look at it tells. */
 const OUTDATED: readonly ErrorCode[] = ['stale', 'future', 'over', 'closed', 'stood-in', 'resigned'];
 const FIRST_PAUSE_MS = 500;
@@ -41,7 +42,7 @@ export class Player {
   async arrive(): Promise<string> {
     const { name } = await this.#patiently(() => this.#api.ask('me'));
     for (const table of await this.#playing())
-      if (isStoodIn(table)) await this.#patiently(() => this.#api.ask('takeBack', { match: table.match }));
+      if (isStoodIn(table)) await this.#patiently(() => this.#api.ask('takeBack', { table: table.id }));
     return name;
   }
 
@@ -49,25 +50,25 @@ export class Player {
   async leave(): Promise<void> {
     try {
       for (const table of await this.#playing())
-        if (!isStoodIn(table)) await this.#api.ask('standIn', { match: table.match, body: { seat: table.me.seat! } });
+        if (!isStoodIn(table)) await this.#api.ask('standIn', { table: table.id, body: { seat: table.me.seat! } });
     } catch (error) {
       if (!(error instanceof Offline || error instanceof Refused)) throw error;
     }
   }
 
   /** Takes the first open seat, unless it sits there already. */
-  async sit(match: string): Promise<Table> {
-    const table = await this.#patiently(() => this.#api.ask('table', { match }));
+  async sit(id: string): Promise<Table> {
+    const table = await this.#patiently(() => this.#api.ask('table', { table: id }));
     if (table.me.seat !== null) return table;
     const seat = table.seats.findIndex(({ kind }) => kind === 'open');
     if (seat === -1) throw new Failure('There is no open seat at this table.');
-    return await this.#patiently(() => this.#api.ask('sit', { match, body: { seat } }));
+    return await this.#patiently(() => this.#api.ask('sit', { table: id, body: { seat } }));
   }
 
   /** One match to its end. */
-  async playAt(match: string): Promise<Table> {
+  async playAt(id: string): Promise<Table> {
     for (;;) {
-      const { table, turn } = await this.#patiently(() => this.#api.ask('turn', { match, signal: this.#signal }));
+      const { table, turn } = await this.#patiently(() => this.#api.ask('turn', { table: id, signal: this.#signal }));
       if (table?.status === 'over' || table?.status === 'closed') return table;
       await this.#move(table, turn);
     }
@@ -83,15 +84,15 @@ export class Player {
 
   async #move(table: Table | null, turn: Turn['turn']): Promise<void> {
     if (!table || !turn) return;
-    const { match } = table;
-    if (!this.#met.has(match)) this.#say(`${table.game} ${withWhom(table)}: ${this.#api.server}/table/${match}`);
-    this.#met.add(match);
+    const { id } = table;
+    if (!this.#met.has(id)) this.#say(`${table.game} ${withWhom(table)}: ${this.#api.server}/table/${id}`);
+    this.#met.add(id);
     const [body] = await Promise.all([
-      this.#minds.choose(table, turn).then(move => ({ seq: turn.seq, move })),
+      this.#minds.choose(table, turn).then(move => ({ after: turn.after, move, wish: randomUUID() })),
       pause(this.#pauseMs, undefined, { signal: this.#signal }),
     ]);
     try {
-      const answer = await this.#patiently(() => this.#api.ask('move', { match, body }));
+      const answer = await this.#patiently(() => this.#api.ask('move', { table: id, body }));
       if (answer.type === 'refused') throw new Failure(`The server refused «${body.move}»: ${answer.refusal.text}`);
     } catch (error) {
       if (!(error instanceof Refused && OUTDATED.includes(error.code))) throw error;

@@ -1,16 +1,20 @@
-import type { EngineBench, SearchBench, ServerBench, WebBench } from '@tabard/bench';
+import type { EngineBench, Readiness, SearchBench, ServerBench, TablesBench, WebBench } from '@tabard/bench';
+import { clearBar, progressBar } from '../simulate/bar.ts';
 import { type Command, readArgs, UsageError, wholeNumber } from '../usage.ts';
 
 const LONGEST = 600;
 const MOST_MATCHES = 200;
+const MOST_IDLE = 20_000;
+const MOST_TABLES = 1_000_000;
 const MOST_COATS = 100_000;
-const BENCHES = 'engine, search, server, web';
+const BENCHES = 'engine, search, server, tables, web';
 
 export const command: Command = {
   help: `
 tabard bench engine [--seconds 2] [--json]
 tabard bench search [--seconds 2] [--json]
-tabard bench server [--matches 40] [--seconds 6] [--json]
+tabard bench server [--matches 40] [--seconds 6] [--idle 2000] [--json]
+tabard bench tables [--tables 20000] [--json]
 tabard bench web    [--coats 400] [--json]
 
 engine   random playouts of every game through the public contract, on one thread, --seconds for each figure; and a comparable game on
@@ -19,7 +23,8 @@ search   the tree search of the strong bot on one thread, as it plays and with w
          run.
 server   matches of four WebSocket clients each on loopback, saturated: moves a second (on disk before anybody is told), CPU, latency,
          bytes and memory; and boardgame.io's server, in memory, in the same run. They take turns,
-         three times --seconds each; figures are medians.
+         three times --seconds each; figures are medians. Memory is what each of --idle matches adds to an empty server.
+tables   a store with so many tables, made first: how long until the server is ready, and until a player with 60 of them has their list.
 web      how long a coat of arms takes to draw, over --coats random ones, and how large one gets; and what a visitor fetches, compressed, if
          the web client is built (tabard serve builds it).
 `,
@@ -32,6 +37,8 @@ web      how long a coat of arms takes to draw, over --coats random ones, and ho
         return search(args);
       case 'server':
         return server(args);
+      case 'tables':
+        return tables(args);
       case 'web':
         return web(args);
       default:
@@ -65,13 +72,26 @@ async function server(args: string[]): Promise<number> {
   const { values } = readArgs(args, {
     matches: { type: 'string', default: '40' },
     seconds: { type: 'string', default: '6' },
+    idle: { type: 'string', default: '2000' },
     json: { type: 'boolean', default: false },
   });
   const matches = wholeNumber('matches', values.matches, { min: 1, max: MOST_MATCHES });
   const seconds = wholeNumber('seconds', values.seconds, { min: 1, max: LONGEST });
+  const idleMatches = wholeNumber('idle', values.idle, { min: 1, max: MOST_IDLE });
   const { benchServer } = await import('@tabard/bench');
-  const bench = await benchServer({ matches, seconds });
+  const bench = await benchServer({ matches, seconds, idleMatches, warn: line => console.error(line) });
   console.log(values.json ? JSON.stringify(bench) : serverTable(bench));
+  return 0;
+}
+
+async function tables(args: string[]): Promise<number> {
+  const { values } = readArgs(args, { tables: { type: 'string', default: '20000' }, json: { type: 'boolean', default: false } });
+  const wanted = wholeNumber('tables', values.tables, { min: 1, max: MOST_TABLES });
+  const { benchTables } = await import('@tabard/bench');
+  const bar = progressBar(0, 1);
+  const bench = await benchTables({ tables: wanted, told: made => bar(made, wanted) });
+  clearBar();
+  console.log(values.json ? JSON.stringify(bench) : tablesTable(bench));
   return 0;
 }
 
@@ -118,8 +138,30 @@ function serverTable({ servers, ratio }: ServerBench): string {
     row('sent to last received, p99, ms', one => one.p99Ms.toFixed(1)),
     row('bytes a move, to all four', one => whole(one.bytesPerMove)),
     row('memory of an idle match, KB', one => whole(one.rssPerMatchKb)),
+    row('idle matches weighed', one => whole(one.idleMatches)),
     '',
     `tabard makes ${ratio.movesPerSecond.toFixed(1)} times as many moves, at ${(100 * ratio.cpuPerMove).toFixed(0)} % of the CPU a move.`,
+    'Idle matches: tabard’s weigh what they add to an empty server (wanted: at most 60 KB); boardgame.io’s, what they add after as many others.',
+  ].join('\n');
+}
+
+function tablesTable({ tables, databaseMb, empty, full, myTables }: TablesBench): string {
+  const whole = (n: number) => Math.round(n).toLocaleString('en');
+  const row = (label: string, of: (one: Readiness) => number, wanted = '') =>
+    `${label.padEnd(40)}${whole(of(empty)).padStart(14)}${whole(of(full)).padStart(14)}  ${wanted}`.trimEnd();
+  const call = (label: string, ms: number, wanted = '') =>
+    `${label.padEnd(40)}${''.padEnd(14)}${ms.toFixed(1).padStart(14)}  ${wanted}`.trimEnd();
+  return [
+    `${'tables in the store'.padEnd(40)}${'none'.padStart(14)}${whole(tables).padStart(14)}`,
+    row('server ready, ms', one => one.readyMs, 'wanted: about 2,000'),
+    row('  until the process has loaded its code', one => one.processMs),
+    row('  opening the store and the port', one => one.openingMs),
+    row('memory, MB', one => one.rssMb),
+    call(`my tables, ${myTables.listed} of them, p50, ms`, myTables.p50Ms, 'wanted: about 10'),
+    call(`my tables, p99 of ${myTables.calls} calls, ms`, myTables.p99Ms),
+    call('the first call, ms', myTables.firstMs),
+    '',
+    `The database has ${whole(databaseMb)} MB. After all that, ${whole(myTables.opened)} tables are in memory: those where a bot is to move.`,
   ].join('\n');
 }
 

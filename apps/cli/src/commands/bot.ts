@@ -31,25 +31,25 @@ put it on a seat, until Ctrl-C; then bots of the server play on in its place, an
     const token = values.token ?? process.env.TABARD_TOKEN;
     if (values.server === undefined) throw new UsageError('say which server: --server http://localhost:8080');
     if (!token) throw new UsageError('say who it is: --token tabard_…');
-    const match = values.table === undefined ? undefined : matchIn(values.table);
+    const table = values.table === undefined ? undefined : tableIn(values.table);
     const pauseMs = wholeNumber('pause', values.pause, { min: 0, max: LONGEST_PAUSE_MS });
     const minds = new Minds(catalog, values.level);
     await minds.check();
     const api = new Api(originOf(values.server), token);
-    await stoppably(signal => play(new Player({ api, minds, pauseMs, signal, say: console.log }), match, signal));
+    await stoppably(signal => play(new Player({ api, minds, pauseMs, signal, say: console.log }), table, signal));
     return 0;
   },
 };
 
-async function play(player: Player, match: string | undefined, signal: AbortSignal): Promise<void> {
+async function play(player: Player, table: string | undefined, signal: AbortSignal): Promise<void> {
   try {
     const name = await player.arrive();
-    if (match === undefined) {
+    if (table === undefined) {
       console.log(`${name} is there and waits to be put on a seat. Ctrl-C ends it.`);
       return await player.playAnywhere();
     }
-    await player.sit(match);
-    console.log(resultOf(await player.playAt(match)));
+    await player.sit(table);
+    console.log(resultOf(await player.playAt(table)));
   } catch (error) {
     if (error instanceof Refused) throw new Failure(error.message);
     if (!signal.aborted) throw error;
@@ -83,8 +83,8 @@ function originOf(server: string): string {
   throw new UsageError(`--server takes an address such as http://localhost:8080, not "${server}"`);
 }
 
-function matchIn(link: string): string {
-  const match = /^(?:https?:\/\/[^/]+\/table\/)?([\w-]{22})\/?$/.exec(link)?.[1];
-  if (match !== undefined) return match;
+function tableIn(link: string): string {
+  const table = /^(?:https?:\/\/[^/]+\/table\/)?([\w-]{22})\/?$/.exec(link)?.[1];
+  if (table !== undefined) return table;
   throw new UsageError(`--table takes the link of a table, or its id, not "${link}"`);
 }

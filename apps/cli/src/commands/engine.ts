@@ -1,5 +1,5 @@
+import { Engine } from '../engine/engine.ts';
 import { answerLines, LONGEST_LINE } from '../engine/lines.ts';
-import { Session } from '../engine/session.ts';
 import { type Command, readArgs } from '../usage.ts';
 
 export const command: Command = {
@@ -24,9 +24,9 @@ A mistake is answered by {"id":…,"error":{"because":"…","text":"…"}} and n
 
   async run(args, catalog) {
     readArgs(args, {});
-    const session = new Session(catalog.games);
+    const engine = new Engine(catalog.games);
     const tooLong = JSON.stringify({ id: null, error: { because: 'too-long', text: `a line has at most ${LONGEST_LINE} characters` } });
-    await answerLines(process.stdin, process.stdout, line => session.answer(line), tooLong);
+    await answerLines(process.stdin, process.stdout, line => engine.answer(line), tooLong);
     return 0;
   },
 };

@@ -8,8 +8,8 @@ export const command: Command = {
   help: `
 tabard perft <game> [--seats 3] [--seed 1] [--depth 4] [--set key=value]… [--json]
 
-Counts the sequences of legal moves from the deal, for every length up to --depth. Setup rolls the dice of entry 0, the n-th move of a
-sequence those of entry n, so two implementations of the rules must count the same.
+Counts the sequences of legal moves from the deal, for every length up to --depth. Setup rolls the dice of move 0, the n-th move of a
+sequence those of move n, so two implementations of the rules must count the same.
 `,
 
   async run(args, catalog) {

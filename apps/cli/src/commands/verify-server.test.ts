@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 let cookie = '';
-async function call(method: string, path: string, body?: object): Promise<{ match: string; status: string }> {
+async function call(method: string, path: string, body?: object): Promise<{ id: string; status: string }> {
   const response = await fetch(`http://127.0.0.1:${server.port}/api${path}`, {
     method,
     headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
@@ -26,7 +26,7 @@ async function call(method: string, path: string, body?: object): Promise<{ matc
   });
   cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
   expect(response.status).toBeLessThan(300);
-  return (await response.json()) as { match: string; status: string };
+  return (await response.json()) as { id: string; status: string };
 }
 
 /** A match of one person and one bot, begun, ended by `end`, and its replay. */
@@ -38,10 +38,10 @@ async function finished(end: 'leave' | 'resign'): Promise<Replay> {
     start: true,
     contribution: '7e'.repeat(32),
   };
-  const { match } = await call('POST', '/tables', body);
-  await call('POST', `/tables/${match}/${end}`, {});
-  while ((await call('GET', `/tables/${match}`)).status !== 'over') await setTimeout(50);
-  const replay = parseReplay(JSON.stringify(await call('GET', `/tables/${match}/replay`)));
+  const { id } = await call('POST', '/tables', body);
+  await call('POST', `/tables/${id}/${end}`, {});
+  while ((await call('GET', `/tables/${id}`)).status !== 'over') await setTimeout(50);
+  const replay = parseReplay(JSON.stringify(await call('GET', `/tables/${id}/replay`)));
   if (!replay.ok) throw new Error(replay.error);
   return replay.value;
 }
@@ -63,7 +63,7 @@ test('a match that bots played to its end on a server is true, and its dice are 
 test('a match that was resigned on a server is true', async () => {
   const replay = await finished('resign');
   expect(replay).toMatchObject({
-    moves: expect.arrayContaining([{ seat: 0, move: 'resign', table: true }]),
+    resigned: [{ seat: 0, after: expect.any(Number) }],
     outcome: { reason: 'resigned' },
   });
   expect(await verify(replay)).toMatchObject({ code: 0, out: expect.stringContaining('resigned: 1. seat 1 (1), 2. seat 0 (0)') });

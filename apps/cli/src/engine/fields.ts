@@ -1,7 +1,7 @@
 import { type Json, LANGS, type Lang, type Seat, type Viewer } from '@tabard/core';
 
 /** Something wrong with a request; the answer to it, and nothing else, carries it. */
-export class Fault extends Error {
+export class BadRequest extends Error {
   readonly because: string;
   /** The clause, where a game refuses. */
   readonly rule: string | undefined;
@@ -30,7 +30,7 @@ export class Fields {
   allow(names: readonly string[]): void {
     const stranger = Object.keys(this.#raw).find(name => !['id', 'cmd', 'lang', ...names].includes(name));
     if (stranger !== undefined)
-      throw new Fault('wrong-field', `"${stranger}" is no field of this command; its fields are: ${names.join(', ') || 'none'}`);
+      throw new BadRequest('wrong-field', `"${stranger}" is no field of this command; its fields are: ${names.join(', ') || 'none'}`);
   }
 
   text(name: string): string {
@@ -86,4 +86,4 @@ export function idOf(raw: unknown): Id {
   return typeof id === 'string' || typeof id === 'number' ? id : null;
 }
 
-const wrong = (name: string, what: string): Fault => new Fault('wrong-field', `"${name}" should be ${what}`);
+const wrong = (name: string, what: string): BadRequest => new BadRequest('wrong-field', `"${name}" should be ${what}`);

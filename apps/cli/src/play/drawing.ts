@@ -9,4 +9,9 @@ export interface Drawing {
   readonly words: AnyWords;
   readonly shell: ShellWords;
   readonly isColourful: boolean;
+  /** How wide the terminal is. */
+  readonly columns: number;
 }
+
+/** The whole table, or what matters to a further decision of one turn: the rest was drawn just before. */
+export type Scope = 'table' | 'step';

@@ -1,6 +1,7 @@
 import { emitKeypressEvents } from 'node:readline';
 import type { Asker, Choice } from './ask.ts';
-import { columns, fitted, padded } from './width.ts';
+import { menuRows } from './menu.ts';
+import { columns, graphemes } from './width.ts';
 
 /** The parts of a terminal that are needed, so that a test can be one. */
 export interface Keyboard extends NodeJS.ReadableStream {
@@ -84,34 +85,42 @@ class Menu {
     const steps: Readonly<Record<string, number>> = { up: -1, down: 1, pageup: -page, pagedown: page, home: -last, end: last };
     const step = steps[key.name ?? ''];
     if (step !== undefined)
-      this.#at = Math.abs(step) === 1 ? (this.#at + step + last + 1) % (last + 1) : Math.min(last, Math.max(0, this.#at + step));
-    else if (key.name === 'backspace') this.typed = this.typed.slice(0, -1);
+      this.#at =
+        key.name === 'up' || key.name === 'down' ? (this.#at + step + last + 1) % (last + 1) : Math.min(last, Math.max(0, this.#at + step));
+    else if (key.name === 'backspace') this.typed = graphemes(this.typed).slice(0, -1).join('');
     else if (key.name === 'escape') this.typed = '';
-    else if (text !== undefined && !key.ctrl && !key.meta && /^[\x20-\x7e]+$/.test(text)) this.typed += text;
+    else if (text !== undefined && !key.ctrl && !key.meta && /^\P{C}+$/u.test(text)) this.typed += text;
     this.erase();
     this.draw();
   }
 
   draw(): void {
-    const first = Math.min(Math.max(0, this.#at - Math.floor(this.#height / 2)), Math.max(0, this.#choices.length - this.#height));
-    const shown = this.#choices.slice(first, first + this.#height);
-    const width = Math.max(...shown.map(({ label }) => columns(label)));
-    const rows = shown.map(({ label, spelling }, i) => {
-      const row = fitted(
-        `${first + i === this.#at ? '❯' : ' '} ${String(first + i + 1).padStart(3)}  ${padded(label, width)}   ${spelling}`,
-        this.#screen.columns - 1,
-      );
-      return first + i === this.#at ? `\x1b[7m${row}\x1b[0m` : row;
-    });
-    this.#screen.write(`${rows.join('\n')}\n> ${this.typed}`);
-    this.#lines = rows.length;
+    const rows = menuRows(this.#choices, this.#screen.columns - MARK.length - 1);
+    const height = Math.max(1, Math.floor(this.#height / Math.max(...rows.map(row => row.split('\n').length))));
+    const first = Math.min(Math.max(0, this.#at - Math.floor(height / 2)), Math.max(0, rows.length - height));
+    const shown = rows.slice(first, first + height).map((row, i) => (first + i === this.#at ? chosen(row) : indented(row, UNMARKED)));
+    this.#screen.write(`${shown.join('\n')}\n> ${this.#tail}`);
+    this.#lines = shown.join('\n').split('\n').length;
   }
 
   erase(): void {
     this.#screen.write(`\r\x1b[${this.#lines}A\x1b[0J`);
   }
 
+  /** As much of what was typed as fits into the line: one that breaks could not be erased. */
+  get #tail(): string {
+    const letters = graphemes(this.typed);
+    while (columns(letters.join('')) > this.#screen.columns - 4) letters.shift();
+    return letters.join('');
+  }
+
   get #height(): number {
     return Math.max(FEWEST, this.#screen.rows - AROUND);
   }
 }
+
+const MARK = '❯ ';
+const UNMARKED = '  ';
+const indented = (row: string, first: string): string => first + row.replaceAll('\n', `\n${UNMARKED}`);
+/** Marked by a sign, not by colour alone. */
+const chosen = (row: string): string => `\x1b[7m${indented(row, MARK)}\x1b[0m`;

@@ -1,92 +1,224 @@
-import type { Bot } from '@tabard/bots';
-import { type AnyGame, type AnyWords, fastRng, type Naming, play, type ReplayMove, rngAt, type Seat } from '@tabard/core';
+import type { Listing, Loaded } from '@tabard/catalog';
+import { type AnyWords, fastRng, type Lang, type Naming, type Outcome, type Seat } from '@tabard/core';
+import { type House, type Player, Session } from '@tabard/house';
+import { type ClientMessage, type Refusal, type ServerMessage, type Step, type Table, VERSION } from '@tabard/protocol';
+import { RESIGNED } from '@tabard/table';
 import type { Asker } from './ask.ts';
+import type { Scope } from './drawing.ts';
+import { helpText } from './help.ts';
+import { hintFor } from './hint.ts';
+import { SILENT } from './inn.ts';
+import { type Intent, interpret } from './interpret.ts';
+import { loadRulebook } from './rulebook.ts';
+import { rulesText } from './rules.ts';
 import { drawTable } from './table.ts';
 import type { ShellWords } from './words.ts';
+import { wrapped } from './wrap.ts';
 
-/** Where the person sits. */
-const ME: Seat = 0;
-
+/** Somebody at a table of a house, in a terminal. */
 export interface Party {
-  readonly game: AnyGame;
-  readonly config: unknown;
-  readonly seats: number;
-  readonly seed: string;
-  readonly bot: Bot<unknown, unknown>;
+  readonly house: House;
+  readonly table: string;
+  readonly player: Player;
+  readonly listing: Listing;
+  readonly loaded: Loaded;
+  readonly lang: Lang;
   readonly words: AnyWords;
   readonly shell: ShellWords;
-  readonly name: Naming;
-  /** The clause that says how moves are written. */
-  readonly notation: string;
   readonly asker: Asker;
-  readonly help: string;
+  readonly byKeys: boolean;
   readonly isColourful: boolean;
+  /** How wide the terminal is, asked anew each time. */
+  columns(): number;
   print(text: string): void;
-  /** A breath after a bot's move. */
-  pause(): Promise<void>;
 }
 
-/** Plays a match until it is over or the person leaves; gives its moves. */
-export async function playMatch(party: Party): Promise<ReplayMove[]> {
-  const { game, seed, words, print, name } = party;
-  const moves: ReplayMove[] = [];
-  let state: unknown = game.setup(party.config, party.seats, rngAt(seed, 0));
-  for (let [seat] = game.acting(state); seat !== undefined; [seat] = game.acting(state)) {
-    const move = seat === ME ? await chosen(party, state) : thought(party, state, seat, moves.length);
-    if (move === undefined) return moves;
-    const played = play(game, state, seat, move, rngAt(seed, moves.length + 1));
-    if (!played.ok) throw new Error(`seat ${seat} made a move that is refused by rule ${played.error.rule}`);
-    state = played.value.state;
-    moves.push({ seat, move: game.spell(move) });
-    for (const fact of played.value.facts) {
-      const known: unknown = game.redact(fact, ME);
-      if (known !== undefined) print(words.fact(known as never, name));
-    }
-    if (seat !== ME) await party.pause();
-  }
-  print(ending(party, state));
-  return moves;
-}
+/** So much of what happened before is told to who returns. */
+const RECALLED = 6;
 
-function thought({ game, bot, seed }: Party, state: unknown, seat: Seat, made: number): unknown {
-  return bot.choose(game.view(state, seat), seat, fastRng(`${seed} ${made}`));
-}
-
-/** Asks until the person makes a legal move or leaves. */
-async function chosen(party: Party, state: unknown): Promise<unknown> {
-  const { game, words, shell, name, asker, print } = party;
-  const legal: unknown[] = game.legalMoves(state, ME);
-  const choices = legal.map(move => ({ label: words.move(move as never, name), spelling: game.spell(move) }));
-  print('');
-  print(drawTable(game.id, { ...party, view: game.view(state, ME), seat: ME }));
-  for (;;) {
-    const answer = await asker.ask(choices);
-    if (answer === undefined || answer === 'quit') return;
-    if (answer === '') continue;
-    if (answer === '?') {
-      print(party.help);
-      continue;
-    }
-    const number = /^[0-9]+$/.test(answer) ? Number(answer) : undefined;
-    const move = number === undefined ? game.parse(answer) : legal[number - 1];
-    if (number !== undefined && move === undefined) {
-      print(shell.noSuchNumber(legal.length));
-      continue;
-    }
-    const refusal =
-      move === undefined ? { rule: party.notation, because: 'unreadable', details: { text: answer } } : game.refusal(state, ME, move);
-    if (!refusal) return move;
-    print(shell.refused(words.refusal(refusal), refusal.rule));
+/** Plays until the match is over or the person leaves; `over` tells which. */
+export async function playMatch(party: Party): Promise<{ readonly isOver: boolean }> {
+  const client = new Client(party);
+  await client.say({ type: 'hello', version: VERSION, lang: party.lang });
+  await client.say({ type: 'follow', table: party.table, seq: 0, memory: true });
+  try {
+    return await new Match(party, client).play();
+  } finally {
+    client.hangUp();
   }
 }
 
-function ending({ game, words, shell, name }: Party, state: unknown): string {
-  const { ranking, scores, reason } = game.outcome(state)!;
-  let place = 1;
-  const lines = ranking.map(tied => {
-    const line = shell.place(place, tied.map(name).join(', '), scores[tied[0]!]!);
-    place += tied.length;
-    return line;
-  });
-  return ['', `${shell.over} ${words.reason(reason)}`, ...lines].join('\n');
+/** A connection to the house: what it says waits here until it is read. */
+class Client {
+  readonly #session: Session;
+  readonly #heard: ServerMessage[] = [];
+  #wake: () => void = () => {};
+
+  constructor({ house, player, lang }: Party) {
+    const line = {
+      send: (message: ServerMessage) => {
+        this.#heard.push(message);
+        this.#wake();
+      },
+    };
+    this.#session = new Session(line, house, SILENT, { player, lang });
+  }
+
+  async say(message: ClientMessage): Promise<void> {
+    await this.#session.receive(message);
+  }
+
+  /** The next message, when there is one. */
+  async next(): Promise<ServerMessage> {
+    while (this.#heard.length === 0) {
+      await new Promise<void>(resolve => {
+        this.#wake = resolve;
+      });
+    }
+    return this.#heard.shift()!;
+  }
+
+  hangUp(): void {
+    this.#session.end();
+  }
+}
+
+class Match {
+  readonly #party: Party;
+  readonly #client: Client;
+  #table: Table | undefined;
+  #step: Step | undefined;
+  /** The last entry that was told. */
+  #told: number | undefined;
+  #wishes = 0;
+  /** Only my own moves were made since the table was drawn. */
+  #isMidTurn = false;
+
+  constructor(party: Party, client: Client) {
+    this.#party = party;
+    this.#client = client;
+  }
+
+  async play(): Promise<{ readonly isOver: boolean }> {
+    for (;;) {
+      const message = await this.#client.next();
+      if (message.type === 'table') this.#sit(message.table);
+      if (message.type === 'step') this.#see(message);
+      if (message.type === 'refused') this.#refuse(message.refusal);
+      if (message.type === 'error') this.#print(message.text);
+      if (this.#table?.status === 'over' && this.#isUpToDate()) return this.#end(this.#table.outcome!);
+      const hasToChoose = message.type === 'step' || message.type === 'refused' || message.type === 'error';
+      if (hasToChoose && this.#step && this.#step.legal.length > 0 && !(await this.#choose(this.#step))) return { isOver: false };
+    }
+  }
+
+  #sit(table: Table): void {
+    const { carried } = table;
+    if (carried && carried.dropped > 0 && carried.seq !== this.#table?.carried?.seq)
+      this.#print(this.#party.shell.dropped(carried.dropped));
+    this.#table = table;
+  }
+
+  #isUpToDate(): boolean {
+    return this.#step !== undefined && this.#table !== undefined && this.#step.seq >= this.#table.seq;
+  }
+
+  #see(step: Step): void {
+    const { words } = this.#party;
+    const isReturn = this.#told === undefined;
+    const facts = step.entries.flatMap(entry => entry.facts);
+    for (const fact of isReturn ? facts.slice(-RECALLED) : facts) this.#print(words.fact(fact as never, this.#name));
+    this.#isMidTurn = !isReturn && step.legal.length > 0 && (this.#step?.legal.length ?? 0) > 0;
+    this.#told = step.seq;
+    this.#step = step;
+  }
+
+  #refuse({ text, rule }: Refusal): void {
+    this.#print(this.#party.shell.refused(text, rule));
+  }
+
+  /** Asks until something is sent; false: the person leaves. */
+  async #choose(step: Step): Promise<boolean> {
+    const { loaded, words, asker, print } = this.#party;
+    const { game } = loaded;
+    const legal = this.#inOrder(step);
+    const choices = legal.map(spelling => ({ label: words.move(game.parse(spelling) as never, this.#name), spelling }));
+    print('');
+    this.#draw(step, this.#isMidTurn ? 'step' : 'table');
+    for (;;) {
+      const intent = interpret(await asker.ask(choices), text => game.parse(text) !== undefined);
+      if (intent.type === 'leave') return false;
+      const move = this.#moveOf(intent, legal);
+      if (move === undefined) {
+        await this.#answer(intent, step);
+        continue;
+      }
+      await this.#client.say({ type: 'move', table: step.table, after: step.after, move, wish: `${step.after}-${++this.#wishes}` });
+      return true;
+    }
+  }
+
+  /** The moves as the game lists them; the house sorts them by their letters. */
+  #inOrder({ view, legal }: Step): string[] {
+    const { game } = this.#party.loaded;
+    const guess: unknown = game.determinize(view, fastRng('order'));
+    const listed: string[] = game.legalMoves(guess, this.#me).map((move: unknown) => game.spell(move));
+    return listed.filter(move => legal.includes(move));
+  }
+
+  #moveOf(intent: Intent, legal: readonly string[]): string | undefined {
+    if (intent.type === 'move') return intent.move;
+    return intent.type === 'number' ? legal[intent.number - 1] : undefined;
+  }
+
+  /** Everything but a move. */
+  async #answer(intent: Intent, step: Step): Promise<void> {
+    const { shell, listing, loaded, lang, words, isColourful, byKeys, print } = this.#party;
+    const columns = this.#party.columns();
+    switch (intent.type) {
+      case 'number':
+        return this.#print(shell.noSuchNumber(step.legal.length));
+      case 'help':
+        return print(helpText(shell, { byKeys, width: columns }));
+      case 'rules':
+        return print(rulesText(loadRulebook(listing.id, lang), intent.about, { shell, columns, isColourful }));
+      case 'hint':
+        this.#print(shell.hint.thinking);
+        return print(await hintFor({ listing, loaded, view: step.view, seat: this.#me, lang, words, shell, name: this.#name, columns }));
+      case 'table':
+        return this.#draw(step, 'table');
+      case 'move':
+      case 'leave':
+      case 'nothing':
+        return;
+    }
+  }
+
+  #draw({ view }: Step, scope: Scope): void {
+    const { listing, words, shell, isColourful, print } = this.#party;
+    const drawing = { view, seat: this.#me, name: this.#name, words, shell, isColourful, columns: this.#party.columns() };
+    print(drawTable(listing.id, drawing, scope));
+  }
+
+  #end({ ranking, scores, reason }: Outcome): { readonly isOver: boolean } {
+    const { words, shell, print } = this.#party;
+    print('');
+    this.#print(`${shell.over} ${reason === RESIGNED ? '' : words.reason(reason)}`);
+    let place = 1;
+    for (const tied of ranking) {
+      this.#print(shell.place(place, tied.map(this.#name).join(shell.comma), scores[tied[0]!]!));
+      place += tied.length;
+    }
+    return { isOver: true };
+  }
+
+  get #me(): Seat {
+    return this.#table?.me.seat ?? 0;
+  }
+
+  readonly #name: Naming = seat => this.#table?.seats[seat]?.name || this.#party.shell.guest;
+
+  #print(text: string): void {
+    this.#party.print(wrapped(text, this.#party.columns(), '  '));
+  }
 }

@@ -1,65 +1,9 @@
 import { PassThrough } from 'node:stream';
-import { randomBot } from '@tabard/bots';
-import { CATALOG } from '@tabard/catalog';
-import { LANGS, type Lang } from '@tabard/core';
 import { describe, expect, test } from 'vitest';
 import type { Asker, Choice } from './ask.ts';
 import { askByKeys } from './keys.ts';
 import { askByLines } from './lines.ts';
-import { playMatch } from './match.ts';
 import { columns, fitted, padded } from './width.ts';
-import { SHELL } from './words.ts';
-
-async function match(answers: (choices: readonly Choice[], asked: number) => string | undefined, lang: Lang = 'en') {
-  const [listing] = CATALOG;
-  const { game } = await listing!.load();
-  const config = game.configure({ goal: 'round' });
-  if (!config.ok) throw new Error(config.error.because);
-  const said: string[] = [];
-  let asked = 0;
-  const moves = await playMatch({
-    ...{ game, config: config.value, seats: 3, seed: 'terminal', shell: SHELL[lang] },
-    bot: randomBot(game),
-    words: await listing!.words(lang),
-    name: seat => ['Ann', 'Ben', 'Cy'][seat]!,
-    notation: listing!.notation,
-    help: 'HELP',
-    isColourful: false,
-    asker: { ask: async choices => answers(choices, asked++), close: () => {} },
-    print: text => said.push(text),
-    pause: async () => {},
-  });
-  return { moves, said: said.join('\n') };
-}
-
-describe('a match in the terminal', () => {
-  test.each(LANGS)('goes to its end and says what happens, in %s', async lang => {
-    const { moves, said } = await match(
-      choices => choices.find(({ spelling }) => spelling.startsWith('play'))?.spelling ?? choices[0]!.spelling,
-      lang,
-    );
-    expect(moves.length).toBeGreaterThan(5);
-    expect(said).toContain(SHELL[lang].over);
-    expect(said).toContain(SHELL[lang].table.hand);
-    expect(said).toMatch(/Ann.*\n.*Ben.*\n.*Cy/);
-    expect(said).not.toMatch(/undefined|NaN|\[object/);
-  });
-
-  test('takes numbers, explains, refuses with sentence and rule, and lets go', async () => {
-    const { moves, said } = await match(
-      (choices, asked) => ['?', '', '999', 'fly', 'play goddess r', '1', choices[0]!.spelling, 'quit'][asked],
-    );
-    expect(said).toContain('HELP');
-    expect(said).toMatch(/Choose a number from 1 to \d+\./);
-    expect(said).toContain('“fly” is not a move of this game. (rule 10)');
-    expect(said).toMatch(/There is no Goddess in your hand.* \(rule 2\.6\)/);
-    expect(moves.filter(({ seat }) => seat === 0)).toHaveLength(2);
-  });
-
-  test('ends when the input does', async () => {
-    expect((await match(() => undefined)).moves.every(({ seat }) => seat !== 0)).toBe(true);
-  });
-});
 
 const CHOICES: Choice[] = [
   { label: 'Draw', spelling: 'draw' },

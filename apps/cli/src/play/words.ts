@@ -1,7 +1,17 @@
 import type { Lang } from '@tabard/core';
+import { de } from './words/de.ts';
+import { en } from './words/en.ts';
+import { fr } from './words/fr.ts';
+import { ja } from './words/ja.ts';
+
+/** What can be said instead of a move. */
+export const COMMANDS = ['help', 'rules', 'hint', 'table', 'leave'] as const;
+export type Command = (typeof COMMANDS)[number];
 
 /** What the terminal itself says; all about the game comes from the game's own words. */
 export interface ShellWords {
+  /** The words a command is known by in this language, the usual one first; the English ones are known in every language. */
+  readonly commands: Readonly<Record<Command, readonly [string, ...string[]]>>;
   readonly guest: string;
   welcome(title: string, seats: number, bot: string): string;
   readonly keys: string;
@@ -11,119 +21,147 @@ export interface ShellWords {
   readonly over: string;
   place(place: number, names: string, points: number): string;
   saved(path: string): string;
+  /** The match left is kept, and how it goes on. */
+  kept(path: string): string;
+  /** The rules have changed, and the last moves do not hold under them. */
+  dropped(moves: number): string;
+  /** A match that was left goes on. */
+  goesOn(title: string): string;
   readonly goodbye: string;
+  /** «Discard pile: red 5», «Golem (25)», «Ann, Ben». */
+  readonly colon: string;
+  noted(text: string, note: string): string;
+  readonly comma: string;
+  readonly help: HelpWords;
+  readonly rules: RulesWords;
+  readonly hint: HintWords;
   readonly table: TableWords;
 }
 
-/** Labels of Blanc Noir's table. */
-interface TableWords {
-  round(round: number): string;
-  cards(count: number): string;
-  readonly points: string;
-  readonly scrolls: string;
-  readonly hidden: string;
-  readonly pile: string;
-  readonly colour: string;
-  readonly anyColour: string;
-  readonly chain: string;
-  readonly hand: string;
+interface HelpWords {
+  /** What each command does; for `rules` its longer forms are shown, in the command's own word. */
+  readonly about: Readonly<Record<Exclude<Command, 'rules'>, string>>;
+  rules(word: string): string;
+  readonly signs: string;
+  /** That the English commands are known too; nothing to say in English. */
+  readonly english: string;
 }
 
-export const SHELL: Readonly<Record<Lang, ShellWords>> = {
-  en: {
-    guest: 'Guest',
-    welcome: (title, seats, bot) => `${title} for ${seats}, against bots (${bot}). “?” helps, “quit” leaves.`,
-    keys: 'Arrow keys and Enter choose a move; or type its number or its spelling (as shown on the right) and press Enter. “quit” or Ctrl-C leaves.',
-    lines: 'Type the number of a move, or its spelling (as shown on the right). “quit” leaves.',
-    refused: (text, rule) => `${text} (rule ${rule})`,
-    noSuchNumber: most => `Choose a number from 1 to ${most}.`,
-    over: 'The game is over.',
-    place: (place, names, points) => `${place}. ${names}: ${points} points`,
-    saved: path => `Saved to ${path}; “tabard verify ${path}” checks it.`,
-    goodbye: 'Until next time.',
-    table: {
-      round: round => `Round ${round}`,
-      cards: count => (count === 1 ? '1 card' : `${count} cards`),
-      points: 'points',
-      scrolls: 'scrolls',
-      hidden: 'face-down',
-      pile: 'Discard pile',
-      colour: 'colour',
-      anyColour: 'any card fits',
-      chain: 'chain',
-      hand: 'Your hand',
-    },
-  },
-  de: {
-    guest: 'Gast',
-    welcome: (title, seats, bot) => `${title} zu ${seats}, gegen Bots (${bot}). „?“ hilft, „quit“ beendet.`,
-    keys: 'Pfeiltasten und Eingabe wählen einen Zug; oder tippe seine Nummer oder Schreibweise (rechts gezeigt) und drücke Eingabe. „quit“ oder Strg-C beendet.',
-    lines: 'Tippe die Nummer eines Zuges oder seine Schreibweise (rechts gezeigt). „quit“ beendet.',
-    refused: (text, rule) => `${text} (Regel ${rule})`,
-    noSuchNumber: most => `Wähle eine Nummer von 1 bis ${most}.`,
-    over: 'Das Spiel ist zu Ende.',
-    place: (place, names, points) => `${place}. ${names}: ${points} Punkte`,
-    saved: path => `Gespeichert in ${path}; „tabard verify ${path}“ prüft es.`,
-    goodbye: 'Bis zum nächsten Mal.',
-    table: {
-      round: round => `Runde ${round}`,
-      cards: count => (count === 1 ? '1 Karte' : `${count} Karten`),
-      points: 'Punkte',
-      scrolls: 'Pergamente',
-      hidden: 'verdeckt',
-      pile: 'Ablagestapel',
-      colour: 'Farbe',
-      anyColour: 'jede Karte passt',
-      chain: 'Kette',
-      hand: 'Deine Hand',
-    },
-  },
-  fr: {
-    guest: 'Invité',
-    welcome: (title, seats, bot) => `${title} à ${seats}, contre des robots (${bot}). « ? » aide, « quit » quitte.`,
-    keys: 'Les flèches et Entrée choisissent un coup ; ou tapez son numéro ou son écriture (à droite), puis Entrée. « quit » ou Ctrl-C quitte.',
-    lines: 'Tapez le numéro d’un coup ou son écriture (à droite). « quit » quitte.',
-    refused: (text, rule) => `${text} (règle ${rule})`,
-    noSuchNumber: most => `Choisissez un numéro de 1 à ${most}.`,
-    over: 'La partie est terminée.',
-    place: (place, names, points) => `${place}. ${names} : ${points} points`,
-    saved: path => `Enregistré dans ${path} ; « tabard verify ${path} » le vérifie.`,
-    goodbye: 'À la prochaine.',
-    table: {
-      round: round => `Manche ${round}`,
-      cards: count => (count === 1 ? '1 carte' : `${count} cartes`),
-      points: 'points',
-      scrolls: 'parchemins',
-      hidden: 'face cachée',
-      pile: 'Défausse',
-      colour: 'couleur',
-      anyColour: 'toute carte convient',
-      chain: 'chaîne',
-      hand: 'Votre main',
-    },
-  },
-  ja: {
-    guest: 'ゲスト',
-    welcome: (title, seats, bot) => `${title}、${seats}人、相手はボット(${bot})。「?」でヘルプ、「quit」で終了。`,
-    keys: '矢印キーと Enter で手を選びます。番号か、右に示した書き方を入力して Enter でもかまいません。「quit」か Ctrl-C で終了。',
-    lines: '手の番号か、右に示した書き方を入力してください。「quit」で終了。',
-    refused: (text, rule) => `${text}(規則 ${rule})`,
-    noSuchNumber: most => `1 から ${most} までの番号を選んでください。`,
-    over: 'ゲーム終了。',
-    place: (place, names, points) => `${place}位 ${names}:${points}点`,
-    saved: path => `${path} に保存しました。「tabard verify ${path}」で検証できます。`,
-    goodbye: 'またどうぞ。',
-    table: {
-      round: round => `第${round}ラウンド`,
-      cards: count => `${count}枚`,
-      points: '点',
-      scrolls: 'スクロール',
-      hidden: '裏向き',
-      pile: '捨て札',
-      colour: '色',
-      anyColour: 'どのカードも出せる',
-      chain: 'チェーン',
-      hand: 'あなたの手札',
-    },
-  },
-};
+interface RulesWords {
+  title(game: string): string;
+  /** How to read on from the contents. */
+  how(word: string): string;
+  readonly missing: string;
+  noClause(number: string): string;
+  notFound(word: string): string;
+  found(word: string, clauses: number): string;
+  andMore(clauses: number): string;
+  /** A section of which only the first sentences are shown. */
+  long(example: string): string;
+}
+
+interface HintWords {
+  readonly thinking: string;
+  best(move: string): string;
+  readonly only: string;
+  readonly noReason: string;
+  chance(percent: string): string;
+  /** Before other moves, each with the percentage points by which the chance is less. */
+  readonly others: string;
+  /** How numbers are written. */
+  readonly locale: string;
+}
+
+export interface TableWords {
+  readonly hand: string;
+  readonly yourTurn: string;
+  turnOf(name: string): string;
+  round(round: number): string;
+  readonly none: string;
+  readonly points: string;
+  readonly cards: string;
+  readonly blancNoir: BlancNoirTable;
+  readonly blason: BlasonTable;
+  readonly tintenblut: TintenblutTable;
+}
+
+interface BlancNoirTable {
+  readonly quests: string;
+  readonly scrolls: string;
+  readonly hidden: string;
+  readonly used: string;
+  readonly called: string;
+  readonly downwards: string;
+  readonly upwards: string;
+  readonly discardPile: string;
+  readonly drawPile: string;
+  readonly scrollPile: string;
+  readonly excluded: string;
+  readonly colour: string;
+  readonly anyColour: string;
+  cards(count: number): string;
+  worth(points: number): string;
+  chainYou(sum: number): string;
+  chainOther(name: string, sum: number): string;
+}
+
+interface BlasonTable {
+  readonly columns: string;
+  readonly heralds: string;
+  readonly markers: string;
+  /** Beside the augmentations that everybody shows. */
+  readonly showing: string;
+  readonly yourShield: string;
+  shieldOf(name: string): string;
+  readonly emptyShield: string;
+  readonly display: string;
+  stack(left: number, discarded: number): string;
+  readonly awards: string;
+  /** What the numbers beside an award are. */
+  readonly awardsHelp: string;
+  readonly noMarkers: string;
+  claimedBy(names: string): string;
+  readonly fulfilled: string;
+  /** Markers nobody has: for the tens of the track, and for the first full shield. */
+  readonly toWin: string;
+  ten(ten: number, value: number): string;
+  readonly fullShield: string;
+  readonly notPaid: string;
+  readonly heraldPlayed: string;
+  heraldsLeft(count: number): string;
+  worth(value: number): string;
+  lastTurns(turns: number): string;
+}
+
+interface TintenblutTable {
+  readonly lastRound: string;
+  readonly field: string;
+  readonly topCard: string;
+  villainsOf(names: string, sum: number): string;
+  /** «gate on 40: red, 7 to go». */
+  gate(colour: string, field: number, left: number): string;
+  inHand(count: number): string;
+  readonly began: string;
+  readonly passed: string;
+  readonly place: string;
+  readonly card: string;
+  readonly cost: string;
+  readonly reward: string;
+  readonly there: string;
+  readonly supply: string;
+  villainStack(count: number, group: string | null): string;
+  advantageStack(count: number): string;
+  /** What it costs to send him where. */
+  sending(dustfinger: string): string;
+  costing(place: string, provisions: number): string;
+  readonly played: string;
+  readonly onTop: string;
+  readonly yourAdvantages: string;
+  readonly tooNew: string;
+  readonly yours: string;
+  readonly rewardHere: string;
+  /** Who is alone in the Castle of Night gets this besides. */
+  readonly nightVillain: string;
+}
+
+export const SHELL: Readonly<Record<Lang, ShellWords>> = { en, de, fr, ja };

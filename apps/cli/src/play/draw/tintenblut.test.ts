@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { drawnFrom } from '../positions.test-kit.ts';
+
+const SEATS = [
+  { place: 'ombra', played: ['mill'], tiles: { courage: 2 }, advantages: ['nettle'], villains: ['basta', 'adderhead'], marker: 33 },
+  { place: 'mill', provisions: 4, marker: 9 },
+];
+const drawn = (position: object, columns = 80) => drawnFrom('tintenblut', { seats: SEATS, ...position }, columns);
+
+describe('Tintenblut in a terminal', () => {
+  test('shows who has what, who stands where, and who follows them', async () => {
+    const text = await drawn({});
+    expect(text).toMatch(/▶ Ann +33 +2 +0 +0 +0 +2 +9\n {2}Ben +9 +0 +0 +0 +0 +4 +0\n/);
+    expect(text).toMatch(/Ann: Ombra \(red\) · next gate red, on 40 \(7 to go\) · 9 location cards in hand\s+1 advantage card/);
+    expect(text).toContain('villains: Adderhead, Basta (together 5) · White Women');
+    expect(text).toContain('Ben: Mouse Mill (green) · next gate red, on 11 (2 to go)');
+  });
+
+  test('shows where one can go, what it costs, what it brings, and who is there', async () => {
+    const text = await drawn({});
+    expect(text).toMatch(/^Mouse Mill \(green\) +– +2 +3 strength · 1 wit +Ben$/m);
+    expect(text).toMatch(/^Secret Camp \(blue\) +14 +0 +2 wit · 1 provision +Dustfinger$/m);
+    expect(text).toMatch(/^Castle of Night \(red\) +35 +1 +3 courage · 2 wit\n +a villain card$/m);
+    expect(await drawn({}, 40)).toContain('Mouse Mill (green): cost 2\n    → 3 strength, 1 wit · there: Ben\n');
+  });
+
+  test('shows my cards with their numbers, the played ones too', async () => {
+    const text = await drawn({});
+    expect(text).toContain('Your hand: Roxane’s Farm 4 · Minstrels’ Inn 8 · Secret Camp 14');
+    expect(text).toContain('Played: Mouse Mill 9 (on top)\nYour advantage cards: Nettle\n');
+  });
+
+  test('shows the reward and what Dustfinger costs to who has arrived', async () => {
+    const text = await drawn({ phase: 'arrived', seats: [{ ...SEATS[0], played: ['mill', 'ombra'], marker: 5 }, SEATS[1]] });
+    expect(text).toContain('Your reward here (alone): 3 honour · 1 advantage card\n');
+    expect(text).toMatch(/Sending Dustfinger costs provisions:\s+Ombra 1 · Capricorn’s Fortress 1/);
+    expect(text).not.toContain('reward as things stand');
+  });
+
+  test('asks nothing of who is not to move', async () => {
+    const text = await drawn({ start: 1, turn: 1 });
+    expect(text).toContain('Ben is to move.');
+    expect(text).not.toContain('reward as things stand');
+  });
+});

@@ -1,0 +1,222 @@
+import type { Seat } from '@tabard/core';
+import {
+  type Advantage,
+  dustfingerJourney,
+  gatesBetween,
+  journey,
+  type Line,
+  LOCATIONS,
+  type Location,
+  NIGHT_CASTLE,
+  NUMBERS,
+  PLACE_DATA,
+  type Place,
+  REWARDS,
+  type Reward,
+  type RewardLine,
+  SEAT_COLOURS,
+  TILES,
+  TRACK,
+  type View,
+  WARES,
+} from '@tabard/tintenblut';
+import type { TintenblutWords } from '@tabard/tintenblut/text/words';
+import type { Drawing, Scope } from '../drawing.ts';
+import { inked } from '../ink.ts';
+import { drawGrid } from './grid.ts';
+import { heading, labelled, markedName, tableOf } from './layout.ts';
+import { listing } from './listing.ts';
+
+interface Sheet extends Drawing {
+  readonly view: View;
+  readonly game: TintenblutWords;
+}
+
+/** Tintenblut in a terminal: what everybody has and where they are, what the places offer, my cards, and what is to be decided. */
+export function drawTintenblut(drawing: Drawing, scope: Scope): string[] {
+  const sheet = { ...drawing, view: drawing.view as View, game: drawing.words as TintenblutWords };
+  const whole = [...headline(sheet), ...wares(sheet), ...whereabouts(sheet), '', ...stacks(sheet), ''];
+  return [...(scope === 'table' ? whole : belongings(sheet)), ...offers(sheet), ...cards(sheet), ...decision(sheet)];
+}
+
+function headline({ view, game, shell, columns }: Sheet): string[] {
+  const { round, tintenblut: say } = shell.table;
+  return heading([game.title, round(view.round), view.lastRound ? say.lastRound : ''], columns);
+}
+
+function wares({ view, game, shell, name, columns }: Sheet): string[] {
+  const say = shell.table.tintenblut;
+  const rows = view.seats.map((one, seat) => ({
+    name: markedName(name(seat), seat === view.acting),
+    cells: [one.marker, ...TILES.map(tile => one.tiles[tile]), one.provisions, one.number].map(String),
+  }));
+  return tableOf([say.field, ...TILES.map(tile => game.tiles[tile]), game.provisions, say.topCard], rows, columns);
+}
+
+/** Where everybody stands, which gate comes next, and who follows them. */
+function whereabouts(sheet: Sheet): string[] {
+  const { view, game, shell, name, columns } = sheet;
+  const say = shell.table.tintenblut;
+  return view.seats.flatMap((one, seat) =>
+    listing(
+      labelled(shell, name(seat)),
+      [
+        placeIn(sheet, one.place),
+        gateBefore(sheet, one.marker),
+        say.inHand(LOCATIONS.length - one.played.length),
+        game.amount('advantage', one.advantages),
+        one.villains.length > 0 ? say.villainsOf(one.villains.map(card => game.villain(card)).join(shell.comma), one.villainSum) : '',
+        view.whiteWomen === seat ? game.whiteWomen : '',
+        view.start === seat ? say.began : '',
+        view.passed.includes(seat) ? say.passed : '',
+      ],
+      columns,
+    ),
+  );
+}
+
+/** A place with its colour, which is that of the gates it opens. */
+function placeIn({ game, shell, isColourful }: Sheet, place: Place): string {
+  const { colour } = dataOf(place);
+  return shell.noted(game.places[place], inked(game.colours[colour.value], colour.value, isColourful));
+}
+
+function gateBefore({ game, shell, isColourful }: Sheet, marker: number): string {
+  const [gate] = gatesBetween(marker, marker + TRACK.length.value);
+  return gate
+    ? shell.table.tintenblut.gate(inked(game.colours[gate.colour], gate.colour, isColourful), gate.field, gate.field - marker)
+    : '';
+}
+
+function stacks({ view, game, shell, columns }: Sheet): string[] {
+  const say = shell.table.tintenblut;
+  const { size, top } = view.villainStack;
+  return [
+    labelled(shell, game.dustfinger, game.places[view.dustfinger]),
+    ...listing(
+      labelled(shell, say.supply),
+      [...WARES.map(ware => game.amount(ware, view.supply[ware])), say.advantageStack(view.advantageStack), say.villainStack(size, top)],
+      columns,
+    ),
+  ];
+}
+
+/** What I have, where the table was drawn just before. */
+function belongings(sheet: Sheet): string[] {
+  const { view, game, shell, seat, columns } = sheet;
+  const { place, tiles, provisions, marker } = view.seats[seat]!;
+  const held = TILES.filter(tile => tiles[tile] > 0).map(tile => game.amount(tile, tiles[tile]));
+  const things = [placeIn(sheet, place), ...held, game.amount('provision', provisions), gateBefore(sheet, marker)];
+  return listing(labelled(shell, shell.table.tintenblut.yours), things, columns);
+}
+
+/** What there is to get: by travelling, or where I have arrived. */
+function offers(sheet: Sheet): string[] {
+  const { view, seat } = sheet;
+  if (view.acting !== seat) return [];
+  if (view.phase === 'journey') return [...places(sheet), ''];
+  return view.phase === 'arrived' ? [...arrival(sheet), ''] : [];
+}
+
+function places(sheet: Sheet): string[] {
+  const { shell, columns } = sheet;
+  const say = shell.table.tintenblut;
+  const offered = PLACE_DATA.map(({ id }) => offerOf(sheet, id));
+  const labels = [say.place, say.card, say.cost, say.reward, say.there];
+  const rows = offered.map(({ place, card, cost, rewards, present }) => [place, card, cost, rewards, present]);
+  const grid = columns < WIDE ? undefined : drawGrid({ rows: [labels, ...rows], between: '  ', numbers: [1, 2] }, columns);
+  if (grid) return grid;
+  return offered.flatMap(({ place, card, cost, rewards, present }) => {
+    const there = present.length > 0 ? labelled(shell, say.there, present.join(shell.comma)) : '';
+    const number = card === UNPLAYABLE ? '' : `${say.card} ${card}`;
+    return listing(labelled(shell, place), [number, `${say.cost} ${cost}`, `→ ${rewards.join(shell.comma)}`, there], columns);
+  });
+}
+/** Narrower than this, places are told one after the other. */
+const WIDE = 64;
+/** Instead of the number of a card that has been played. */
+const UNPLAYABLE = '–';
+
+/** A place, the number of my card for it, what the way costs, the rewards as things stand, and who is there. */
+function offerOf(sheet: Sheet, place: Place) {
+  const { view, game, seat, name } = sheet;
+  const { played, place: from } = view.seats[seat]!;
+  const others = view.seats.flatMap((one, at) => (at !== seat && one.place === place ? [name(at)] : []));
+  return {
+    place: placeIn(sheet, place),
+    card: played.includes(place) ? UNPLAYABLE : String(numberOf(seat, place)),
+    cost: String(view.free ? 0 : journey(from, place).cost),
+    rewards: rewardsAt(sheet, place),
+    present: view.dustfinger === place ? [...others, game.dustfinger] : others,
+  };
+}
+
+/** Who is alone in the Castle of Night draws a villain card besides (3.6). */
+function rewardsAt({ view, game, shell, seat }: Sheet, place: Place): string[] {
+  const line = lineOf(view, seat, place);
+  const rewards = rewardsIn(line).map(reward => game.amount(reward, line[reward]!));
+  return place === NIGHT_CASTLE && isAlone(view, seat, place) ? [...rewards, shell.table.tintenblut.nightVillain] : rewards;
+}
+
+/** My reward, and what it would cost to send Dustfinger elsewhere. */
+function arrival(sheet: Sheet): string[] {
+  const { view, game, shell, seat, columns } = sheet;
+  const say = shell.table.tintenblut;
+  const { place, provisions } = view.seats[seat]!;
+  const ways = PLACE_DATA.filter(({ id }) => id !== view.dustfinger);
+  const costs = ways.map(({ id }) => say.costing(game.places[id], dustfingerJourney(view.dustfinger, id).cost));
+  const line = game.lines[lineNow(view, seat, place)];
+  return [
+    ...listing(labelled(shell, shell.noted(say.rewardHere, line)), rewardsAt(sheet, place), columns),
+    ...(view.dustfingerMoved || provisions === 0 ? [] : listing(labelled(shell, say.sending(game.dustfinger)), costs, columns)),
+  ];
+}
+
+/** My location cards with their numbers, those already played, and my advantage cards. */
+function cards({ view, game, shell, seat, columns }: Sheet): string[] {
+  const say = shell.table.tintenblut;
+  const { played, hand = [] } = view.seats[seat]!;
+  const numbered = (card: Location) => `${game.locations[card]} ${numberOf(seat, card)}`;
+  const top = played.at(-1);
+  const left = LOCATIONS.filter(card => !played.includes(card)).sort((a, b) => numberOf(seat, a) - numberOf(seat, b));
+  const advantages = marked(view, hand).map(({ card, isNew }) =>
+    isNew ? shell.noted(game.advantages[card], say.tooNew) : game.advantages[card],
+  );
+  return [
+    ...listing(labelled(shell, shell.table.hand), left.length > 0 ? left.map(numbered) : [shell.table.none], columns),
+    ...(top
+      ? listing(labelled(shell, say.played), [...played.slice(0, -1).map(numbered), shell.noted(numbered(top), say.onTop)], columns)
+      : []),
+    ...listing(labelled(shell, say.yourAdvantages), advantages.length > 0 ? advantages : [shell.table.none], columns),
+  ];
+}
+
+/** Advantage cards that came in this turn wait for the next one (3.3). */
+function marked({ heldBefore }: View, hand: readonly Advantage[]): { card: Advantage; isNew: boolean }[] {
+  const old = [...(heldBefore ?? hand)];
+  return hand.map(card => {
+    const at = old.indexOf(card);
+    if (at >= 0) old.splice(at, 1);
+    return { card, isNew: at < 0 };
+  });
+}
+
+function decision({ view, game, shell, seat, name }: Sheet): string[] {
+  if (view.acting === null) return [game.decision('over')];
+  if (view.acting !== seat) return [shell.table.turnOf(name(view.acting))];
+  const { place } = view.seats[seat]!;
+  const rewards = rewardsIn(lineOf(view, seat, place));
+  const choose = view.phase === 'arrived' && view.whiteWomen === seat && rewards.length > 1 ? { choose: rewards } : {};
+  const { free, pending } = view;
+  return [labelled(shell, `▶ ${shell.table.yourTurn}`, game.decision(view.phase, { free, pending, ...choose }))];
+}
+
+const dataOf = (place: Place) => PLACE_DATA.find(({ id }) => id === place)!;
+const numberOf = (seat: Seat, card: Location): number => NUMBERS.value[SEAT_COLOURS[seat]!][card];
+
+/** The line of rewards that counts for me in a place, as things stand (3.5); Fenoglio may have chosen it. */
+const lineNow = (view: View, seat: Seat, place: Place): Line => view.line ?? (isAlone(view, seat, place) ? 'alone' : 'company');
+const lineOf = (view: View, seat: Seat, place: Place): RewardLine => dataOf(place)[lineNow(view, seat, place)].value;
+const rewardsIn = (line: RewardLine): Reward[] => REWARDS.filter(reward => line[reward]);
+const isAlone = (view: View, seat: Seat, place: Place): boolean =>
+  view.dustfinger !== place && view.seats.every((one, at) => at === seat || one.place !== place);

@@ -1,0 +1,74 @@
+import { type Budget, type Considered, Search, within } from '@tabard/bots';
+import type { Listing, Loaded } from '@tabard/catalog';
+import { type AnyWords, fastRng, type Lang, type Naming, type Seat } from '@tabard/core';
+import type { ShellWords } from './words.ts';
+import { wrapped } from './wrap.ts';
+
+/** What is asked: nothing but what the seat may know, and how it is to be said. */
+export interface HintQuestion {
+  readonly listing: Listing;
+  readonly loaded: Loaded;
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly lang: Lang;
+  readonly words: AnyWords;
+  readonly shell: ShellWords;
+  readonly name: Naming;
+  readonly columns: number;
+  readonly budget?: Budget;
+}
+
+const A_SECOND: Budget = { ms: 1000, now: () => performance.now() };
+/** So many other moves are compared with the best. */
+const OTHERS = 2;
+
+/** Which move a strong bot would make, what speaks for it, and what the next best ones cost. The seat must be one of those to act. */
+export async function hintFor(question: HintQuestion): Promise<string> {
+  const { hint } = question.shell;
+  const say = await question.listing.hintWords?.(question.lang);
+  const { guess, moves } = considered(question);
+  const [best, ...others] = moves;
+  if (!best) return '';
+  const why = (move: unknown): string => {
+    const motive = question.loaded.hints?.why(guess, question.seat, move);
+    return motive && say ? say(motive, question.name) : '';
+  };
+  const line = (text: string, hanging = '') => wrapped(text, question.columns, hanging);
+  const lines = [
+    line(hint.best(inWords(question, best.move)), INDENT),
+    line(INDENT + (others.length === 0 ? hint.only : why(best.move) || hint.noReason)),
+  ];
+  if (others.length > 0) lines.push(line(INDENT + hint.chance(percent(best.value, hint.locale))), line(hint.others));
+  for (const { move, value } of others.slice(0, OTHERS)) {
+    const points = lost(best.value - value, hint.locale).padStart(POINTS);
+    const told = [inWords(question, move), why(move)].filter(text => text !== '').join('\n');
+    const column = wrapped(told, question.columns - BEFORE).replaceAll('\n', `\n${' '.repeat(BEFORE)}`);
+    lines.push(INDENT + points + INDENT + column);
+  }
+  return lines.join('\n');
+}
+const INDENT = '  ';
+/** As wide as «−12.3». */
+const POINTS = 5;
+const BEFORE = POINTS + 2 * INDENT.length;
+
+/** All legal moves, the best first, as far as a search within the budget can tell; equal questions begin with equal dice. */
+function considered({ loaded: { game, advice }, view, seat, budget = A_SECOND }: HintQuestion) {
+  const rng = fastRng('hint');
+  const guess: unknown = game.determinize(view, rng);
+  const legal: unknown[] = game.legalMoves(guess, seat);
+  const moves: readonly Considered<unknown>[] =
+    legal.length > 1
+      ? new Search(game, advice).run(view, seat, within(budget), rng).moves
+      : legal.map(move => ({ move, visits: 0, value: 0 }));
+  return { guess, moves };
+}
+
+const inWords = ({ loaded, words, name, shell }: HintQuestion, move: unknown): string =>
+  shell.noted(words.move(move, name), loaded.game.spell(move));
+
+const percent = (part: number, locale: string): string => part.toLocaleString(locale, { style: 'percent' });
+
+/** Of a hundred: −1.2. A move preferred to another was tried more often and so is known better, even where it seems to be worth less. */
+const lost = (part: number, locale: string): string =>
+  `−${(100 * Math.max(0, part)).toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}`;
