@@ -51,11 +51,11 @@ function Screen({ at }: { readonly at: Route }) {
     case 'new':
       return <NewTable game={at.game} />;
     case 'table':
-      return <TableScreen key={at.match} match={at.match} />;
+      return <TableScreen key={at.table} id={at.table} />;
     case 'replay':
-      return <Replay key={at.match} match={at.match} />;
+      return <Replay key={at.table} id={at.table} />;
     case 'diary':
-      return <Diary key={at.match} match={at.match} />;
+      return <Diary key={at.table} id={at.table} />;
     case 'settings':
       return <SettingsScreen />;
     case 'credits':

@@ -3,6 +3,7 @@ import { LANGS, type Lang } from '@tabard/core';
 import type { Me } from '@tabard/protocol';
 import type { Settings } from './boards/board.ts';
 import { guessLang, lang, speak } from './i18n/index.ts';
+import { keep, kept } from './kept.ts';
 import { isLevel, type Level } from './levels.ts';
 import { ask } from './net/api.ts';
 
@@ -111,19 +112,4 @@ function readPrefs(text: string | null): Prefs {
     panel: flag('panel'),
     level: isLevel(raw.level) ? raw.level : USUAL.level,
   };
-}
-
-/** Storage can be forbidden; then nothing is remembered here. */
-function kept(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function keep(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {}
 }

@@ -4,9 +4,9 @@ import { signal } from '@preact/signals';
 export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'new'; readonly game: string | undefined }
-  | { readonly at: 'table'; readonly match: string }
-  | { readonly at: 'replay'; readonly match: string }
-  | { readonly at: 'diary'; readonly match: string }
+  | { readonly at: 'table'; readonly table: string }
+  | { readonly at: 'replay'; readonly table: string }
+  | { readonly at: 'diary'; readonly table: string }
   | { readonly at: 'settings' }
   | { readonly at: 'credits' }
   | { readonly at: 'link'; readonly code: string }
@@ -15,9 +15,9 @@ export type Route =
 
 export const route = signal<Route>(read(location.pathname));
 
-export const tablePath = (match: string): string => `/table/${match}`;
-export const replayPath = (match: string): string => `/table/${match}/replay`;
-export const diaryPath = (match: string): string => `/table/${match}/diary`;
+export const tablePath = (table: string): string => `/table/${table}`;
+export const replayPath = (table: string): string => `/table/${table}/replay`;
+export const diaryPath = (table: string): string => `/table/${table}/diary`;
 
 export function go(path: string, how: { readonly replace: boolean } = { replace: false }): void {
   history[how.replace ? 'replaceState' : 'pushState'](null, '', path);
@@ -45,8 +45,8 @@ function read(path: string): Route {
   if (rest.length > 0) return { at: 'nowhere' };
   if (first === undefined) return { at: 'home' };
   if (first === 'table' && second !== undefined) {
-    if (third === undefined) return { at: 'table', match: second };
-    return third === 'replay' || third === 'diary' ? { at: third, match: second } : { at: 'nowhere' };
+    if (third === undefined) return { at: 'table', table: second };
+    return third === 'replay' || third === 'diary' ? { at: third, table: second } : { at: 'nowhere' };
   }
   if (third !== undefined) return { at: 'nowhere' };
   if (first === 'new') return { at: 'new', game: second };

@@ -81,9 +81,10 @@ test('it is saved as SVG and PNG, and its link is there to copy', async () => {
 
 test('who plays Blason to its end wears the arms, everywhere, and can share them', async () => {
   const page = await visit(browser, server.url);
-  const match = await page.evaluate(playOut);
-  await page.goto(`/table/${match}`);
-  await page.getByRole('button', { name: 'Close' }).click();
+  const table = await page.evaluate(playOut);
+  await page.goto(`/table/${table}`);
+  // The pane beside the board can be closed too, and is there first.
+  await page.getByRole('dialog', { name: 'The result' }).getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: 'Share the arms of Ann' }).click();
   await page.getByRole('heading', { level: 1, name: 'Coat of arms' }).waitFor();
   const { arms } = await page.evaluate(async () => (await (await fetch('/api/me')).json()) as { arms: string });
@@ -96,27 +97,27 @@ test('who plays Blason to its end wears the arms, everywhere, and can share them
 
 /** Ann against bots, any legal move, placing where she can; runs in the page. */
 async function playOut(): Promise<string> {
-  const body = JSON.stringify({ game: 'blason', bots: 1, name: 'Ann' });
+  const body = JSON.stringify({ game: 'blason', bots: 1, level: 'greedy', name: 'Ann' });
   const made = await fetch('/api/play-now', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-  const { match } = (await made.json()) as { match: string };
+  const { id } = (await made.json()) as { id: string };
   const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/live`);
   const say = (message: object) => socket.send(JSON.stringify(message));
   socket.onopen = () => {
-    say({ type: 'hello', version: 1, lang: 'en' });
-    say({ type: 'follow', match });
+    say({ type: 'hello', version: 2, lang: 'en' });
+    say({ type: 'follow', table: id });
   };
   let last = -1;
   await new Promise<void>(done => {
     socket.onmessage = ({ data }) => {
-      const { type, seq, legal, table } = JSON.parse(String(data));
+      const { type, after, legal, table } = JSON.parse(String(data));
       if (type === 'table' && table.status === 'over') done();
-      if (type !== 'step' || legal.length === 0 || seq <= last) return;
-      last = seq;
+      if (type !== 'step' || legal.length === 0 || after <= last) return;
+      last = after;
       const placing = legal.filter((move: string) => move.startsWith('place'));
       const moves = placing.length > 0 ? placing : legal;
-      say({ type: 'move', match, seq, move: moves[(seq * 7) % moves.length], ref: seq });
+      say({ type: 'move', table: id, after, move: moves[(after * 7) % moves.length], wish: `move-${after}` });
     };
   });
   socket.close();
-  return match;
+  return id;
 }

@@ -2,8 +2,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axe } from './axe.ts';
 import { complaintsOf, DESKTOP, openBrowser, PHONE, visit, widthOf } from './browser.ts';
+import { POSITIONS } from './positions.ts';
 import { walkTo } from './press.ts';
 import { type Running, startServer } from './server.ts';
+import { sitDown } from './sit.ts';
 
 let server: Running;
 let browser: Browser;
@@ -34,12 +36,13 @@ const keyboard: Press = async (page, move) => {
   await page.keyboard.press('Enter');
 };
 
-async function makeTable(page: Page, seats: number): Promise<void> {
-  await page.goto('/new/blason');
-  await page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true });
-  await page.getByLabel('Your name').fill('Ada');
-  await page.getByRole('button', { name: 'Set the table' }).click();
-  await page.getByRole('button', { name: 'Start now' }).click();
+const tap: Press = async (page, move) => {
+  await page.locator(`[data-move="${move}"]`).last().tap();
+};
+
+/** Ada, who begins, and so many bots. */
+async function begin(page: Page, seats: number): Promise<void> {
+  await sitDown(page, await server.tableFrom(POSITIONS.blason(seats)));
   await page.locator('.bl-hand').waitFor();
 }
 
@@ -93,7 +96,7 @@ async function playOn(page: Page, press: Press, enough: (presses: number) => boo
 
 test('a whole game of Blason by mouse, and the arms to keep', async () => {
   const page = await visit(browser, server.url);
-  await makeTable(page, 3);
+  await begin(page, 3);
   await playOn(page, click);
   await page.locator('.victory').waitFor();
   await page.keyboard.press('Escape');
@@ -110,8 +113,17 @@ test('a whole game of Blason by mouse, and the arms to keep', async () => {
 
 test('a whole game of Blason by keyboard only', async () => {
   const page = await visit(browser, server.url);
-  await makeTable(page, 2);
+  await begin(page, 2);
   await playOn(page, keyboard);
+  await page.locator('.bl-armorial').waitFor();
+  expect(complaintsOf(page)).toEqual([]);
+  await page.context().close();
+});
+
+test('a whole game of Blason on a phone', async () => {
+  const page = await visit(browser, server.url, { viewport: PHONE, hasTouch: true, isMobile: true });
+  await begin(page, 2);
+  await playOn(page, tap);
   await page.locator('.bl-armorial').waitFor();
   expect(complaintsOf(page)).toEqual([]);
   await page.context().close();
@@ -122,7 +134,7 @@ test.each([
   ['a desktop by night', DESKTOP, 'dark'],
 ] as const)('Blason on %s: nothing for axe, nothing beyond the edge', async (_, viewport, colorScheme) => {
   const page = await visit(browser, server.url, { viewport, colorScheme });
-  await makeTable(page, 5);
+  await begin(page, 5);
   expect(await axe(page)).toEqual([]);
   await playOn(page, click, presses => presses >= 12);
   await page.locator('.bl-other-face').first().click();
@@ -134,7 +146,7 @@ test.each([
 
 test('a refused placement says why, with its rule', async () => {
   const page = await visit(browser, server.url);
-  await makeTable(page, 2);
+  await begin(page, 2);
   await page.locator('.bl-hand-card').first().waitFor();
   await page.locator('[data-move^="take"]').first().waitFor();
   // Tinctures come first in the hand, and none belongs in A1, where the field goes.

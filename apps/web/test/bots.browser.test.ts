@@ -23,10 +23,10 @@ async function program(token: string): Promise<number> {
   for (let moves = 0; ; ) {
     const response = await ask('/api/me/turn');
     if (response.status === 401) return moves;
-    const { table, turn } = (await response.json()) as { table: { match: string }; turn: { seq: number; legal: string[] } | null };
+    const { table, turn } = (await response.json()) as { table: { id: string }; turn: { after: number; legal: string[] } | null };
     if (!turn) continue;
     moves++;
-    await ask(`/api/tables/${table.match}/move`, { method: 'POST', body: JSON.stringify({ seq: turn.seq, move: turn.legal.at(-1) }) });
+    await ask(`/api/tables/${table.id}/move`, { method: 'POST', body: JSON.stringify({ after: turn.after, move: turn.legal.at(-1) }) });
   }
 }
 

@@ -14,13 +14,13 @@ const ON_A_PHONE: BrowserContextOptions = { viewport: PHONE, hasTouch: true, isM
 let server: Running;
 let browser: Browser;
 /** Ann's match against two bots, played to its end. */
-let match: string;
+let table: string;
 let ann: Page;
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), openBrowser()]);
   ann = await visit(browser, server.url);
-  match = await ann.evaluate(playOut);
+  table = await ann.evaluate(playOut);
 });
 
 afterEach(async () => {
@@ -45,10 +45,10 @@ async function open(path: string, options: BrowserContextOptions = {}): Promise<
 const headline = (page: Page): Promise<string | null> => page.getByRole('heading', { level: 1 }).textContent();
 
 test('from the result to the diary, to the file and to the game seen again', async () => {
-  await ann.goto(`/table/${match}`);
+  await ann.goto(`/table/${table}`);
   await ann.getByRole('dialog', { name: 'The result' }).getByRole('link', { name: 'Travel diary' }).click();
   await ann.getByRole('heading', { level: 1, name: 'Travel diary' }).waitFor();
-  expect(new URL(ann.url()).pathname).toBe(`/table/${match}/diary`);
+  expect(new URL(ann.url()).pathname).toBe(`/table/${table}/diary`);
   expect(await ann.title()).toMatch(/^Travel diary · .*Ann.* · Tabard$/);
   expect(await ann.getByRole('img', { name: /A map of the Inkworld with the ways of .*Ann/ }).isVisible()).toBe(true);
   expect(await ann.getByRole('heading', { level: 2, name: 'Ann’s journey' }).isVisible()).toBe(true);
@@ -87,7 +87,7 @@ describe.each<[string, BrowserContextOptions]>([
   ['a phone', ON_A_PHONE],
 ])('on %s', (_, options) => {
   test('axe finds nothing, by day and by night, and nothing sticks out', async () => {
-    const page = await open(`/table/${match}/diary`, options);
+    const page = await open(`/table/${table}/diary`, options);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.evaluate(() => Promise.allSettled(document.getAnimations().map(one => one.finished)));
@@ -99,9 +99,9 @@ describe.each<[string, BrowserContextOptions]>([
 });
 
 test('a friend reads it by its link, in the friend’s language, and in another one', async () => {
-  const page = await open(`/table/${match}/diary`, { locale: 'de', ...ON_A_PHONE });
+  const page = await open(`/table/${table}/diary`, { locale: 'de', ...ON_A_PHONE });
   expect(await headline(page)).toBe('Reisetagebuch');
-  expect(await page.getByLabel('Link zu diesem Tagebuch').inputValue()).toBe(`${server.url}/table/${match}/diary`);
+  expect(await page.getByLabel('Link zu diesem Tagebuch').inputValue()).toBe(`${server.url}/table/${table}/diary`);
   await page.getByLabel('Sprache').selectOption('ja');
   await page.getByRole('heading', { level: 1, name: '旅の日記' }).waitFor();
   expect(await page.getByRole('heading', { level: 2, name: 'Annの旅' }).isVisible()).toBe(true);
@@ -109,7 +109,7 @@ test('a friend reads it by its link, in the friend’s language, and in another 
 });
 
 test('on paper there is the diary and nothing of the house', async () => {
-  const page = await open(`/table/${match}/diary`);
+  const page = await open(`/table/${table}/diary`);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   expect(await page.getByRole('button', { name: 'Save as one file' }).isVisible()).toBe(false);
   expect(await page.getByRole('link', { name: 'Credits' }).isVisible()).toBe(false);
@@ -123,7 +123,7 @@ test('no such table, a match under way, a game that tells none: each has its scr
     page.evaluate(async wanted => {
       const body = JSON.stringify({ game: wanted, bots: 1, level: 'random' });
       const made = await fetch('/api/play-now', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-      return ((await made.json()) as { match: string }).match;
+      return ((await made.json()) as { id: string }).id;
     }, game);
   const running = await begin('tintenblut');
   await page.goto(`/table/${running}/diary`);
@@ -141,25 +141,25 @@ test('no such table, a match under way, a game that tells none: each has its scr
 async function playOut(): Promise<string> {
   const body = JSON.stringify({ game: 'tintenblut', bots: 2, level: 'greedy', name: 'Ann' });
   const made = await fetch('/api/play-now', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-  const { match } = (await made.json()) as { match: string };
+  const { id } = (await made.json()) as { id: string };
   const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/live`);
   const say = (message: object) => socket.send(JSON.stringify(message));
   socket.onopen = () => {
-    say({ type: 'hello', version: 1, lang: 'en' });
-    say({ type: 'follow', match });
+    say({ type: 'hello', version: 2, lang: 'en' });
+    say({ type: 'follow', table: id });
   };
   let last = -1;
   await new Promise<void>(done => {
     socket.onmessage = ({ data }) => {
-      const { type, seq, legal, table } = JSON.parse(String(data));
+      const { type, after, legal, table } = JSON.parse(String(data));
       if (type === 'table' && table.status === 'over') done();
-      if (type !== 'step' || legal.length === 0 || seq <= last) return;
-      last = seq;
+      if (type !== 'step' || legal.length === 0 || after <= last) return;
+      last = after;
       const sets = legal.filter((move: string) => move.startsWith('convert'));
       const moves = sets.length > 0 ? sets : legal;
-      say({ type: 'move', match, seq, move: moves[(seq * 7) % moves.length], ref: seq });
+      say({ type: 'move', table: id, after, move: moves[(after * 7) % moves.length], wish: `move-${after}` });
     };
   });
   socket.close();
-  return match;
+  return id;
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { keyboard as pressByKeys } from './press.ts';
 
 /** What to try first; whatever is not listed is not tried. */
-const ORDER = ['call', 'play', 'done', 'exclude', 'colour', 'target', 'take', 'swap', 'draw', 'silent'];
+export const ORDER = ['call', 'play', 'done', 'exclude', 'colour', 'target', 'take', 'swap', 'draw', 'silent'];
 
 declare global {
   interface Window {
@@ -106,16 +106,25 @@ export const seqOf = (page: Page): Promise<string | undefined> =>
 
 const isOver = async (page: Page): Promise<boolean> => (await page.locator('.victory').count()) > 0;
 
-/** A click where the thing shows: fanned cards cover each other, and what was pointed at last may be explained on top of them. */
+/** Where a thing shows: fanned cards cover each other, and what was pointed at last may be explained on top of them. */
+async function placeOf(page: Page, move: string): Promise<{ readonly x: number; readonly y: number }> {
+  const place = await page.evaluate(whereItShows, move);
+  if (place) return place;
+  await page.mouse.move(1, 1);
+  await page.keyboard.press('Escape');
+  const uncovered = await page.evaluate(whereItShows, move);
+  if (!uncovered) throw new Error(`«${move}» shows nowhere.`);
+  return uncovered;
+}
+
 const click: Press = async (page, move) => {
-  let place = await page.evaluate(whereItShows, move);
-  if (!place) {
-    await page.mouse.move(1, 1);
-    await page.keyboard.press('Escape');
-    place = await page.evaluate(whereItShows, move);
-  }
-  if (!place) throw new Error(`«${move}» shows nowhere.`);
-  await page.mouse.click(place.x, place.y);
+  const { x, y } = await placeOf(page, move);
+  await page.mouse.click(x, y);
+};
+
+export const tap: Press = async (page, move) => {
+  const { x, y } = await placeOf(page, move);
+  await page.touchscreen.tap(x, y);
 };
 
 /** Runs in the page. */

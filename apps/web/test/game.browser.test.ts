@@ -1,9 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { complaintsOf, openBrowser, visit, watch } from './browser.ts';
-import { fromMenu, keyboard, makeTable, myTurn, playOn, playOnce, seqOf } from './drive.ts';
+import { complaintsOf, openBrowser, PHONE, visit, watch } from './browser.ts';
+import { fromMenu, keyboard, myTurn, playOn, playOnce, seqOf, tap } from './drive.ts';
+import { lateRound, POSITIONS, shortRound } from './positions.ts';
 import { focusOn } from './press.ts';
 import { type Running, startServer } from './server.ts';
+import { join, sitDown } from './sit.ts';
 
 let server: Running;
 let browser: Browser;
@@ -26,14 +28,12 @@ test('one click on «Play now», and cards are dealt', async () => {
   await page.context().close();
 });
 
-test('a whole game against bots by mouse, and another one after it', async () => {
+test('a whole game by mouse, and another one after it', async () => {
   const page = await visit(browser, server.url);
-  await makeTable(page, 5, 'Ada');
-  await page.getByRole('button', { name: 'Start now' }).click();
-  await page.locator('.bn-hand').waitFor();
+  await sitDown(page, await server.tableFrom(shortRound()));
   await playOn(page);
   await page.getByRole('dialog', { name: 'The result' }).waitFor();
-  expect(await page.locator('.ranking tbody tr').count()).toBe(5);
+  expect(await page.locator('.ranking tbody tr').count()).toBe(2);
   expect(await page.locator('.history li').count()).toBeGreaterThan(5);
   await page.getByRole('link', { name: 'See the game again' }).click();
   await seeAgain(page);
@@ -60,13 +60,37 @@ async function seeAgain(page: Page): Promise<void> {
   await page.locator('.bn-hand').waitFor({ state: 'detached' });
 }
 
+test('a whole game on a phone', async () => {
+  const page = await visit(browser, server.url, { viewport: PHONE, hasTouch: true, isMobile: true });
+  await sitDown(page, await server.tableFrom(shortRound()));
+  await playOn(page, tap);
+  await page.getByRole('dialog', { name: 'The result' }).waitFor();
+  expect(complaintsOf(page)).toEqual([]);
+  await page.context().close();
+});
+
 test('a whole game by keyboard only', async () => {
+  const page = await visit(browser, server.url);
+  await page.goto(await server.tableFrom(shortRound()));
+  await focusOn(page, 'input[autocomplete="nickname"]');
+  await page.keyboard.type('Ada');
+  await focusOn(page, '.seat-acts .primary');
+  await page.keyboard.press('Enter');
+  await focusOn(page, '.lobby-start .primary');
+  await page.keyboard.press('Enter');
+  await page.locator('.bn-hand').waitFor();
+  await playOn(page, keyboard);
+  await page.getByRole('dialog', { name: 'The result' }).waitFor();
+  expect(complaintsOf(page)).toEqual([]);
+  await page.context().close();
+});
+
+test('from the inn to the first moves by keyboard only', async () => {
   const page = await visit(browser, server.url);
   await focusOn(page, 'a[href="/new/blanc-noir"]');
   await page.keyboard.press('Enter');
   await page.locator('form').waitFor();
   await focusOn(page, 'input[name="option-goal"]:checked');
-  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await focusOn(page, 'input[name="count"]:checked');
   await page.keyboard.press('ArrowRight');
@@ -81,24 +105,20 @@ test('a whole game by keyboard only', async () => {
   await page.getByRole('dialog', { name: 'Keys' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog', { name: 'Keys' }).waitFor({ state: 'detached' });
-  await playOn(page, keyboard);
-  await page.getByRole('dialog', { name: 'The result' }).waitFor();
+  await playOn(page, keyboard, moves => moves >= 2);
   expect(complaintsOf(page)).toEqual([]);
   await page.context().close();
 });
 
 test('two browsers at one table, a reload in the middle, and the same end for both', async () => {
-  const ada = await visit(browser, server.url);
-  await makeTable(ada, 4, 'Ada');
-  const link = await ada.getByLabel('Link to this table').inputValue();
-  const ben = await visit(browser, server.url);
-  await ben.goto(link);
-  await ben.getByLabel('Your name').fill('Ben');
-  await ben.getByRole('button', { name: /^Sit here/ }).click();
+  const path = await server.tableFrom(lateRound(), { open: 2 });
+  const [ada, ben] = [await visit(browser, server.url), await visit(browser, server.url)];
+  await join(ada, path, 'Ada');
+  await join(ben, path, 'Ben');
   await ada.getByText('Ben').first().waitFor();
   await ada.getByRole('button', { name: 'Start now' }).click();
   await Promise.all([ada.locator('.bn-hand').waitFor(), ben.locator('.bn-hand').waitFor()]);
-  for (let moves = 0; moves < 6; ) for (const page of [ada, ben]) if (await playOnce(page)) moves += 1;
+  for (let moves = 0; moves < 3; ) for (const page of [ada, ben]) if (await playOnce(page)) moves += 1;
   await settled([ada, ben]);
   const seq = await seqOf(ben);
   const hand = await cardsOf(ben);
@@ -133,25 +153,24 @@ async function settled(pages: readonly Page[]): Promise<void> {
 
 test('a spectator sees only what is public', async () => {
   const ada = await visit(browser, server.url);
-  await makeTable(ada, 3, 'Ada');
-  const link = await ada.getByLabel('Link to this table').inputValue();
-  await ada.getByRole('button', { name: 'Start now' }).click();
-  await ada.locator('.bn-hand').waitFor();
-
+  const path = await server.tableFrom(POSITIONS['blanc-noir'](3));
+  await sitDown(ada, path);
   const eve = await visit(browser, server.url);
   const told: string[] = [];
   eve.on('websocket', socket => socket.on('framereceived', frame => told.push(String(frame.payload))));
-  await eve.goto(link);
+  await eve.goto(path);
   await eve.getByText('You are watching').first().waitFor();
   await playOn(ada, undefined, moves => moves >= 6);
-  await eve.waitForTimeout(300);
+  await myTurn(ada);
+  await expect.poll(() => seqOf(eve)).toBe(await seqOf(ada));
   const steps = told.map(text => JSON.parse(text)).filter(message => message.type === 'step');
   expect(steps.length).toBeGreaterThan(0);
-  for (const { view, legal, facts } of steps) {
+  for (const { view, legal, entries } of steps) {
     expect(view.viewer).toBe('public');
     expect(view.hand).toBeUndefined();
     expect(legal).toEqual([]);
-    for (const fact of facts) if (fact.type === 'drew') expect(fact.cards).toBeUndefined();
+    for (const fact of entries.flatMap((entry: { facts: { type: string; cards?: unknown }[] }) => entry.facts))
+      if (fact.type === 'drew') expect(fact.cards).toBeUndefined();
   }
   expect(await eve.locator('.bn-hand').count()).toBe(0);
   expect(await eve.locator('[data-move]').count()).toBe(0);
@@ -160,9 +179,7 @@ test('a spectator sees only what is public', async () => {
 
 test('the server is killed in the middle of a move: a quiet banner, and the move goes out when it is back', async () => {
   const page = await visit(browser, server.url);
-  await makeTable(page, 3, 'Ada');
-  await page.getByRole('button', { name: 'Start now' }).click();
-  await page.locator('.bn-hand').waitFor();
+  await sitDown(page, await server.tableFrom(POSITIONS['blanc-noir'](3)));
   await myTurn(page);
   const seq = Number(await seqOf(page));
   await server.kill();
@@ -177,7 +194,7 @@ test('the server is killed in the middle of a move: a quiet banner, and the move
 
 test('a seat is handed to a bot, and taken back', async () => {
   const page = await visit(browser, server.url);
-  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await sitDown(page, await server.tableFrom(POSITIONS['blanc-noir'](3)));
   await fromMenu(page, 'Let a bot play for me');
   const back = page.locator('.banner').getByRole('button', { name: 'Take my seat back' });
   await back.waitFor();

@@ -3,7 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { axe } from './axe.ts';
 import { complaintsOf, openBrowser, PHONE, visit, widthOf } from './browser.ts';
 import { makeTable, myTurn, playOnce, seqOf } from './drive.ts';
+import { type GameId, POSITIONS } from './positions.ts';
 import { type Running, startServer } from './server.ts';
+import { sitDown } from './sit.ts';
 
 let server: Running;
 let browser: Browser;
@@ -21,16 +23,17 @@ afterAll(async () => {
   await server?.stop();
 });
 
-async function playNow(page: Page, game: string, button = 'Play now'): Promise<void> {
-  await page.getByRole('region', { name: game }).getByRole('button', { name: button }).click();
+/** Ada is to move, and has a choice. */
+async function begin(page: Page, game: GameId): Promise<void> {
+  await sitDown(page, await server.tableFrom(POSITIONS[game](3)));
   await page.locator('.table-head.mine').waitFor();
+  await myTurn(page);
 }
 
-describe.each(['Blanc Noir', 'Blason', 'Tintenblut'])('%s', game => {
+describe.each(['blanc-noir', 'blason', 'tintenblut'] as const)('%s', game => {
   test('a hint by keyboard: a move, a reason, and what every move is worth', async () => {
     const page = await visit(browser, server.url);
-    await playNow(page, game);
-    await myTurn(page);
+    await begin(page, game);
     await page.keyboard.press('h');
     await page.locator('[data-hint=found]').waitFor();
     expect(await page.getByRole('tab', { name: 'Hint' }).getAttribute('aria-selected')).toBe('true');
@@ -54,8 +57,7 @@ describe.each(['Blanc Noir', 'Blason', 'Tintenblut'])('%s', game => {
 
 test('on a phone, in German: the sheet slides up, and the next decision has a hint of its own', async () => {
   const page = await visit(browser, server.url, { viewport: PHONE, hasTouch: true, isMobile: true, locale: 'de' });
-  await playNow(page, 'Blanc Noir', 'Gleich spielen');
-  await myTurn(page);
+  await begin(page, 'blanc-noir');
   await page.getByRole('button', { name: 'Tipp' }).click();
   const sheet = page.getByRole('dialog', { name: 'Tipp' });
   await sheet.locator('[data-hint=found]').waitFor();
@@ -69,23 +71,16 @@ test('on a phone, in German: the sheet slides up, and the next decision has a hi
   expect(complaintsOf(page)).toEqual([]);
 });
 
-test.each([
-  ['en', 'Play now'],
-  ['de', 'Gleich spielen'],
-  ['fr', 'Jouer tout de suite'],
-  ['ja', 'すぐに遊ぶ'],
-])('beside the button a phone still says whose turn it is, in %s', async (locale, button) => {
+test.each(['en', 'de', 'fr', 'ja'])('beside the button a phone still says whose turn it is, in %s', async locale => {
   const page = await visit(browser, server.url, { viewport: PHONE, hasTouch: true, isMobile: true, locale });
-  await page.getByRole('button', { name: button }).first().click();
-  await page.locator('.table-head.mine').waitFor();
+  await begin(page, 'blanc-noir');
   const edge = (selector: string) => page.locator(selector).evaluate(one => one.getBoundingClientRect().right);
   expect(await edge('.turn strong')).toBeLessThanOrEqual(await edge('.turn'));
 });
 
 test('who moves before the hint is there needs none any more', async () => {
   const page = await visit(browser, server.url);
-  await playNow(page, 'Blanc Noir');
-  await myTurn(page);
+  await begin(page, 'blanc-noir');
   await page.keyboard.press('h');
   await page.locator('[data-hint=thinking]').waitFor();
   for (const before = await seqOf(page); (await seqOf(page)) === before; ) await playOnce(page);
@@ -155,8 +150,7 @@ async function whileThinking(page: Page): Promise<Notes> {
 
 test('the page never thinks itself: no long task, frames go on, and the menu opens meanwhile', async () => {
   const page = await visit(browser, server.url);
-  await playNow(page, 'Tintenblut');
-  await myTurn(page);
+  await begin(page, 'tintenblut');
   await page.evaluate(watchTasks);
   const seen: Notes[] = [];
   // Another program may keep the thread waiting; a search of a second would show every time.

@@ -9,6 +9,10 @@ export const click: Press = async (page, selector) => {
   await page.locator(selector).first().click();
 };
 
+export const tap: Press = async (page, selector) => {
+  await page.locator(selector).first().tap();
+};
+
 /** Nothing but Tab, arrows and Enter. */
 export const keyboard: Press = async (page, selector) => {
   await walkTo(page, selector);

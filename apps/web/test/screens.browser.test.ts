@@ -3,7 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { axe } from './axe.ts';
 import { complaintsOf, DESKTOP, openBrowser, PHONE, visit, widthOf } from './browser.ts';
 import { fromMenu, makeTable, myTurn, playOn } from './drive.ts';
+import { POSITIONS } from './positions.ts';
 import { type Running, startServer } from './server.ts';
+import { sitDown } from './sit.ts';
 
 let server: Running;
 let browser: Browser;
@@ -67,7 +69,7 @@ describe.each([
     await makeTable(page, 4, 'Ada');
     await page.getByText('The shuffle is sealed').click();
     await inspect(page, 'lobby');
-    await page.getByRole('button', { name: 'Start now' }).click();
+    await sitDown(page, await server.tableFrom(POSITIONS['blanc-noir'](4)));
     await myTurn(page);
     await inspect(page, 'table');
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -146,9 +148,7 @@ test.each(Object.entries(PLAY_NOW))('the browser’s language is %s, and so is t
 
 test('the language changes at the table, in the middle of a game, without loading the page again', async () => {
   const page = await visit(browser, server.url);
-  await makeTable(page, 3, 'Ada');
-  await page.getByRole('button', { name: 'Start now' }).click();
-  await page.locator('.bn-hand').waitFor();
+  await sitDown(page, await server.tableFrom(POSITIONS['blanc-noir'](3)));
   await playOn(page, undefined, moves => moves >= 2);
   const said = await page.locator('.history').textContent();
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
@@ -166,14 +166,9 @@ test('the language changes at the table, in the middle of a game, without loadin
 
 test('a refused move says why, with a way to the clause', async () => {
   const page = await visit(browser, server.url);
-  const resting = page.locator('.bn-hand button[data-playable="false"]');
-  // A hand in which every card fits is rare: deal again until one does not.
-  do {
-    await page.goto(server.url);
-    await page.getByRole('button', { name: 'Play now' }).first().click();
-    await myTurn(page);
-  } while ((await resting.count()) === 0);
-  await resting.first().press('Enter');
+  await sitDown(page, await server.tableFrom(POSITIONS['blanc-noir'](3)));
+  await myTurn(page);
+  await page.locator('.bn-hand button[data-playable="false"]').first().press('Enter');
   const link = page.locator('.bn-refusal button');
   await link.waitFor();
   await link.click();

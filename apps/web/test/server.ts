@@ -1,8 +1,10 @@
-import { spawn } from 'node:child_process';
+import { type StdioOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Position } from '@tabard/core';
 import { buildClient, DIST } from './build.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url));
@@ -15,6 +17,8 @@ export interface Running {
   /** Begins again with the same data on the same port. */
   restart(): Promise<void>;
   stop(): Promise<void>;
+  /** Sets a table where a match begins with a position: so many seats are open, and quick bots sit on the others. Gives its path. */
+  tableFrom(position: Position, seats?: { readonly open: number }): Promise<string>;
 }
 
 /** A client and a catalogue other than ours. */
@@ -47,16 +51,34 @@ export async function startServer(others?: Others): Promise<Running> {
       await kill();
       rmSync(data, { recursive: true, force: true });
     },
+    tableFrom: async (position, { open } = { open: 1 }) => {
+      const { game, config, seats } = position as unknown as { game: string; config: object; seats: readonly unknown[] };
+      const chairs = seats.map((_, seat) => (seat < open ? { kind: 'open' } : { kind: 'bot', level: 'greedy' }));
+      child.send({ game, options: config, seats: chairs, spectators: true, start: false, from: position });
+      const [id] = (await once(child, 'message')) as [string];
+      return `/table/${id}`;
+    },
   };
 }
 
 async function launch(data: string, port: number, more: Pick<Others, 'catalog'> | undefined) {
   const options = { port, host: '127.0.0.1', data, web: join(data, 'web'), botPauseMs: 0, rateLimits: 'off', logLevel: 'error', ...more };
-  const code = `import { startServer } from '@tabard/server'; console.log((await startServer(${JSON.stringify(options)})).port);`;
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', code], { cwd: REPOSITORY, stdio: ['ignore', 'pipe', 'inherit'] });
+  const code = `
+    import { startServer } from '@tabard/server';
+    const { port, house } = await startServer(${JSON.stringify(options)});
+    process.on('message', async plan => {
+      const made = await house.make(plan, { id: 'nobody', owner: null });
+      process.send(made.ok ? made.value.table.id : made.error);
+    });
+    console.log(port);
+  `;
+  // No `--input-type`: the bots' threads would inherit it, and not start.
+  const stdio: StdioOptions = ['ignore', 'pipe', 'inherit', 'ipc'];
+  const child = spawn(process.execPath, ['--eval', code], { cwd: REPOSITORY, stdio });
   const line = await new Promise<string>((resolve, reject) => {
-    child.stdout.once('data', chunk => resolve(String(chunk)));
+    child.stdout!.once('data', chunk => resolve(String(chunk)));
     child.once('exit', status => reject(new Error(`The server ended with ${status}.`)));
   });
+  child.stdout!.pipe(process.stderr);
   return { child, port: Number(line) };
 }

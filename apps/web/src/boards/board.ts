@@ -33,14 +33,17 @@ export interface BoardProps<View = unknown, Fact = unknown> {
   readonly legal: readonly string[];
   /** My seat; undefined for a spectator. */
   readonly seat: Seat | undefined;
+  /** A decision is waiting for me, and no bot makes it. */
+  readonly mine: boolean;
   readonly seats: readonly SeatInfo[];
   /** How a seat is called in a sentence. */
   name(seat: Seat): string;
   readonly words: AnyWords;
   readonly lang: Lang;
   readonly settings: Settings;
+  /** The entry that brought this position about. */
   readonly seq: number;
-  /** What the entry `seq` brought about, as I may know it: for animation and the trace of the last move. */
+  /** What happened in it, as I may know it: for animation and the trace of the last move. */
   readonly facts: readonly Fact[];
   /** The move on its way to the server, shown as pending. */
   readonly pending: string | undefined;

@@ -21,14 +21,14 @@ export function useHint(table: Table, step: Step, { mine }: { readonly mine: boo
   useEffect(() => {
     adviser.cancel();
     setState('idle');
-  }, [step.seq, language, mine]);
+  }, [step.after, language, mine]);
   useEffect(() => () => adviser.close(), []);
   const ask = async () => {
     const seat = table.me.seat;
     if (!mine || seat === null || state === 'thinking') return;
     setState('thinking');
     const names = table.seats.map(({ name }) => name || t.value.guest);
-    const answer = await adviser.ask({ game: table.game, view: step.view, seat, seq: step.seq, lang: language, names });
+    const answer = await adviser.ask({ game: table.game, view: step.view, seat, seq: step.after, lang: language, names });
     if (!answer) return;
     setState('hint' in answer ? answer.hint : 'failed');
     if ('hint' in answer) announce(inShort(answer.hint));

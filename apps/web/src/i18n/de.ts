@@ -100,6 +100,13 @@ export const de: Dictionary = {
   connecting: 'Verbindet …',
   connectionLost: 'Die Verbindung ist weg. Wir versuchen es weiter; nichts geht verloren.',
   pendingKept: 'Dein Zug ist aufgehoben und geht hinaus, sobald wir wieder da sind.',
+  housePaused: 'Das Haus kann gerade nichts aufschreiben. Nichts geht verloren; es geht von selbst weiter.',
+  carried: moves =>
+    `Die Regeln dieses Spiels wurden erneuert. ${
+      moves === 1
+        ? 'Der letzte Zug gilt nach ihnen nicht und wurde zurückgenommen.'
+        : `Die letzten ${moves} Züge gelten nach ihnen nicht und wurden zurückgenommen.`
+    }`,
   watching: 'Du schaust zu und siehst nur, was alle sehen.',
   standInForYou: 'Ein Bot spielt für dich.',
   youResigned: 'Du hast aufgegeben. Ein Bot spielt zu Ende.',
@@ -160,6 +167,10 @@ export const de: Dictionary = {
   last: 'Zum Schluss',
   seenBy: 'Gesehen von',
   everyone: 'Allen (öffentlich)',
+  movesLost: moves =>
+    moves === 1
+      ? 'Die Regeln haben sich seither geändert: ein Zug lässt sich nicht zeigen.'
+      : `Die Regeln haben sich seither geändert: ${moves} Züge lassen sich nicht zeigen.`,
 
   unknownTable: 'Diesen Tisch gibt es nicht',
   unknownTableHelp: 'Der Link ist unvollständig, oder der Tisch ist schon abgeräumt. Lass ihn dir noch einmal schicken.',
@@ -171,6 +182,10 @@ export const de: Dictionary = {
   closedTableHelp: 'Die Partie endete ohne Ergebnis.',
   outdated: 'Diese Seite ist älter als der Server',
   outdatedHelp: 'Lade sie neu, dann sitzt du wieder an deinem Tisch.',
+  oldRules: 'Nach älteren Regeln gespielt',
+  oldRulesHelp: 'Die Regeln dieses Spiels haben sich seither geändert; dieser Server kann die Partie nicht mehr zeigen. Ihr Ergebnis gilt.',
+  newerRules: 'Nach neueren Regeln gespielt',
+  newerRulesHelp: 'Dieser Server kennt die Regeln dieser Partie noch nicht. Versuch es gleich noch einmal.',
   elsewhere: 'Dein Tisch ist in einem anderen Tab offen',
   elsewhereHelp: 'Zwei Tabs kämen einander in die Quere, darum ruht dieser.',
   playHere: 'Lieber hier spielen',

@@ -99,6 +99,13 @@ export const en = {
   connecting: 'Connecting …',
   connectionLost: 'The connection is lost. We keep trying; nothing is lost.',
   pendingKept: 'Your move is kept and goes out as soon as we are back.',
+  housePaused: 'The house cannot write anything down at the moment. Nothing is lost; it goes on by itself.',
+  carried: (moves: number) =>
+    `The rules of this game have been renewed. ${
+      moves === 1
+        ? 'The last move does not hold under them and was taken back.'
+        : `The last ${moves} moves do not hold under them and were taken back.`
+    }`,
   watching: 'You are watching: you see only what is public.',
   standInForYou: 'A bot is playing for you.',
   youResigned: 'You have resigned. A bot plays to the end.',
@@ -159,6 +166,7 @@ export const en = {
   last: 'To the end',
   seenBy: 'Seen by',
   everyone: 'Everyone (public)',
+  movesLost: (moves: number) => `The rules have changed since: ${moves === 1 ? 'one move' : `${moves} moves`} cannot be shown.`,
 
   unknownTable: 'No such table',
   unknownTableHelp: 'The link is incomplete, or the table has been cleared away. Ask for it once more.',
@@ -170,6 +178,10 @@ export const en = {
   closedTableHelp: 'The match ended without a result.',
   outdated: 'This page is older than the server',
   outdatedHelp: 'Reload it, and you are back at your table.',
+  oldRules: 'Played by older rules',
+  oldRulesHelp: 'The rules of this game have changed since, and this server cannot show the match any more. Its result stands.',
+  newerRules: 'Played by newer rules',
+  newerRulesHelp: 'This server does not know the rules of this match yet. Try again in a moment.',
   elsewhere: 'Your table is open in another tab',
   elsewhereHelp: 'Two tabs would get in each other’s way, so this one rests.',
   playHere: 'Play here instead',

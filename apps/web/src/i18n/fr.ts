@@ -100,6 +100,13 @@ export const fr: Dictionary = {
   connecting: 'Connexion…',
   connectionLost: 'La connexion est coupée. Nous réessayons ; rien n’est perdu.',
   pendingKept: 'Votre coup est gardé et partira dès le retour de la connexion.',
+  housePaused: 'La maison ne peut rien noter pour le moment. Rien n’est perdu ; elle reprendra d’elle-même.',
+  carried: moves =>
+    `Les règles de ce jeu ont été renouvelées. ${
+      moves === 1
+        ? 'Le dernier coup n’est plus valable et a été repris.'
+        : `Les ${moves} derniers coups ne sont plus valables et ont été repris.`
+    }`,
   watching: 'Vous regardez : vous ne voyez que ce qui est public.',
   standInForYou: 'Un robot joue pour vous.',
   youResigned: 'Vous avez abandonné. Un robot joue jusqu’au bout.',
@@ -160,6 +167,8 @@ export const fr: Dictionary = {
   last: 'À la fin',
   seenBy: 'Vue par',
   everyone: 'Tous (public)',
+  movesLost: moves =>
+    `Les règles ont changé depuis : ${moves === 1 ? 'un coup ne peut pas être montré' : `${moves} coups ne peuvent pas être montrés`}.`,
 
   unknownTable: 'Cette table n’existe pas',
   unknownTableHelp: 'Le lien est incomplet, ou la table a été débarrassée. Demandez-le encore une fois.',
@@ -171,6 +180,10 @@ export const fr: Dictionary = {
   closedTableHelp: 'La partie s’est arrêtée sans résultat.',
   outdated: 'Cette page est plus ancienne que le serveur',
   outdatedHelp: 'Rechargez-la et vous retrouverez votre table.',
+  oldRules: 'Jouée selon d’anciennes règles',
+  oldRulesHelp: 'Les règles de ce jeu ont changé depuis, et ce serveur ne peut plus montrer la partie. Son résultat reste acquis.',
+  newerRules: 'Jouée selon de nouvelles règles',
+  newerRulesHelp: 'Ce serveur ne connaît pas encore les règles de cette partie. Réessayez dans un instant.',
   elsewhere: 'Votre table est ouverte dans un autre onglet',
   elsewhereHelp: 'Deux onglets se gêneraient, celui-ci se repose.',
   playHere: 'Jouer plutôt ici',

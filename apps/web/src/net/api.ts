@@ -1,43 +1,60 @@
 import { err, ok, type Result } from '@tabard/core';
-import { type Answer, type Body, check, Problem, ROUTES, type RouteName } from '@tabard/protocol';
+import { type Answer, type Body, check, Problem, ROUTES, type Route, type RouteName } from '@tabard/protocol';
 import { lang } from '../i18n/index.ts';
+import { newWish } from './random.ts';
 
 /** Why a call failed: the server's own reason, or `offline` when there was no answer. */
 export type Failure = Problem | { readonly code: 'offline'; readonly text: '' };
 const OFFLINE: Failure = { code: 'offline', text: '' };
 
 interface Asking<Name extends RouteName> {
-  readonly match?: string;
+  readonly table?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Body<Name>;
 }
 
-/** One call of the HTTP API, its answer checked. */
-export async function ask<Name extends RouteName>(name: Name, asking: Asking<Name> = {}): Promise<Result<Answer<Name>, Failure>> {
-  const { method, path, answer } = ROUTES[name];
+interface Answered {
+  readonly isFine: boolean;
+  readonly value: unknown;
+}
+
+/** One call of the HTTP API, its answer checked. A wish is asked once more when no answer came: it is fulfilled once. */
+export async function ask<Name extends RouteName>(
+  name: Name,
+  asking: Asking<Name> = {},
+  fetching: typeof fetch = fetch,
+): Promise<Result<Answer<Name>, Failure>> {
+  const route: Route = ROUTES[name];
   const query = asking.query ? `?${new URLSearchParams(asking.query)}` : '';
-  let response: Response;
-  let value: unknown;
-  try {
-    response = await fetch(path.replace(':match', encodeURIComponent(asking.match ?? '')) + query, {
-      method,
-      headers: { 'accept-language': lang.value, ...(method === 'GET' ? {} : { 'content-type': 'application/json' }) },
-      ...(method === 'GET' ? {} : { body: JSON.stringify(asking.body ?? {}) }),
-    });
-    value = await response.json();
-  } catch {
-    return err(OFFLINE);
-  }
-  if (!response.ok) {
-    const problem = check(Problem, value);
+  const path = route.path.replace(':table', encodeURIComponent(asking.table ?? '')) + query;
+  const send = sender(route, asking.body as object | undefined);
+  const call = () => answerOf(fetching(path, send));
+  const answered = (await call()) ?? (takesWish(route) ? await call() : undefined);
+  if (!answered) return err(OFFLINE);
+  if (!answered.isFine) {
+    const problem = check(Problem, answered.value);
     return err(problem.ok ? problem.value : OFFLINE);
   }
-  const checked = check(answer, value);
+  const checked = check(route.answer, answered.value);
   return checked.ok ? ok(checked.value as Answer<Name>) : err(OFFLINE);
 }
 
-/** My 32 bytes for the dice of a match. */
-export function contribution(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
+/** Undefined: the network failed before all of it was there. */
+async function answerOf(asked: Promise<Response>): Promise<Answered | undefined> {
+  try {
+    const response = await asked;
+    return { isFine: response.ok, value: await response.json() };
+  } catch {
+    return;
+  }
 }
+
+function sender(route: Route, body: object = {}): RequestInit {
+  const { method } = route;
+  if (method === 'GET') return { method, headers: { 'accept-language': lang.value } };
+  const wished = takesWish(route) ? { wish: newWish(), ...body } : body;
+  return { method, headers: { 'accept-language': lang.value, 'content-type': 'application/json' }, body: JSON.stringify(wished) };
+}
+
+/** Whatever changes a table may bring a name for the wish. */
+const takesWish = ({ body }: Route): boolean => body !== undefined && 'entries' in body && 'wish' in (body.entries as object);

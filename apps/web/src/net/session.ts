@@ -1,16 +1,26 @@
 import { batch, signal } from '@preact/signals';
 import type { ErrorCode, Refusal, ServerMessage, Step, Table } from '@tabard/protocol';
 import { lang } from '../i18n/index.ts';
+import { type Browser, type Tabs, thisBrowser } from './browser.ts';
+import { newWish } from './random.ts';
 import { Socket } from './socket.ts';
 
-/** Moves on their way: sent again, word for word, until the server has answered. */
+/** Moves on their way: sent again, word for word, until the house has answered. */
 interface Pending {
-  readonly seq: number;
+  readonly after: number;
   readonly moves: readonly string[];
-  readonly ref: number;
+  readonly wish: string;
+}
+
+/** What the house said to a wish, and the entry that must be drawn before it shows. */
+interface Answer {
+  readonly wish: string;
+  readonly seq: number;
+  readonly refusal?: Refusal;
 }
 
 export interface Happened {
+  /** The entry that brought it about. */
   readonly seq: number;
   readonly fact: { readonly type: string };
 }
@@ -18,9 +28,9 @@ export interface Happened {
 /** How many missed entries are still shown one by one after a short absence. */
 const CATCH_UP = 8;
 
-/** My place at one match: what the server last told, and what I asked of it. */
+/** My place at one table: what the house last told, and what I asked of it. */
 export class Session {
-  readonly match: string;
+  readonly id: string;
   readonly table = signal<Table | undefined>(undefined);
   readonly step = signal<Step | undefined>(undefined);
   /** What the board may animate; nothing after a long absence. */
@@ -30,25 +40,23 @@ export class Session {
   readonly pending = signal<Pending | undefined>(undefined);
   readonly refusal = signal<Refusal | undefined>(undefined);
   readonly trouble = signal<{ readonly code: ErrorCode; readonly text: string } | undefined>(undefined);
+  /** The house cannot store anything just now. */
+  readonly paused = signal(false);
   /** Another tab of this browser plays this seat now. */
   readonly elsewhere = signal(false);
+  readonly #browser: Pick<Browser, 'onFrame'>;
   readonly #socket: Socket;
-  readonly #tabs: BroadcastChannel;
+  readonly #tabs: Tabs;
   /** The other tabs were told that this one plays. */
   #claimed = false;
-  #ref = Date.now();
-  #accepted = { ref: 0, seq: 0 };
+  #answer: Answer | undefined;
   readonly #arrived: Step[] = [];
 
-  constructor(match: string) {
-    this.match = match;
-    this.#socket = new Socket(() => lang.value, this.#hear);
-    this.#tabs = new BroadcastChannel(`tabard:${match}`);
-    this.#tabs.onmessage = () => {
-      if (this.table.value?.me.seat == null) return;
-      this.elsewhere.value = true;
-      this.#socket.close();
-    };
+  constructor(id: string, browser: Browser = thisBrowser) {
+    this.id = id;
+    this.#browser = browser;
+    this.#socket = new Socket(() => lang.value, this.#hear, browser);
+    this.#tabs = browser.tabs(`tabard:${id}`, this.#yield);
   }
 
   get link() {
@@ -59,20 +67,25 @@ export class Session {
   send(moves: readonly string[]): void {
     const step = this.step.value;
     if (!step || this.pending.value || moves.length === 0) return;
-    this.#ref += 1;
     batch(() => {
       this.refusal.value = undefined;
-      this.pending.value = { seq: step.seq, moves, ref: this.#ref };
+      this.pending.value = { after: step.after, moves, wish: newWish() };
     });
     this.#sendPending();
   }
 
-  /** The server's sentences come in the language of the last `hello`. */
+  /** Takes the answer to a call. What came over the socket meanwhile is as new or newer, and knows who is here. */
+  learn(table: Table): void {
+    const known = this.table.value;
+    if (!known || isNewer(table, known)) this.#seat(table);
+  }
+
+  /** The house's sentences come in the language of the last `hello`. */
   changeLang(): void {
     this.#socket.greet();
   }
 
-  /** Sitting down may have made me somebody: the server knows a connection by the cookie it began with. */
+  /** Sitting down may have made me somebody: the house knows a connection by the cookie it began with. */
   reopen(): void {
     this.elsewhere.value = false;
     this.#claimed = false;
@@ -84,45 +97,50 @@ export class Session {
     this.#tabs.close();
   }
 
-  #follow(): void {
-    this.#socket.send({ type: 'follow', match: this.match, seq: this.step.value?.seq ?? 0 });
+  readonly #yield = (): void => {
+    if (this.table.value?.me.seat == null) return;
+    this.elsewhere.value = true;
+    this.#socket.close();
+  };
+
+  #follow(seq = this.step.value?.seq ?? 0): void {
+    this.#socket.send({ type: 'follow', table: this.id, seq });
   }
 
   #sendPending(): void {
     const pending = this.pending.value;
     if (!pending) return;
-    const { seq, moves, ref } = pending;
-    const [first] = moves;
-    const about = { match: this.match, seq, ref };
-    if (moves.length === 1) this.#socket.send({ type: 'move', ...about, move: first! });
+    const { moves, ...rest } = pending;
+    const about = { table: this.id, ...rest };
+    if (moves.length === 1) this.#socket.send({ type: 'move', ...about, move: moves[0]! });
     else this.#socket.send({ type: 'moves', ...about, moves: [...moves] });
   }
 
   readonly #hear = (message: ServerMessage): void => {
     switch (message.type) {
       case 'welcome':
-        this.#follow();
-        this.#sendPending();
+        this.#arrive();
         return;
       case 'table':
-        if (message.table.match === this.match) this.#seat(message.table);
+        if (message.table.id === this.id && !isOutdated(message.table, this.table.value)) this.#seat(message.table);
         return;
       case 'step':
-        if (message.match === this.match) this.#advance(message);
+        if (message.table === this.id) this.#advance(message);
         return;
       case 'accepted':
-        this.#accepted = message;
-        this.#settle();
+        this.#note({ wish: message.wish, seq: message.seq });
         return;
       case 'refused':
-        if (message.ref !== this.pending.value?.ref) return;
-        batch(() => {
-          this.pending.value = undefined;
-          this.refusal.value = message.refusal;
-        });
+        // Of several moves some may have happened: their step is yet to be drawn.
+        this.#note({ wish: message.wish, seq: message.index === 0 ? 0 : message.seq, refusal: message.refusal });
         return;
       case 'error':
         this.#stumble(message);
+        return;
+      case 'house':
+        this.paused.value = message.paused;
+        // What was asked while it could not answer is asked again: to be shown the table, too.
+        if (!message.paused) this.#arrive();
         return;
       case 'pong':
       case 'goodbye':
@@ -130,62 +148,101 @@ export class Session {
     }
   };
 
+  /** A new connection, or the house goes on: what was wrong before may not be any more, else we hear of it again. */
+  #arrive(): void {
+    batch(() => {
+      this.paused.value = false;
+      this.trouble.value = undefined;
+    });
+    this.#follow();
+    this.#sendPending();
+  }
+
   #seat(table: Table): void {
     this.table.value = table;
     if (table.me.seat === null || this.#claimed) return;
     this.#claimed = true;
-    this.#tabs.postMessage('here');
+    this.#tabs.call();
   }
 
   /** Steps that come within one frame are drawn once: bots can be quicker than any screen. */
   #advance(step: Step): void {
     this.#arrived.push(step);
-    if (this.#arrived.length > 1) return;
-    if (document.hidden) setTimeout(this.#drawArrived);
-    else requestAnimationFrame(this.#drawArrived);
+    if (this.#arrived.length === 1) this.#browser.onFrame(this.#drawArrived);
   }
 
   readonly #drawArrived = (): void => {
-    const steps = this.#arrived.splice(0);
+    const before = this.step.value;
     batch(() => {
-      const fresh = steps.flatMap(step => this.#take(step));
-      this.fresh.value = fresh;
+      const facts = this.#arrived.splice(0).flatMap(step => this.#take(step));
+      if (!isSamePosition(before, this.step.value)) {
+        this.fresh.value = facts;
+        this.refusal.value = undefined;
+      }
       this.#settle();
     });
   };
 
   /** Returns what the board may show as movement: nothing at the first sight and after a long absence. */
   #take(step: Step): readonly unknown[] {
-    const before = this.step.value?.seq;
-    if (before !== undefined && step.seq < before) return [];
-    const known = this.history.value.filter(one => one.seq <= step.since);
-    this.history.value = [...known, ...happenedIn(step)];
+    const before = this.step.value;
+    if (isOutdated(step, before)) return [];
+    const isNext = before?.epoch === step.epoch;
+    if (before && !isNext) this.#beginAnew(step);
     this.step.value = step;
-    if (step.seq === before) return this.fresh.value;
-    this.refusal.value = undefined;
-    return before === undefined || step.seq - step.since > CATCH_UP ? [] : step.facts;
+    const known = this.history.value.filter(({ seq }) => seq <= step.since);
+    const told = step.entries.flatMap(({ seq, facts }) => facts.map(fact => ({ seq, fact: fact as Happened['fact'] })));
+    this.history.value = [...known, ...told];
+    const missed = isNext ? step.entries.filter(({ seq }) => seq > before.seq) : [];
+    return missed.length > CATCH_UP ? [] : missed.flatMap(({ facts }) => facts);
   }
 
-  /** An accepted move is pending until its step is drawn: nobody is offered the same choice twice. */
+  /** The house was restored from a backup: what it told before, and what was asked of it then, counts no more. */
+  #beginAnew({ since }: Step): void {
+    this.history.value = [];
+    this.pending.value = undefined;
+    if (since > 0) this.#follow(0);
+  }
+
+  /** An answer to something older comes late. */
+  #note(answer: Answer): void {
+    if (answer.wish !== this.pending.value?.wish) return;
+    this.#answer = answer;
+    this.#settle();
+  }
+
+  /** What happened is pending until it is drawn: nobody is offered the same choice twice. */
   #settle(): void {
-    const { pending, step } = this;
-    if (pending.value && this.#accepted.ref === pending.value.ref && (step.value?.seq ?? 0) >= this.#accepted.seq)
-      pending.value = undefined;
+    const answer = this.#answer;
+    if (!answer || answer.wish !== this.pending.value?.wish || (this.step.value?.seq ?? 0) < answer.seq) return;
+    batch(() => {
+      this.pending.value = undefined;
+      this.refusal.value = answer.refusal;
+    });
   }
 
-  #stumble(message: Extract<ServerMessage, { type: 'error' }>): void {
-    if (message.ref !== undefined && message.ref === this.pending.value?.ref) {
-      this.pending.value = undefined;
-      // The match moved on without this move, or a bot sits here: the next step shows how it stands.
-      if (message.code === 'stale' || message.code === 'future') this.#follow();
-      else this.trouble.value = { code: message.code, text: message.text };
+  #stumble({ code, text, wish, table }: Extract<ServerMessage, { type: 'error' }>): void {
+    if (code === 'paused') this.paused.value = true;
+    // Not now: what is pending goes out again when the house can write, or after the next welcome.
+    if (code === 'paused' || code === 'shutting-down') return;
+    if (wish === undefined) {
+      if (table === undefined || table === this.id) this.trouble.value = { code, text };
       return;
     }
-    if (message.match === undefined || message.match === this.match) this.trouble.value = { code: message.code, text: message.text };
+    if (wish !== this.pending.value?.wish) return;
+    this.pending.value = undefined;
+    // The match moved on without this move: the next step shows how it stands.
+    if (code === 'stale' || code === 'future') this.#follow();
+    else this.trouble.value = { code, text };
   }
 }
 
-/** Of several entries at once it is not told which fact is whose; the last one is of the last entry. */
-function happenedIn({ facts, seq, since }: Step): Happened[] {
-  return (facts as Happened['fact'][]).map((fact, at) => ({ seq: seq - since > 1 && at < facts.length - 1 ? seq - 1 : seq, fact }));
+interface Dated {
+  readonly epoch: number;
+  readonly seq: number;
 }
+
+const isNewer = (one: Dated, other: Dated): boolean => one.epoch > other.epoch || (one.epoch === other.epoch && one.seq > other.seq);
+const isOutdated = (news: Dated, known: Dated | undefined): boolean => known !== undefined && isNewer(known, news);
+const isSamePosition = (one: Step | undefined, other: Step | undefined): boolean =>
+  one?.after === other?.after && one?.epoch === other?.epoch;

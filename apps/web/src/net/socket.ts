@@ -1,70 +1,88 @@
 import { signal } from '@preact/signals';
 import type { Lang } from '@tabard/core';
 import { type ClientMessage, readServerMessage, type ServerMessage, VERSION } from '@tabard/protocol';
+import { type Browser, type Line, thisBrowser } from './browser.ts';
 
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 8000;
 const PING_EVERY_MS = 15_000;
-const PONG_WITHIN_MS = 8000;
+/** When nothing came for so long after a greeting or a ping, the line is dead. */
+const ANSWER_WITHIN_MS = 8000;
 
 /** `outdated`: the server speaks another version; only loading the page again helps. */
 export type Link = 'connecting' | 'open' | 'lost' | 'outdated' | 'closed';
 
-/** A WebSocket that comes back by itself until it is closed. Nothing is queued here: after each `welcome` its owner says what matters now. */
+type Outside = Pick<Browser, 'dial' | 'after' | 'random' | 'onWake'>;
+type CallOff = () => void;
+
+/** A connection that comes back by itself until it is closed. Nothing is queued here: after each `welcome` its owner says what matters now. */
 export class Socket {
   readonly link = signal<Link>('connecting');
-  #socket: WebSocket | undefined;
-  #wait = FIRST_WAIT_MS;
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  #ping: ReturnType<typeof setInterval> | undefined;
-  #pong: ReturnType<typeof setTimeout> | undefined;
   readonly #lang: () => Lang;
   readonly #hear: (message: ServerMessage) => void;
+  readonly #outside: Outside;
+  #line: Line | undefined;
+  #wait = FIRST_WAIT_MS;
+  #retry: CallOff | undefined;
+  #ping: CallOff | undefined;
+  /** While an answer is expected. */
+  #overdue: CallOff | undefined;
+  #waking: CallOff | undefined;
 
-  constructor(lang: () => Lang, hear: (message: ServerMessage) => void) {
+  constructor(lang: () => Lang, hear: (message: ServerMessage) => void, outside: Outside = thisBrowser) {
     this.#lang = lang;
     this.#hear = hear;
-    addEventListener('online', this.#hurry);
-    document.addEventListener('visibilitychange', this.#hurry);
-    this.#open();
+    this.#outside = outside;
+    this.#begin();
   }
 
-  /** False: there is no connection; say it again after the next `welcome`. */
-  send(message: ClientMessage): boolean {
-    if (this.link.value !== 'open' || this.#socket?.readyState !== WebSocket.OPEN) return false;
-    this.#socket.send(JSON.stringify(message));
-    return true;
+  /** Without a connection nothing is sent: say it again after the next `welcome`. */
+  send(message: ClientMessage): void {
+    if (this.link.value === 'open') this.#say(message);
   }
 
   greet(): void {
-    this.send({ type: 'hello', version: VERSION, lang: this.#lang() });
+    this.send(this.#hello());
   }
 
   /** A fresh connection, as after the cookie has changed. */
   reopen(): void {
-    this.#drop();
-    this.link.value = 'connecting';
-    this.#open();
+    this.#end();
+    this.#begin();
   }
 
   close(link: Link = 'closed'): void {
-    removeEventListener('online', this.#hurry);
-    document.removeEventListener('visibilitychange', this.#hurry);
     this.link.value = link;
-    this.#drop();
+    this.#end();
   }
 
-  #open(): void {
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/live`);
-    this.#socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', version: VERSION, lang: this.#lang() } satisfies ClientMessage));
-    socket.onmessage = event => this.#receive(String(event.data));
-    socket.onclose = () => this.#lose(socket);
+  #begin(): void {
+    this.link.value = 'connecting';
+    this.#waking = this.#outside.onWake(this.#hurry);
+    this.#dial();
+  }
+
+  #end(): void {
+    this.#waking?.();
+    this.#hangUp();
+  }
+
+  #dial(): void {
+    this.#retry = undefined;
+    const isCurrent = () => this.#line === line;
+    const line = this.#outside.dial({
+      opened: () => isCurrent() && this.#say(this.#hello()),
+      heard: text => isCurrent() && this.#receive(text),
+      ended: () => isCurrent() && this.#lose(),
+    });
+    this.#line = line;
+    this.#expectAnswer();
   }
 
   #receive(text: string): void {
+    this.#overdue?.();
+    this.#overdue = undefined;
     const read = readServerMessage(text);
-    clearTimeout(this.#pong);
     if (!read.ok) {
       this.close('outdated');
       return;
@@ -81,38 +99,55 @@ export class Socket {
   #settle(): void {
     this.link.value = 'open';
     this.#wait = FIRST_WAIT_MS;
-    clearInterval(this.#ping);
-    this.#ping = setInterval(() => {
-      if (!this.send({ type: 'ping', ref: 0 })) return;
-      clearTimeout(this.#pong);
-      this.#pong = setTimeout(() => this.#lose(this.#socket), PONG_WITHIN_MS);
-    }, PING_EVERY_MS);
+    this.#pingLater();
   }
 
-  #lose(socket: WebSocket | undefined): void {
-    if (socket !== this.#socket || this.link.value === 'closed' || this.link.value === 'outdated') return;
-    this.#drop();
+  #pingLater(): void {
+    this.#ping?.();
+    this.#ping = this.#outside.after(PING_EVERY_MS, () => {
+      this.#probe();
+      this.#pingLater();
+    });
+  }
+
+  /** Asks for a sign of life. */
+  #probe(): void {
+    this.send({ type: 'ping', ref: 0 });
+    this.#expectAnswer();
+  }
+
+  #expectAnswer(): void {
+    this.#overdue ??= this.#outside.after(ANSWER_WITHIN_MS, () => this.#lose());
+  }
+
+  #lose(): void {
+    this.#hangUp();
     this.link.value = 'lost';
-    this.#retry = setTimeout(() => this.#open(), this.#wait * (0.75 + Math.random() / 2));
+    // Not all at the same moment: a server that has just come up would go down again.
+    this.#retry = this.#outside.after(this.#wait * (0.75 + this.#outside.random() / 2), () => this.#dial());
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT_MS);
   }
 
-  #drop(): void {
-    clearTimeout(this.#retry);
-    clearInterval(this.#ping);
-    clearTimeout(this.#pong);
-    const socket = this.#socket;
-    this.#socket = undefined;
-    if (!socket) return;
-    socket.onopen = null;
-    socket.onmessage = null;
-    socket.onclose = null;
-    socket.close();
+  #hangUp(): void {
+    for (const callOff of [this.#retry, this.#ping, this.#overdue]) callOff?.();
+    this.#overdue = undefined;
+    const line = this.#line;
+    this.#line = undefined;
+    line?.close();
   }
 
   readonly #hurry = (): void => {
-    if (this.link.value !== 'lost' || document.visibilityState === 'hidden') return;
-    this.#drop();
-    this.#open();
+    if (this.link.value === 'open') this.#probe();
+    if (!this.#retry) return;
+    this.#retry();
+    this.#dial();
   };
+
+  #hello(): ClientMessage {
+    return { type: 'hello', version: VERSION, lang: this.#lang() };
+  }
+
+  #say(message: ClientMessage): void {
+    this.#line?.send(JSON.stringify(message));
+  }
 }

@@ -1,8 +1,10 @@
 import type { Table } from '@tabard/protocol';
+import type { ComponentChildren } from 'preact';
 import { t } from '../i18n/index.ts';
 import { asker } from '../net/at-table.ts';
 import type { Session } from '../net/session.ts';
-import { Icon } from '../ui/icon.tsx';
+import { isPutAway, putAway } from '../put-away.ts';
+import { Icon, type IconName } from '../ui/icon.tsx';
 
 /** Quiet lines above the board: what is different from usual, and the way back. */
 export function Banners({ session, table }: { readonly session: Session; readonly table: Table }) {
@@ -13,43 +15,68 @@ export function Banners({ session, table }: { readonly session: Session; readonl
   return (
     <div class="banners">
       {lost && (
-        <p class="banner warn" role="status">
-          <Icon name="lost" />
-          <span>
-            {words.connectionLost} {session.pending.value && words.pendingKept}
-          </span>
-        </p>
+        <Banner icon="lost" warns>
+          {words.connectionLost} {session.pending.value && words.pendingKept}
+        </Banner>
       )}
+      {!lost && <PausedBanner session={session} />}
       {trouble && !lost && (
-        <p class="banner warn" role="status">
-          <Icon name="broken" />
-          <span>{trouble.text}</span>
-          <button type="button" class="button plain" onClick={() => (session.trouble.value = undefined)}>
-            {words.close}
-          </button>
-        </p>
+        <Banner icon="broken" warns verb={words.close} act={() => (session.trouble.value = undefined)}>
+          {trouble.text}
+        </Banner>
       )}
-      {mine?.resigned && (
-        <p class="banner">
-          <Icon name="resign" />
-          <span>{words.youResigned}</span>
-        </p>
-      )}
+      {mine && <CarriedBanner table={table} />}
+      {mine?.resigned && <Banner icon="resign">{words.youResigned}</Banner>}
       {mine?.standIn && !mine.resigned && table.status === 'playing' && (
-        <p class="banner">
-          <Icon name="bot" />
-          <span>{words.standInForYou}</span>
-          <button type="button" class="button" onClick={() => void asker(session)('takeBack', {})}>
-            {words.takeBack}
-          </button>
-        </p>
+        <Banner icon="bot" verb={words.takeBack} act={() => void asker(session)('takeBack', {})}>
+          {words.standInForYou}
+        </Banner>
       )}
-      {!mine && (
-        <p class="banner">
-          <Icon name="watch" />
-          <span>{words.watching}</span>
-        </p>
-      )}
+      {!mine && <Banner icon="watch">{words.watching}</Banner>}
     </div>
+  );
+}
+
+/** The house cannot write anything down at the moment. */
+export function PausedBanner({ session }: { readonly session: Session }) {
+  if (!session.paused.value) return null;
+  return (
+    <Banner icon="hourglass" warns>
+      {t.value.housePaused}
+    </Banner>
+  );
+}
+
+/** The match went over to newer rules, and moves were taken back: told until it is put away. */
+function CarriedBanner({ table: { id, carried } }: { readonly table: Table }) {
+  if (!carried || carried.dropped === 0) return null;
+  const what = `${id}:${carried.seq}`;
+  if (isPutAway(what)) return null;
+  return (
+    <Banner icon="rules" warns verb={t.value.close} act={() => putAway(what)}>
+      {t.value.carried(carried.dropped)}
+    </Banner>
+  );
+}
+
+interface BannerProps {
+  readonly icon: IconName;
+  readonly warns?: boolean;
+  readonly children: ComponentChildren;
+  readonly verb?: string;
+  act?(): void;
+}
+
+export function Banner({ icon, warns = false, children, verb, act }: BannerProps) {
+  return (
+    <p class={warns ? 'banner warn' : 'banner'} role={warns ? 'status' : undefined}>
+      <Icon name={icon} />
+      <span>{children}</span>
+      {verb && (
+        <button type="button" class={warns ? 'button plain' : 'button'} onClick={act}>
+          {verb}
+        </button>
+      )}
+    </p>
   );
 }

@@ -11,7 +11,7 @@ import { download, fitForFiles } from '../ui/download.ts';
 import { Patience } from '../ui/lazy.tsx';
 import { Page } from '../ui/page.tsx';
 import { useNaming } from './play.tsx';
-import { Trouble, type What } from './trouble.tsx';
+import { Trouble, troubleOf, type What } from './trouble.tsx';
 import '../styles/forms.css';
 import '../styles/diary.css';
 
@@ -22,33 +22,28 @@ interface Finished {
 }
 
 /** A finished match told as a page: to read, to share by its link, to keep as a file. */
-export default function DiaryScreen({ match }: { readonly match: string }) {
+export default function DiaryScreen({ id }: { readonly id: string }) {
   const [found, setFound] = useState<Finished | What | undefined>(undefined);
   useEffect(() => {
-    void find(match).then(setFound);
-  }, [match]);
+    void find(id).then(setFound);
+  }, [id]);
   if (!found) return <Patience />;
   return typeof found === 'string' ? <Trouble what={found} act={() => location.reload()} /> : <Told {...found} />;
 }
 
-async function find(match: string): Promise<Finished | What | undefined> {
-  const [table, games] = await Promise.all([ask('table', { match }), openCatalog()]);
-  if (!table.ok) return troubleOf(table.error.code);
+async function find(id: string): Promise<Finished | What | undefined> {
+  const [table, games] = await Promise.all([ask('table', { table: id }), openCatalog()]);
+  if (!table.ok) return troubleOf(table.error.code) ?? 'unknown';
   if (table.value.status !== 'over') {
-    go(tablePath(match), { replace: true });
+    go(tablePath(id), { replace: true });
     return;
   }
-  const tell = games.find(({ id }) => id === table.value.game)?.diary;
+  const tell = games.find(one => one.id === table.value.game)?.diary;
   if (!tell) return 'no-page';
-  const record = await ask('replay', { match });
-  if (!record.ok) return troubleOf(record.error.code);
+  const record = await ask('replay', { table: id });
+  if (!record.ok) return troubleOf(record.error.code) ?? 'unknown';
   const replay = parseReplay(JSON.stringify(record.value));
   return replay.ok ? { table: table.value, replay: replay.value, tell } : 'outdated';
-}
-
-function troubleOf(code: string): What {
-  if (code === 'offline') return 'offline';
-  return code === 'spectators-forbidden' ? 'forbidden' : 'unknown';
 }
 
 function Told({ table, replay, tell }: Finished) {
@@ -71,12 +66,12 @@ function Told({ table, replay, tell }: Finished) {
     <Page title={story.title}>
       <div class="diary-screen">
         <div class="diary-share">
-          <CopyLink label={words.diaryLink} link={location.origin + diaryPath(table.match)} />
+          <CopyLink label={words.diaryLink} link={location.origin + diaryPath(table.id)} />
           <div class="buttons">
             <button type="button" class="button primary" onClick={() => save(story)}>
               {words.saveDiary}
             </button>
-            <a class="button" href={replayPath(table.match)}>
+            <a class="button" href={replayPath(table.id)}>
               {words.seeAgain}
             </a>
           </div>

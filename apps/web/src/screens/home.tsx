@@ -4,7 +4,9 @@ import { games, openCatalog, titleOf, wordsOf } from '../games.ts';
 import { t } from '../i18n/index.ts';
 import { change, myName, prefs } from '../identity.ts';
 import { levelHelp } from '../levels.ts';
-import { ask, contribution } from '../net/api.ts';
+import { playsHere } from '../my-turn.ts';
+import { ask } from '../net/api.ts';
+import { contribution } from '../net/random.ts';
 import { complain } from '../notice.ts';
 import { go, replayPath, tablePath } from '../route.ts';
 import { Avatar } from '../ui/avatar.tsx';
@@ -40,7 +42,7 @@ function GamePlate({ game, seats }: { readonly game: string; readonly seats: { r
     const named = myName.value && { name: myName.value };
     const answer = await ask('playNow', { body: { game, level: prefs.value.level, contribution: contribution(), ...named } });
     setBusy(false);
-    if (answer.ok) go(tablePath(answer.value.match));
+    if (answer.ok) go(tablePath(answer.value.id));
     else complain(answer.error);
   };
   return (
@@ -94,7 +96,7 @@ function Tables() {
       {rows?.length === 0 && <p class="soft empty">{t.value.noTables}</p>}
       <ul>
         {rows?.map(row => (
-          <TableRow key={row.table.match} row={row} />
+          <TableRow key={row.table.id} row={row} />
         ))}
       </ul>
     </section>
@@ -102,7 +104,8 @@ function Tables() {
 }
 
 function TableRow({ row }: { readonly row: Row }) {
-  const { table, waiting, changed } = row;
+  const { table, changed } = row;
+  const waiting = row.waiting && playsHere(table);
   const words = t.value;
   const around = table.seats.flatMap((seat, at) => (at === table.me.seat || seat.kind === 'open' ? [] : [at]));
   const others = around.map(seat => table.seats[seat]!.name || words.guest);
@@ -111,7 +114,7 @@ function TableRow({ row }: { readonly row: Row }) {
     : { waiting: words.tableWaiting, playing: words.tablePlaying, over: words.tableOver, closed: words.tableClosed }[table.status];
   return (
     <li>
-      <a class={`table-row${waiting ? ' waiting' : ''}`} href={table.status === 'over' ? replayPath(table.match) : tablePath(table.match)}>
+      <a class={`table-row${waiting ? ' waiting' : ''}`} href={table.status === 'over' ? replayPath(table.id) : tablePath(table.id)}>
         <span class="row-arms">
           {around.map(seat => (
             <Avatar key={seat} of={table.seats[seat]} size={20} />

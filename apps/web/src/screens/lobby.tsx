@@ -4,8 +4,8 @@ import { titleOf, wordsOf } from '../games.ts';
 import { t } from '../i18n/index.ts';
 import { myName, prefs } from '../identity.ts';
 import { levelName } from '../levels.ts';
-import { contribution } from '../net/api.ts';
 import { asker } from '../net/at-table.ts';
+import { contribution } from '../net/random.ts';
 import type { Session } from '../net/session.ts';
 import { tablePath } from '../route.ts';
 import { Avatar } from '../ui/avatar.tsx';
@@ -16,6 +16,7 @@ import { LevelChoice } from '../ui/level-choice.tsx';
 import { useMyBots } from '../ui/my-bots.tsx';
 import { NameField } from '../ui/name-field.tsx';
 import { Page } from '../ui/page.tsx';
+import { PausedBanner } from './banners.tsx';
 
 interface Props {
   readonly session: Session;
@@ -37,6 +38,7 @@ export function Lobby({ session, table }: Props) {
   const mine = table.me.seat === null ? undefined : table.seats[table.me.seat];
   return (
     <Page title={titleOf(table.game)} narrow>
+      <PausedBanner session={session} />
       <div class="lobby-head">
         <h1 tabIndex={-1}>{t.value.lobby}</h1>
         <p class="game-tagline">{titleOf(table.game)}</p>
@@ -44,7 +46,7 @@ export function Lobby({ session, table }: Props) {
       </div>
       <section class="sheet form">
         <p>{t.value.lobbyHelp}</p>
-        <CopyLink label={t.value.theLink} link={location.origin + tablePath(table.match)} />
+        <CopyLink label={t.value.theLink} link={location.origin + tablePath(table.id)} />
       </section>
       <section class="sheet form" aria-label={t.value.theSeats}>
         <h2>{t.value.theSeats}</h2>

@@ -6,7 +6,8 @@ import { games, openCatalog, titleOf, wordsOf } from '../games.ts';
 import { t } from '../i18n/index.ts';
 import { myName, prefs } from '../identity.ts';
 import type { Level } from '../levels.ts';
-import { ask, contribution } from '../net/api.ts';
+import { ask } from '../net/api.ts';
+import { contribution } from '../net/random.ts';
 import { complain } from '../notice.ts';
 import { go, tablePath } from '../route.ts';
 import { Choices } from '../ui/choices.tsx';
@@ -77,7 +78,7 @@ function Form({ listing, words }: { readonly listing: Listing; readonly words: A
     if (!answer.ok) complain(answer.error);
     else {
       if (name.trim()) myName.value = name.trim();
-      go(tablePath(answer.value.match));
+      go(tablePath(answer.value.id));
     }
   };
 

@@ -7,13 +7,14 @@ import { wordsOf } from '../games.ts';
 import { useHint } from '../hints/use-hint.ts';
 import { lang, t } from '../i18n/index.ts';
 import { change, myShield, prefs, settings } from '../identity.ts';
+import { isMine } from '../my-turn.ts';
 import type { Session } from '../net/session.ts';
 import { Column, Slide, type Tab } from '../pane/pane.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Patience } from '../ui/lazy.tsx';
 import { isWide } from '../ui/media.ts';
 import { Banners } from './banners.tsx';
-import { isMine, useReports } from './reports.ts';
+import { useReports } from './reports.ts';
 import { Result } from './result.tsx';
 import { roundsOf, ScoreDialog } from './scores.tsx';
 import { TableHead } from './table-head.tsx';
@@ -45,8 +46,9 @@ function AtTable({ session, table, step, GameBoard }: Props & { readonly step: S
   const pane = usePane();
   const [shown, setShown] = useState<Shown>(undefined);
   const rounds = roundsOf(session.history.value);
+  const mine = isMine(table, step.acting);
 
-  useReports(session, table, words, name);
+  useReports(session, words, name, { mine });
   // Whoever won arms just now wears them everywhere.
   useEffect(() => {
     if (seat !== undefined) myShield.value = table.seats[seat] ?? {};
@@ -55,7 +57,6 @@ function AtTable({ session, table, step, GameBoard }: Props & { readonly step: S
     if (table.status === 'over') return whenQuiet(() => setShown('result'));
   }, [table.status]);
 
-  const mine = isMine(session, table);
   const hinting = useHint(table, step, { mine });
   const hint = () => {
     pane.open('hint');
@@ -68,12 +69,13 @@ function AtTable({ session, table, step, GameBoard }: Props & { readonly step: S
     view: step.view as never,
     legal: mine ? step.legal : NOTHING,
     seat,
+    mine,
     seats: useSeats(table),
     name,
     words,
     lang: lang.value,
     settings: settings.value,
-    seq: step.seq,
+    seq: step.after,
     facts: session.fresh.value as readonly never[],
     pending: session.pending.value?.moves.join(', '),
     refusal: session.refusal.value,
@@ -94,11 +96,12 @@ function AtTable({ session, table, step, GameBoard }: Props & { readonly step: S
   };
   const beside = isWide.value && prefs.value.panel;
   return (
-    <div class={`table-screen${beside ? ' with-pane' : ''}`} data-seq={step.seq} data-pending={session.pending.value !== undefined}>
+    <div class={`table-screen${beside ? ' with-pane' : ''}`} data-seq={step.after} data-pending={session.pending.value !== undefined}>
       <TableHead
         session={session}
         table={table}
         acting={step.acting}
+        mine={mine}
         title={words.title}
         name={name}
         open={pane.open}
@@ -182,9 +185,12 @@ export function usePane() {
   };
 }
 
-/** The seats as boards know them: somebody's program is a bot like any other. */
-export function useSeats(table: Table): readonly SeatInfo[] {
-  return useMemo(() => table.seats.map(seat => (seat.program ? { ...seat, kind: 'bot' } : seat)), [table.seats]);
+/** The seats as boards know them: somebody's program is a bot like any other, and for who gave up a bot plays too. */
+export function useSeats({ seats }: Table): readonly SeatInfo[] {
+  return useMemo(
+    () => seats.map(seat => ({ ...seat, kind: seat.program ? 'bot' : seat.kind, standIn: seat.standIn || seat.resigned })),
+    [seats],
+  );
 }
 
 /** How the seats of a table are called; the same function until a name or the language changes, so that boards need not draw anew. */

@@ -14,56 +14,58 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 import { Patience } from '../ui/lazy.tsx';
 import { isWide } from '../ui/media.ts';
 import { useTitle } from '../ui/page.tsx';
+import { Banner } from './banners.tsx';
 import { useBoard, useNaming, usePane, useSeats } from './play.tsx';
-import { Trouble } from './trouble.tsx';
+import { Trouble, troubleOf, type What } from './trouble.tsx';
 import '../styles/forms.css';
 import '../styles/table.css';
 
-type ReplayStep = Steps['steps'][number];
-
 /** A finished match once more, move by move, through anybody's eyes. */
-export default function Replay({ match }: { readonly match: string }) {
-  const [table, setTable] = useState<Table | 'unknown' | undefined>(undefined);
+export default function Replay({ id }: { readonly id: string }) {
+  const [table, setTable] = useState<Table | undefined>(undefined);
   const [viewer, setViewer] = useState<Viewer | undefined>(undefined);
-  const [steps, setSteps] = useState<readonly ReplayStep[]>([]);
-  const [failed, setFailed] = useState(false);
+  const [told, setTold] = useState<Steps | undefined>(undefined);
+  const [trouble, setTrouble] = useState<What | undefined>(undefined);
   useEffect(() => {
-    void ask('table', { match }).then(answer => {
-      if (!answer.ok) setTable('unknown');
-      else if (answer.value.status !== 'over') go(tablePath(match), { replace: true });
+    void ask('table', { table: id }).then(answer => {
+      if (!answer.ok) setTrouble(troubleOf(answer.error.code) ?? 'unknown');
+      else if (answer.value.status !== 'over') go(tablePath(id), { replace: true });
       else {
         setTable(answer.value);
         setViewer(answer.value.me.seat ?? 'public');
       }
     });
-  }, [match]);
+  }, [id]);
   useEffect(() => {
     if (viewer === undefined) return;
     let gone = false;
-    void allSteps(match, viewer).then(found => {
+    void allSteps(id, viewer).then(answer => {
       if (gone) return;
-      setSteps(found ?? []);
-      setFailed(found === undefined);
+      if (!answer.ok) setTrouble(troubleOf(answer.error.code) ?? 'unknown');
+      else if (answer.value.steps.length === 0) setTrouble('old-rules');
+      else setTold(answer.value);
     });
     return () => {
       gone = true;
     };
-  }, [match, viewer]);
-  const GameBoard = useBoard(typeof table === 'object' ? table.game : '');
-  if (table === 'unknown' || failed) return <Trouble what="unknown" />;
-  if (!table || !GameBoard || !wordsOf(table.game) || steps.length === 0) return <Patience />;
-  return <Again table={table} steps={steps} viewer={viewer!} look={setViewer} GameBoard={GameBoard} />;
+  }, [id, viewer]);
+  const GameBoard = useBoard(table?.game ?? '');
+  if (trouble) return <Trouble what={trouble} act={() => location.reload()} />;
+  if (!table || !GameBoard || !wordsOf(table.game) || !told) return <Patience />;
+  return <Again table={table} steps={told.steps} lost={told.lost} viewer={viewer!} look={setViewer} GameBoard={GameBoard} />;
 }
 
 interface Props {
   readonly table: Table;
-  readonly steps: readonly ReplayStep[];
+  readonly steps: Steps['steps'];
+  /** How many moves the present rules cannot show. */
+  readonly lost: number;
   readonly viewer: Viewer;
   look(viewer: Viewer): void;
   readonly GameBoard: Board;
 }
 
-function Again({ table, steps, viewer, look, GameBoard }: Props) {
+function Again({ table, steps, lost, viewer, look, GameBoard }: Props) {
   const [at, setAt] = useState(0);
   const [before, setBefore] = useState(0);
   const last = steps.length - 1;
@@ -82,20 +84,21 @@ function Again({ table, steps, viewer, look, GameBoard }: Props) {
     view: step.view as never,
     legal: [],
     seat: viewer === 'public' ? undefined : viewer,
+    mine: false,
     seats: useSeats(table),
     name,
     words,
     lang: lang.value,
     // Only a single step forward is shown as movement.
     settings: { ...settings.value, pace: at === before + 1 ? settings.value.pace : 0 },
-    seq: step.seq,
+    seq: step.n,
     facts: step.facts as never[],
     pending: undefined,
     refusal: undefined,
     send: () => {},
     openRule: pane.openRule,
   } satisfies BoardProps<never, never>;
-  const happened = steps.slice(0, at + 1).flatMap(one => one.facts.map(fact => ({ seq: one.seq, fact: fact as { type: string } })));
+  const happened = steps.slice(0, at + 1).flatMap(one => one.facts.map(fact => ({ seq: one.n, fact: fact as { type: string } })));
   const paneProps = { game: table.game, words, name, happened, ...pane };
   const beside = isWide.value && prefs.value.panel;
   return (
@@ -111,16 +114,21 @@ function Again({ table, steps, viewer, look, GameBoard }: Props) {
             <Icon name="history" />
           </button>
           {tellsDiary(table.game) && (
-            <a class="button plain icon-only" href={diaryPath(table.match)} aria-label={t.value.diary}>
+            <a class="button plain icon-only" href={diaryPath(table.id)} aria-label={t.value.diary}>
               <Icon name="rules" />
             </a>
           )}
-          <a class="button plain icon-only" href={tablePath(table.match)} aria-label={t.value.theResult}>
+          <a class="button plain icon-only" href={tablePath(table.id)} aria-label={t.value.theResult}>
             <Icon name="winner" />
           </a>
         </div>
       </header>
       <main id="content" class="stage" tabIndex={-1} aria-label={t.value.theTable}>
+        {lost > 0 && (
+          <div class="banners">
+            <Banner icon="rules">{t.value.movesLost(lost)}</Banner>
+          </div>
+        )}
         <GameBoard {...board} />
         <Controls at={at} last={last} turnTo={turnTo} table={table} viewer={viewer} look={look} name={name} />
       </main>

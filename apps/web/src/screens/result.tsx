@@ -2,7 +2,8 @@ import type { AnyWords } from '@tabard/core';
 import { ROUTES, type Table } from '@tabard/protocol';
 import { tellsDiary } from '../games.ts';
 import { t } from '../i18n/index.ts';
-import { ask, contribution } from '../net/api.ts';
+import { ask } from '../net/api.ts';
+import { contribution } from '../net/random.ts';
 import type { Session } from '../net/session.ts';
 import { complain } from '../notice.ts';
 import { diaryPath, go, replayPath, tablePath } from '../route.ts';
@@ -27,8 +28,8 @@ export function Result({ session, table, words, rounds, close }: Props) {
   const winners = outcome.ranking[0] ?? [];
   const me = table.me.seat ?? undefined;
   const again = async () => {
-    const answer = await ask('rematch', { match: session.match, body: { contribution: contribution() } });
-    if (answer.ok) go(tablePath(answer.value.match));
+    const answer = await ask('rematch', { table: session.id, body: { contribution: contribution() } });
+    if (answer.ok) go(tablePath(answer.value.id));
     else complain(answer.error);
   };
   return (
@@ -52,14 +53,14 @@ export function Result({ session, table, words, rounds, close }: Props) {
           </button>
         )}
         {tellsDiary(table.game) && (
-          <a class="button" href={diaryPath(table.match)}>
+          <a class="button" href={diaryPath(table.id)}>
             {t.value.diary}
           </a>
         )}
-        <a class="button" href={replayPath(table.match)}>
+        <a class="button" href={replayPath(table.id)}>
           {t.value.seeAgain}
         </a>
-        <a class="button plain" href={ROUTES.replay.path.replace(':match', table.match)} download={`${table.game}-${table.match}.json`}>
+        <a class="button plain" href={ROUTES.replay.path.replace(':table', table.id)} download={`${table.game}-${table.id}.json`}>
           {t.value.saveRecord}
         </a>
         <a class="button plain" href="/">

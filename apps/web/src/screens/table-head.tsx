@@ -2,6 +2,7 @@ import type { Naming, Seat } from '@tabard/core';
 import type { Table } from '@tabard/protocol';
 import { useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
+import { playsHere } from '../my-turn.ts';
 import { asker } from '../net/at-table.ts';
 import type { Session } from '../net/session.ts';
 import { notify } from '../notice.ts';
@@ -14,12 +15,12 @@ import { Icon } from '../ui/icon.tsx';
 import { type Item, Menu } from '../ui/menu.tsx';
 import { SettingsForm } from '../ui/settings-form.tsx';
 import { keysShown } from './keys.tsx';
-import { isMine } from './reports.ts';
 
 interface Props {
   readonly session: Session;
   readonly table: Table;
   readonly acting: readonly Seat[];
+  readonly mine: boolean;
   readonly title: string;
   readonly name: Naming;
   open(tab: Tab): void;
@@ -32,9 +33,8 @@ interface Props {
 type Asking = 'leave' | 'resign' | 'close' | 'settings' | undefined;
 
 export function TableHead(props: Props) {
-  const { session, table, acting, title, name, open } = props;
+  const { session, table, acting, mine, title, name, open } = props;
   const [asking, setAsking] = useState<Asking>(undefined);
-  const mine = isMine(session, table);
   const words = t.value;
   const done = () => setAsking(undefined);
   return (
@@ -73,7 +73,7 @@ export function TableHead(props: Props) {
   );
 }
 
-function TurnText({ table, acting, mine, name, result }: Pick<Props, 'table' | 'acting' | 'name' | 'result'> & { readonly mine: boolean }) {
+function TurnText({ table, acting, mine, name, result }: Pick<Props, 'table' | 'acting' | 'mine' | 'name' | 'result'>) {
   if (result) {
     return (
       <button type="button" class="button" onClick={result}>
@@ -100,10 +100,10 @@ function itemsOf({ session, table, name, scores }: Props, asking: (what: Asking)
   const mine = seat === null ? undefined : table.seats[seat];
   const playing = table.status === 'playing';
   const items: (Item | false | undefined)[] = [
-    { label: words.copyLink, icon: 'copy', run: () => void copyTableLink(table.match) },
+    { label: words.copyLink, icon: 'copy', run: () => void copyTableLink(table.id) },
     scores && { label: words.scores, icon: 'winner', run: scores },
     playing && mine?.standIn && !mine.resigned && { label: words.takeBack, icon: 'stool', run: () => void call('takeBack', {}) },
-    playing && mine && !mine.standIn && { label: words.letBotPlay, icon: 'bot', run: () => void call('standIn', { seat: seat! }) },
+    playsHere(table) && { label: words.letBotPlay, icon: 'bot', run: () => void call('standIn', { seat: seat! }) },
     ...(playing && mine ? absent(table) : []).map(
       (gone): Item => ({ label: words.letBotPlayFor(name(gone)), icon: 'bot', run: () => void call('standIn', { seat: gone }) }),
     ),
@@ -119,10 +119,12 @@ function itemsOf({ session, table, name, scores }: Props, asking: (what: Asking)
 
 /** Players who are not here and for whom no bot plays yet. */
 const absent = (table: Table): Seat[] =>
-  table.seats.flatMap((seat, at) => (seat.kind === 'player' && !seat.connected && !seat.standIn && at !== table.me.seat ? [at] : []));
+  table.seats.flatMap((seat, at) =>
+    seat.kind === 'player' && !seat.connected && !seat.standIn && !seat.resigned && at !== table.me.seat ? [at] : [],
+  );
 
-async function copyTableLink(match: string): Promise<void> {
-  const link = location.origin + tablePath(match);
+async function copyTableLink(table: string): Promise<void> {
+  const link = location.origin + tablePath(table);
   notify((await copy(link)) ? t.value.copied : link);
 }
 

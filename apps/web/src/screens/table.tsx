@@ -4,20 +4,20 @@ import { Session } from '../net/session.ts';
 import { Patience } from '../ui/lazy.tsx';
 import { Lobby } from './lobby.tsx';
 import { Play } from './play.tsx';
-import { Trouble, type What } from './trouble.tsx';
+import { Trouble, troubleOf, type What } from './trouble.tsx';
 import '../styles/forms.css';
 import '../styles/table.css';
 
 /** Whatever the link of a table leads to: its lobby, the match, its end, or a clear reason why not. */
-export default function TableScreen({ match }: { readonly match: string }) {
-  const session = useMemo(() => new Session(match), [match]);
+export default function TableScreen({ id }: { readonly id: string }) {
+  const session = useMemo(() => new Session(id), [id]);
   useEffect(() => () => session.close(), [session]);
   useEffect(() => session.changeLang(), [lang.value]);
 
   if (session.elsewhere.value) return <Trouble what="elsewhere" act={() => session.reopen()} />;
   if (session.link.value === 'outdated') return <Trouble what="outdated" act={() => location.reload()} />;
   const stopped = stop(session);
-  if (stopped) return <Trouble what={stopped} />;
+  if (stopped) return <Trouble what={stopped} act={() => session.reopen()} />;
 
   const table = session.table.value;
   if (!table) return session.link.value === 'lost' ? <Trouble what="offline" act={() => session.reopen()} /> : <Patience />;
@@ -30,15 +30,6 @@ export default function TableScreen({ match }: { readonly match: string }) {
 }
 
 function stop(session: Session): What | undefined {
-  switch (session.trouble.value?.code) {
-    case 'unknown-match':
-    case 'unreadable':
-      return 'unknown';
-    case 'spectators-forbidden':
-      return session.table.value?.status === 'waiting' ? 'full' : 'forbidden';
-    case 'closed':
-      return 'closed';
-    default:
-      return;
-  }
+  const trouble = troubleOf(session.trouble.value?.code);
+  return trouble === 'forbidden' && session.table.value?.status === 'waiting' ? 'full' : trouble;
 }

@@ -1,8 +1,21 @@
 import { t } from '../i18n/index.ts';
+import type { Failure } from '../net/api.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Page } from '../ui/page.tsx';
 
-export type What = 'unknown' | 'full' | 'forbidden' | 'closed' | 'outdated' | 'elsewhere' | 'offline' | 'no-page' | 'link-used' | 'arms';
+export type What =
+  | 'unknown'
+  | 'full'
+  | 'forbidden'
+  | 'closed'
+  | 'outdated'
+  | 'old-rules'
+  | 'newer-rules'
+  | 'elsewhere'
+  | 'offline'
+  | 'no-page'
+  | 'link-used'
+  | 'arms';
 
 const ICONS: Readonly<Record<What, IconName>> = {
   unknown: 'candle',
@@ -10,12 +23,32 @@ const ICONS: Readonly<Record<What, IconName>> = {
   forbidden: 'locked',
   closed: 'closed',
   outdated: 'hourglass',
+  'old-rules': 'rules',
+  'newer-rules': 'rules',
   elsewhere: 'watch',
   offline: 'lost',
   'no-page': 'candle',
   'link-used': 'key',
   arms: 'candle',
 };
+
+/** What keeps somebody from a table, by what the server said; undefined: nothing that a screen could tell. */
+export function troubleOf(code: Failure['code'] | undefined): What | undefined {
+  switch (code) {
+    case 'unknown-table':
+    case 'unreadable':
+      return 'unknown';
+    case 'spectators-forbidden':
+      return 'forbidden';
+    case 'closed':
+    case 'offline':
+    case 'old-rules':
+    case 'newer-rules':
+      return code;
+    default:
+      return;
+  }
+}
 
 /** One clear screen for everything that keeps a player from a table; `act` is its way on. */
 export function Trouble({ what, act }: { readonly what: What; act?(): void }) {
@@ -26,6 +59,8 @@ export function Trouble({ what, act }: { readonly what: What; act?(): void }) {
     forbidden: [words.forbidden, words.forbiddenHelp],
     closed: [words.closedTable, words.closedTableHelp],
     outdated: [words.outdated, words.outdatedHelp, words.reload],
+    'old-rules': [words.oldRules, words.oldRulesHelp],
+    'newer-rules': [words.newerRules, words.newerRulesHelp, words.tryAgain],
     elsewhere: [words.elsewhere, words.elsewhereHelp, words.playHere],
     offline: [words.noServer, words.noServerHelp, words.tryAgain],
     'no-page': [words.noPage, words.noPageHelp],

@@ -45,9 +45,7 @@ export default function BlancNoirBoard(props: Props) {
     [props.words, strings, settings, inspector.inspect, props.seats, props.name, props.openRule],
   );
   const stage = useStage(props, table);
-  const { view, trace } = stage;
-  // While a bot plays for me, my turn is its turn.
-  const mine = seat !== undefined && view.turn === seat && view.phase !== 'over' && !props.seats[seat]?.standIn;
+  const { view, mine, trace } = stage;
   const legal = stage.live && pending === undefined ? props.legal : NOTHING;
   const choice = useChoice(legal, settings.confirm, move => props.send([move]));
   const seal = useSeal(props);
@@ -107,6 +105,7 @@ export default function BlancNoirBoard(props: Props) {
             <Piles
               view={view}
               seat={seat}
+              mine={mine}
               trace={trace}
               draw={choice.now.draw}
               buy={choice.now.buy}

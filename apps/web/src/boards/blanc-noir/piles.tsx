@@ -8,6 +8,7 @@ import type { Trace } from './trace.ts';
 interface PilesProps {
   readonly view: View;
   readonly seat: number | undefined;
+  readonly mine: boolean;
   readonly trace: Trace;
   readonly draw: string | undefined;
   readonly buy: string | undefined;
@@ -20,7 +21,20 @@ interface PilesProps {
 }
 
 /** The middle of the table: what is drawn from, what is played on, which way play goes, what hangs over the next player. */
-export function Piles({ view, seat, trace, draw, buy, pilePlace, pilePicked, drawCard, buyScroll, choosePile, children }: PilesProps) {
+export function Piles({
+  view,
+  seat,
+  mine,
+  trace,
+  draw,
+  buy,
+  pilePlace,
+  pilePicked,
+  drawCard,
+  buyScroll,
+  choosePile,
+  children,
+}: PilesProps) {
   const { strings } = useTable();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
@@ -37,7 +51,7 @@ export function Piles({ view, seat, trace, draw, buy, pilePlace, pilePicked, dra
         <DrawPile view={view} move={draw} act={drawCard} />
         <Discard view={view} seat={seat} trace={trace} />
       </div>
-      {view.chain > 0 && <Chain view={view} seat={seat} />}
+      {view.chain > 0 && <Chain view={view} mine={mine} />}
       {children}
     </div>
   );
@@ -179,7 +193,7 @@ function Ring({ view }: { readonly view: View }) {
 const MAX_LINKS = 14;
 
 /** Iron links, one for every card hanging over the next player, and what that means for him. */
-function Chain({ view, seat }: { readonly view: View; readonly seat: number | undefined }) {
+function Chain({ view, mine }: { readonly view: View; readonly mine: boolean }) {
   const { strings, name } = useTable();
   const links = Math.min(view.chain, MAX_LINKS);
   return (
@@ -190,7 +204,7 @@ function Chain({ view, seat }: { readonly view: View; readonly seat: number | un
         ))}
         <b class="bn-chain-sum">{view.chain}</b>
       </span>
-      <p>{view.turn === seat ? strings.chainYou(view.chain) : strings.chainOther(name(view.turn), view.chain)}</p>
+      <p>{mine ? strings.chainYou(view.chain) : strings.chainOther(name(view.turn), view.chain)}</p>
     </div>
   );
 }

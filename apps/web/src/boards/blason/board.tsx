@@ -49,8 +49,7 @@ export default function BlasonBoard(props: Props) {
     [props.words, strings, props.lang, settings, inspector.inspect, heraldry, props.name, props.openRule],
   );
   const stage = useStage(props, table);
-  const { view, trace } = stage;
-  const mine = seat !== undefined && view.turn === seat && view.phase !== 'over';
+  const { view, mine, trace } = stage;
   const legal = stage.live && pending === undefined ? props.legal : NOTHING;
   const choice = useChoice(view, legal, settings.confirm, props.send);
   const [looking, setLooking] = useState(false);

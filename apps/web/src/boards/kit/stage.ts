@@ -6,6 +6,7 @@ import { type Flight, LEAVING, type Show, show } from './flight.ts';
 interface Shown<View, Trace> {
   readonly seq: number;
   readonly view: View;
+  readonly mine: boolean;
   readonly trace: Trace;
 }
 
@@ -35,6 +36,7 @@ export function useStage<View, Fact, What, Trace>(props: BoardProps<View, Fact>,
   const [shown, setShown] = useState<Shown<View, Trace>>(() => ({
     seq: props.seq,
     view: props.view,
+    mine: props.mine,
     trace: traceOf(noTrace, props.facts),
   }));
   const waiting = useRef<BoardProps<View, Fact>[]>([]);
@@ -58,7 +60,7 @@ export function useStage<View, Fact, What, Trace>(props: BoardProps<View, Fact>,
     if (busy.current) return;
     busy.current = true;
     for (let next = waiting.current.shift(); next !== undefined && !gone.current; next = waiting.current.shift()) {
-      const { facts, seq, view, settings, seat } = next;
+      const { facts, seq, view, mine, settings, seat } = next;
       const follows = isNext(reached.current, seq);
       reached.current = seq;
       if (
@@ -74,7 +76,7 @@ export function useStage<View, Fact, What, Trace>(props: BoardProps<View, Fact>,
         running.current = show(scenes, { ...stage, root: root.current, layer: layer.current, pace: settings.pace });
         await running.current.done;
       }
-      setShown(before => ({ seq, view, trace: traceOf(follows ? before.trace : noTrace, facts) }));
+      setShown(before => ({ seq, view, mine, trace: traceOf(follows ? before.trace : noTrace, facts) }));
       await nextFrame();
     }
     busy.current = false;
@@ -97,6 +99,8 @@ export function useStage<View, Fact, What, Trace>(props: BoardProps<View, Fact>,
     root,
     layer,
     view: direct ? props.view : shown.view,
+    /** With the view, the turn passes to me; a bot that takes over does so at once. */
+    mine: props.mine && (direct || shown.mine),
     trace: !caughtUp && direct ? traceOf(follows ? shown.trace : noTrace, props.facts) : shown.trace,
     live: direct,
     skip: () => running.current?.skip(),

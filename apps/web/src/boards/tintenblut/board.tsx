@@ -53,18 +53,18 @@ export default function TintenblutBoard(props: Props) {
     [props.words, strings, props.lang, settings, inspector.inspect, props.name, props.openRule],
   );
   const stage = useStage(props, table, sheet);
-  const { view, trace } = stage;
-  const mine = seat !== undefined && view.acting === seat;
+  const { view, mine, trace } = stage;
   const legal = stage.live && pending === undefined ? props.legal : NOTHING;
   const [dismissed, setDismissed] = useState<unknown>();
   const choice = useChoice(view, seat, legal, {
+    mine,
     confirm: settings.confirm,
     send: moves => {
       setDismissed(trace.reckoning);
       props.send(moves);
     },
   });
-  const outlook = useOutlook(view, seat, choice);
+  const outlook = useOutlook(view, seat, choice, { mine });
   const [enlarged, setEnlarged] = useState<number>();
   const [drawer, setDrawer] = useState<{ readonly phase: string; readonly cards: boolean }>();
   useHomeFocus(stage.root, '.tb-hand', { first: '.tb-bar .primary', settled: stage.live && pending === undefined });

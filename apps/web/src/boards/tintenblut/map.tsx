@@ -90,7 +90,7 @@ function Figures({ view, seat, sheet, choice }: FiguresProps) {
   };
   const { width, height } = landOf(sheet);
   const waiting = at(sheet === 'wide' ? [width - 38, height - 34] : [38, height - 34], sheet);
-  const asked = view.phase === 'arrived' && view.acting === seat && choice.legal.length > 0;
+  const asked = view.phase === 'arrived' && choice.legal.length > 0;
   return (
     <div class="tb-figures">
       {view.seats.map((one, index) => (

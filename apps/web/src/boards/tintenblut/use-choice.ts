@@ -32,7 +32,7 @@ export function useChoice(
   view: View,
   seat: number | undefined,
   legal: readonly string[],
-  { confirm, send }: { readonly confirm: boolean; send(moves: readonly string[]): void },
+  { mine, confirm, send }: { readonly mine: boolean; readonly confirm: boolean; send(moves: readonly string[]): void },
 ) {
   const [kept, setKept] = useState<Kept>();
   const act = kept?.from === legal ? kept.act : undefined;
@@ -40,7 +40,7 @@ export function useChoice(
   const now = useMemo(() => possible(legal), [legal]);
   const isLegal = (move: string) => legal.includes(move);
   const own = seat === undefined ? undefined : view.seats[seat];
-  const owed = view.phase === 'lose' && view.acting === seat ? (view.pending?.queue[0]?.tiles ?? 0) : 0;
+  const owed = view.phase === 'lose' && mine ? (view.pending?.queue[0]?.tiles ?? 0) : 0;
   const picked = act?.kind === 'purse' ? act.picked : [];
   const wanted = act?.kind === 'purse' ? act.wanted : undefined;
 

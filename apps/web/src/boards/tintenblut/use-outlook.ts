@@ -14,7 +14,12 @@ interface Considered {
 }
 
 /** What would come of what is chosen, or else of what is being looked at. */
-export function useOutlook(view: View, seat: number | undefined, { act, now, picked, owed, asks }: Choice) {
+export function useOutlook(
+  view: View,
+  seat: number | undefined,
+  { act, now, picked, owed, asks }: Choice,
+  { mine }: { readonly mine: boolean },
+) {
   const [considered, setConsidered] = useState<Considered>({});
   const own = seat === undefined ? undefined : view.seats[seat];
   const sets = own ? setsOf({ ...own, converted: view.turn === seat ? view.converted : [] }) : [];
@@ -30,16 +35,16 @@ export function useOutlook(view: View, seat: number | undefined, { act, now, pic
     considerSet: (next: TileSet | undefined) => setConsidered(next === undefined ? {} : { set: next }),
   };
 
-  function plan(mine: number) {
+  function plan(traveller: number) {
     if (act !== undefined && act.kind !== 'journey') return undefined;
-    if (act?.to !== undefined) return planOf(view, mine, act.card, act.to);
-    if (act !== undefined) return place === undefined ? undefined : planOf(view, mine, act.card, place);
-    if (view.acting === mine && view.phase !== 'journey') return undefined;
+    if (act?.to !== undefined) return planOf(view, traveller, act.card, act.to);
+    if (act !== undefined) return place === undefined ? undefined : planOf(view, traveller, act.card, place);
+    if (mine && view.phase !== 'journey') return undefined;
     const target = card === undefined ? place : placeOf(card);
     if (target === undefined || (card !== undefined && own!.played.includes(card))) return undefined;
     if (card === undefined && own!.played.includes(target))
-      return own!.played.includes('inkworld') ? undefined : planOf(view, mine, 'inkworld', target);
-    return planOf(view, mine, card ?? target, target);
+      return own!.played.includes('inkworld') ? undefined : planOf(view, traveller, 'inkworld', target);
+    return planOf(view, traveller, card ?? target, target);
   }
 
   /** Farid puts him somewhere without a way. */

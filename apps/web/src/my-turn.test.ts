@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { isMine, playsHere } from './my-turn.ts';
+import { tableAt } from './net/scripted.test-kit.ts';
+
+const mySeat = (more: object) => ({ seats: tableAt(1).seats.map((seat, at) => (at === 0 ? { ...seat, ...more } : seat)) });
+
+test.each([
+  ['it is mine', {}, [0], true],
+  ['mine among others', {}, [1, 0], true],
+  ['it is somebody else’s', {}, [1], false],
+  ['it is nobody’s', {}, [], false],
+  ['a bot plays for me', mySeat({ standIn: true }), [0], false],
+  ['I have given up', mySeat({ resigned: true }), [0], false],
+  ['I have given up, and a bot stands in', mySeat({ resigned: true, standIn: true }), [0], false],
+  ['I only watch', { me: { seat: null, host: true } }, [0], false],
+  ['the match is over', { status: 'over' }, [0], false],
+  ['the match has not begun', { status: 'waiting' }, [0], false],
+] as const)('whose turn it is: %s', (_, more, acting, mine) => {
+  expect(isMine(tableAt(1, more), acting)).toBe(mine);
+});
+
+test('others’ bots are none of my business', () => {
+  const { seats } = tableAt(1);
+  expect(playsHere(tableAt(1, { seats: [seats[0]!, { ...seats[1]!, standIn: true, resigned: true }] }))).toBe(true);
+});

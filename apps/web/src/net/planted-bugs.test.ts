@@ -1,0 +1,308 @@
+import { effect } from '@preact/signals';
+import type { ClientMessage, ServerMessage, Table } from '@tabard/protocol';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { asker } from './at-table.ts';
+import type { Browser } from './browser.ts';
+import { type Client, honest, NET_CHECKS } from './checks.test-kit.ts';
+import { newWish } from './random.ts';
+import type { Session } from './session.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Each is a client with one bug in it, and the check that has to find it. */
+const BUGS: Record<string, { readonly breaks: string; readonly bug: Partial<Client> }> = {
+  'gives up when the line ends': {
+    breaks: 'it comes back, after waits that grow, and not with everybody else',
+    bug: inBrowser(({ after }) => ({ after: (ms, run) => (isWait(ms) ? nothing : after(ms, run)) })),
+  },
+  'always waits the same': {
+    breaks: 'it comes back, after waits that grow, and not with everybody else',
+    bug: inBrowser(({ after }) => ({ after: (ms, run) => after(isWait(ms) ? Math.min(ms, 400) : ms, run) })),
+  },
+  'comes back with everybody else': {
+    breaks: 'it comes back, after waits that grow, and not with everybody else',
+    bug: inBrowser(() => ({ random: () => 0.5 })),
+  },
+  'never pings': {
+    breaks: 'a ping without an answer finds a dead line',
+    bug: inBrowser(({ after }) => ({ after: (ms, run) => (ms === PING_EVERY_MS ? nothing : after(ms, run)) })),
+  },
+  'never misses a pong': {
+    breaks: 'a ping without an answer finds a dead line',
+    bug: inBrowser(({ after }) => ({ after: (ms, run) => (ms === ANSWER_WITHIN_MS ? nothing : after(ms, run)) })),
+  },
+  'never misses the welcome': {
+    breaks: 'a greeting without an answer finds a dead line',
+    bug: inBrowser(({ after }) => ({ after: (ms, run) => (ms === ANSWER_WITHIN_MS ? nothing : after(ms, run)) })),
+  },
+  'takes everything but a pong for silence': {
+    breaks: 'anything heard is a sign of life',
+    bug: inBrowser(browser => ({ dial: hearing(browser, message => (message.type === 'house' ? undefined : message)) })),
+  },
+  'does not hear that it is too old': {
+    breaks: 'a server of another version: outdated, for good',
+    bug: inBrowser(browser => ({
+      dial: hearing(browser, message => (message.type === 'goodbye' && message.reason === 'version' ? undefined : message)),
+    })),
+  },
+  'does not hear that it is too fast': {
+    breaks: 'who was too fast waits long',
+    bug: inBrowser(browser => ({ dial: hearing(browser, message => (message.type === 'goodbye' ? undefined : message)) })),
+  },
+  'sleeps on when the network is back': {
+    breaks: 'when somebody looks, or the network is back, it tries at once',
+    bug: inBrowser(() => ({ onWake: () => nothing })),
+  },
+  'is deaf to the network once it was opened again': {
+    breaks: 'opened again it is as new, and an old line has no say',
+    bug: inBrowser(({ onWake }) => {
+      let listened = false;
+      return {
+        onWake: run => {
+          const end = listened ? nothing : onWake(run);
+          listened = true;
+          return end;
+        },
+      };
+    }),
+  },
+  'names a wish anew when it sends it again': {
+    breaks: 'what is pending is sent again after a loss, word for word',
+    bug: inBrowser(browser => {
+      const sent = new Set<string>();
+      return {
+        dial: saying(browser, message => {
+          if (message.type !== 'move') return message;
+          const wish = sent.has(message.wish) ? newWish() : message.wish;
+          sent.add(wish);
+          return { ...message, wish };
+        }),
+      };
+    }),
+  },
+  'forgets what is pending when the connection is lost': {
+    breaks: 'what is pending is sent again after a loss, word for word',
+    bug: {
+      session: browser => {
+        const session = honest.session(browser);
+        effect(() => {
+          if (session.link.value === 'lost') session.pending.value = undefined;
+        });
+        return session;
+      },
+    },
+  },
+  'follows from the beginning again after a loss': {
+    breaks: 'what is pending is sent again after a loss, word for word',
+    bug: inBrowser(browser => ({ dial: saying(browser, message => (message.type === 'follow' ? { ...message, seq: 0 } : message)) })),
+  },
+  'cites the last entry, whatever it was about': {
+    breaks: 'a move cites the position it was made in, and is a wish of its own',
+    bug: inBrowser(browser => {
+      let last = 0;
+      const dial = hearing(browser, message => {
+        if (message.type === 'step') last = message.seq;
+        return message;
+      });
+      return { dial: saying({ dial }, message => (message.type === 'move' ? { ...message, after: last } : message)) };
+    }),
+  },
+  'offers a choice again that was accepted': {
+    breaks: 'an accepted move is pending until its step is drawn',
+    bug: overhearing((message, session) => {
+      if (message.type === 'accepted') session.pending.value = undefined;
+    }),
+  },
+  'takes any answer for the one it waits for': {
+    breaks: 'an answer to something older settles nothing',
+    bug: overhearing((message, session) => {
+      if (message.type === 'refused') session.pending.value = undefined;
+    }),
+  },
+  'refuses moves that have happened': {
+    breaks: 'of several moves, those that happened are drawn before the refusal shows',
+    bug: overhearing((message, session) => {
+      if (message.type === 'refused') session.pending.value = undefined;
+    }),
+  },
+  'throws a move away that the house cannot write down': {
+    breaks: 'while the house cannot write, a move is kept; it goes out when the house can',
+    bug: overhearing((message, session) => {
+      if (message.type === 'error' && message.code === 'paused') session.pending.value = undefined;
+    }),
+  },
+  'does not notice that the house can write again': {
+    breaks: 'while the house cannot write, a move is kept; it goes out when the house can',
+    bug: inBrowser(browser => ({
+      dial: hearing(browser, message => (message.type === 'house' && !message.paused ? undefined : message)),
+    })),
+  },
+  'waits for ever for what was not shown during a pause': {
+    breaks: 'what the house could not show while it could not write is asked for again',
+    bug: inBrowser(browser => ({
+      dial: hearing(browser, message => (message.type === 'house' && !message.paused ? undefined : message)),
+    })),
+  },
+  'draws every step at once': {
+    breaks: 'steps that come within one frame are drawn once, with all their facts',
+    bug: inBrowser(() => ({ onFrame: run => run() })),
+  },
+  'drops the facts of all entries but the last': {
+    breaks: 'every fact has the entry that brought it about',
+    bug: inBrowser(browser => ({
+      dial: hearing(browser, message => (message.type === 'step' ? { ...message, entries: message.entries.slice(-1) } : message)),
+    })),
+  },
+  'guesses whose facts they are': {
+    breaks: 'every fact has the entry that brought it about',
+    bug: inBrowser(browser => ({
+      dial: hearing(browser, message => {
+        if (message.type !== 'step') return message;
+        return { ...message, entries: message.entries.map(entry => ({ ...entry, seq: message.seq })) };
+      }),
+    })),
+  },
+  'remembers twice what is told twice': {
+    breaks: 'what is told twice happens once',
+    bug: inBrowser(browser => ({
+      dial: hearing(browser, message => (message.type === 'step' ? { ...message, since: message.seq } : message)),
+    })),
+  },
+  'takes a step of an older epoch': {
+    breaks: 'a step of an older epoch changes nothing',
+    bug: overhearing((message, session) => {
+      if (message.type === 'step') session.step.value = message;
+    }),
+  },
+  'knows of no epochs': {
+    breaks: 'a step of a newer epoch is taken whatever its number, and all begins anew',
+    bug: inBrowser(browser => ({
+      dial: hearing(browser, message => (message.type === 'step' ? { ...message, epoch: 1 } : message)),
+    })),
+  },
+  'takes any news of the table for the newest': {
+    breaks: 'of what it hears of the table the newest stands',
+    bug: overhearing((message, session) => {
+      if (message.type === 'table') session.table.value = message.table;
+    }),
+  },
+  'is deaf to what has no entry': {
+    breaks: 'who comes and goes is told without an entry',
+    bug: inBrowser(browser => {
+      let last = -1;
+      return {
+        dial: hearing(browser, message => {
+          if (message.type !== 'table') return message;
+          const isNews = message.table.seq > last;
+          last = message.table.seq;
+          return isNews ? message : undefined;
+        }),
+      };
+    }),
+  },
+  'does not see the other tab': {
+    breaks: 'in another tab the same player goes on, and this one rests',
+    bug: inBrowser(() => ({ tabs: () => ({ call: nothing, close: nothing }) })),
+  },
+  'lets any late answer overwrite what it knows': {
+    breaks: 'a late answer never overwrites newer news',
+    bug: learning(() => true),
+  },
+  'lets an answer as old as the news overwrite them': {
+    breaks: 'a late answer never overwrites newer news',
+    bug: learning((answer, known) => answer.epoch > known.epoch || (answer.epoch === known.epoch && answer.seq >= known.seq)),
+  },
+  'compares answers by their number alone': {
+    breaks: 'an answer of a newer epoch is taken whatever its number',
+    bug: learning((answer, known) => answer.seq > known.seq),
+  },
+  'wishes for another thing when it asks once more': {
+    breaks: 'a wish is asked once more, by the same name, when no answer came',
+    bug: {
+      asker: (session, fetching) =>
+        asker(session, (path, init) =>
+          fetching!(path, { ...init!, body: JSON.stringify({ ...JSON.parse(String(init!.body)), wish: newWish() }) }),
+        ),
+    },
+  },
+  'gives up at once': {
+    breaks: 'a wish is asked once more, by the same name, when no answer came',
+    bug: {
+      asker: (session, fetching) => {
+        let asked = false;
+        return asker(session, async (path, init) => {
+          if (asked) throw new TypeError('Failed to fetch');
+          asked = true;
+          return fetching!(path, init);
+        });
+      },
+    },
+  },
+};
+
+test.each(Object.entries(BUGS))('the checks find a client that %s', async (_name, { breaks, bug }) => {
+  expect(await NET_CHECKS[breaks]!({ ...honest, ...bug })).toBeTypeOf('string');
+});
+
+const PING_EVERY_MS = 15_000;
+const ANSWER_WITHIN_MS = 8000;
+const isWait = (ms: number): boolean => ms !== PING_EVERY_MS && ms !== ANSWER_WITHIN_MS;
+function nothing(): void {}
+
+/** A client whose browser does something else. */
+function inBrowser(change: (browser: Browser) => Partial<Browser>): Partial<Client> {
+  return {
+    socket: (hear, browser) => honest.socket(hear, { ...browser, ...change(browser) }),
+    session: browser => honest.session({ ...browser, ...change(browser) }),
+  };
+}
+
+/** A line on which something else is heard, or nothing. */
+function hearing({ dial }: Pick<Browser, 'dial'>, change: (message: ServerMessage) => ServerMessage | undefined): Browser['dial'] {
+  return ear => {
+    const heard = (text: string): void => {
+      const changed = change(JSON.parse(text) as ServerMessage);
+      if (changed) ear.heard(JSON.stringify(changed));
+    };
+    return dial({ ...ear, heard });
+  };
+}
+
+/** A line on which something else is said. */
+function saying({ dial }: Pick<Browser, 'dial'>, change: (message: ClientMessage) => ClientMessage): Browser['dial'] {
+  return ear => {
+    const line = dial(ear);
+    return { ...line, send: text => line.send(JSON.stringify(change(JSON.parse(text) as ClientMessage))) };
+  };
+}
+
+/** A session that does something more than it should with what it hears. */
+function overhearing(meddle: (message: ServerMessage, session: Session) => void): Partial<Client> {
+  return {
+    session: browser => {
+      const dial: Browser['dial'] = ear => {
+        const heard = (text: string): void => {
+          ear.heard(text);
+          meddle(JSON.parse(text) as ServerMessage, session);
+        };
+        return browser.dial({ ...ear, heard });
+      };
+      const session = honest.session({ ...browser, dial });
+      return session;
+    },
+  };
+}
+
+/** A session that takes answers by another measure. */
+function learning(isWorthIt: (answer: Table, known: Table) => boolean): Partial<Client> {
+  return {
+    session: browser => {
+      const session = honest.session(browser);
+      session.learn = answer => {
+        if (!session.table.value || isWorthIt(answer, session.table.value)) session.table.value = answer;
+      };
+      return session;
+    },
+  };
+}
