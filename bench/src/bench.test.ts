@@ -8,6 +8,8 @@ import { shedding } from './peer/shedding.ts';
 import { benchSearch } from './search/index.ts';
 import { Gauge, percentile } from './server/gauge.ts';
 import { benchServer } from './server/index.ts';
+import { roomFor } from './server/open-files.ts';
+import { benchTables } from './tables/index.ts';
 
 describe('the peer’s game', () => {
   const begin = (seed: string) => {
@@ -93,8 +95,36 @@ test('both servers are measured in one run', async () => {
     expect(one.clientCpuMicrosPerMove).toBeGreaterThan(0);
     expect(one.bytesPerMove).toBeGreaterThan(100);
     expect(one.p99Ms).toBeGreaterThanOrEqual(one.p50Ms);
+    expect(one.idleMatches).toBe(3);
   }
+  expect(servers[0]!.rssPerMatchKb).toBeGreaterThan(0);
   expect(ratio.movesPerSecond).toBeGreaterThan(0);
+});
+
+test.each([
+  [2000, 20_000, 2000, []],
+  [2000, 1024, 131, ['A process may have only 1024 open files here (ulimit -n): 131 idle matches are weighed, not 2000.']],
+  [2000, Number.POSITIVE_INFINITY, 2000, []],
+  [3, 12, 1, [expect.stringContaining('1 idle')]],
+])('for %i matches, where %d files may be open, there is room for %i', (matches, files, room, lines) => {
+  const warned: string[] = [];
+  expect(roomFor(matches, line => warned.push(line), files)).toBe(room);
+  expect(warned).toEqual(lines);
+  expect(roomFor(1, line => warned.push(line))).toBe(1);
+});
+
+test('a server is ready with many tables, lists those of one player, and opens none but where a bot is to move', async () => {
+  const told: number[] = [];
+  const { tables, databaseMb, empty, full, myTables } = await benchTables({ tables: 300, told: made => told.push(made) });
+  expect([tables, told]).toEqual([300, [0, 250]]);
+  expect(databaseMb).toBeGreaterThan(0.3);
+  for (const { readyMs, processMs, openingMs, rssMb } of [empty, full]) {
+    expect(readyMs).toBeCloseTo(processMs + openingMs);
+    expect(Math.min(processMs, openingMs, rssMb)).toBeGreaterThan(1);
+  }
+  expect(myTables).toMatchObject({ listed: 60, calls: 50 });
+  expect(myTables.opened).toBeLessThanOrEqual(1);
+  expect(myTables.p99Ms).toBeGreaterThanOrEqual(myTables.p50Ms);
 });
 
 test('the peer’s search makes the iterations it is asked for', () => {

@@ -9,22 +9,24 @@ export const driver: Driver = {
     const keys = await Promise.all(Array.from({ length: SEATS }, () => identity(url)));
     const clients = await Promise.all(keys.map(key => connect(url, key)));
     const begin = async () => {
-      const match = await newMatch(url, keys);
-      for (const client of clients) client.send({ type: 'follow', match });
+      const table = await newTable(url, keys);
+      for (const client of clients) client.send({ type: 'follow', table });
     };
-    for (const client of clients) {
-      let last = 0;
-      client.onStep = ({ match, seq, since, acting, legal }) => {
-        if (seq === since) last = seq;
-        while (last < seq) gauge.received(match, ++last);
+    const arrived = clients.map(async client => {
+      const first = Promise.withResolvers<void>();
+      client.onStep = ({ table, after, entries, acting, legal }) => {
+        first.resolve();
+        for (const { seq } of entries) gauge.received(table, seq);
         if (!gauge.isRunning) return;
         if (acting.length === 0 && client === clients[0]) void begin();
         if (legal.length === 0) return;
-        gauge.sent(match, seq + 1);
-        client.send({ type: 'move', match, seq, move: legal[rng.below(legal.length)]!, ref: seq });
+        gauge.sent(table, after + 1);
+        client.send({ type: 'move', table, after, move: legal[rng.below(legal.length)]!, wish: `${after}` });
       };
-    }
+      await first.promise;
+    });
     await begin();
+    await Promise.all(arrived);
     return { sockets: clients.map(({ socket }) => socket) };
   },
 };
@@ -46,13 +48,13 @@ async function identity(url: string): Promise<string> {
   return response.headers.getSetCookie()[0]!.split(';')[0]!;
 }
 
-async function newMatch(url: string, keys: readonly string[]): Promise<string> {
+async function newTable(url: string, keys: readonly string[]): Promise<string> {
   const seats = keys.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }));
   const table = (await (await post(`${url}/api/tables`, { game: 'blanc-noir', seats }, { cookie: keys[0]! })).json()) as Table;
-  const at = `${url}/api/tables/${table.match}`;
-  for (const [seat, cookie] of keys.entries()) if (seat > 0) await post(`${at}/sit`, { seat }, { cookie });
+  const at = `${url}/api/tables/${table.id}`;
+  await Promise.all(keys.slice(1).map((cookie, i) => post(`${at}/sit`, { seat: i + 1 }, { cookie })));
   await post(`${at}/start`, {}, { cookie: keys[0]! });
-  return table.match;
+  return table.id;
 }
 
 async function connect(url: string, cookie: string): Promise<Client> {

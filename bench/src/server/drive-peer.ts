@@ -21,7 +21,8 @@ export const driver: Driver = {
       seated = await newMatch(url);
       for (const [seat, socket] of sockets.entries()) socket.emit('sync', seated.match, String(seat), seated.credentials[seat], SEATS);
     };
-    for (const [seat, socket] of sockets.entries()) {
+    const arrived = sockets.map(async (socket, seat) => {
+      const first = Promise.withResolvers<void>();
       const onState = (match: string, { G, ctx, _stateID }: PeerState<G>, isNew: boolean) => {
         if (match !== seated.match) return;
         if (isNew) gauge.received(match, _stateID);
@@ -38,11 +39,14 @@ export const driver: Driver = {
         socket.emit('update', { type: 'MAKE_MOVE', payload }, _stateID, match, String(seat));
       };
       socket.onEvent = (name, match, data) => {
+        first.resolve();
         if (name === 'sync') onState(match, (data as { state: PeerState<G> }).state, false);
         if (name === 'update') onState(match, data as PeerState<G>, true);
       };
-    }
+      await first.promise;
+    });
     await begin();
+    await Promise.all(arrived);
     return { sockets: sockets.map(({ socket }) => socket) };
   },
 };

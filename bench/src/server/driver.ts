@@ -4,7 +4,7 @@ import type { Gauge } from './gauge.ts';
 
 /** Four clients at one table, each answering at once with any legal move when it is its turn. */
 export interface Driver {
-  /** Seats four clients at a new table; over and over, when a match ends. */
+  /** Seats four clients at a new table and waits until each has seen it; over and over, when a match ends. */
   seat(url: string, gauge: Gauge, rng: Rng): Promise<Foursome>;
 }
 

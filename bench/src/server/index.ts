@@ -1,10 +1,10 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { VERSION } from '../peer/boardgame-io.ts';
+import { roomFor } from './open-files.ts';
+import { heard, start, startHost, stop, used } from './processes.ts';
 import type { FromClients, FromServer, Order } from './talk.ts';
 
 export interface ServerFigure {
@@ -20,7 +20,9 @@ export interface ServerFigure {
   readonly p99Ms: number;
   /** To all four. */
   readonly bytesPerMove: number;
+  /** What each of so many idle matches, with its four sockets, adds to the memory of the server. */
   readonly rssPerMatchKb: number;
+  readonly idleMatches: number;
 }
 
 export interface ServerBench {
@@ -37,32 +39,31 @@ interface Shape {
   /** How often each is measured. */
   readonly turns?: number;
   /** How many are weighed. */
-  readonly idleMatches?: number;
+  readonly idleMatches: number;
+  /** Hears why fewer are. */
+  readonly warn?: (line: string) => void;
 }
 
 const WARM_UP_SHARE = 0.3;
 const TURNS = 3;
-/** Enough that what they weigh stands out. */
-const IDLE_MATCHES = 100;
+/** The peer's matches are weighed by the last so many of twice as many: it is not blamed for what it needs once, whoever plays. */
+const PEER_IDLE_MATCHES = 100;
 
-type Speed = Omit<ServerFigure, 'server' | 'store' | 'matches' | 'rssPerMatchKb'>;
+type Speed = Omit<ServerFigure, 'server' | 'store' | 'matches' | 'rssPerMatchKb' | 'idleMatches'>;
 
 /**
  * Both servers, each saturated by the same number of matches, four clients each. They take turns, and each figure is the median of its turns:
  * a machine that is busy for a while slows both.
  */
-export async function benchServer({ matches, seconds, turns = TURNS, idleMatches = IDLE_MATCHES }: Shape): Promise<ServerBench> {
+export async function benchServer({ matches, seconds, turns = TURNS, idleMatches, warn = () => {} }: Shape): Promise<ServerBench> {
   const speeds: Record<Kind, Speed[]> = { ours: [], peer: [] };
   for (let turn = 0; turn < turns; turn++) {
     for (const kind of ['ours', 'peer'] as const) speeds[kind].push(await withServer(kind, at => speed(at, matches, seconds)));
   }
-  const measured = async (kind: Kind) => ({
-    matches,
-    ...medians(speeds[kind]),
-    rssPerMatchKb: await withServer(kind, at => weight(at, idleMatches)),
-  });
-  const ours = await measured('ours');
-  const peer = await measured('peer');
+  const ourIdle = roomFor(idleMatches, warn);
+  const peerIdle = Math.min(PEER_IDLE_MATCHES, ourIdle);
+  const ours = { matches, ...medians(speeds.ours), ...(await withServer('ours', at => weight(at, ourIdle))) };
+  const peer = { matches, ...medians(speeds.peer), ...(await withServer('peer', at => weight(at, peerIdle, peerIdle))) };
   return {
     servers: [
       { server: 'tabard', store: 'SQLite, synchronous FULL', ...ours },
@@ -84,6 +85,8 @@ function medians(speeds: readonly Speed[]): Speed {
   };
 }
 
+type Weight = Pick<ServerFigure, 'rssPerMatchKb' | 'idleMatches'>;
+
 interface Place {
   readonly server: ChildProcess;
   readonly clients: ChildProcess;
@@ -93,8 +96,8 @@ interface Place {
 /** A fresh server and fresh clients, each in a process of its own. */
 async function withServer<T>(kind: Kind, work: (at: Place) => Promise<T>): Promise<T> {
   const data = mkdtempSync(join(tmpdir(), 'tabard-bench-'));
-  const server = start('host.ts', [kind, data], ['--expose-gc']);
-  const clients = start('clients.ts', [kind], []);
+  const server = startHost(kind, data);
+  const clients = start('clients.ts', [kind]);
   try {
     const { port } = await heard<FromServer, 'listening'>(server, 'listening');
     return await work({ server, clients, url: `http://127.0.0.1:${port}` });
@@ -121,50 +124,15 @@ async function speed({ server, clients, url }: Place, matches: number, seconds: 
   };
 }
 
-/** How much memory an idle match with its four sockets takes: many of them, after some that warmed the server up. */
-async function weight({ server, clients, url }: Place, matches: number): Promise<number> {
-  const seat = async (): Promise<number> => {
+/** How much memory each idle match with its four sockets adds, to an empty server or to one that some others have warmed up. */
+async function weight({ server, clients, url }: Place, idleMatches: number, others = 0): Promise<Weight> {
+  const seat = async (matches: number): Promise<void> => {
     clients.send({ type: 'seat', url, matches } satisfies Order);
     await heard<FromClients, 'seated'>(clients, 'seated');
-    return (await used(server, 'memory')).rss;
   };
-  const before = await seat();
-  return ((await seat()) - before) / 1024 / matches;
-}
-
-async function used(server: ChildProcess, what: 'cpu' | 'memory'): Promise<Extract<FromServer, { type: 'used' }>> {
-  server.send(what);
-  return heard<FromServer, 'used'>(server, 'used');
-}
-
-function start(file: string, args: readonly string[], execArgv: string[]): ChildProcess {
-  return fork(fileURLToPath(new URL(file, import.meta.url)), [...args], {
-    execArgv,
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill('SIGKILL');
-  await once(child, 'exit');
-}
-
-/** The next message of a kind; a child that dies instead is our failure. */
-function heard<Message extends { readonly type: string }, Type extends Message['type']>(
-  child: ChildProcess,
-  type: Type,
-): Promise<Extract<Message, { type: Type }>> {
-  return new Promise((resolve, reject) => {
-    const onMessage = (message: Message) => {
-      if (message.type !== type) return;
-      child.off('message', onMessage);
-      child.off('exit', onExit);
-      resolve(message as Extract<Message, { type: Type }>);
-    };
-    const onExit = (code: number | null) => reject(new Error(`a process of the bench ended with ${code}`));
-    child.on('message', onMessage);
-    child.on('exit', onExit);
-  });
+  if (others > 0) await seat(others);
+  const before = (await used(server, 'memory')).rss;
+  await seat(idleMatches);
+  const { rss } = await used(server, 'memory');
+  return { rssPerMatchKb: (rss - before) / 1024 / idleMatches, idleMatches };
 }

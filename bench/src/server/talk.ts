@@ -17,7 +17,7 @@ export type FromClients =
     }
   | { readonly type: 'seated' };
 
-/** What a server's process says: where it is, and, asked for `cpu` or `memory` (then without garbage), what it has used. */
+/** What a server's process says: where it is, and, asked for `cpu` or `memory` (then without garbage, nor room for it), what it has used. */
 export type FromServer =
-  | { readonly type: 'listening'; readonly port: number }
+  | { readonly type: 'listening'; readonly port: number /** From when all code was loaded. */; readonly openingMs: number }
   | { readonly type: 'used'; readonly cpuMicros: number; readonly rss: number };

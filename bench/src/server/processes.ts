@@ -1,0 +1,46 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { FromServer } from './talk.ts';
+
+/** A process of the bench, which speaks with it by messages. */
+export function start(file: string, args: readonly string[], execArgv: string[] = []): ChildProcess {
+  return fork(fileURLToPath(new URL(file, import.meta.url)), [...args], {
+    execArgv,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+}
+
+/** A server's process, which can also do away with its garbage. */
+export const startHost = (kind: 'ours' | 'peer', data: string): ChildProcess => start('host.ts', [kind, data], ['--expose-gc']);
+
+export async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+/** The next message of a kind; a child that dies instead is our failure. */
+export function heard<Message extends { readonly type: string }, Type extends Message['type']>(
+  child: ChildProcess,
+  type: Type,
+): Promise<Extract<Message, { type: Type }>> {
+  return new Promise((resolve, reject) => {
+    const onMessage = (message: Message) => {
+      if (message.type !== type) return;
+      child.off('message', onMessage);
+      child.off('exit', onExit);
+      resolve(message as Extract<Message, { type: Type }>);
+    };
+    const onExit = (code: number | null) => reject(new Error(`a process of the bench ended with ${code}`));
+    child.on('message', onMessage);
+    child.on('exit', onExit);
+  });
+}
+
+/** What a server's process has used. */
+export async function used(host: ChildProcess, what: 'cpu' | 'memory'): Promise<Extract<FromServer, { type: 'used' }>> {
+  host.send(what);
+  return heard<FromServer, 'used'>(host, 'used');
+}

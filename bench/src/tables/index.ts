@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CATALOG } from '@tabard/catalog';
+import { ROUTES } from '@tabard/protocol';
+import { openSqliteStore } from '@tabard/server/store';
+import { percentile } from '../server/gauge.ts';
+import { heard, startHost, stop, used } from '../server/processes.ts';
+import type { FromServer } from '../server/talk.ts';
+import { fill } from './fill.ts';
+
+export interface TablesBench {
+  readonly tables: number;
+  readonly databaseMb: number;
+  /** A server on a store without any, for comparison. */
+  readonly empty: Readiness;
+  readonly full: Readiness;
+  readonly myTables: MyTables;
+}
+
+/** From starting the process until it answers. */
+export interface Readiness {
+  readonly readyMs: number;
+  /** Of these: until Node runs and all code is loaded. */
+  readonly processMs: number;
+  /** Of these: opening the store and the port. */
+  readonly openingMs: number;
+  readonly rssMb: number;
+}
+
+/** How long a player with many tables waits for the list of them. */
+interface MyTables {
+  readonly listed: number;
+  /** The first call finds nothing prepared, and bots that have just begun to think. */
+  readonly firstMs: number;
+  /** Calls after it. */
+  readonly calls: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  /** How many tables are in memory after all these calls: those where a bot is to move. */
+  readonly opened: number;
+}
+
+interface Shape {
+  readonly tables: number;
+  readonly told?: (made: number) => void;
+}
+
+const MY_TABLES = 60;
+const CALLS = 50;
+/** One table in so many waits for a bot. */
+const TABLES_PER_BOT = 1000;
+const MB = 1024 * 1024;
+
+/** How a server stands a store with very many tables, hardly any of which anybody comes for. */
+export async function benchTables({ tables, told }: Shape): Promise<TablesBench> {
+  return withFolder(nothing =>
+    withFolder(async data => {
+      const { key, databaseMb } = await filled(data, tables, told);
+      const { readiness: empty } = await withServer(nothing, async () => {});
+      const { readiness: full, result: myTables } = await withServer(data, url => askMyTables(url, key));
+      return { tables, databaseMb, empty, full, myTables };
+    }),
+  );
+}
+
+async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'tabard-bench-'));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function filled(data: string, tables: number, told: Shape['told']): Promise<{ key: string; databaseMb: number }> {
+  const store = openSqliteStore(data);
+  const bots = Math.ceil(tables / TABLES_PER_BOT);
+  const { key } = await fill(store, CATALOG, { tables, bots, regularAt: Math.min(MY_TABLES, tables), ...(told && { told }) });
+  await store.close();
+  return { key, databaseMb: statSync(join(data, 'tabard.db')).size / MB };
+}
+
+/** A server in a process of its own; what it weighs is measured after the work. */
+async function withServer<T>(data: string, work: (url: string) => Promise<T>): Promise<{ readiness: Readiness; result: T }> {
+  const before = performance.now();
+  const host = startHost('ours', data);
+  try {
+    const { port, openingMs } = await heard<FromServer, 'listening'>(host, 'listening');
+    const readyMs = performance.now() - before;
+    const result = await work(`http://127.0.0.1:${port}`);
+    const { rss } = await used(host, 'memory');
+    return { readiness: { readyMs, processMs: readyMs - openingMs, openingMs, rssMb: rss / MB }, result };
+  } finally {
+    await stop(host);
+  }
+}
+
+async function askMyTables(url: string, key: string): Promise<MyTables> {
+  const { listed, ms: firstMs } = await ask(url, key);
+  const times: number[] = [];
+  for (let call = 0; call < CALLS; call++) times.push((await ask(url, key)).ms);
+  const [p50Ms, p99Ms] = [percentile(times, 0.5), percentile(times, 0.99)];
+  return { listed, firstMs, calls: CALLS, p50Ms, p99Ms, opened: await tablesInMemory(url) };
+}
+
+async function ask(url: string, key: string): Promise<{ listed: number; ms: number }> {
+  const before = performance.now();
+  const response = await fetch(url + ROUTES.myTables.path, { headers: { cookie: `tabard=${key}` } });
+  const { tables } = (await response.json()) as { tables: unknown[] };
+  return { listed: tables.length, ms: performance.now() - before };
+}
+
+async function tablesInMemory(url: string): Promise<number> {
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  return Number(/^tabard_tables (\d+)$/m.exec(metrics)?.[1]);
+}
