@@ -27,7 +27,7 @@ export interface Loaded {
   readonly keepsake?: (state: unknown, seat: Seat) => string | undefined;
 }
 
-/** Every game, a line each. */
+/** Every game there is. */
 export const CATALOG: readonly Listing[] = [
   {
     id: 'blanc-noir',
