@@ -48,8 +48,7 @@ export default defineConfig({
           exclude: SKIP,
           testTimeout: 240 * SECOND,
           hookTimeout: 120 * SECOND,
-          // Cards are dealt at random and real bots play: a test gets a second deal, and says that it took it.
-          retry: 1,
+
           globalSetup: 'apps/web/test/build-once.ts',
           // Two at a time: most of a test's time is waiting.
           maxWorkers: 2,

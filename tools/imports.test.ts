@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { forbiddenImports, type Package, RULES } from './imports.ts';
 
 const PACKAGES: readonly Package[] = [
-  ...['core', 'bots', 'table', 'protocol', 'catalog', 'testkit', 'tournament', 'heraldry'].map(name => ({
+  ...['core', 'bots', 'table', 'house', 'protocol', 'catalog', 'testkit', 'tournament', 'heraldry'].map(name => ({
     folder: `packages/${name}`,
     name: `@tabard/${name}`,
     exports: ['.'],
@@ -24,6 +24,8 @@ const PLANTED: [rule: string, file: string, code: string][] = [
   ['bots-know-no-game', 'packages/bots/src/greedy.test.ts', "export { harbor } from '@tabard/harbor';"],
   ['table-knows-only-core', 'packages/table/src/submit.ts', "import '@tabard/protocol';"],
   ['protocol-knows-only-core', 'packages/protocol/src/messages.ts', "type Log = import('@tabard/table').Log;"],
+  ['house-knows-tables-not-games', 'packages/house/src/games.ts', "import { CATALOG } from '@tabard/catalog';"],
+  ['house-knows-tables-not-games', 'packages/house/src/games.ts', "import { harbor } from '@tabard/harbor';"],
   ['heraldry-stands-alone', 'packages/heraldry/src/index.ts', "import type { Seat } from '@tabard/core';"],
   ['catalog-knows-games-and-core', 'packages/catalog/src/index.ts', "const bots = import('@tabard/bots');"],
   ['tournament-knows-bots-not-games', 'packages/tournament/src/dealer.ts', "import { harbor } from '@tabard/harbor';"],
@@ -40,6 +42,7 @@ const PLANTED: [rule: string, file: string, code: string][] = [
   ['rules-do-no-io', 'packages/bots/src/greedy.ts', 'const fs = await import(`node:fs`);'],
   ['rules-do-no-io', 'packages/table/src/submit.ts', "const fs = require('node:fs');"],
   ['rules-do-no-io', 'packages/table/src/submit.ts', "const it = (name: string) => import(name + '.ts');"],
+  ['rules-do-no-io', 'packages/house/src/chance.ts', "import { randomBytes } from 'node:crypto';"],
   ['rules-do-no-io', 'packages/protocol/src/parse.ts', "import { z } from 'zod';"],
   ['used-by-name-not-by-path', 'packages/games/harbor/src/index.ts', "import { play } from '../../../core/src/play.ts';"],
   ['used-by-name-not-by-path', 'apps/server/src/main.ts', "import { play } from '@tabard/core/src/play.ts';"],

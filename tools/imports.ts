@@ -35,10 +35,11 @@ export const RULES: readonly Rule[] = [
   only('bots-know-no-game', 'packages/bots', 'packages/core'),
   only('table-knows-only-core', 'packages/table', 'packages/core'),
   only('protocol-knows-only-core', 'packages/protocol', 'packages/core'),
+  only('house-knows-tables-not-games', 'packages/house', 'packages/core', 'packages/table', 'packages/protocol'),
   only('heraldry-stands-alone', 'packages/heraldry'),
   only('catalog-knows-games-and-core', 'packages/catalog', 'packages/core', 'packages/games'),
   only('tournament-knows-bots-not-games', 'packages/tournament', 'packages/core', 'packages/bots', 'packages/catalog'),
-  only('testkit-knows-contracts-not-games', 'packages/testkit', 'packages/core', 'packages/table'),
+  only('testkit-knows-contracts-not-games', 'packages/testkit', 'packages/core', 'packages/table', 'packages/house'),
   only('packages-know-no-app', 'packages', 'packages'),
   strangers('games-are-strangers', 'packages/games'),
   strangers('apps-are-strangers', 'apps', ['apps/cli', 'apps/server']),
@@ -79,7 +80,7 @@ function strangers(name: string, folder: string, ...allowed: [string, string][])
   };
 }
 
-const PURE = ['packages/core', 'packages/games', 'packages/bots', 'packages/table', 'packages/protocol'];
+const PURE = ['packages/core', 'packages/games', 'packages/bots', 'packages/table', 'packages/house', 'packages/protocol'];
 const isPure = (home: string): boolean => PURE.some(folder => isUnder(home, folder));
 const isOutside = (home: string, target: Target): boolean =>
   target.kind !== 'package' && !(home === 'packages/protocol' && target.name === 'valibot');

@@ -61,7 +61,7 @@ function nextSteps(id: string): string {
   const [rules, board] = foldersOf(id);
   return `${rules} and ${board} are made: a game that can be played as it is.
 
-1. Offer it: in packages/catalog/src/index.ts add one import, and one line to CATALOG.
+1. Offer it: in packages/catalog/src/index.ts add one import, and the listing to CATALOG.
 
 ${imported}
 
