@@ -212,7 +212,7 @@ test('resign: a bot plays on; when nobody is left it is over', async () => {
   await ear.hear('step', ({ acting, legal }) => acting.length === 0 && legal.length === 0);
   expect(await cat!.fails('resign', id)).toBe('over');
   const replay = (await cat!.ask('replay', id)) as Replay;
-  const settle: Settle = (played, resigned, seats) => standing(played, { seats, humans: [], resigned });
+  const settle: Settle = (played, resigned, seats) => standing(played, { seats, isPerson: () => false, resigned });
   expect(replay.outcome).toMatchObject({ reason: 'resigned' });
   expect(checkReplay(pips, replay, settle)).toMatchObject({ ok: true });
 });

@@ -3,7 +3,7 @@ import type { Json } from './game.ts';
 /** JSON with one spelling per value: keys sorted by code unit, no spaces. Equal values have equal texts, so they can be hashed. */
 export function canonicalJson(value: Json): string {
   if (typeof value === 'string') return quoted(value);
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (typeof value !== 'object' || value === null) return `${value}`;
   return isList(value) ? list(value) : object(value);
 }
 

@@ -74,14 +74,14 @@ export const AUDIENCE_CHECKS: Record<string, Check> = {
         if (!concerned.includes(name) && hasHeard && i === 0) return `${name} need not hear at once`;
       }
     }
-    await inn.time.pass(20);
+    await inn.time.pass(60);
     return firstTrouble([...guests.values()], guest => missing(inn, live, guest));
   },
 
   'in a crowd nobody waits for more than a moment': async open => {
     const { inn, house, live, guests } = await crowd(open);
     await inn.move(house, live, 'draw');
-    await inn.time.pass(20);
+    await inn.time.pass(60);
     const late = [...guests].filter(([, { steps }]) => steps.at(-1)!.seq < live.table.seq).map(([name]) => name);
     return differs('who still waits', late, []);
   },
@@ -108,7 +108,7 @@ export const AUDIENCE_CHECKS: Record<string, Check> = {
       return playersBy(ids);
     };
     const last = inn.move(house, live, '9');
-    await inn.time.pass(30);
+    await inn.time.pass(60);
     know();
     await last;
     return firstTrouble([...guests.values()], async guest => (await overtaken(inn, live, guest)) ?? missing(inn, live, guest));

@@ -28,8 +28,8 @@ export interface Scene {
 }
 
 /** In a crowd, bystanders are told of so many entries in one step, or of fewer after so long. */
-const ENTRIES_AT_ONCE = 2;
-const LATEST_MS = 15;
+const ENTRIES_AT_ONCE = 4;
+const LATEST_MS = 50;
 
 interface Place {
   /** Undefined: may not watch. */

@@ -1,5 +1,6 @@
 import { err, ok, type Position, type Result, rngAt } from '@tabard/core';
-import { type Fault, make, open, type Plan, type PlayerId, plainDigest, type Wish } from '@tabard/table';
+import { type Fault, make, open, type Plan, type PlayerId, type Wish } from '@tabard/table';
+import { aroundNow } from './around.ts';
 import type { Bus, Member, Note } from './bus.ts';
 import { type Chance, idOfWish, newId } from './chance.ts';
 import type { Games, Hosted } from './games.ts';
@@ -160,19 +161,11 @@ export class House {
     if (!hosted) return err('unknown-game');
     if (plan.from) checkStart({ ...plan, from: plan.from }, hosted);
     const id = wish === undefined ? newId(this.chance) : idOfWish(who.player, wish, this.chance);
-    const { store, chance } = this;
-    const made = make({ ...plan, id }, who, {
-      rules: hosted.rules,
-      now: store.now(),
-      ...(wish !== undefined && { wish }),
-      draw: bytes => chance.draw(bytes),
-      digest: chance.digest ?? plainDigest,
-      usualBot: this.thinker.usual,
-    });
+    const made = make({ ...plan, id }, who, aroundNow(hosted.rules, this, wish));
     if (!made.ok) return made;
     const { run, table } = made.value;
     const row = rowOf(undefined, table, { before: [], after: actingAt(table, hosted) }, hosted, this.thinker.usual);
-    const stored = await this.guarded(store.append(run, row));
+    const stored = await this.guarded(this.store.append(run, row));
     if (stored === 'stored') this.#announce(id, table.seq, plan);
     return this.open(id);
   }

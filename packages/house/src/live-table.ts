@@ -12,13 +12,13 @@ import {
   moments,
   type Opened,
   type PlayerId,
-  plainDigest,
   seatOf,
   type Table,
   type Told,
   type Who,
   type Wish,
 } from '@tabard/table';
+import { aroundNow } from './around.ts';
 import { Audience, entriesFor, type Follower, type Scene } from './audience.ts';
 import { BotSeats } from './bot-seats.ts';
 import type { Note } from './bus.ts';
@@ -239,15 +239,7 @@ export class LiveTable {
   }
 
   #around(wish?: string): Around {
-    const { store, chance, thinker } = this.#parts;
-    return {
-      rules: this.hosted.rules,
-      now: store.now(),
-      ...(wish !== undefined && { wish }),
-      draw: bytes => chance.draw(bytes),
-      digest: chance.digest ?? plainDigest,
-      usualBot: thinker.usual,
-    };
+    return aroundNow(this.hosted.rules, this.#parts, wish);
   }
 
   #grantedBy({ told, refused }: Decided, who: Who, id: string | undefined): Granted {
@@ -405,8 +397,13 @@ export class LiveTable {
 
 /** The entries of a run that changed the position, or whose turn it is, with what they brought about. */
 function toldOf(run: readonly Entry[], told: readonly Told[]): Told[] {
-  const facts = new Map(told.map(one => [one.seq, one.facts]));
-  return run.filter(({ deed }) => CHANGING.has(deed.type)).map(({ seq }) => ({ seq, facts: facts.get(seq) ?? [] }));
+  let next = 0;
+  const changes: Told[] = [];
+  for (const { seq, deed } of run) {
+    while (told[next] && told[next]!.seq < seq) next++;
+    if (CHANGING.has(deed.type)) changes.push(told[next]?.seq === seq ? told[next]! : { seq, facts: [] });
+  }
+  return changes;
 }
 
 const CHANGING: ReadonlySet<Entry['deed']['type']> = new Set(['started', 'move', 'carried', 'ended']);

@@ -44,8 +44,8 @@ const BUGS: Record<string, Bug> = {
   'a wish whose name is not kept': {
     breaks: 'a wish is granted once, and its repeat answered alike',
     file: 'live-table.ts',
-    says: '...(wish !== undefined && { wish }),',
-    instead: '',
+    says: 'aroundNow(this.hosted.rules, this.#parts, wish)',
+    instead: 'aroundNow(this.hosted.rules, this.#parts)',
   },
   'a repeat answered with the entry of now': {
     breaks: 'the last move of a match is answered alike, too',
@@ -253,8 +253,8 @@ const BUGS: Record<string, Bug> = {
   'an append that fails and nobody minds': {
     breaks: 'a table whose append failed is made by asking again',
     file: 'house.ts',
-    says: 'this.guarded(store.append(run, row))',
-    instead: 'store.append(run, row)',
+    says: 'this.guarded(this.store.append(run, row))',
+    instead: 'this.store.append(run, row)',
   },
   'an orphan left open': {
     breaks: 'of two return matches one is chosen and the other closed',

@@ -126,8 +126,8 @@ export function endIfOver(run: Run): void {
 }
 
 function outcomeOf({ about }: Table, match: Match, { rules }: Around): Outcome | undefined {
-  const humans = [...about.chairs.keys()].filter(seat => about.chairs[seat]!.kind === 'player');
-  return standing(rules.game.outcome(match.state), { seats: about.chairs.length, humans, resigned: about.resigned });
+  const { chairs, resigned } = about;
+  return standing(rules.game.outcome(match.state), { seats: chairs.length, isPerson: seat => chairs[seat]!.kind === 'player', resigned });
 }
 
 /** What a wish comes to, if it may be granted. */

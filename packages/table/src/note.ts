@@ -1,7 +1,7 @@
 import { commitmentTo } from '@tabard/core';
 import { type About, type Chair, seatOf } from './about.ts';
 import type { Deed, Entry, PlayerId } from './entry.ts';
-import type { Granted, Secrets, Table } from './table.ts';
+import type { Secrets, Table } from './table.ts';
 
 /** How many wishes are remembered: enough for a short loss of connection. */
 const REMEMBERED = 32;
@@ -116,9 +116,11 @@ function secretsAfter(secrets: Secrets, { chairs }: About, deed: Deed): Secrets 
 function granted(before: Table['granted'], about: About | undefined, { wish, seq, deed }: Entry): Table['granted'] {
   const by = wish === undefined ? undefined : doerOf(about, deed);
   if (wish === undefined || by === undefined) return before;
-  const isSame = (one: Granted) => one.wish === wish && one.by === by;
-  const moves = (before.find(isSame)?.moves ?? 0) + Number(deed.type === 'move');
-  return [...before.filter(one => !isSame(one)).slice(1 - REMEMBERED), { wish, by, moves, seq }];
+  const at = before.findLastIndex(one => one.wish === wish && one.by === by);
+  const moves = (before[at]?.moves ?? 0) + Number(deed.type === 'move');
+  const others = at < 0 ? before.slice(1 - REMEMBERED) : before.toSpliced(at, 1);
+  others.push({ wish, by, moves, seq });
+  return others;
 }
 
 /** Who did it; undefined: the house. */

@@ -11,7 +11,7 @@ export interface Around {
   /** By the store's clock. */
   readonly now: number;
   /** What whoever asks calls this wish. */
-  readonly wish?: string;
+  readonly wish: string | undefined;
   /** So many secret random bytes, in hex. */
   draw(bytes: number): string;
   readonly digest: Digest;
@@ -62,8 +62,9 @@ export class Run {
     const wish = this.#wish;
     const seq = (this.#table?.seq ?? 0) + 1;
     const at = Math.max(this.#table?.at ?? 0, now);
-    const unsealed = { table, seq, at, ...(wish !== undefined && { wish }), salt: draw(SALT_BYTES), deed };
-    const entry: Entry = { ...unsealed, hash: hashOf(this.#table?.head ?? '', unsealed, digest) };
+    const salt = draw(SALT_BYTES);
+    const hash = hashOf(this.#table?.head ?? '', { table, seq, at, wish, salt, deed }, digest);
+    const entry: Entry = wish === undefined ? { table, seq, at, salt, hash, deed } : { table, seq, at, wish, salt, hash, deed };
     this.entries.push(entry);
     this.#table = matchAfter ? { ...note(this.#table, entry), match: matchAfter(seq) } : fold(this.#table, entry, rules);
   }

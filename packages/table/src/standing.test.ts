@@ -12,6 +12,6 @@ test.each([
   ['only bots left', undefined, [0, 1], [1, 0], { ranking: [[2, 3], [0], [1]], scores: [0, 0, 1, 1], reason: 'resigned' }],
   ['one seat left', undefined, [0, 1, 2, 3], [3, 1, 0], { ranking: [[2], [0], [1], [3]], scores: [0, 0, 1, 0], reason: 'resigned' }],
   ['nobody left', undefined, [0, 1, 2, 3], [3, 1, 0, 2], { ranking: [[2], [0], [1], [3]], scores: [0, 0, 0, 0], reason: 'resigned' }],
-])('%s', (_, outcome, humans, resigned, expected) => {
-  expect(standing(outcome, { seats: 4, humans, resigned })).toEqual(expected);
+])('%s', (_, outcome, people, resigned, expected) => {
+  expect(standing(outcome, { seats: 4, isPerson: seat => people.includes(seat), resigned })).toEqual(expected);
 });

@@ -5,8 +5,8 @@ export const RESIGNED = 'resigned';
 
 interface Field {
   readonly seats: number;
-  /** Seats of people; a stand-in changes nothing. */
-  readonly humans: readonly Seat[];
+  /** A stand-in changes nothing. */
+  isPerson(seat: Seat): boolean;
   /** In the order in which they gave up. */
   readonly resigned: readonly Seat[];
 }
@@ -15,7 +15,7 @@ interface Field {
  * How a match stands when people may give up. A seat that resigned ranks behind all others, whatever its bot reaches; of several,
  * who held out longer is before. As soon as only one seat, or no person, has not resigned, the match is over: those left are first together.
  */
-export function standing(played: Outcome | undefined, { seats, humans, resigned }: Field): Outcome | undefined {
+export function standing(played: Outcome | undefined, { seats, isPerson, resigned }: Field): Outcome | undefined {
   if (resigned.length === 0) return played;
   const behind = resigned.toReversed().map(seat => [seat]);
   if (played) {
@@ -23,7 +23,7 @@ export function standing(played: Outcome | undefined, { seats, humans, resigned 
     return { ...played, ranking: [...ahead, ...behind] };
   }
   const left = Array.from({ length: seats }, (_, seat) => seat).filter(seat => !resigned.includes(seat));
-  if (left.length > 1 && humans.some(seat => left.includes(seat))) return;
+  if (left.length > 1 && left.some(isPerson)) return;
   const ranking = left.length > 0 ? [left, ...behind] : behind;
   return { ranking, scores: Array.from({ length: seats }, (_, seat) => (left.includes(seat) ? 1 : 0)), reason: RESIGNED };
 }

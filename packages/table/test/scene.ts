@@ -56,7 +56,7 @@ export class Scene {
     return {
       rules: this.rules,
       now: this.now,
-      ...(wish !== undefined && { wish }),
+      wish,
       draw: count => Array.from({ length: count * 2 }, () => this.#rng.below(16).toString(16)).join(''),
       digest: table.plainDigest,
       usualBot: 'usual',

@@ -42,7 +42,7 @@ const OPTIONS = {
 } as const;
 
 /** Who sits on which chair is not in a replay: where nobody else said so, a resignation is believed to have ended the match. */
-const settle: Settle = (played, resigned, seats) => standing(played, { seats, humans: [], resigned });
+const settle: Settle = (played, resigned, seats) => standing(played, { seats, isPerson: () => false, resigned });
 
 function read(path: string): Replay {
   const replay = parseReplay(textOf(path));

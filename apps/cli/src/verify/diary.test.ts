@@ -83,7 +83,7 @@ describe('the diary of a finished match', () => {
 
   test('ends early where the others gave up', async () => {
     const resigned = [1, 0].map(seat => ({ seat, after: 30 }));
-    const outcome = standing(undefined, { seats: 3, humans: [], resigned: [1, 0] })!;
+    const outcome = standing(undefined, { seats: 3, isPerson: () => false, resigned: [1, 0] })!;
     expect(await diary(formatReplay({ ...(await begun(30)), resigned, outcome }))).toMatchObject({ code: 0, err: '' });
     expect(readFileSync(out, 'utf8')).toContain('Green wins, for the others gave up.');
   });

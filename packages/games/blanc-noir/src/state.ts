@@ -141,11 +141,26 @@ export function blank(config: Config, seats: number): State {
 
 const zeros = (length: number): number[] => new Array<number>(length).fill(0);
 
-export function clone(s: State): State {
-  const copy = blank(s.config, s.seats);
-  copyOver(copy, s);
-  return copy;
-}
+export const clone = (s: State): State => ({
+  ...s,
+  hands: s.hands.slice(),
+  handSizes: s.handSizes.slice(),
+  holds: s.holds.slice(),
+  pairs: s.pairs.slice(),
+  called: s.called.slice(),
+  points: s.points.slice(),
+  quests: s.quests.slice(),
+  draw: s.draw.slice(),
+  discard: s.discard.slice(),
+  excluded: s.excluded.slice(),
+  rows: s.rows.map(row => row.map(copyScroll)),
+  ready: s.ready.slice(),
+  pile: s.pile.map(copyScroll),
+  known: s.known.slice(),
+  drift: s.drift.slice(),
+  takes: s.takes.slice(),
+  unseenExcluded: s.unseenExcluded.slice(),
+});
 
 /** Makes a state equal to another with the same options and seats. */
 export function copyOver(to: State, from: State): void {
