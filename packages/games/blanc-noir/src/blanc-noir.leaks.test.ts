@@ -1,7 +1,7 @@
 import { leakCheck, said } from '@tabard/testkit';
 import { expect, test } from 'vitest';
-import { EDITIONS } from './config.ts';
 import { prefer, secret } from './contract-plan.ts';
+import { EDITIONS } from './engine/config.ts';
 import { blancNoir } from './index.ts';
 
 test('nothing leaks in 10,000 states of all editions and seat counts', () => {

@@ -1,5 +1,5 @@
-import { DECK_COUNTS, KINDS, SCROLL_COPIES } from './data.ts';
-import type { State } from './state.ts';
+import { DECK_COUNTS, KINDS, SCROLL_COPIES } from './engine/data.ts';
+import type { State } from './engine/state.ts';
 
 /** Discards when it can: brings rounds to an end, where a random player mostly meets the stalemate. */
 export const prefer = (move: string) => move.startsWith('play') || move.startsWith('exclude') || move === 'call';

@@ -1,13 +1,13 @@
 import { fastRng } from '@tabard/core';
 import { gameContract } from '@tabard/testkit';
 import { expect, test } from 'vitest';
-import { EDITIONS } from './config.ts';
 import { cardsOf, invariant, prefer, scrollsOf, secret } from './contract-plan.ts';
-import { DECK_COUNTS, SCROLL_COPIES } from './data.ts';
-import { apply } from './effects.ts';
+import { EDITIONS } from './engine/config.ts';
+import { DECK_COUNTS, SCROLL_COPIES } from './engine/data.ts';
+import { apply } from './engine/effects.ts';
+import { acting, legalMoves } from './engine/legal.ts';
+import { setup } from './engine/state.ts';
 import { blancNoir } from './index.ts';
-import { acting, legalMoves } from './legal.ts';
-import { setup } from './state.ts';
 
 test.each(EDITIONS)('no card and no scroll is ever lost or doubled (%s)', edition => {
   const rng = fastRng(edition);

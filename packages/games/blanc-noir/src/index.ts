@@ -1,17 +1,17 @@
 import type { Game } from '@tabard/core';
-import { type Config, configure, OPTIONS } from './config.ts';
-import { determinize, guesses } from './determinize.ts';
-import { apply } from './effects.ts';
-import type { Fact } from './facts.ts';
-import { acting, anyMove, legalMoves } from './legal.ts';
-import type { Move } from './moves.ts';
-import { parse, spell } from './notation.ts';
-import { describe, restore } from './position.ts';
-import { refusal } from './refusal.ts';
-import { clone, type State, setup } from './state.ts';
-import { timeout } from './timeout.ts';
-import { outcome } from './turns.ts';
-import { redact, type View, view } from './view.ts';
+import { type Config, configure, OPTIONS } from './engine/config.ts';
+import { determinize, guesses } from './engine/determinize.ts';
+import { apply } from './engine/effects.ts';
+import type { Fact } from './engine/facts.ts';
+import { acting, anyMove, legalMoves } from './engine/legal.ts';
+import type { Move } from './engine/moves.ts';
+import { parse, spell } from './engine/notation.ts';
+import { describe, restore } from './engine/position.ts';
+import { refusal } from './engine/refusal.ts';
+import { clone, type State, setup } from './engine/state.ts';
+import { timeout } from './engine/timeout.ts';
+import { outcome } from './engine/turns.ts';
+import { redact, type View, view } from './engine/view.ts';
 
 export const blancNoir: Game<State, Move, Config, View, Fact> = {
   id: 'blanc-noir',
@@ -38,10 +38,10 @@ export const blancNoir: Game<State, Move, Config, View, Fact> = {
   restore,
 };
 
-export type { Config, Edition, Goal } from './config.ts';
-export { type Card, COLOURS, type Colour, type Face, faceOf, type Scroll } from './data.ts';
-export type { Cause, Excluder, Fact, Place, RoundEnd } from './facts.ts';
-export type { Move } from './moves.ts';
-export type { State } from './state.ts';
+export type { Config, Edition, Goal } from './engine/config.ts';
+export { type Card, COLOURS, type Colour, type Face, faceOf, type Scroll } from './engine/data.ts';
+export type { Cause, Excluder, Fact, Place, RoundEnd } from './engine/facts.ts';
+export type { Move } from './engine/moves.ts';
+export type { State } from './engine/state.ts';
+export { type Pending, type Phase, type ScrollView, type SeatView, type Seen, scrollsOf, type View } from './engine/view.ts';
 export type { BlancNoirWords } from './text/words.ts';
-export { type Pending, type Phase, type ScrollView, type SeatView, type Seen, scrollsOf, type View } from './view.ts';

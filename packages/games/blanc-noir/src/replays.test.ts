@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { checkReplay, parseReplay, perft } from '@tabard/core';
 import { describe, expect, test } from 'vitest';
-import type { Edition } from './config.ts';
+import type { Edition } from './engine/config.ts';
 import { blancNoir } from './index.ts';
 
 const FOLDER = new URL('../replays/', import.meta.url);

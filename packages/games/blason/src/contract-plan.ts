@@ -1,7 +1,7 @@
-import { AWARDS_IN_PLAY, HERALDS, KINDS, PILES, VALUE_OF } from './data.ts';
-import { lying } from './determinize.ts';
-import { kindsIn, pileOf, WORDS } from './sets.ts';
-import { MARKERS, NONE, STACK_AT, type State } from './state.ts';
+import { AWARDS_IN_PLAY, HERALDS, KINDS, PILES, VALUE_OF } from './engine/data.ts';
+import { lying } from './engine/determinize.ts';
+import { kindsIn, pileOf, WORDS } from './engine/sets.ts';
+import { MARKERS, NONE, STACK_AT, type State } from './engine/state.ts';
 
 /** Places when it can: random players fill few shields. */
 export const prefer = (move: string): boolean => move.startsWith('place') || move.startsWith('herald place');

@@ -1,19 +1,19 @@
 import type { Game } from '@tabard/core';
-import { type Config, configure, OPTIONS } from './config.ts';
-import { MAX_SEATS, MIN_SEATS } from './data.ts';
-import { determinize, guesses } from './determinize.ts';
-import { apply } from './effects.ts';
-import type { Fact } from './facts.ts';
-import { acting, legalMoves } from './legal.ts';
-import type { Move } from './moves.ts';
-import { parse, spell } from './notation.ts';
-import { describe, restore } from './position.ts';
-import { refusal } from './refusal.ts';
-import { outcome } from './scoring.ts';
-import { setup } from './setup.ts';
-import { clone, type State } from './state.ts';
-import { timeout } from './timeout.ts';
-import { redact, type View, view } from './view.ts';
+import { type Config, configure, OPTIONS } from './engine/config.ts';
+import { MAX_SEATS, MIN_SEATS } from './engine/data.ts';
+import { determinize, guesses } from './engine/determinize.ts';
+import { apply } from './engine/effects.ts';
+import type { Fact } from './engine/facts.ts';
+import { acting, legalMoves } from './engine/legal.ts';
+import type { Move } from './engine/moves.ts';
+import { parse, spell } from './engine/notation.ts';
+import { describe, restore } from './engine/position.ts';
+import { refusal } from './engine/refusal.ts';
+import { outcome } from './engine/scoring.ts';
+import { setup } from './engine/setup.ts';
+import { clone, type State } from './engine/state.ts';
+import { timeout } from './engine/timeout.ts';
+import { redact, type View, view } from './engine/view.ts';
 
 export const blason: Game<State, Move, Config, View, Fact> = {
   id: 'blason',
@@ -39,8 +39,8 @@ export const blason: Game<State, Move, Config, View, Fact> = {
   restore,
 };
 
-export { achievement } from './achievement.ts';
-export type { Config } from './config.ts';
+export { achievement } from './engine/achievement.ts';
+export type { Config } from './engine/config.ts';
 export {
   ACCEPTS,
   AUGMENTATIONS,
@@ -62,9 +62,9 @@ export {
   TYPE_OF,
   type Type,
   VALUE_OF,
-} from './data.ts';
-export type { Fact } from './facts.ts';
-export { elementsOf, keepsake } from './keepsake.ts';
-export type { Move } from './moves.ts';
-export type { State } from './state.ts';
-export type { Marker, Pending, Phase, SeatView, Shield, View } from './view.ts';
+} from './engine/data.ts';
+export type { Fact } from './engine/facts.ts';
+export { elementsOf, keepsake } from './engine/keepsake.ts';
+export type { Move } from './engine/moves.ts';
+export type { State } from './engine/state.ts';
+export type { Marker, Pending, Phase, SeatView, Shield, View } from './engine/view.ts';

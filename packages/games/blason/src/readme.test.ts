@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { play, rngAt } from '@tabard/core';
 import { expect, test } from 'vitest';
-import { achievement } from './achievement.ts';
+import { achievement } from './engine/achievement.ts';
 import { blason } from './index.ts';
 
 test("the README's example runs", () => {

@@ -1,9 +1,9 @@
 import { type Frozen, perft } from '@tabard/core';
 import { gameContract, leakCheck, said } from '@tabard/testkit';
 import { expect, test } from 'vitest';
-import { CARDS } from './data.ts';
+import { CARDS } from './engine/data.ts';
+import type { State } from './engine/state.ts';
 import { game } from './index.ts';
-import type { State } from './state.ts';
 
 /** Every card is somewhere, once. */
 function invariant({ stock, pile, hands }: Frozen<State>): string | undefined {

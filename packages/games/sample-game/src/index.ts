@@ -1,12 +1,12 @@
 import type { Game } from '@tabard/core';
-import { type Config, configure, OPTIONS } from './config.ts';
-import { ID, SEATS } from './data.ts';
-import { apply, type Fact, outcome } from './effects.ts';
-import { acting, legalMoves, type Move, refusal, timeout } from './moves.ts';
-import { parse, spell } from './notation.ts';
-import { describe, restore } from './position.ts';
-import { clone, type State, setup } from './state.ts';
-import { determinize, redact, type View, view } from './view.ts';
+import { type Config, configure, OPTIONS } from './engine/config.ts';
+import { ID, SEATS } from './engine/data.ts';
+import { apply, type Fact, outcome } from './engine/effects.ts';
+import { acting, legalMoves, type Move, refusal, timeout } from './engine/moves.ts';
+import { parse, spell } from './engine/notation.ts';
+import { describe, restore } from './engine/position.ts';
+import { clone, type State, setup } from './engine/state.ts';
+import { determinize, redact, type View, view } from './engine/view.ts';
 
 export const game: Game<State, Move, Config, View, Fact> = {
   id: ID,
@@ -31,6 +31,6 @@ export const game: Game<State, Move, Config, View, Fact> = {
   restore,
 };
 
-export type { Card } from './data.ts';
-export type { Fact } from './effects.ts';
-export type { View } from './view.ts';
+export type { Card } from './engine/data.ts';
+export type { Fact } from './engine/effects.ts';
+export type { View } from './engine/view.ts';

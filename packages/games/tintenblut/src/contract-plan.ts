@@ -1,9 +1,9 @@
-import { COUNTS, WARES } from './data.ts';
-import { countOf } from './hands.ts';
-import { COPIES, NONE, VILLAIN_CARDS } from './kinds.ts';
-import { ALL_UNPLAYED, has, PILE, ROW, type State } from './state.ts';
-import { LAST_GATE } from './track.ts';
-import { kindsIn } from './villains.ts';
+import { COUNTS, WARES } from './engine/data.ts';
+import { countOf } from './engine/hands.ts';
+import { COPIES, NONE, VILLAIN_CARDS } from './engine/kinds.ts';
+import { ALL_UNPLAYED, has, PILE, ROW, type State } from './engine/state.ts';
+import { LAST_GATE } from './engine/track.ts';
+import { kindsIn } from './engine/villains.ts';
 
 /** Converts when it can: random players do not come far. */
 export const prefer = (move: string): boolean => move.startsWith('convert') || move.startsWith('use');

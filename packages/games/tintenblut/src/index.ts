@@ -1,20 +1,20 @@
 import type { Game } from '@tabard/core';
-import { type Config, configure, OPTIONS } from './config.ts';
-import { MAX_SEATS, MIN_SEATS } from './data.ts';
-import { describe } from './describe.ts';
-import { determinize, guesses } from './determinize.ts';
-import { apply } from './effects.ts';
-import type { Fact } from './facts.ts';
-import { acting, legalMoves } from './legal.ts';
-import type { Move } from './moves.ts';
-import { parse, spell } from './notation.ts';
-import { refusal } from './refusal.ts';
-import { restore } from './restore.ts';
-import { outcome } from './scoring.ts';
-import { setup } from './setup.ts';
-import { clone, type State } from './state.ts';
-import { timeout } from './timeout.ts';
-import { redact, type View, view } from './view.ts';
+import { type Config, configure, OPTIONS } from './engine/config.ts';
+import { MAX_SEATS, MIN_SEATS } from './engine/data.ts';
+import { describe } from './engine/describe.ts';
+import { determinize, guesses } from './engine/determinize.ts';
+import { apply } from './engine/effects.ts';
+import type { Fact } from './engine/facts.ts';
+import { acting, legalMoves } from './engine/legal.ts';
+import type { Move } from './engine/moves.ts';
+import { parse, spell } from './engine/notation.ts';
+import { refusal } from './engine/refusal.ts';
+import { restore } from './engine/restore.ts';
+import { outcome } from './engine/scoring.ts';
+import { setup } from './engine/setup.ts';
+import { clone, type State } from './engine/state.ts';
+import { timeout } from './engine/timeout.ts';
+import { redact, type View, view } from './engine/view.ts';
 
 export const tintenblut: Game<State, Move, Config, View, Fact> = {
   id: 'tintenblut',
@@ -40,7 +40,7 @@ export const tintenblut: Game<State, Move, Config, View, Fact> = {
   restore,
 };
 
-export type { Config } from './config.ts';
+export type { Config } from './engine/config.ts';
 export {
   ADVANTAGE_DATA,
   ADVANTAGES,
@@ -75,11 +75,11 @@ export {
   type VillainName,
   WARES,
   type Ware,
-} from './data.ts';
-export type { DrawCause, Ending, Fact, Gain, Hit } from './facts.ts';
-export { VILLAIN_CARDS, VILLAINS, type VillainCard } from './kinds.ts';
-export type { Move } from './moves.ts';
-export { dustfingerJourney, type Journey, journey } from './roads.ts';
-export type { State } from './state.ts';
-export { type Gate, gatesBetween, SET_SIZES, STEPS } from './track.ts';
-export type { Back, Pending, Phase, SeatView, View } from './view.ts';
+} from './engine/data.ts';
+export type { DrawCause, Ending, Fact, Gain, Hit } from './engine/facts.ts';
+export { VILLAIN_CARDS, VILLAINS, type VillainCard } from './engine/kinds.ts';
+export type { Move } from './engine/moves.ts';
+export { dustfingerJourney, type Journey, journey } from './engine/roads.ts';
+export type { State } from './engine/state.ts';
+export { type Gate, gatesBetween, SET_SIZES, STEPS } from './engine/track.ts';
+export type { Back, Pending, Phase, SeatView, View } from './engine/view.ts';

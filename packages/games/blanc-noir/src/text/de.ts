@@ -1,6 +1,6 @@
 import type { Naming } from '@tabard/core';
-import type { Card, Colour, Face, Scroll } from '../data.ts';
-import type { Cause, Excluder, Place } from '../facts.ts';
+import type { Card, Colour, Face, Scroll } from '../engine/data.ts';
+import type { Cause, Excluder, Place } from '../engine/facts.ts';
 import {
   aimOf,
   type Ink,

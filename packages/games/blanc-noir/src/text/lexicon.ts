@@ -1,9 +1,20 @@
 import type { Naming, OptionValue, Refusal, Seat } from '@tabard/core';
-import type { OPTIONS } from '../config.ts';
-import { CARDS, type Card, COLOURS, type Colour, type Face, KIND_DATA, kindOf, SCROLLS, type Scroll, type Special } from '../data.ts';
-import type { Ending, Excluder, Fact, Place } from '../facts.ts';
-import type { Move, Reason } from '../moves.ts';
-import type { Phase } from '../view.ts';
+import type { OPTIONS } from '../engine/config.ts';
+import {
+  CARDS,
+  type Card,
+  COLOURS,
+  type Colour,
+  type Face,
+  KIND_DATA,
+  kindOf,
+  SCROLLS,
+  type Scroll,
+  type Special,
+} from '../engine/data.ts';
+import type { Ending, Excluder, Fact, Place } from '../engine/facts.ts';
+import type { Move, Reason } from '../engine/moves.ts';
+import type { Phase } from '../engine/view.ts';
 import type { BlancNoirWords } from './words.ts';
 
 export type Ink = Colour | 'black';

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { type Details, fastRng, LANGS, type Lang, play } from '@tabard/core';
 import { clausesOf, rulebookContract } from '@tabard/testkit';
 import { describe, expect, test } from 'vitest';
-import { EDITIONS, OPTIONS } from '../config.ts';
-import { CARDS, type Card, COLOURS, kindOf, SCROLLS } from '../data.ts';
-import type { Excluder, Fact } from '../facts.ts';
+import { EDITIONS, OPTIONS } from '../engine/config.ts';
+import { CARDS, type Card, COLOURS, kindOf, SCROLLS } from '../engine/data.ts';
+import type { Excluder, Fact } from '../engine/facts.ts';
+import { type Move, REASONS, type Reason } from '../engine/moves.ts';
+import { PHASES } from '../engine/view.ts';
 import { blancNoir } from '../index.ts';
-import { type Move, REASONS, type Reason } from '../moves.ts';
-import { PHASES } from '../view.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -449,7 +449,7 @@ describe('the rulebook', () => {
   });
 
   test('has every clause that a card, a scroll or a reason points to', () => {
-    const source = readFileSync(new URL('../moves.ts', import.meta.url), 'utf8');
+    const source = readFileSync(new URL('../engine/moves.ts', import.meta.url), 'utf8');
     const comments = source.slice(source.indexOf('REASONS')).matchAll(/^ {2}'[\w.-]+', \/\/ (.*)$/gm);
     const cited = [...comments].flatMap(([, comment]) => comment!.split('{')[0]!.match(/\d+(\.\d+)?/g) ?? []);
     expect(cited.length).toBeGreaterThan(REASONS.length - 5);

@@ -1,8 +1,8 @@
 import type { Words } from '@tabard/core';
-import type { Card, Colour, Face, Scroll } from '../data.ts';
-import type { Fact } from '../facts.ts';
-import type { Move } from '../moves.ts';
-import type { Phase } from '../view.ts';
+import type { Card, Colour, Face, Scroll } from '../engine/data.ts';
+import type { Fact } from '../engine/facts.ts';
+import type { Move } from '../engine/moves.ts';
+import type { Phase } from '../engine/view.ts';
 
 /** What Blanc Noir says in one language: the words every game has, and those its own board needs. */
 export interface BlancNoirWords extends Words<Move, Fact> {

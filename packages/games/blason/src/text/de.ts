@@ -1,4 +1,4 @@
-import type { BandName, Card, ColumnName, PileName, Type } from '../data.ts';
+import type { BandName, Card, ColumnName, PileName, Type } from '../engine/data.ts';
 import { listed, type Name, nameOf, standing, wordsOf } from './lexicon.ts';
 import type { BlasonWords } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { BandName, Card, ColumnName, Type } from '../data.ts';
+import type { BandName, Card, ColumnName, Type } from '../engine/data.ts';
 import { type Name, nameOf, standing, wordsOf } from './lexicon.ts';
 import type { BlasonWords } from './words.ts';
 

@@ -1,5 +1,5 @@
 import type { Naming, OptionValue, Refusal, Seat } from '@tabard/core';
-import type { OPTIONS } from '../config.ts';
+import type { OPTIONS } from '../engine/config.ts';
 import {
   ACCEPTS,
   AUGMENTATIONS,
@@ -29,10 +29,10 @@ import {
   type Type,
   tinctureOf,
   VALUE_OF,
-} from '../data.ts';
-import type { Ending, Fact } from '../facts.ts';
-import { bandName, type Move, type Reason } from '../moves.ts';
-import type { Marker, Pending, Phase } from '../view.ts';
+} from '../engine/data.ts';
+import type { Ending, Fact } from '../engine/facts.ts';
+import { bandName, type Move, type Reason } from '../engine/moves.ts';
+import type { Marker, Pending, Phase } from '../engine/view.ts';
 import type { BlasonWords } from './words.ts';
 
 /** Tinctures have a name and a value, figures a name alone. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Details, fastRng, LANGS, type Lang, play, type Refusal } from '@tabard/core';
 import { clausesOf, rulebookContract } from '@tabard/testkit';
 import { describe, expect, test } from 'vitest';
-import { OPTIONS } from '../config.ts';
+import { OPTIONS } from '../engine/config.ts';
 import {
   ACCEPTS,
   AUGMENTATIONS,
@@ -17,11 +17,25 @@ import {
   TYPE_OF,
   TYPES,
   VALUE_OF,
-} from '../data.ts';
-import type { Fact } from '../facts.ts';
+} from '../engine/data.ts';
+import type { Fact } from '../engine/facts.ts';
+import {
+  CLAIM,
+  DISCARD,
+  DRAW,
+  END,
+  HERALD_DRAW,
+  HERALD_TAKE,
+  type Move,
+  PASS,
+  PAY,
+  REASONS,
+  type Reason,
+  SWAP,
+  TAKE,
+} from '../engine/moves.ts';
+import { type Marker, type Pending, PHASES } from '../engine/view.ts';
 import { blason } from '../index.ts';
-import { CLAIM, DISCARD, DRAW, END, HERALD_DRAW, HERALD_TAKE, type Move, PASS, PAY, REASONS, type Reason, SWAP, TAKE } from '../moves.ts';
-import { type Marker, type Pending, PHASES } from '../view.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -525,7 +539,7 @@ describe('the rulebook', () => {
   });
 
   test('has every clause that an element, an award, a marker or a reason points to', () => {
-    const source = readFileSync(new URL('../moves.ts', import.meta.url), 'utf8');
+    const source = readFileSync(new URL('../engine/moves.ts', import.meta.url), 'utf8');
     const comments = source.slice(source.indexOf('REASONS')).matchAll(/^ {2}'[\w.-]+', \/\/ (.*)$/gm);
     const cited = [...comments].flatMap(([, comment]) => comment!.split('{')[0]!.match(/\d+(\.\d+)?/g) ?? []);
     expect(cited.length).toBeGreaterThanOrEqual(REASONS.length);

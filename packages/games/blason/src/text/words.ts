@@ -1,8 +1,8 @@
 import type { Words } from '@tabard/core';
-import type { Award, BandName, Card, ColumnName, Emblem, PileName, Type } from '../data.ts';
-import type { Fact } from '../facts.ts';
-import type { Move } from '../moves.ts';
-import type { Marker, Pending, Phase } from '../view.ts';
+import type { Award, BandName, Card, ColumnName, Emblem, PileName, Type } from '../engine/data.ts';
+import type { Fact } from '../engine/facts.ts';
+import type { Move } from '../engine/moves.ts';
+import type { Marker, Pending, Phase } from '../engine/view.ts';
 
 /** What Blason says in one language: the words every game has, and those its own board needs. */
 export interface BlasonWords extends Words<Move, Fact> {

@@ -1,9 +1,9 @@
 import type { Naming, OptionValue, Refusal, Words } from '@tabard/core';
-import type { OPTIONS } from '../config.ts';
-import { type Card, numberOf, type Suit, suitOf } from '../data.ts';
-import type { Ending, Fact } from '../effects.ts';
-import type { Move } from '../moves.ts';
-import type { Reason, Reasons } from '../reasons.ts';
+import type { OPTIONS } from '../engine/config.ts';
+import { type Card, numberOf, type Suit, suitOf } from '../engine/data.ts';
+import type { Ending, Fact } from '../engine/effects.ts';
+import type { Move } from '../engine/moves.ts';
+import type { Reason, Reasons } from '../engine/reasons.ts';
 
 /** The words every game has, and those of this game's own board. */
 export interface GameWords extends Words<Move, Fact> {

@@ -1,8 +1,8 @@
 import type { Outcome, Seat } from '@tabard/core';
-import type { Advantage, Line, Location, Place, Reward, Tile, Ware } from '../data.ts';
-import type { DrawCause, Fact, Gain } from '../facts.ts';
-import type { VillainCard } from '../kinds.ts';
-import type { View } from '../view.ts';
+import type { Advantage, Line, Location, Place, Reward, Tile, Ware } from '../engine/data.ts';
+import type { DrawCause, Fact, Gain } from '../engine/facts.ts';
+import type { VillainCard } from '../engine/kinds.ts';
+import type { View } from '../engine/view.ts';
 import { travelsOf } from './travels.ts';
 import { turningPointsOf } from './turning-points.ts';
 

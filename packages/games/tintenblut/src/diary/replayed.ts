@@ -1,5 +1,5 @@
 import { playThrough, type Replay } from '@tabard/core';
-import type { Fact } from '../facts.ts';
+import type { Fact } from '../engine/facts.ts';
 import { tintenblut } from '../index.ts';
 import { type Beginning, type Diary, diaryOf } from './diary.ts';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@tabard/core';
-import { REWARDS, type Reward } from '../data.ts';
-import type { Fact } from '../facts.ts';
+import { REWARDS, type Reward } from '../engine/data.ts';
+import type { Fact } from '../engine/facts.ts';
 import type { Beginning, Errand, Loss, Stop, Traveller } from './diary.ts';
 
 type Draft<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer U)[] ? U[] : T[K] };

@@ -1,6 +1,6 @@
 import type { Outcome, Seat } from '@tabard/core';
-import type { Place } from '../data.ts';
-import type { Fact } from '../facts.ts';
+import type { Place } from '../engine/data.ts';
+import type { Fact } from '../engine/facts.ts';
 import type { Beginning, TurningPoint } from './diary.ts';
 
 /** The moments after which the match was another one, in their order. */

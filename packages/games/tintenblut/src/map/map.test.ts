@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PLACES, ROADS, SECRET_PATH, TRACK } from '../data.ts';
+import { PLACES, ROADS, SECRET_PATH, TRACK } from '../engine/data.ts';
 import { DAY, drawMap, fieldBox, gateOf, landOf, NIGHT, placeAt, routePath, routeThrough, SHEETS, wholeOf } from './index.ts';
 
 describe.each(SHEETS)('the %s sheet', sheet => {

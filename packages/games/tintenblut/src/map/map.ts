@@ -1,4 +1,4 @@
-import { PLACES } from '../data.ts';
+import { PLACES } from '../engine/data.ts';
 import { drawBridges, drawDecor } from './decor.ts';
 import { drawLand, riversOf } from './land.ts';
 import { type Palette, path } from './paint.ts';

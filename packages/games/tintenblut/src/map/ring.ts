@@ -1,4 +1,4 @@
-import { type Colour, TRACK } from '../data.ts';
+import { type Colour, TRACK } from '../engine/data.ts';
 import { group, type Palette, path } from './paint.ts';
 import { line, type Point, short, sketched } from './pen.ts';
 import { type Box, EDGE, fieldBox, landOf, type Sheet, wholeOf } from './sheet.ts';

@@ -1,4 +1,4 @@
-import { PLACE_DATA, type Place, TRACK } from '../data.ts';
+import { PLACE_DATA, type Place, TRACK } from '../engine/data.ts';
 import { type Point, sampled } from './pen.ts';
 
 /** The map lies across a table or stands upright in a hand. */

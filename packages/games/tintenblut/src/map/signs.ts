@@ -1,4 +1,4 @@
-import type { Colour } from '../data.ts';
+import type { Colour } from '../engine/data.ts';
 
 /** The sign of a kind of places, beside its colour: a tower, a tent, a leaf; on a square of 24. */
 export const KIND_SIGNS: Readonly<Record<Colour, string>> = {

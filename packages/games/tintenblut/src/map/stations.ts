@@ -1,4 +1,4 @@
-import { type Colour, PLACE_DATA, type Place } from '../data.ts';
+import { type Colour, PLACE_DATA, type Place } from '../engine/data.ts';
 import type { Draw } from './builder.ts';
 import { fortress, nightCastle, ombra } from './castles.ts';
 import { borderInn, farm, mill } from './farms.ts';

@@ -21,12 +21,12 @@ import {
   VILLAIN_DATA,
   type VillainName,
   type Ware,
-} from '../data.ts';
-import type { Ending, Fact } from '../facts.ts';
-import { INKWORLD, NONE, SIZE_OF, VILLAIN_CARDS, VILLAINS, type VillainCard } from '../kinds.ts';
-import type { Move, Reason } from '../moves.ts';
-import { GREEN_FIELD, LAST_GATE, STEPS } from '../track.ts';
-import type { Phase } from '../view.ts';
+} from '../engine/data.ts';
+import type { Ending, Fact } from '../engine/facts.ts';
+import { INKWORLD, NONE, SIZE_OF, VILLAIN_CARDS, VILLAINS, type VillainCard } from '../engine/kinds.ts';
+import type { Move, Reason } from '../engine/moves.ts';
+import { GREEN_FIELD, LAST_GATE, STEPS } from '../engine/track.ts';
+import type { Phase } from '../engine/view.ts';
 import type { Meaning, Moment, Thing, TintenblutWords } from './words.ts';
 
 /** The sentences of one language; `wordsOf` makes of them what screens ask for. Whatever is left out here does not compile. */

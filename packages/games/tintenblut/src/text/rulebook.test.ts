@@ -18,12 +18,12 @@ import {
   TILES,
   TRACK,
   VILLAIN_DATA,
-} from '../data.ts';
+} from '../engine/data.ts';
+import { KEPT_TO_THE_END } from '../engine/kinds.ts';
+import { MOVES, REASONS } from '../engine/moves.ts';
+import { SET_SIZES, STEPS } from '../engine/track.ts';
+import { PHASES } from '../engine/view.ts';
 import { tintenblut } from '../index.ts';
-import { KEPT_TO_THE_END } from '../kinds.ts';
-import { MOVES, REASONS } from '../moves.ts';
-import { SET_SIZES, STEPS } from '../track.ts';
-import { PHASES } from '../view.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -239,7 +239,7 @@ describe('the rulebook', () => {
   });
 
   test('has every clause that a thing or a reason points to', () => {
-    const source = readFileSync(new URL('../moves.ts', import.meta.url), 'utf8');
+    const source = readFileSync(new URL('../engine/moves.ts', import.meta.url), 'utf8');
     const comments = source.slice(source.indexOf('REASONS')).matchAll(/^ {2}'[\w.-]+', \/\/ (.*)$/gm);
     const cited = [...comments].flatMap(([, comment]) => comment!.split('{')[0]!.match(/\d+(\.\d+)?/g) ?? []);
     expect(cited.length).toBeGreaterThanOrEqual(REASONS.length);

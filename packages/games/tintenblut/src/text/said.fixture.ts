@@ -1,9 +1,22 @@
 import type { Details } from '@tabard/core';
-import { ADVANTAGES, COLOURS, GROUPS, LINES, LOCATIONS, PLACE_DATA, PLACES, REWARDS, SEAT_COLOURS, TILES, TRACK, WARES } from '../data.ts';
-import type { Fact } from '../facts.ts';
-import { VILLAIN_CARDS, VILLAINS } from '../kinds.ts';
-import type { Reason } from '../moves.ts';
-import { PHASES } from '../view.ts';
+import {
+  ADVANTAGES,
+  COLOURS,
+  GROUPS,
+  LINES,
+  LOCATIONS,
+  PLACE_DATA,
+  PLACES,
+  REWARDS,
+  SEAT_COLOURS,
+  TILES,
+  TRACK,
+  WARES,
+} from '../engine/data.ts';
+import type { Fact } from '../engine/facts.ts';
+import { VILLAIN_CARDS, VILLAINS } from '../engine/kinds.ts';
+import type { Reason } from '../engine/moves.ts';
+import { PHASES } from '../engine/view.ts';
 import type { Moment, Thing } from './words.ts';
 
 /** The details of `REASONS`, in every shape the engine gives them. */

@@ -1,11 +1,11 @@
 import { fastRng, LANGS, type Lang, play, type Refusal } from '@tabard/core';
 import { describe, expect, test } from 'vitest';
-import { ADVANTAGES, LINES, LOCATIONS, PLACE_DATA, type PLACES, REWARDS, type Reward, TILES, TRACK, VILLAIN_DATA } from '../data.ts';
-import type { Fact } from '../facts.ts';
+import { ADVANTAGES, LINES, LOCATIONS, PLACE_DATA, type PLACES, REWARDS, type Reward, TILES, TRACK, VILLAIN_DATA } from '../engine/data.ts';
+import type { Fact } from '../engine/facts.ts';
+import { KEPT_TO_THE_END, VILLAIN_CARDS } from '../engine/kinds.ts';
+import { MOVES, type Move, REASONS } from '../engine/moves.ts';
+import { PHASES } from '../engine/view.ts';
 import { tintenblut } from '../index.ts';
-import { KEPT_TO_THE_END, VILLAIN_CARDS } from '../kinds.ts';
-import { MOVES, type Move, REASONS } from '../moves.ts';
-import { PHASES } from '../view.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';

@@ -1,9 +1,9 @@
 import type { Words } from '@tabard/core';
-import type { Advantage, Colour, Group, Line, Location, Place, Reward, RewardLine, SeatColour, Tile, VillainName } from '../data.ts';
-import type { Fact } from '../facts.ts';
-import type { VillainCard } from '../kinds.ts';
-import type { Move } from '../moves.ts';
-import type { Pending, Phase } from '../view.ts';
+import type { Advantage, Colour, Group, Line, Location, Place, Reward, RewardLine, SeatColour, Tile, VillainName } from '../engine/data.ts';
+import type { Fact } from '../engine/facts.ts';
+import type { VillainCard } from '../engine/kinds.ts';
+import type { Move } from '../engine/moves.ts';
+import type { Pending, Phase } from '../engine/view.ts';
 
 /** Something whose meaning can be looked up. */
 export type Thing =

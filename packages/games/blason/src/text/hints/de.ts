@@ -1,5 +1,5 @@
 import { type HintWords, sayMotive } from '@tabard/core';
-import type { Motive } from '../../hints.ts';
+import type { Motive } from '../../mind/hints.ts';
 import { de as words } from '../de.ts';
 
 const { augmentations, award } = words;

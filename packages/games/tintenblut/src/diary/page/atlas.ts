@@ -1,4 +1,4 @@
-import { PLACES, type Place, TRACK } from '../../data.ts';
+import { PLACES, type Place, TRACK } from '../../engine/data.ts';
 import { DAY, drawPlace, NIGHT, type Palette, placeAt, type Sheet, wholeOf } from '../../map/index.ts';
 import { drawCountry } from '../../map/map.ts';
 import { short } from '../../map/pen.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@tabard/core';
-import { SEAT_COLOURS, type SeatColour } from '../../data.ts';
+import { SEAT_COLOURS, type SeatColour } from '../../engine/data.ts';
 import { short } from '../../map/pen.ts';
 import { KIND_SIGNS } from '../../map/signs.ts';
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@tabard/core';
-import type { Place } from '../../data.ts';
+import type { Place } from '../../engine/data.ts';
 import { short } from '../../map/pen.ts';
 import { placeAt, type Sheet } from '../../map/sheet.ts';
 

@@ -1,4 +1,4 @@
-import type { Place } from '../../data.ts';
+import type { Place } from '../../engine/data.ts';
 import { curve, type Point } from '../../map/pen.ts';
 import { routeThrough } from '../../map/route.ts';
 import type { Sheet } from '../../map/sheet.ts';

@@ -1,6 +1,6 @@
 import { LANGS, type Lang, storyFile } from '@tabard/core';
 import { describe, expect, test } from 'vitest';
-import { PLACES, ROADS } from '../../data.ts';
+import { PLACES, ROADS } from '../../engine/data.ts';
 import { type Diary, diaryOf } from '../diary.ts';
 import { randomMatch } from '../random-match.fixture.ts';
 import { de } from '../text/de.ts';

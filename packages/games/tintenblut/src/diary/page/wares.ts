@@ -1,4 +1,4 @@
-import { REWARDS, type Reward } from '../../data.ts';
+import { REWARDS, type Reward } from '../../engine/data.ts';
 import { short } from '../../map/pen.ts';
 import type { Stop } from '../diary.ts';
 

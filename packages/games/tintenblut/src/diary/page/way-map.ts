@@ -1,4 +1,4 @@
-import { PLACES, type Place } from '../../data.ts';
+import { PLACES, type Place } from '../../engine/data.ts';
 import { landOf, placeAt, type Sheet } from '../../map/index.ts';
 import { type Point, short } from '../../map/pen.ts';
 import type { Traveller } from '../diary.ts';

@@ -1,5 +1,5 @@
 import type { Naming } from '@tabard/core';
-import { type Place, REWARDS, type Reward, type Ware } from '../../data.ts';
+import { type Place, REWARDS, type Reward, type Ware } from '../../engine/data.ts';
 import { villainOf } from '../../text/lexicon.ts';
 import type { Collected, Conversion, Diary, Drawn, Errand, Journey, Loss, Stop, Traveller, TurningPoint, Used } from '../diary.ts';
 import type { DiaryWords } from './words.ts';

@@ -1,4 +1,4 @@
-import type { Colour, Tile, Ware } from '../../data.ts';
+import type { Colour, Tile, Ware } from '../../engine/data.ts';
 import { colourOf, type Lexicon, VALUES } from '../lexicon.ts';
 import {
   amount,

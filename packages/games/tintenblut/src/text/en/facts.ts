@@ -1,5 +1,5 @@
 import type { Naming } from '@tabard/core';
-import type { Fact, Gain, Hit } from '../../facts.ts';
+import type { Fact, Gain, Hit } from '../../engine/facts.ts';
 import { brokeTie, each, type Lexicon, standing, VALUES, villainOf } from '../lexicon.ts';
 import {
   advantages,

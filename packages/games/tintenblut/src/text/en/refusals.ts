@@ -1,4 +1,4 @@
-import type { Colour } from '../../data.ts';
+import type { Colour } from '../../engine/data.ts';
 import { colourOf, type Lexicon, VALUES } from '../lexicon.ts';
 import {
   amount,

@@ -1,4 +1,4 @@
-import type { Advantage } from '../../data.ts';
+import type { Advantage } from '../../engine/data.ts';
 import { type Lexicon, VALUES } from '../lexicon.ts';
 import { advantages, at, capital, colours, fields, location, or, places, provisions, the, tiles, to, villains } from './phrases.ts';
 

@@ -1,4 +1,4 @@
-import type { Advantage } from '../../data.ts';
+import type { Advantage } from '../../engine/data.ts';
 import { type Lexicon, VALUES } from '../lexicon.ts';
 import { advantages, at, capital, et, feminine, fields, location, ou, places, provisions, the, tiles, villains } from './phrases.ts';
 

@@ -1,5 +1,5 @@
 import { type HintWords, sayMotive } from '@tabard/core';
-import type { Motive } from '../../hints.ts';
+import type { Motive } from '../../mind/hints.ts';
 import { colours, fields, provisions } from '../en/phrases.ts';
 import { en as words } from '../en.ts';
 import { rewardOf } from './reward.ts';

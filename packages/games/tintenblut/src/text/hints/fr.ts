@@ -1,5 +1,5 @@
 import { type HintWords, sayMotive } from '@tabard/core';
-import type { Motive } from '../../hints.ts';
+import type { Motive } from '../../mind/hints.ts';
 import { feminine, fields, provisions } from '../fr/phrases.ts';
 import { fr as words } from '../fr.ts';
 import { rewardOf } from './reward.ts';

@@ -1,5 +1,5 @@
 import { type HintWords, sayMotive } from '@tabard/core';
-import type { Motive } from '../../hints.ts';
+import type { Motive } from '../../mind/hints.ts';
 import { colours, fields, provisions } from '../ja/phrases.ts';
 import { ja as words } from '../ja.ts';
 import { rewardOf } from './reward.ts';

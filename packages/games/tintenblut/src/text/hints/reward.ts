@@ -1,4 +1,4 @@
-import { type Line, PLACE_DATA, PLACES, type Place, type RewardLine } from '../../data.ts';
+import { type Line, PLACE_DATA, PLACES, type Place, type RewardLine } from '../../engine/data.ts';
 
 /** What a place rewards with in one of its lines. */
 export const rewardOf = ({ place, line }: { readonly place: Place; readonly line: Line }): RewardLine =>

@@ -1,5 +1,5 @@
-import type { Advantage, Colour, Location, Place, Reward, Tile, VillainName, Ware } from '../../data.ts';
-import type { VillainCard } from '../../kinds.ts';
+import type { Advantage, Colour, Location, Place, Reward, Tile, VillainName, Ware } from '../../engine/data.ts';
+import type { VillainCard } from '../../engine/kinds.ts';
 import { byPlace, counted, villainOf } from '../lexicon.ts';
 
 export const places: Readonly<Record<Place, string>> = {

@@ -1,4 +1,4 @@
-import type { Advantage } from '../../data.ts';
+import type { Advantage } from '../../engine/data.ts';
 import { type Lexicon, VALUES } from '../lexicon.ts';
 import { advantages, and, colours, fields, location, places, provisions, row, tiles, to, villains } from './phrases.ts';
 

@@ -1,0 +1,61 @@
+import type { Frozen, Seat } from '@tabard/core';
+import { SEAT_COLOURS, VILLAIN_DATA } from '../engine/data.ts';
+import { orderOf } from '../engine/rounds.ts';
+import { isInTurn, PILE, type State, topNumber } from '../engine/state.ts';
+import { isAdderhead, sumOf } from '../engine/villains.ts';
+
+/** When the stack must be made anew: about as in groups II and III. */
+const ADDERHEADS_LATER = 0.4;
+/** Who has most before him is hit for sure, others if they catch up in time. */
+const HIT_IN_FRONT = 0.95;
+const HIT_CLOSE_BEHIND = 0.45;
+const CATCH_UP = 3;
+const HIT_FAR_BEHIND = 0.1;
+const DRAW_COST = 0.9;
+const HIGHEST_NUMBER = SEAT_COLOURS.length * PILE;
+
+/** How likely it is that the Adderhead takes half of what a seat has before its next turn. */
+export function chanceOfLoss(s: Frozen<State>, seat: Seat): number {
+  return chanceOfAdderhead(s) * chanceOfHit(s, seat);
+}
+
+/** The backs tell the group of the next card. */
+function chanceOfAdderhead(s: Frozen<State>): number {
+  const top = s.villainStack.at(-1);
+  if (top === undefined) return ADDERHEADS_LATER;
+  const group = VILLAIN_DATA[top]!.group.value;
+  let [cards, adderheads] = [0, 0];
+  for (const card of s.villainStack) {
+    if (VILLAIN_DATA[card]!.group.value !== group) continue;
+    cards++;
+    if (isAdderhead(card)) adderheads++;
+  }
+  return adderheads / cards;
+}
+
+function chanceOfHit(s: Frozen<State>, seat: Seat): number {
+  const own = sumOf(s.villains[seat]!);
+  let most = 0;
+  for (let other = 0; other < s.seats; other++) if (other !== seat) most = Math.max(most, sumOf(s.villains[other]!));
+  if (own > 0 && own >= most) return HIT_IN_FRONT;
+  return most - own <= CATCH_UP ? HIT_CLOSE_BEHIND : HIT_FAR_BEHIND;
+}
+
+/** What the highest number costs a seat that has played its card (5.1). */
+export function drawWorry(s: Frozen<State>, seat: Seat): number {
+  return isInTurn(s) && hasMoved(s, seat) ? worryAbout(s, seat, topNumber(s, seat)) : 0;
+}
+
+/** The same with this number: how likely it is to be the highest. */
+export function worryAbout(s: Frozen<State>, seat: Seat, number: number): number {
+  let chance = 1;
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat) continue;
+    if (!hasMoved(s, other)) chance *= number / HIGHEST_NUMBER;
+    else if (topNumber(s, other) > number) return 0;
+  }
+  return chance * DRAW_COST;
+}
+
+const hasMoved = (s: Frozen<State>, seat: Seat): boolean =>
+  seat === s.turn ? s.phase !== 'journey' : orderOf(s, seat) < orderOf(s, s.turn);

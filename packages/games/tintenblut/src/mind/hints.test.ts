@@ -1,0 +1,107 @@
+import { type Details, fastRng, LANGS } from '@tabard/core';
+import { describe, expect, test } from 'vitest';
+import { type Given, given } from '../engine/positions.fixture.ts';
+import { tintenblut } from '../index.ts';
+import { de } from '../text/hints/de.ts';
+import { en } from '../text/hints/en.ts';
+import { fr } from '../text/hints/fr.ts';
+import { ja } from '../text/hints/ja.ts';
+import { hints, type Motive } from './hints.ts';
+
+const SAY = { en, de, fr, ja };
+const name = (seat: number): string => ['Mira', 'Ada'][seat]!;
+
+const OTHER = { at: 'infirmary' };
+const at = (place: string, seat: object = {}, rest: object = {}): Given => ({ seats: [{ at: place, ...seat }, OTHER], ...rest });
+/** Arrived, with what was held before. */
+const arrived = (place: string, seat: object = {}, rest: object = {}): Given =>
+  at(place, { played: place, ...seat }, { phase: 'arrived', ...rest });
+const later = (place: string, seat: object = {}, rest: object = {}): Given =>
+  at(place, { played: place, ...seat }, { phase: 'after', ...rest });
+
+/** For every motive a position and a move that has it, and what the sentence is told. */
+const CASES: Readonly<Record<Motive['because'], readonly [Given, string, Details?]>> = {
+  'brings-end': [later('ombra', { tiles: [1, 1], marker: 38 }, { whiteWomen: 0 }), 'convert courage strength'],
+  'keeps-for-more': [later('ombra', { tiles: [1, 1] }), 'end'],
+  'free-journey': [at('ombra', { hand: 'black-prince' }), 'use black-prince'],
+  'may-trade': [arrived('mill', { hand: 'fat-prince' }, { heldBefore: ['fat-prince'] }), 'use fat-prince'],
+  'spares-sets': [
+    later('ombra', { tiles: [3, 1] }, { phase: 'lose', pending: { queue: [{ seat: 0, tiles: 2 }], back: 'after' } }),
+    'lose courage',
+  ],
+  'goes-first': [at('ombra', { played: 'ombra' }, { phase: 'start-player' }), 'start @0'],
+  'goes-later': [at('ombra', { played: 'ombra' }, { phase: 'start-player' }), 'start @1'],
+  'opens-gate': [at('farm', { tiles: [1, 1], marker: 10 }), 'go ombra', { colour: 'red', fields: 4 }],
+  'passes-gate': [later('ombra', { tiles: [1, 1], marker: 10 }), 'convert courage strength', { colour: 'red', fields: 2 }],
+  'makes-sets': [at('farm', { tiles: [1, 1] }), 'go ombra', { fields: 4 }],
+  'takes-lead': [later('ombra', { tiles: [1, 1] }), 'convert courage strength', { fields: 2 }],
+  advances: [
+    {
+      seats: [
+        { at: 'ombra', played: 'ombra', tiles: [1, 1] },
+        { ...OTHER, marker: 9 },
+      ],
+      phase: 'after',
+    },
+    'convert courage strength',
+    { fields: 2 },
+  ],
+  brings: [at('farm'), 'go ombra', { place: 'ombra', line: 'alone' }],
+  'brings-instead': [arrived('ombra', { provisions: 3 }), 'dustfinger ombra', { place: 'ombra', line: 'company' }],
+  'escapes-number': [
+    {
+      seats: [
+        { at: 'ombra', villains: 'basta' },
+        { at: 'fortress', played: 'fortress' },
+      ],
+      start: 1,
+      turn: 0,
+    },
+    'go farm',
+    { seat: 1, number: 4 },
+  ],
+  'takes-cards-back': [at('farm', { played: 'ombra mill farm' }), 'pass', { count: 3 }],
+  'gains-provisions': [arrived('mill', { hand: 'nettle' }, { heldBefore: ['nettle'] }), 'use nettle', { count: 3 }],
+  'gains-tile': [arrived('mill', { hand: 'barn-owl' }, { heldBefore: ['barn-owl'] }), 'use barn-owl wit', { tile: 'wit' }],
+  'sends-villain-away': [
+    arrived('mill', { hand: 'roxane', villains: 'basta mortola' }, { heldBefore: ['roxane'] }),
+    'use roxane mortola',
+    { sum: 3 },
+  ],
+};
+
+const SAID_IN_WORDS = ['colour', 'place', 'line', 'tile'];
+
+describe.each(Object.entries(CASES))('%s', (because, [position, text, details]) => {
+  const state = given(position);
+  const move = tintenblut.parse(text)!;
+  const motive = { because, ...(details && { details }) };
+
+  test('speaks for the move', () => {
+    expect(tintenblut.refusal(state, 0, move)).toBeUndefined();
+    expect(hints.why(state, 0, move)).toEqual(motive);
+  });
+
+  test('whatever is hidden', () => {
+    const view = tintenblut.view(state, 0, 'none');
+    for (let seed = 0; seed < 20; seed++) expect(hints.why(tintenblut.determinize(view, fastRng(seed)), 0, move)).toEqual(motive);
+  });
+
+  test('in a sentence of its own in every language', () => {
+    const said = LANGS.map(lang => SAY[lang](motive, name));
+    expect(new Set(said).size).toBe(LANGS.length);
+    for (const sentence of said) {
+      expect(sentence).toMatch(/[.。]$/);
+      for (const [key, value] of Object.entries(details ?? {}))
+        if (!SAID_IN_WORDS.includes(key)) expect(sentence).toContain(key === 'seat' ? name(Number(value)) : String(value));
+    }
+  });
+});
+
+test.each([
+  ['a pass with all cards in hand', at('ombra'), 'pass'],
+  ['Dustfinger, sent where he changes nothing', arrived('ombra', { provisions: 3 }), 'dustfinger farm'],
+  ['the end of a turn in which nothing could be converted', later('ombra'), 'end'],
+])('nothing speaks for %s', (_, position, text) => {
+  expect(hints.why(given(position), 0, tintenblut.parse(text)!)).toBeUndefined();
+});

@@ -1,0 +1,166 @@
+import { type Frozen, fastRng, type Hints, type Seat } from '@tabard/core';
+import { COUNTS, type Colour, type Line, PLACES, type Place, TILES, type Tile } from '../engine/data.ts';
+import { apply } from '../engine/effects.ts';
+import { type Kind, NONE, PROVISION, SIZE_OF } from '../engine/kinds.ts';
+import type { Move } from '../engine/moves.ts';
+import { collect, lineFor, mustChoose, offersAt } from '../engine/rewards.ts';
+import { orderOf } from '../engine/rounds.ts';
+import { clone, has, hasArrived, numberOf, ROW, type State, tilesOf, topNumber } from '../engine/state.ts';
+import { gatesBetween, LAST_GATE, SET_SIZES, STEPS, stoppedSizes } from '../engine/track.ts';
+import { cardNamed, sumOf } from '../engine/villains.ts';
+
+type Fields = { readonly fields: number };
+type Counted = { readonly count: number };
+type AtGate = { readonly colour: Colour };
+type Reward = { readonly place: Place; readonly line: Line };
+type Shown = { readonly seat: Seat; readonly number: number };
+
+/** What speaks for a move. */
+export type Motive =
+  | { readonly because: 'brings-end' | 'keeps-for-more' | 'free-journey' | 'may-trade' | 'spares-sets' | 'goes-first' | 'goes-later' }
+  | { readonly because: 'opens-gate' | 'passes-gate'; readonly details: Fields & AtGate }
+  | { readonly because: 'makes-sets' | 'takes-lead' | 'advances'; readonly details: Fields }
+  | { readonly because: 'brings' | 'brings-instead'; readonly details: Reward }
+  | { readonly because: 'escapes-number'; readonly details: Shown }
+  | { readonly because: 'takes-cards-back' | 'gains-provisions'; readonly details: Counted }
+  | { readonly because: 'gains-tile'; readonly details: { readonly tile: Tile } }
+  | { readonly because: 'sends-villain-away'; readonly details: { readonly sum: number } };
+
+export const hints: Hints<State, Move> = { why };
+
+function why(s: Frozen<State>, seat: Seat, move: Move): Motive | undefined {
+  switch (move.type) {
+    case 'go':
+      return whyGo(s, seat, move);
+    case 'pass':
+      return s.pileSizes[seat]! > 0 ? { because: 'takes-cards-back', details: { count: s.pileSizes[seat]! } } : undefined;
+    case 'dustfinger':
+      return otherLine(s, seat, move);
+    case 'use':
+      return whyUse(s, seat, move);
+    case 'collect':
+      return moreFields(s, seat, rewarded(s, seat, move.reward)) ?? brings(s, seat);
+    case 'buy':
+      return gainsTile(s, seat, move.tile, move);
+    case 'sell':
+      return { because: 'gains-provisions', details: { count: 1 } };
+    case 'convert':
+      return whyConvert(s, seat, STEPS[SIZE_OF[move.set]!]!);
+    case 'end':
+      return s.phase === 'after' && best(s, seat) > 0 ? { because: 'keeps-for-more' } : undefined;
+    case 'lose':
+      return TILES.every((_, tile) => s.wares[seat * ROW + tile]! <= s.wares[seat * ROW + move.tile]!)
+        ? { because: 'spares-sets' }
+        : undefined;
+    case 'start':
+      return { because: move.seat === seat ? 'goes-first' : 'goes-later' };
+  }
+}
+
+function whyGo(s: Frozen<State>, seat: Seat, move: Extract<Move, { type: 'go' }>): Motive | undefined {
+  const there = after(s, seat, move);
+  const fields = Math.max(...choices(there, seat).map(reward => best(rewarded(there, seat, reward), seat)));
+  const [gate] = gatesBetween(s.markers[seat]!, s.markers[seat]! + fields);
+  if (gate) return { because: 'opens-gate', details: { colour: gate.colour, fields } };
+  if (fields > STEPS[2]!) return { because: 'makes-sets', details: { fields } };
+  return escapes(s, seat, numberOf(seat, move.location)) ?? brings(there, seat);
+}
+
+/** What can be chosen of a reward; nothing where all of it comes. */
+function choices(s: Frozen<State>, seat: Seat): Kind[] {
+  const offers = offersAt(s.places[seat]!, lineFor(s, seat));
+  return mustChoose(s, seat, offers) ? offers.map(({ reward }) => reward) : [NONE];
+}
+
+/** Who has most villains before them had better not show the highest number, and somebody shows a higher one already. */
+function escapes(s: Frozen<State>, seat: Seat, number: number): Motive | undefined {
+  const sums = s.villains.map(sumOf);
+  if (sums[seat] === 0 || sums[seat]! < Math.max(...sums)) return;
+  const higher = s.places.findIndex((_, other) => orderOf(s, other) < orderOf(s, seat) && topNumber(s, other) > number);
+  return higher < 0 ? undefined : { because: 'escapes-number', details: { seat: higher, number } };
+}
+
+function brings(s: Frozen<State>, seat: Seat): Motive {
+  return { because: 'brings', details: { place: PLACES[s.places[seat]!]!, line: lineFor(s, seat) } };
+}
+
+/** The other line of a place counts then. */
+function otherLine(s: Frozen<State>, seat: Seat, move: Move): Motive | undefined {
+  const next = after(s, seat, move);
+  const line = lineFor(next, seat);
+  return line === lineFor(s, seat) ? undefined : { because: 'brings-instead', details: { place: PLACES[s.places[seat]!]!, line } };
+}
+
+function whyUse(s: Frozen<State>, seat: Seat, move: Extract<Move, { type: 'use' }>): Motive | undefined {
+  switch (move.card) {
+    case 'black-prince':
+      return { because: 'free-journey' };
+    case 'nettle':
+      return { because: 'gains-provisions', details: { count: Math.min(COUNTS.nettleProvisions.value, s.supply[PROVISION]!) } };
+    case 'barn-owl':
+      return gainsTile(s, seat, move.tile, move);
+    case 'fat-prince':
+      return { because: 'may-trade' };
+    case 'fenoglio':
+    case 'farid':
+      return otherLine(s, seat, move);
+    case 'roxane': {
+      const left = s.villains[seat]! & ~(1 << cardNamed(s.villains[seat]!, move.villain));
+      return { because: 'sends-villain-away', details: { sum: sumOf(left) } };
+    }
+    case 'meggie':
+    case 'mo':
+    case 'resa':
+      return;
+  }
+}
+
+const gainsTile = (s: Frozen<State>, seat: Seat, tile: Kind, move: Move): Motive =>
+  moreFields(s, seat, after(s, seat, move)) ?? { because: 'gains-tile', details: { tile: TILES[tile]! } };
+
+/** What is in hand then can be turned into more fields than before, in this turn. */
+function moreFields(s: Frozen<State>, seat: Seat, next: Frozen<State>): Motive | undefined {
+  const fields = best(next, seat);
+  return hasArrived(s) && fields > best(s, seat) ? { because: 'makes-sets', details: { fields } } : undefined;
+}
+
+function whyConvert(s: Frozen<State>, seat: Seat, fields: number): Motive {
+  const [from, to] = [s.markers[seat]!, s.markers[seat]! + fields];
+  const [gate] = gatesBetween(from, to);
+  if (to >= LAST_GATE && s.markers.every(marker => marker < LAST_GATE)) return { because: 'brings-end' };
+  if (gate) return { because: 'passes-gate', details: { colour: gate.colour, fields } };
+  const others = Math.max(...s.markers.filter((_, other) => other !== seat));
+  return { because: to > others && from <= others ? 'takes-lead' : 'advances', details: { fields } };
+}
+
+/** The most fields a seat can make of its tiles where it stands, each size of set once. */
+function best(s: Frozen<State>, seat: Seat): number {
+  const tiles = s.wares.slice(seat * ROW, seat * ROW + TILES.length);
+  return tilesOf(s, seat) < 2 ? 0 : mostFields(tiles, s.markers[seat]!, s.places[seat]!, s.converted);
+}
+
+function mostFields(tiles: readonly number[], marker: number, place: Kind, converted: number): number {
+  const stopped = stoppedSizes(marker, place) | converted;
+  let most = 0;
+  for (const size of SET_SIZES) {
+    const kinds = [...tiles.keys()].sort((a, b) => tiles[b]! - tiles[a]!).slice(0, size);
+    if (has(stopped, size) || kinds.some(kind => tiles[kind] === 0)) continue;
+    const left = tiles.map((count, kind) => (kinds.includes(kind) ? count - 1 : count));
+    const steps = STEPS[size]!;
+    most = Math.max(most, steps + mostFields(left, marker + steps, place, converted | (1 << size)));
+  }
+  return most;
+}
+
+function after(s: Frozen<State>, seat: Seat, move: Move): State {
+  const next = clone(s as State);
+  apply(next, seat, move, fastRng(0));
+  return next;
+}
+
+/** With the reward in hand; nothing else happens yet. */
+function rewarded(s: Frozen<State>, seat: Seat, reward: Kind): State {
+  const next = clone(s as State);
+  collect(next, seat, reward);
+  return next;
+}

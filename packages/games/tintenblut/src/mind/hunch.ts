@@ -1,0 +1,147 @@
+import type { Frozen, Rng, Seat } from '@tabard/core';
+import type { Line } from '../engine/data.ts';
+import { INKWORLD, type Kind, SIZE_OF } from '../engine/kinds.ts';
+import type { Move } from '../engine/moves.ts';
+import { isAlone, lineFor, nightCastle } from '../engine/rewards.ts';
+import { dustfingerCost, journeyCost } from '../engine/roads.ts';
+import { numberOf, provisionsOf, ROW, type State } from '../engine/state.ts';
+import { rateFor } from '../engine/trading.ts';
+import { worryAbout } from './danger.ts';
+import {
+  beforeReward,
+  CARD_WORTH,
+  converting,
+  food,
+  handfulOf,
+  handingIn,
+  keeping,
+  more,
+  NIGHT_CASTLE_COST,
+  type Outlook,
+  outlookOf,
+  rewarded,
+  setOf,
+} from './prospects.ts';
+
+/** What the card for every place is worth more than others. */
+const INKWORLD_WORTH = 0.5;
+/** How far, in fields, a hurried player may be mistaken about a journey. */
+const DOUBT = 0.6;
+const DOUBTS = 64;
+
+/** What a hurried player does: what looks best in numbers, move by move, without trying any. */
+export function hunch(s: Frozen<State>, seat: Seat, moves: readonly Move[], rng: Rng): number {
+  switch (s.phase) {
+    case 'journey':
+      return whereTo(s, seat, moves, rng);
+    case 'arrived':
+      return bestOf(moves, takingWorth(s, seat));
+    case 'after':
+      return bestOf(moves, makingWorth(s, seat));
+    case 'lose':
+      return whatToLose(s, seat, moves);
+    case 'start-player':
+    case 'over':
+      return rng.below(moves.length);
+  }
+}
+
+/** To pass comes last in the list: a hurried player only does it when nothing else can be done. */
+function whereTo(s: Frozen<State>, seat: Seat, moves: readonly Move[], rng: Rng): number {
+  const outlook = outlookOf(s, seat);
+  let best = moves.length - 1;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < moves.length; i++) {
+    const move = moves[i]!;
+    if (move.type !== 'go') continue;
+    const worth = journeyWorth(s, seat, outlook, move.location, move.to) + (rng.below(DOUBTS) / DOUBTS) * DOUBT;
+    if (worth > most) {
+      most = worth;
+      best = i;
+    }
+  }
+  return best;
+}
+
+function journeyWorth(s: Frozen<State>, seat: Seat, outlook: Outlook, location: Kind, to: Kind): number {
+  const alone = isAlone(s, seat, to);
+  const left = provisionsOf(s, seat) - (s.free ? 0 : journeyCost(s.places[seat]!, to));
+  const gain = beforeReward(s, seat, outlook, to, alone ? 'alone' : 'company', left);
+  const card = location === INKWORLD ? INKWORLD_WORTH : 0;
+  return gain - card - (alone && to === nightCastle ? NIGHT_CASTLE_COST : 0) - worryAbout(s, seat, numberOf(seat, location));
+}
+
+function bestOf(moves: readonly Move[], worthOf: (move: Move) => number): number {
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < moves.length; i++) {
+    const worth = worthOf(moves[i]!);
+    if (worth > most) {
+      most = worth;
+      best = i;
+    }
+  }
+  return best;
+}
+
+/** What a hurried player does not think of. */
+const OVERLOOKED = Number.NEGATIVE_INFINITY;
+
+/** By the rewards, or the other line's, if it can be had. */
+function takingWorth(s: Frozen<State>, seat: Seat): (move: Move) => number {
+  const outlook = outlookOf(s, seat);
+  const place = s.places[seat]!;
+  const provisions = provisionsOf(s, seat);
+  const line = lineFor(s, seat);
+  const otherLine = (other: Line, left: number, cost: number): number =>
+    other === line ? OVERLOOKED : beforeReward(s, seat, outlook, place, other, left) - cost;
+  return move => {
+    switch (move.type) {
+      case 'collect':
+        return rewarded(s, seat, outlook, place, line, move.reward, provisions);
+      case 'dustfinger':
+        return otherLine(lineWith(s, seat, move.to), provisions - dustfingerCost(s.dustfinger, move.to), 0);
+      case 'use':
+        if (move.card === 'fenoglio') return otherLine(move.line, provisions, CARD_WORTH);
+        return move.card === 'farid' ? otherLine(lineWith(s, seat, move.to), provisions, CARD_WORTH) : OVERLOOKED;
+      default:
+        return OVERLOOKED;
+    }
+  };
+}
+
+/** The line that counts once Dustfinger is somewhere. */
+const lineWith = (s: Frozen<State>, seat: Seat, dustfinger: Kind): Line =>
+  isAlone(s, seat, s.places[seat]!, dustfinger) ? 'alone' : 'company';
+
+/** By what can be made of the tiles. */
+function makingWorth(s: Frozen<State>, seat: Seat): (move: Move) => number {
+  const outlook = outlookOf(s, seat);
+  const place = s.places[seat]!;
+  const marker = s.markers[seat]!;
+  const tiles = handfulOf(s, seat);
+  const provisions = provisionsOf(s, seat);
+  const fed = food(provisions, outlook);
+  return move => {
+    switch (move.type) {
+      case 'end':
+        return marker + keeping(outlook, tiles) + fed;
+      case 'convert': {
+        const size = SIZE_OF[move.set]!;
+        return move.set === setOf(tiles, size) ? handingIn(outlook, place, marker, s.converted, tiles, size) + fed : OVERLOOKED;
+      }
+      case 'buy':
+        return converting(outlook, place, marker, 0, more(tiles, move.tile, 1)) + food(provisions - rateFor(s, seat), outlook);
+      case 'use':
+        if (move.card !== 'barn-owl') return OVERLOOKED;
+        return converting(outlook, place, marker, s.converted, more(tiles, move.tile, 1)) + food(provisions + 1, outlook) - CARD_WORTH;
+      default:
+        return OVERLOOKED;
+    }
+  };
+}
+
+/** Of the kind there is most of. */
+function whatToLose(s: Frozen<State>, seat: Seat, moves: readonly Move[]): number {
+  return bestOf(moves, move => (move.type === 'lose' ? s.wares[seat * ROW + move.tile]! : OVERLOOKED));
+}
