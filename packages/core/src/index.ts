@@ -21,13 +21,18 @@ export type {
   Viewer,
 } from './game.ts';
 export { type Hints, type HintWords, type Motive, type SayMotive, sayMotive } from './hints.ts';
+export { deFrench, listing, plural } from './language.ts';
+export { configureBy } from './options.ts';
 export { perft } from './perft.ts';
 export { type Played, play } from './play.ts';
 export { type Course, type From, type Mismatch, type Moment, playThrough, type ReplayMove } from './play-through.ts';
+export { ranked } from './ranking.ts';
+export { type Fields, Reader } from './reader.ts';
 export { type Checked, checkReplay, positionHash, type Replay, type Resignation, recordReplay, type Settle } from './replay.ts';
 export { formatReplay, parseReplay } from './replay-text.ts';
 export { err, ok, type Result } from './result.ts';
 export { type FastRng, fastRng, type Rng, rngAt, shuffle } from './rng.ts';
 export { hex, sha256, sha256Hex, unhex, utf8 } from './sha256.ts';
 export { escapeHtml, type Story, storyFile } from './story.ts';
+export { untimely } from './untimely.ts';
 export { type AnyWords, LANGS, type Lang, type Naming, type Words } from './words.ts';

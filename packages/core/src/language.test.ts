@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { deFrench, LANGS, listing, plural } from './index.ts';
+
+test('every language counts by its own rule', () => {
+  const cards = LANGS.map(lang => [0, 1, 2].map(n => plural(lang)(n, 'one', 'other')).join(' '));
+  expect(cards).toEqual(['other one other', 'other one other', 'one one other', 'other other other']);
+});
+
+test('every language lists in its own way', () => {
+  const names = ['Ada', 'Bo', 'Cy'];
+  expect(LANGS.map(lang => listing(lang)(names))).toEqual(['Ada, Bo and Cy', 'Ada, Bo und Cy', 'Ada, Bo et Cy', 'Ada、Bo、Cy']);
+  expect(LANGS.map(lang => listing(lang, 'or')(names))).toEqual(['Ada, Bo or Cy', 'Ada, Bo oder Cy', 'Ada, Bo ou Cy', 'Ada、Bo、またはCy']);
+  expect(LANGS.map(lang => listing(lang, 'commas')(names))).toEqual(['Ada, Bo, Cy', 'Ada, Bo, Cy', 'Ada, Bo, Cy', 'Ada、Bo、Cy']);
+});
+
+test.each([
+  ['Ada', 'd’Ada'],
+  ['Élise', 'd’Élise'],
+  ['Hugo', 'd’Hugo'],
+  ['Yves', 'd’Yves'],
+  ['Yann', 'de Yann'],
+  ['Œdipe', 'd’Œdipe'],
+  ['Marie', 'de Marie'],
+  ['四月', 'de 四月'],
+])('in French, of %s', (name, said) => {
+  expect(deFrench(name)).toBe(said);
+});
