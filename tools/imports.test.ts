@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { forbiddenImports, type Package, RULES } from './imports.ts';
 
 const PACKAGES: readonly Package[] = [
-  ...['core', 'bots', 'table', 'house', 'protocol', 'catalog', 'testkit', 'tournament', 'heraldry'].map(name => ({
+  ...['core', 'bots', 'table', 'house', 'protocol', 'catalog', 'testkit', 'tournament', 'heraldry', 'inkworld', 'story'].map(name => ({
     folder: `packages/${name}`,
     name: `@tabard/${name}`,
     exports: ['.'],
@@ -27,7 +27,9 @@ const PLANTED: [rule: string, file: string, code: string][] = [
   ['house-knows-tables-not-games', 'packages/house/src/games.ts', "import { CATALOG } from '@tabard/catalog';"],
   ['house-knows-tables-not-games', 'packages/house/src/games.ts', "import { harbor } from '@tabard/harbor';"],
   ['heraldry-stands-alone', 'packages/heraldry/src/index.ts', "import type { Seat } from '@tabard/core';"],
-  ['catalog-knows-games-and-core', 'packages/catalog/src/index.ts', "const bots = import('@tabard/bots');"],
+  ['inkworld-stands-alone', 'packages/inkworld/src/index.ts', "import { harbor } from '@tabard/harbor';"],
+  ['stories-know-games-and-pictures', 'packages/story/src/page.ts', "import { drawArms } from '@tabard/bots';"],
+  ['catalog-knows-games-and-stories', 'packages/catalog/src/index.ts', "const bots = import('@tabard/bots');"],
   ['tournament-knows-bots-not-games', 'packages/tournament/src/dealer.ts', "import { harbor } from '@tabard/harbor';"],
   ['testkit-knows-contracts-not-games', 'packages/testkit/src/index.ts', "import { harbor } from '@tabard/harbor';"],
   ['packages-know-no-app', 'packages/catalog/src/index.ts', "import { start } from '@tabard/server';"],

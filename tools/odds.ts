@@ -53,10 +53,9 @@ function playOne(number: number): Game {
   const rng = fastRng(`odds ${number}`);
   const state = game.setup(config, seats, rng);
   const said: number[][] = [];
-  const moves: unknown[] = [];
   for (let [seat] = game.acting(state); seat !== undefined; [seat] = game.acting(state)) {
     if (rng.below(EVERY) === 0) said.push(Array.from({ length: seats }, (_, seat) => chanceOf(advice, state, seat)));
-    game.legalMoves(state, seat, moves);
+    const moves: unknown[] = game.legalMoves(state, seat);
     game.apply(state, seat, moves[advice.hunch?.(state, seat, moves, rng) ?? rng.below(moves.length)], rng);
   }
   return { said, won: game.outcome(state)!.ranking[0]! };

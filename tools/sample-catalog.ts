@@ -9,7 +9,6 @@ export const CATALOG: readonly Listing[] = [
     id: 'sample-game',
     seats: { min: 2, max: 4 },
     options: SAMPLE_GAME,
-    notation: '5',
     load: async () => ({
       game: (await import('@tabard/sample-game')).game,
       advice: (await import('@tabard/sample-game/advice')).advice as Advice<unknown, unknown>,

@@ -91,7 +91,7 @@ test('it is played in a house, and everything at its table comes from the log', 
     });
   }
   expect(live.table.about.outcome?.ranking.flat().sort()).toEqual([0, 1, 2]);
-  const opened = open(await house.store.read(live.table.id, 0), live.hosted.rules);
+  const opened = open(await house.store.read(live.table.id, 0), live.hosted.game);
   expect(opened).toMatchObject({ ok: true, value: { lost: 0, table: live.table } });
 });
 

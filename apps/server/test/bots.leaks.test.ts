@@ -80,11 +80,10 @@ describe.each(CATALOG.map(listing => [listing.id, listing] as const))('%s', (id,
     const log = await store.read(table, 0);
     await store.close();
     const { game } = await listing.load();
-    const rules = { game, notation: listing.notation };
-    const opened = open(log, rules);
+    const opened = open(log, game);
     if (!opened?.ok) throw new Error('the table does not open');
     let checked = 0;
-    for (const { match } of moments(log, opened.value.table, rules)) {
+    for (const { match } of moments(log, opened.value.table, game)) {
       for (const [seat, all] of told.entries()) {
         for (const one of all.filter(({ after }) => after === match.after)) {
           check(game, match.state, seat, one);

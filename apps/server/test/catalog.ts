@@ -8,7 +8,6 @@ export const CATALOG: readonly Listing[] = [
     id: 'pips',
     seats: pips.seats,
     options: pips.options,
-    notation: '4',
     load: async () => ({
       game: pips,
       advice: pipsAdvice as Advice<unknown, unknown>,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { blancNoir } from '@tabard/blanc-noir';
 import { fastRng } from '@tabard/core';
 import type { Store } from '@tabard/house';
-import { brokenSeal, type Entry, fold, open, type Rules, type Table } from '@tabard/table';
+import { brokenSeal, type Entry, fold, open, type Table } from '@tabard/table';
 import { expect, test } from 'vitest';
 import { hashOf } from '../src/secrets.ts';
 import { autopsy, begin, type Victim } from './crash-kit.ts';
@@ -13,8 +13,6 @@ const KILLS = 22;
 const MATCHES = 4;
 const SEATS = 3;
 const PAIRS = 3;
-
-const rules: Rules = { game: blancNoir, notation: '10' };
 
 /** A match of people who play as fast as they can. */
 async function match(url: string): Promise<{ table: string; ledger: Ledger; players: Persistent[] }> {
@@ -78,9 +76,9 @@ async function checkTables(data: string): Promise<number> {
   return autopsy(data, async (store, tables) => {
     for (const table of tables) {
       const log = await store.read(table, 0);
-      const folded = log.reduce<Table | undefined>((before, entry) => fold(before, entry, rules), undefined);
+      const folded = log.reduce<Table | undefined>((before, entry) => fold(before, entry, blancNoir), undefined);
       for (const kept of [undefined, await store.snapshot(table)]) {
-        const opened = open(log, rules, kept);
+        const opened = open(log, blancNoir, kept);
         if (!opened?.ok) throw new Error(`table ${table} does not open`);
         expect(opened.value).toMatchObject({ lost: 0, isToCarry: false });
         expect(shown(opened.value.table)).toEqual(shown(folded!));

@@ -23,7 +23,8 @@ export function laterGame(game: AnyGame, { how, where }: Later): AnyGame {
         ...next,
         refusal: (state, seat, move) =>
           game.refusal(state, seat, move) ?? (isThere(state, move) ? { rule: '1.1', because: 'no-more' } : undefined),
-        legalMoves: (state, seat, into) => game.legalMoves(state, seat, into).filter(move => !isThere(state, move)),
+        legalMoves: (state, seat) => game.legalMoves(state, seat).filter(move => !isThere(state, move)),
+        fast: {},
       };
     case 'otherwise':
       return {

@@ -187,6 +187,6 @@ test('errors speak the asker’s language', async () => {
   expect(texts[0]).toMatch(/^There is no such table/);
   expect(texts[1]).toMatch(/^Diesen Tisch gibt es nicht/);
   expect(texts[2]).toMatch(/^Cette table n’existe pas/);
-  expect(texts[3]).toMatch(/^このテーブルは見つかりません/);
+  expect(texts[3]).toMatch(/^この卓は見つかりません/);
   expect(texts[4]).toBe(texts[0]);
 });

@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CATALOG as REAL } from '@tabard/catalog';
-import { canonicalJson, checkReplay, fastRng, type Json, play, positionHash, type Replay, rngAt } from '@tabard/core';
+import { type AnyGame, canonicalJson, checkReplay, fastRng, type Json, play, positionHash, type Replay, rngAt } from '@tabard/core';
 import { type NewTable, STEPS_AT_ONCE, type Table } from '@tabard/protocol';
-import { brokenSeal, type Entry, type Moment, moments, open, type Rules } from '@tabard/table';
+import { brokenSeal, type Entry, type Moment, moments, open } from '@tabard/table';
+import { moveOf } from '@tabard/testkit';
 import { describe, expect, test } from 'vitest';
 import { autopsy, begin } from './crash-kit.ts';
 import { folder, Visitor } from './harness.ts';
@@ -72,28 +73,26 @@ async function stagesOf(url: string, game: string) {
 
 type Stages = Awaited<ReturnType<typeof stagesOf>>;
 
-const rulesOf = async (game: string): Promise<Rules> => {
-  const { load, notation } = REAL.find(({ id }) => id === game)!;
-  return { game: (await load()).game, notation };
-};
+const rulesOf = async (id: string): Promise<AnyGame> => (await REAL.find(one => one.id === id)!.load()).game;
 
 /** A match as its own rules show it. */
 interface Course {
   readonly log: readonly Entry[];
   readonly all: readonly Moment[];
-  readonly rules: Rules;
+  readonly game: AnyGame;
 }
 
-async function courseOf({ game, id }: Party, read: (id: string) => Promise<readonly Entry[]>): Promise<Course> {
-  const rules = await rulesOf(game);
+async function courseOf(party: Party, read: (id: string) => Promise<readonly Entry[]>): Promise<Course> {
+  const { id } = party;
+  const game = await rulesOf(party.game);
   const log = await read(id);
-  const opened = open(log, rules);
+  const opened = open(log, game);
   if (!opened?.ok) throw new Error(`table ${id} does not open`);
-  return { log, all: opened.value.table.match ? [...moments(log, opened.value.table, rules)] : [], rules };
+  return { log, all: opened.value.table.match ? [...moments(log, opened.value.table, game)] : [], game };
 }
 
 /** The place of a person's move in the middle that later rules may refuse, or understand otherwise: everybody would see the difference. */
-function placeToChange({ all, rules: { game } }: Course, seats: readonly number[]): number {
+function placeToChange({ all, game }: Course, seats: readonly number[]): number {
   const told = (at: Moment, seat: number, move: unknown) => {
     const played = play(game, at.match.state, seat, move, rngAt(at.match.seed, at.match.n + 1));
     return played.ok ? canonicalJson(played.value.facts.flatMap(fact => (game.redact(fact, 'public') as Json) ?? [])) : '';
@@ -102,7 +101,7 @@ function placeToChange({ all, rules: { game } }: Course, seats: readonly number[
     const deed = all[i]!.entry?.deed;
     if (i < 3 || deed?.type !== 'move' || !seats.includes(deed.seat)) return false;
     const before = all[i - 1]!;
-    const move: unknown = game.parse(deed.move);
+    const move: unknown = moveOf(game, deed.move);
     const other = otherMove(game, before.match.state, deed.seat, move);
     return other !== undefined && told(before, deed.seat, move) !== told(before, deed.seat, other);
   });
@@ -118,27 +117,27 @@ interface Expected extends Course {
 
 const expected = (course: Course, place: number): Expected => ({ ...course, n: place - 1, lost: course.all.length - place });
 
-function whereOf(game: string, { all, rules, n }: Expected): Later['where'][number] {
+function whereOf({ all, game, n }: Expected): Later['where'][number] {
   const { deed } = all[n + 1]!.entry!;
-  return { game, position: positionHash(rules.game.describe(all[n]!.match.state)), move: deed.type === 'move' ? deed.move : '' };
+  return { game: game.id, position: positionHash(game.describe(all[n]!.match.state)), move: deed.type === 'move' ? deed.move : '' };
 }
 
 /** A running match was carried over once, as far as the new rules can follow it. */
-function checkCarried(log: readonly Entry[], { n, lost, all, rules, log: before }: Expected): void {
+function checkCarried(log: readonly Entry[], { n, lost, all, game, log: before }: Expected): void {
   expect(brokenSeal(log)).toBeUndefined();
   expect(log.slice(0, before.length)).toEqual(before);
   const carried = log.filter(({ deed }) => deed.type === 'carried');
-  const position = rules.game.describe(all[n]!.match.state);
+  const position = game.describe(all[n]!.match.state);
   expect(carried.map(({ seq, deed }) => ({ seq, deed }))).toEqual([
-    { seq: before.length + 1, deed: { type: 'carried', revision: rules.game.revision + 1, n, position, dropped: lost } },
+    { seq: before.length + 1, deed: { type: 'carried', revision: game.revision + 1, n, position, dropped: lost } },
   ]);
 }
 
 /** Whoever sits there sees the table, the match, and how many moves were dropped. */
-async function checkShown({ id, people }: Party, { lost, log, rules }: Expected): Promise<void> {
+async function checkShown({ id, people }: Party, { lost, log, game }: Expected): Promise<void> {
   const carried = { seq: log.length + 1, dropped: lost };
   for (const who of people) {
-    expect(await who.ask('table', id)).toMatchObject({ status: 'playing', revision: rules.game.revision + 1, carried });
+    expect(await who.ask('table', id)).toMatchObject({ status: 'playing', revision: game.revision + 1, carried });
     const ear = await who.follow(id, { seq: log.length });
     expect((await ear.hear('table')).table.carried).toEqual(carried);
     const step = await ear.hear('step');
@@ -155,7 +154,7 @@ async function checkAfterwards({ game, id, people }: Party, later: Later): Promi
   expect(lost).toBe(0);
   expect(count).toBeGreaterThan(MOVES);
   const replay = (await me!.ask('replay', id)) as Replay;
-  expect(checkReplay(laterGame((await rulesOf(game)).game, later), replay)).toMatchObject({ ok: true, value: { fair: true } });
+  expect(checkReplay(laterGame(await rulesOf(game), later), replay)).toMatchObject({ ok: true, value: { fair: true } });
 }
 
 /** A match that was over keeps its result; of its moves, what the rules of today can follow is shown. */
@@ -224,7 +223,7 @@ describe.each([
         expect(await store.read(waiting.id, 0)).not.toContainEqual(expect.objectContaining({ deed: { type: 'started' } }));
       }
     });
-    const where = how === 'same' ? [] : parties.flatMap(({ id, game }) => (after.has(id) ? [whereOf(game, after.get(id)!)] : []));
+    const where = how === 'same' ? [] : parties.flatMap(({ id }) => (after.has(id) ? [whereOf(after.get(id)!)] : []));
     const later: Later = { how, where };
     await writeFile(join(data, 'later.json'), JSON.stringify(later));
     const catalog = `${new URL('./later-catalog.ts', import.meta.url).href}?${encodeURIComponent(join(data, 'later.json'))}`;

@@ -60,7 +60,7 @@ export const allAtOnce: Game<State, number, object, View, never> = {
     return { hands, laid, sums: [...view.sums], round: view.round };
   },
   spell: String,
-  parse: Number,
+  parse: text => ok(Number(text)),
   describe: s => ({ hands: s.hands, laid: s.laid, sums: s.sums, round: s.round }),
   restore: () => err({ rule: '0', because: 'position' }),
 };

@@ -56,7 +56,7 @@ export const bestOfThree: Game<State, number, object, View, never> = {
     return { hands, sums: [...view.sums], turn: view.turn };
   },
   spell: String,
-  parse: Number,
+  parse: text => ok(Number(text)),
   describe: s => ({ hands: s.hands, sums: s.sums, turn: s.turn }),
   restore: () => err({ rule: '0', because: 'position' }),
 };

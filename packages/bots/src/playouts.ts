@@ -1,4 +1,4 @@
-import type { Game, Rng } from '@tabard/core';
+import type { Game, Rng, Seat } from '@tabard/core';
 
 export interface Playouts {
   readonly decisions: number;
@@ -15,13 +15,14 @@ export function playouts<State, Move, Config, View, Fact>(
   rng: Rng,
 ): Playouts {
   const moves: Move[] = [];
+  const fill = game.fast?.legalMoves ?? ((state: State, seat: Seat) => game.legalMoves(state, seat));
   let decisions = 0;
   let sum = FNV_START;
   for (let played = 0; played < games; played++) {
     const state = game.setup(config, seats, rng);
     for (let acting = game.acting(state); acting.length > 0; acting = game.acting(state)) {
       const seat = acting.length === 1 ? acting[0]! : acting[rng.below(acting.length)]!;
-      const legal = game.legalMoves(state, seat, moves);
+      const legal = fill(state, seat, moves);
       const pick = rng.below(legal.length);
       game.apply(state, seat, legal[pick]!, rng);
       sum = mix(sum, (legal.length << 12) | pick);

@@ -5,8 +5,6 @@ import type { Rng } from './rng.ts';
 export type Seat = number;
 /** Who looks: a seat, or a spectator, who may know only what everybody may. */
 export type Viewer = Seat | 'public';
-/** How much of what went by a view recalls. */
-export type Memory = 'perfect' | 'none';
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 export type Details = Readonly<Record<string, string | number | boolean | readonly string[]>>;
@@ -65,10 +63,7 @@ export interface Game<State, Move, Config, View, Fact> {
 
   /** Who may move now; nobody when the game is over. */
   acting(state: State): readonly Seat[];
-  /** Every legal move of a seat; a hot loop hands in a list to fill (its old content is overwritten). Equal moves are one object. */
-  legalMoves(state: State, seat: Seat, into?: Move[]): Move[];
-  /** Of the legal moves of a seat that acts the one at `rng.below(how many there are)`, for playouts: a game may find it without a list. */
-  anyMove?(state: State, seat: Seat, rng: Rng): Move;
+  legalMoves(state: State, seat: Seat): Move[];
   /** Why a move is not allowed; undefined: it is legal. */
   refusal(state: State, seat: Seat, move: Move): Refusal | undefined;
   /** Makes a legal move, in place, telling facts to whoever listens. */
@@ -77,24 +72,34 @@ export interface Game<State, Move, Config, View, Fact> {
   timeout(state: State, seat: Seat): Move;
   outcome(state: State): Outcome | undefined;
 
-  /**
-   * Plain JSON: all the viewer may know. Its `seen`, if any, is what a perfect memory adds; without it nothing was seen.
-   * Screens show nothing of it, so for them (`none`) a game may save itself the work.
-   */
-  view(state: State, viewer: Viewer, memory?: Memory): View;
+  /** Plain JSON: all the viewer may know. Its `seen`, if any, is what a perfect memory adds; without it nothing was seen. */
+  view(state: State, viewer: Viewer): View;
   /** A fact as the viewer may know it, if at all. */
   redact(fact: Fact, viewer: Viewer): Fact | undefined;
   /** A whole state in which this view is true, from the view alone. */
   determinize(view: View, rng: Rng): State;
-  /** The same for many guesses at one view, which is read only once. */
-  guesses?(view: View): Guesses<State>;
 
   /** The one spelling of a move: wire, log, replays, command line. */
   spell(move: Move): string;
-  parse(text: string): Move | undefined;
+  /** The refusal cites the clause on notation. */
+  parse(text: string): Result<Move, Refusal>;
   describe(state: State): Position;
   /** Checks everything and fills in what was left out. */
   restore(position: Position, rng: Rng): Result<State, Refusal>;
+
+  readonly fast?: Fast<State, Move, View>;
+}
+
+/** What only a hot loop needs: each part does the same as the plain contract, sooner. A new game starts without any. */
+export interface Fast<State, Move, View> {
+  /** Fills a list with the legal moves of a seat, overwriting what it held. Equal moves are one object, whichever list they are in. */
+  legalMoves?(state: State, seat: Seat, into: Move[]): Move[];
+  /** Of the legal moves of a seat that acts the one at `rng.below(how many there are)`, found without a list. */
+  anyMove?(state: State, seat: Seat, rng: Rng): Move;
+  /** For many guesses at one view, which is read only once. */
+  guesses?(view: View): Guesses<State>;
+  /** The view without its `seen`. */
+  screenView?(state: State, viewer: Viewer): View;
 }
 
 /** A game whose types are nobody's business here: what table, bots, server and tools hold. */

@@ -16,7 +16,7 @@ export interface Hints<State, Move> {
   why(state: State, seat: Seat, move: Move): Motive | undefined;
 }
 
-/** A short sentence for every motive of a game, without a subject: «Takes the 10-marker.» Whatever is left out does not compile. */
+/** A short sentence for every motive of a game, addressed to the player: «You take the 10-marker.» Whatever is left out does not compile. */
 export type HintWords<Of extends Motive> = {
   readonly [Because in Of['because']]: (details: DetailsOf<Extract<Of, { because: Because }>>, name: Naming) => string;
 };

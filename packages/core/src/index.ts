@@ -5,11 +5,11 @@ export type {
   Advice,
   AnyGame,
   Details,
+  Fast,
   Frozen,
   Game,
   Guesses,
   Json,
-  Memory,
   Option,
   OptionValue,
   Outcome,
@@ -22,6 +22,7 @@ export type {
 } from './game.ts';
 export { type Hints, type HintWords, type Motive, type SayMotive, sayMotive } from './hints.ts';
 export { deFrench, listing, plural } from './language.ts';
+export { readAs } from './notation.ts';
 export { configureBy } from './options.ts';
 export { perft } from './perft.ts';
 export { type Played, play } from './play.ts';
@@ -32,7 +33,8 @@ export { type Checked, checkReplay, positionHash, type Replay, type Resignation,
 export { formatReplay, parseReplay } from './replay-text.ts';
 export { err, ok, type Result } from './result.ts';
 export { type FastRng, fastRng, type Rng, rngAt, shuffle } from './rng.ts';
+export { sayMove } from './say-move.ts';
+export { screenView } from './screen-view.ts';
 export { hex, sha256, sha256Hex, unhex, utf8 } from './sha256.ts';
-export { escapeHtml, type Story, storyFile } from './story.ts';
 export { untimely } from './untimely.ts';
 export { type AnyWords, LANGS, type Lang, type Naming, type Words } from './words.ts';

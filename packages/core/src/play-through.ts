@@ -119,8 +119,9 @@ function step<State, Move, Config, View, Fact>(
 ): Result<readonly Fact[], Mismatch> {
   if (seat >= seats) return err({ because: 'seats', n, text: `move ${n} is of seat ${seat}, which does not exist` });
   const what = `move ${n} of seat ${seat}, "${text}",`;
-  const move = game.parse(text);
-  if (move === undefined) return err({ because: 'unreadable', n, text: `${what} cannot be read` });
+  const read = game.parse(text);
+  if (!read.ok) return err({ because: 'unreadable', n, text: `${what} cannot be read` });
+  const move = read.value;
   const refusal = game.refusal(state, seat, move);
   if (refusal) return refused('refused', refusal, `${what} is refused`, n);
   const facts: Fact[] = [];

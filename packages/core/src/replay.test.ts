@@ -13,6 +13,7 @@ import {
   playThrough,
   positionHash,
   type Replay,
+  readAs,
   recordReplay,
   rngAt,
 } from './index.ts';
@@ -56,7 +57,12 @@ const thirty: Game<State, Move, { goal: number }, State, number> = {
   redact: fact => fact,
   determinize: s => s,
   spell: move => move,
-  parse: text => MOVES.find(move => move === text),
+  parse: text =>
+    readAs(
+      MOVES.find(move => move === text),
+      text,
+      '7',
+    ),
   describe: s => ({ config: { goal: 30 }, seats: [...s.sums], turn: s.turn, seen: { nothing: true } }),
   restore({ seats, turn }, rng) {
     if (!Array.isArray(seats)) return err({ rule: '8', because: 'position' });

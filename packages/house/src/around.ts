@@ -1,4 +1,5 @@
-import { type Around, plainDigest, type Rules } from '@tabard/table';
+import type { AnyGame } from '@tabard/core';
+import { type Around, plainDigest } from '@tabard/table';
 import type { Chance } from './chance.ts';
 import type { Store } from './store.ts';
 import type { Thinker } from './thinker.ts';
@@ -10,8 +11,8 @@ interface Parts {
 }
 
 /** What a decision needs besides the table, now. */
-export const aroundNow = (rules: Rules, { store, chance, thinker }: Parts, wish?: string): Around => ({
-  rules,
+export const aroundNow = (game: AnyGame, { store, chance, thinker }: Parts, wish?: string): Around => ({
+  game,
   now: store.now(),
   wish,
   draw: chance.draw,

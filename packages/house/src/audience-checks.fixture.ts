@@ -221,13 +221,13 @@ async function missing(inn: Inn, live: LiveTable, guest: Guest): Promise<string 
   return differs(
     `what ${viewer} was told`,
     told,
-    factsIn(await inn.log(live), live.hosted.rules, viewer).filter(([seq]) => seq > since),
+    factsIn(await inn.log(live), live.hosted.game, viewer).filter(([seq]) => seq > since),
   );
 }
 
 /** Says which news of the table came before what had happened until then. */
 async function overtaken(inn: Inn, live: LiveTable, { heard }: Guest): Promise<string | undefined> {
-  const moves = factsIn(await inn.log(live), live.hosted.rules, 'public').map(([seq]) => seq);
+  const moves = factsIn(await inn.log(live), live.hosted.game, 'public').map(([seq]) => seq);
   let known = 0;
   for (const message of heard) {
     if (message.type === 'step') known = message.seq;

@@ -67,7 +67,7 @@ export class BotSeats {
 
   async #choose(seat: Seat, level: string): Promise<string> {
     const { table, hosted } = this.#at;
-    const { game } = hosted.rules;
+    const { game } = hosted;
     try {
       return await this.#thinker.choose({ game: game.id, level, view: game.view(table.match!.state, seat), seat });
     } catch (error) {
@@ -84,7 +84,7 @@ export class BotSeats {
 
   #harmless(seat: Seat): string {
     const { table, hosted } = this.#at;
-    const { game } = hosted.rules;
+    const { game } = hosted;
     return game.spell(game.timeout(table.match!.state, seat));
   }
 

@@ -1,13 +1,10 @@
 import { type AnyGame, type AnyWords, LANGS, type Lang, type Option, type Seat } from '@tabard/core';
-import type { Rules } from '@tabard/table';
 
 /** A game as a catalogue lists it: no more of it than a house needs. */
 export interface Offered {
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly Option[];
-  /** The clause about notation. */
-  readonly notation: string;
   load(): Promise<{ readonly game: AnyGame; readonly keepsake?: Keepsake }>;
   words(lang: Lang): Promise<AnyWords>;
 }
@@ -17,7 +14,7 @@ export type Keepsake = (state: unknown, seat: Seat) => string | undefined;
 
 /** A game with all its words at hand: a refusal is said at once. */
 export interface Hosted {
-  readonly rules: Rules;
+  readonly game: AnyGame;
   readonly words: Readonly<Record<Lang, AnyWords>>;
   readonly keepsake: Keepsake | undefined;
 }
@@ -46,7 +43,7 @@ export class Games {
 async function load(offered: Offered): Promise<Hosted> {
   const [{ game, keepsake }, ...words] = await Promise.all([offered.load(), ...LANGS.map(lang => offered.words(lang))]);
   return {
-    rules: { game, notation: offered.notation },
+    game,
     words: Object.fromEntries(LANGS.map((lang, i) => [lang, words[i]])) as Record<Lang, AnyWords>,
     keepsake,
   };

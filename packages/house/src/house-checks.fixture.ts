@@ -347,7 +347,7 @@ export const HOUSE_CHECKS: Record<string, Check> = {
     await house.close();
     const kept = await inn.store.snapshot(live.table.id);
     let applied = 0;
-    const { game } = live.hosted.rules;
+    const { game } = live.hosted;
     const apply = (...of: Parameters<typeof game.apply>): void => {
       applied++;
       game.apply(...of);

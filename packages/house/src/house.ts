@@ -161,7 +161,7 @@ export class House {
     if (!hosted) return err('unknown-game');
     if (plan.from) checkStart({ ...plan, from: plan.from }, hosted);
     const id = wish === undefined ? newId(this.chance) : idOfWish(who.player, wish, this.chance);
-    const made = make({ ...plan, id }, who, aroundNow(hosted.rules, this, wish));
+    const made = make({ ...plan, id }, who, aroundNow(hosted.game, this, wish));
     if (!made.ok) return made;
     const { run, table } = made.value;
     const row = rowOf(undefined, table, { before: [], after: actingAt(table, hosted) }, hosted, this.thinker.usual);
@@ -244,7 +244,7 @@ export class House {
     const [log, kept] = await Promise.all([this.store.read(id, 0), this.store.snapshot(id)]);
     const made = log[0]?.deed;
     const hosted = made?.type === 'made' ? await this.games.get(made.game) : undefined;
-    const opened = hosted && open(log, hosted.rules, kept);
+    const opened = hosted && open(log, hosted.game, kept);
     if (!hosted || !opened) return err('unknown-table');
     if (!opened.ok) return opened;
     const live = new LiveTable(opened.value.table, hosted, this.#tableParts(), kept?.n);
@@ -375,10 +375,7 @@ export class House {
 }
 
 /** Positions come from lessons and tests, not from strangers: a wrong one is a bug. */
-function checkStart(
-  { from, seats: { length: seats }, options }: TablePlan & { readonly from: Position },
-  { rules: { game } }: Hosted,
-): void {
+function checkStart({ from, seats: { length: seats }, options }: TablePlan & { readonly from: Position }, { game }: Hosted): void {
   const restored = game.restore(from, rngAt('', 0));
   if (!restored.ok) throw new Error(`no match of ${game.id} can begin there: ${restored.error.because}`);
   const given = Array.isArray(from.seats) ? from.seats.length : seats;

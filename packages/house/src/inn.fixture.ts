@@ -10,7 +10,7 @@ import {
   type Viewer,
 } from '@tabard/core';
 import type { ClientMessage, Table as Described, ServerMessage, Step } from '@tabard/protocol';
-import { type Entry, fold, plainDigest, type Rules, type Table, type Wish } from '@tabard/table';
+import { type Entry, fold, plainDigest, type Table, type Wish } from '@tabard/table';
 import { type PipsView, pips, pipsWords } from '@tabard/testkit/pips';
 import * as api from './api.fixture.ts';
 import type { Bus, House, LiveTable, Offered, Player, Question, Store, TablePlan, Thinker, Time } from './index.ts';
@@ -203,7 +203,6 @@ export const offered = (game: AnyGame): Offered => ({
   id: game.id,
   seats: game.seats,
   options: game.options,
-  notation: '4',
   load: async () => ({ game, keepsake: (_state, seat) => `arms of seat ${seat}` }),
   words: async lang => pipsWords(lang),
 });
@@ -231,7 +230,7 @@ export class Ponderer {
   );
 }
 
-export const turnAt = ({ table, hosted }: LiveTable): Seat => hosted.rules.game.acting(table.match!.state)[0]!;
+export const turnAt = ({ table, hosted }: LiveTable): Seat => hosted.game.acting(table.match!.state)[0]!;
 
 const legalAt = (live: LiveTable, seat: Seat): string[] => live.scene()!.sight(seat, false).legal;
 
@@ -268,11 +267,11 @@ export const patience: AnyGame = {
 };
 
 /** What every move of a log brought about, as a viewer may know it: by folding it once more. */
-export function factsIn(log: readonly Entry[], rules: Rules, viewer: Viewer): [number, unknown[]][] {
+export function factsIn(log: readonly Entry[], game: AnyGame, viewer: Viewer): [number, unknown[]][] {
   const told: [number, unknown[]][] = [];
   log.reduce<Table | undefined>((table, entry) => {
     const facts: unknown[] = [];
-    const next = fold(table, entry, rules, fact => void facts.push(rules.game.redact(fact, viewer)));
+    const next = fold(table, entry, game, fact => void facts.push(game.redact(fact, viewer)));
     if (facts.length > 0) told.push([entry.seq, facts.filter(fact => fact !== undefined)]);
     return next;
   }, undefined);

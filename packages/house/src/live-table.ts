@@ -239,7 +239,7 @@ export class LiveTable {
   }
 
   #around(wish?: string): Around {
-    return aroundNow(this.hosted.rules, this.#parts, wish);
+    return aroundNow(this.hosted.game, this.#parts, wish);
   }
 
   #grantedBy({ told, refused }: Decided, who: Who, id: string | undefined): Granted {
@@ -276,14 +276,14 @@ export class LiveTable {
       this.#isDoubtful = false;
       return false;
     }
-    if (run.some(({ deed }) => deed.type === 'carried' && deed.revision > this.hosted.rules.game.revision)) {
+    if (run.some(({ deed }) => deed.type === 'carried' && deed.revision > this.hosted.game.revision)) {
       this.#letGo('newer-rules');
       return true;
     }
     const told: Told[] = [];
     const table = run.reduce((table, entry) => {
       const facts: unknown[] = [];
-      const next = fold(table, entry, this.hosted.rules, fact => facts.push(fact));
+      const next = fold(table, entry, this.hosted.game, fact => facts.push(fact));
       told.push({ seq: entry.seq, facts });
       return next;
     }, this.#table);
@@ -341,7 +341,7 @@ export class LiveTable {
     const { id, match, about } = this.#table;
     if (!match) return;
     this.#kept = match.n;
-    const position = this.hosted.rules.game.describe(match.state);
+    const position = this.hosted.game.describe(match.state);
     await this.#parts.store.saveSnapshot(id, { seq: match.after, n: match.n, revision: about.revision, position });
   }
 
@@ -361,7 +361,7 @@ export class LiveTable {
     // There may be more than this house has heard of.
     const log = (await this.#parts.store.read(this.#table.id, 0)).slice(0, this.#table.seq);
     const told: Told[] = [];
-    for (const { entry, facts } of moments(log, this.#table, this.hosted.rules)) if (entry) told.push({ seq: entry.seq, facts });
+    for (const { entry, facts } of moments(log, this.#table, this.hosted.game)) if (entry) told.push({ seq: entry.seq, facts });
     return toldOf(
       log.filter(({ seq }) => seq > since),
       told,

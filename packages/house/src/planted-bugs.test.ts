@@ -44,8 +44,8 @@ const BUGS: Record<string, Bug> = {
   'a wish whose name is not kept': {
     breaks: 'a wish is granted once, and its repeat answered alike',
     file: 'live-table.ts',
-    says: 'aroundNow(this.hosted.rules, this.#parts, wish)',
-    instead: 'aroundNow(this.hosted.rules, this.#parts)',
+    says: 'aroundNow(this.hosted.game, this.#parts, wish)',
+    instead: 'aroundNow(this.hosted.game, this.#parts)',
   },
   'a repeat answered with the entry of now': {
     breaks: 'the last move of a match is answered alike, too',
@@ -417,8 +417,8 @@ const BUGS: Record<string, Bug> = {
   'positions not looked at': {
     breaks: 'closing keeps positions, and opening begins there',
     file: 'house.ts',
-    says: 'open(log, hosted.rules, kept)',
-    instead: 'open(log, hosted.rules)',
+    says: 'open(log, hosted.game, kept)',
+    instead: 'open(log, hosted.game)',
   },
   'a new name for one house only': {
     breaks: 'another name is told at every house',

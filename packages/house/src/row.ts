@@ -17,8 +17,8 @@ export const KEEP_MS: Readonly<Record<Status, number>> = {
 const AT_ONCE = 0;
 
 /** Whose decisions the match waits for. */
-export function actingAt({ about, match }: Table, { rules }: Hosted): readonly Seat[] {
-  return about.status === 'playing' && match ? rules.game.acting(match.state) : [];
+export function actingAt({ about, match }: Table, { game }: Hosted): readonly Seat[] {
+  return about.status === 'playing' && match ? game.acting(match.state) : [];
 }
 
 /** What the lists have to know anew; `acting` are those before and after. */

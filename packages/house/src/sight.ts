@@ -1,4 +1,4 @@
-import type { Viewer } from '@tabard/core';
+import { screenView, type Viewer } from '@tabard/core';
 import type { Table } from '@tabard/table';
 import type { Scene } from './audience.ts';
 import type { Hosted } from './games.ts';
@@ -8,7 +8,7 @@ import { actingAt } from './row.ts';
 export function sceneAt(table: Table, hosted: Hosted, epoch: number): Scene | undefined {
   const { match, about, seq } = table;
   if (!match || about.status === 'closed') return;
-  const { game } = hosted.rules;
+  const { game } = hosted;
   const acting = actingAt(table, hosted);
   return {
     seq,
@@ -20,7 +20,7 @@ export function sceneAt(table: Table, hosted: Hosted, epoch: number): Scene | un
       seq,
       after: match.after,
       head: table.head,
-      view: viewFor(game.view(match.state, viewer, memory ? 'perfect' : 'none'), memory),
+      view: memory ? game.view(match.state, viewer) : screenView(game, match.state, viewer),
       acting: [...acting],
       legal: legalFor(viewer),
     }),
@@ -33,11 +33,4 @@ export function sceneAt(table: Table, hosted: Hosted, epoch: number): Scene | un
       .map((move: unknown) => game.spell(move))
       .sort();
   }
-}
-
-/** Screens show no more than the rules allow: what a perfect memory adds is only for who asks for it. */
-export function viewFor(view: unknown, memory: boolean): unknown {
-  if (memory || typeof view !== 'object' || view === null || !('seen' in view)) return view;
-  const { seen: _, ...rest } = view;
-  return rest;
 }

@@ -1,13 +1,10 @@
-import { fastRng, type Viewer } from '@tabard/core';
-import { brokenSeal, type Deed, type Entry, fold, type Rules, seatOf, type Table } from '@tabard/table';
+import { fastRng, screenView, type Viewer } from '@tabard/core';
+import { brokenSeal, type Deed, type Entry, fold, seatOf, type Table } from '@tabard/table';
 import { pips } from '@tabard/testkit/pips';
 import type { House } from './index.ts';
 import { type Check, type Clock, differs, factsIn, type Inn, planOf, sure } from './inn.fixture.ts';
-import { viewFor } from './sight.ts';
 import { bad, moodyThinker, slowDown, stormyBus, type Weather } from './storm.fixture.ts';
 import { Traveller } from './traveller.fixture.ts';
-
-const RULES: Rules = { game: pips, notation: '4' };
 
 /** What is left of a match. */
 interface Wreck {
@@ -76,7 +73,7 @@ function wrongWith(wreck: Wreck): string | undefined {
 /** The table after each entry. */
 function tablesOf(log: readonly Entry[]): Table[] {
   const tables: Table[] = [];
-  for (const entry of log) tables.push(fold(tables.at(-1), entry, RULES));
+  for (const entry of log) tables.push(fold(tables.at(-1), entry, pips));
   return tables;
 }
 
@@ -118,9 +115,9 @@ function wrongWithTraveller(traveller: Traveller, log: readonly Entry[], tables:
     differs(
       `what ${player.id} was told`,
       facts,
-      factsIn(log, RULES, viewer).filter(([seq]) => seq > since!),
+      factsIn(log, pips, viewer).filter(([seq]) => seq > since!),
     ) ??
-    differs(`what ${player.id} sees`, view, viewFor(pips.view(last.match!.state as never, viewer), false)) ??
+    differs(`what ${player.id} sees`, view, screenView(pips, last.match!.state as never, viewer)) ??
     differs(`what ${player.id} may do`, { legal, acting, head }, { legal: [], acting: [], head: log[seq - 1]!.hash })
   );
 }

@@ -1,7 +1,7 @@
 import { commitmentTo, mixedSeed, type Position, rngAt } from '@tabard/core';
 import { pips } from '@tabard/testkit/pips';
 import { describe, expect, test } from 'vitest';
-import { bytes, copied, rulesOf, Scene, type Setting, sure } from '../test/scene.ts';
+import { bytes, copied, Scene, type Setting, sure } from '../test/scene.ts';
 import type { Chair, Wish } from './index.ts';
 
 const OPEN: Chair = { kind: 'open' };
@@ -172,7 +172,7 @@ describe('moves', () => {
   });
   test('is written down as the game spells it', () => {
     const game = { ...pips, parse: (text: string) => pips.parse(text.trim()) };
-    const scene = new Scene({ rules: { game, notation: '4' } });
+    const scene = new Scene({ game });
     expect(scene.play('  draw ').run[0]!.deed).toMatchObject({ move: 'draw' });
   });
   test.each([
@@ -376,7 +376,7 @@ describe('a wish that comes again', () => {
       pips.apply(s, seat, ...rest);
       s.turn = seat;
     };
-    const scene = new Scene({ rules: rulesOf({ ...pips, apply: stay }) });
+    const scene = new Scene({ game: { ...pips, apply: stay } });
     const { mover } = scene;
     const { after } = scene.match;
     const ask = () => sure(scene.move(mover, ['draw', 'draw', 'fly', 'draw'], { after, id: 'w' }));

@@ -55,7 +55,7 @@ export function decide(table: Table, who: Who, wish: Wish, around: Around): Resu
   const deeds = deedsOf(table, who, wish, around);
   if (!deeds.ok) return deeds;
   for (const deed of deeds.value) run.do(deed);
-  const isOutdated = table.about.revision < around.rules.game.revision;
+  const isOutdated = table.about.revision < around.game.revision;
   if (wish.type === 'start' && isOutdated) renew(run, 0);
   endIfOver(run);
   return ok(decided(run));
@@ -85,12 +85,12 @@ function decideMoves(run: Run, who: Who, wish: Extract<Wish, { type: 'move' }>, 
 
 /** Makes a move, and ends the match if it was the last; or says why not. */
 function move(run: Run, seat: Seat, text: string): Refusal | undefined {
-  const { rules } = run.around;
+  const { game } = run.around;
   const match = run.table.match!;
-  const made = makeMove(rules, match, seat, text);
+  const made = makeMove(game, match, seat, text);
   if (!made.ok) return made.error;
   const { state, facts } = made.value;
-  run.do({ type: 'move', seat, move: made.value.move, check: checkOf(rules.game, facts) }, facts, after => ({
+  run.do({ type: 'move', seat, move: made.value.move, check: checkOf(game, facts) }, facts, after => ({
     ...match,
     state,
     n: match.n + 1,
@@ -112,7 +112,7 @@ function moverAt({ about }: Table, who: Who, seat: Seat | undefined): Result<Sea
 
 /** From here on the match is of the rules of today, which could not follow so many of its last moves. */
 export function renew(run: Run, dropped: number): void {
-  const { game } = run.around.rules;
+  const { game } = run.around;
   const { n, state } = run.table.match!;
   run.do({ type: 'carried', revision: game.revision, n, position: game.describe(state), dropped });
 }
@@ -125,9 +125,9 @@ export function endIfOver(run: Run): void {
   if (outcome) run.do({ type: 'ended', outcome });
 }
 
-function outcomeOf({ about }: Table, match: Match, { rules }: Around): Outcome | undefined {
+function outcomeOf({ about }: Table, match: Match, { game }: Around): Outcome | undefined {
   const { chairs, resigned } = about;
-  return standing(rules.game.outcome(match.state), { seats: chairs.length, isPerson: seat => chairs[seat]!.kind === 'player', resigned });
+  return standing(game.outcome(match.state), { seats: chairs.length, isPerson: seat => chairs[seat]!.kind === 'player', resigned });
 }
 
 /** What a wish comes to, if it may be granted. */

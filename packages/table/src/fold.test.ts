@@ -1,10 +1,11 @@
 import { type AnyGame, fastRng, rngAt } from '@tabard/core';
+import { moveOf } from '@tabard/testkit';
 import { harbor } from '@tabard/testkit/harbor';
 import { pips } from '@tabard/testkit/pips';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bytes, copied, moverOf, rulesOf, Scene, who } from '../test/scene.ts';
-import { brokenSeal, type Entry, fold, moments, open, type Rules, type Table, type Told, type Wish } from './index.ts';
+import { bytes, copied, moverOf, Scene, who } from '../test/scene.ts';
+import { brokenSeal, type Entry, fold, moments, open, type Table, type Told, type Wish } from './index.ts';
 
 const NAMES = ['ann', 'bob', 'cid', 'deep', 'eve', 'house'] as const;
 const SEATS = ['ann', 'bob', 'deep', 'open'];
@@ -85,7 +86,7 @@ interface Evening {
 
 /** Lets all of them have a try, looking at every step. */
 function act(game: AnyGame, { tries, start }: Evening, look: (step: Step) => void): Scene {
-  const scene = new Scene({ rules: rulesOf(game), options: {}, seats: SEATS, start });
+  const scene = new Scene({ game, options: {}, seats: SEATS, start });
   for (const [i, urge] of tries.entries()) {
     scene.now += urge.ms;
     const isPlay = urge.kind === 'play' && scene.turn !== undefined;
@@ -108,8 +109,8 @@ interface Step {
   readonly granted: { readonly run: readonly Entry[]; readonly told: readonly Told[]; readonly table: Table } | undefined;
 }
 
-const replayed = (log: readonly Entry[], rules: Rules): Table =>
-  log.reduce<Table | undefined>((table, entry) => frozen(fold(table, entry, rules)), undefined)!;
+const replayed = (log: readonly Entry[], game: AnyGame): Table =>
+  log.reduce<Table | undefined>((table, entry) => frozen(fold(table, entry, game)), undefined)!;
 
 /** So that nothing can be changed unseen. */
 function frozen<T>(value: T): T {
@@ -133,7 +134,7 @@ describe.each(GAMES)('whatever people and bots wish for at a table of %s', (_, g
       const told: Told[] = [];
       const folded = copied(granted.run).reduce((table, entry) => {
         const facts: unknown[] = [];
-        const next = fold(table, entry, scene.rules, fact => facts.push(fact));
+        const next = fold(table, entry, scene.game, fact => facts.push(fact));
         if (entry.deed.type === 'move') told.push({ seq: entry.seq, facts });
         return next;
       }, before);
@@ -147,9 +148,9 @@ describe.each(GAMES)('whatever people and bots wish for at a table of %s', (_, g
       () => {},
       scene => {
         expect(scene.stored).toStrictEqual(scene.log);
-        expect(replayed(scene.stored, scene.rules)).toStrictEqual(scene.table);
-        expect(replayed(scene.stored, scene.rules)).toStrictEqual(scene.table);
-        expect(open(scene.stored, scene.rules)).toStrictEqual({ ok: true, value: { table: scene.table, lost: 0, isToCarry: false } });
+        expect(replayed(scene.stored, scene.game)).toStrictEqual(scene.table);
+        expect(replayed(scene.stored, scene.game)).toStrictEqual(scene.table);
+        expect(open(scene.stored, scene.game)).toStrictEqual({ ok: true, value: { table: scene.table, lost: 0, isToCarry: false } });
       },
     );
   });
@@ -191,17 +192,17 @@ describe.each(GAMES)('whatever people and bots wish for at a table of %s', (_, g
   test('the moves that stand are all it takes to play the match again', () => {
     property(
       () => {},
-      ({ log, table, rules }) => {
+      ({ log, table, game }) => {
         if (!table.match) return;
         const { seed } = table.match;
         const config = game.configure({});
         const state = config.ok && game.setup(config.value, SEATS.length, rngAt(seed, 0));
         const moves = log.filter(({ deed }) => deed.type === 'move');
         for (const [i, { deed }] of moves.entries()) {
-          if (deed.type === 'move') game.apply(state, deed.seat, game.parse(deed.move), rngAt(seed, i + 1));
+          if (deed.type === 'move') game.apply(state, deed.seat, moveOf(game, deed.move), rngAt(seed, i + 1));
         }
         expect(table.match).toStrictEqual({ seed, state, n: moves.length, after: table.match.after });
-        const shown = [...moments(log, table, rules)];
+        const shown = [...moments(log, table, game)];
         expect(shown.map(({ match }) => match.n)).toEqual([0, ...moves.map((_, i) => i + 1)]);
         expect(shown.at(-1)!.match).toStrictEqual(table.match);
       },
@@ -236,15 +237,15 @@ test('these tries go far', () => {
 });
 
 test('before its start a match has no moments', () => {
-  const { log, table, rules } = new Scene({ start: false });
-  expect([...moments(log, table, rules)]).toEqual([]);
+  const { log, table, game } = new Scene({ start: false });
+  expect([...moments(log, table, game)]).toEqual([]);
 });
 
 test('every move tells everybody what a replay tells', () => {
   const scene = new Scene({ seats: ['ann', 'bob', 'cid'] });
   const told: Told[] = [];
   while (scene.turn !== undefined) told.push(...scene.play(scene.legal[0]!).told);
-  const shown = [...moments(scene.log, scene.table, scene.rules)].slice(1);
+  const shown = [...moments(scene.log, scene.table, scene.game)].slice(1);
   expect(shown.map(({ entry, facts }) => ({ seq: entry!.seq, facts }))).toEqual(told);
   expect(scene.table.about.outcome).toEqual(pips.outcome(scene.match.state as never));
 });
@@ -267,7 +268,7 @@ test.each<[string, (log: Entry[]) => Entry[], string]>([
 ])('%s is said loudly', (_, spoil, complaint) => {
   const scene = new Scene();
   scene.play('draw');
-  expect(() => replayed(spoil(scene.stored), scene.rules)).toThrow(complaint);
+  expect(() => replayed(spoil(scene.stored), scene.game)).toThrow(complaint);
 });
 
 const spoiled = (log: Entry[], change: object): Entry[] =>
@@ -280,14 +281,14 @@ const spoiled = (log: Entry[], change: object): Entry[] =>
 test('two houses and players who lag, retry and resend agree with a replay of the log', () => {
   const rng = fastRng('simulation');
   const first = new Scene({ seats: ['ann', 'bob', 'cid', 'bot'] });
-  const { log, rules } = first;
+  const { log, game } = first;
   const houses = [first.table, first.table];
   const sent: { readonly name: string; readonly wish: Wish; readonly id: string }[] = [];
   const counts = { taken: 0, stale: 0, again: 0 };
 
   function readOn(house: number): void {
     const known = houses[house]!;
-    houses[house] = log.slice(known.seq).reduce((table, entry) => fold(table, entry, rules), known);
+    houses[house] = log.slice(known.seq).reduce((table, entry) => fold(table, entry, game), known);
   }
 
   /** Stored if nobody was quicker. */
@@ -315,12 +316,12 @@ test('two houses and players who lag, retry and resend agree with a replay of th
     const house = rng.below(2);
     if (rng.below(5) === 0) readOn(house);
     const table = houses[house]!;
-    const [seat] = rules.game.acting(table.match!.state);
+    const [seat] = game.acting(table.match!.state);
     if (seat === undefined) {
       readOn(house);
       continue;
     }
-    const legal = rules.game.legalMoves(table.match!.state, seat).map(move => rules.game.spell(move));
+    const legal = game.legalMoves(table.match!.state, seat).map(move => game.spell(move));
     const wish = { type: 'move', after: table.match!.after, moves: [legal[rng.below(legal.length)]!], seat } as const;
     sent.push({ name: moverOf(table, seat), wish, id: `${round}` });
     const answers = Array.from({ length: 1 + rng.below(3) }, () => send(rng.below(3) === 0 ? 1 - house : house, sent.at(-1)!));
@@ -331,7 +332,7 @@ test('two houses and players who lag, retry and resend agree with a replay of th
   readOn(1);
   expect(houses[0]!.about.status).toBe('over');
   expect(houses[1]).toStrictEqual(houses[0]);
-  expect(replayed(log, rules)).toStrictEqual(houses[0]);
+  expect(replayed(log, game)).toStrictEqual(houses[0]);
   expect(new Set(log.flatMap(({ wish, deed }) => (deed.type === 'move' ? [`${wish} ${deed.seat}`] : []))).size).toBe(houses[0]!.match!.n);
   expect(Math.min(...Object.values(counts))).toBeGreaterThan(2);
 });

@@ -1,28 +1,27 @@
-import { mixedSeed, rngAt, type Tell } from '@tabard/core';
+import { type AnyGame, mixedSeed, rngAt, type Tell } from '@tabard/core';
 import type { Entry } from './entry.ts';
 import { note } from './note.ts';
 import { firstState, follow } from './play.ts';
-import type { Rules } from './rules.ts';
 import type { Match, Table } from './table.ts';
 
 /** The table after an entry of its log, telling what a move brought about. The log is believed: `open` reads one that may be of other rules. */
-export function fold(table: Table | undefined, entry: Entry, rules: Rules, tell?: Tell<unknown>): Table {
+export function fold(table: Table | undefined, entry: Entry, game: AnyGame, tell?: Tell<unknown>): Table {
   const noted = note(table, entry);
-  const match = matchAfter(noted, entry, rules, tell);
+  const match = matchAfter(noted, entry, game, tell);
   return match === noted.match ? noted : { ...noted, match };
 }
 
-function matchAfter(table: Table, entry: Entry, rules: Rules, tell?: Tell<unknown>): Match | undefined {
+function matchAfter(table: Table, entry: Entry, game: AnyGame, tell?: Tell<unknown>): Match | undefined {
   const { deed, seq } = entry;
   switch (deed.type) {
     case 'started':
-      return begun(table, seq, rules);
+      return begun(table, seq, game);
     case 'move':
-      return followed(table, entry, rules, tell);
+      return followed(table, entry, game, tell);
     case 'carried': {
-      if (deed.revision > rules.game.revision) throw new Error(`table ${table.id} is of revision ${deed.revision} from entry ${seq} on`);
+      if (deed.revision > game.revision) throw new Error(`table ${table.id} is of revision ${deed.revision} from entry ${seq} on`);
       const seed = seedOf(table);
-      const state = rules.game.restore(deed.position, rngAt(seed, 0));
+      const state = game.restore(deed.position, rngAt(seed, 0));
       if (!state.ok) throw new Error(`the position of entry ${seq} of table ${table.id} is refused: ${state.error.because}`);
       return { seed, state: state.value, n: deed.n, after: seq };
     }
@@ -31,13 +30,13 @@ function matchAfter(table: Table, entry: Entry, rules: Rules, tell?: Tell<unknow
   }
 }
 
-function begun(table: Table, seq: number, { game }: Rules): Match {
+function begun(table: Table, seq: number, game: AnyGame): Match {
   const seed = seedOf(table);
   return { seed, state: firstState(game, table, seed), n: 0, after: seq };
 }
 
-function followed({ id, match }: Table, entry: Entry, rules: Rules, tell?: Tell<unknown>): Match {
-  const next = match && follow(rules, match, entry, tell);
+function followed({ id, match }: Table, entry: Entry, game: AnyGame, tell?: Tell<unknown>): Match {
+  const next = match && follow(game, match, entry, tell);
   if (!next) throw new Error(`entry ${entry.seq} of table ${id} does not follow`);
   return next;
 }

@@ -6,7 +6,6 @@ export { fold, seedOf } from './fold.ts';
 export { legsOf, type Moment, moments } from './legs.ts';
 export { carry, make, type Plan, type SeatPlan } from './make.ts';
 export { type Kept, type Opened, open } from './open.ts';
-export type { Rules } from './rules.ts';
 export type { Around, Told } from './run.ts';
 export { brokenSeal, type Digest, hashOf, plainDigest } from './seal.ts';
 export { RESIGNED, standing } from './standing.ts';

@@ -1,8 +1,7 @@
-import { type Position, rngAt } from '@tabard/core';
+import { type AnyGame, type Position, rngAt } from '@tabard/core';
 import type { Entry } from './entry.ts';
 import { seedOf } from './fold.ts';
 import { firstState, follow } from './play.ts';
-import type { Rules } from './rules.ts';
 import type { Match, Table } from './table.ts';
 
 /** A stretch of a match under one set of rules: where it begins, and the moves made there that stand. */
@@ -43,7 +42,7 @@ export function startOf(
   { seq, n, position }: Leg,
   table: Pick<Table, 'about' | 'secrets'>,
   seed: string,
-  { game }: Rules,
+  game: AnyGame,
 ): Match | undefined {
   if (!position) return { seed, state: firstState(game, table, seed), n, after: seq };
   const restored = game.restore(position, rngAt(seed, 0));
@@ -58,15 +57,15 @@ export interface Moment {
 }
 
 /** All of a match that these rules can show, moment by moment. */
-export function* moments(log: readonly Entry[], table: Table, rules: Rules): Generator<Moment> {
+export function* moments(log: readonly Entry[], table: Table, game: AnyGame): Generator<Moment> {
   let match: Match | undefined;
   for (const [i, leg] of legsOf(log).entries()) {
     // Where they do not know how a leg begins, they may have come there by themselves.
-    match = startOf(leg, table, seedOf(table), rules) ?? (match?.n === leg.n ? match : undefined);
+    match = startOf(leg, table, seedOf(table), game) ?? (match?.n === leg.n ? match : undefined);
     if (match && i === 0) yield { entry: undefined, facts: [], match };
     for (const entry of leg.moves) {
       const facts: unknown[] = [];
-      match &&= follow(rules, match, entry, fact => facts.push(fact));
+      match &&= follow(game, match, entry, fact => facts.push(fact));
       if (!match) break;
       yield { entry, facts, match };
     }

@@ -27,7 +27,7 @@ export interface Plan {
 
 /** A new table, with everybody on their seats. */
 export function make(plan: Plan, who: Exclude<Who, 'house'>, around: Around): Result<Decided, Fault> {
-  const { game } = around.rules;
+  const { game } = around;
   const run = new Run(undefined, around);
   run.begin(plan.id, {
     type: 'made',

@@ -1,17 +1,18 @@
 import { type AnyGame, type Position, play, rngAt } from '@tabard/core';
+import { moveOf } from '@tabard/testkit';
 import { harbor } from '@tabard/testkit/harbor';
 import { pips } from '@tabard/testkit/pips';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { copied, rulesOf, Scene, type Setting } from '../test/scene.ts';
+import { copied, Scene, type Setting } from '../test/scene.ts';
 import { type ChangeName, rulesLater } from '../test/upgrades.ts';
-import { type Deed, type Entry, fold, legsOf, moments, open, type Rules, type Table } from './index.ts';
+import { type Deed, type Entry, fold, legsOf, moments, open, type Table } from './index.ts';
 
 type Carried = Extract<Deed, { type: 'carried' }>;
 const carriedIn = (log: readonly Entry[]): Carried => log.map(({ deed }) => deed).findLast(deed => deed.type === 'carried')!;
 const movesIn = (log: readonly Entry[]): Entry[] => log.filter(({ deed }) => deed.type === 'move');
 const seqs = (entries: readonly Entry[]): number[] => entries.map(({ seq }) => seq);
-const shown = ({ log, table, rules }: Scene) => [...moments(log, table, rules)];
+const shown = ({ log, table, game }: Scene) => [...moments(log, table, game)];
 
 /** A match of three, in which everybody draws, plays the highest card, and so again. */
 function begun(moves: number, setting: Setting = {}): Scene {
@@ -21,11 +22,11 @@ function begun(moves: number, setting: Setting = {}): Scene {
 }
 
 /** Where so many moves of the log lead by these rules, worked out without the table. */
-function stateAfter({ game }: Rules, seed: string, moves: readonly Entry[]): unknown {
+function stateAfter(game: AnyGame, seed: string, moves: readonly Entry[]): unknown {
   const config = game.configure({ goal: 30 });
   const state = config.ok && game.setup(config.value, 3, rngAt(seed, 0));
   for (const [i, { deed }] of moves.entries()) {
-    if (deed.type === 'move') game.apply(state, deed.seat, game.parse(deed.move), rngAt(seed, i + 1));
+    if (deed.type === 'move') game.apply(state, deed.seat, moveOf(game, deed.move), rngAt(seed, i + 1));
   }
   return state;
 }
@@ -36,13 +37,13 @@ function goesOn(scene: Scene): void {
   expect(opened()).toStrictEqual({ table: scene.table, lost: 0, isToCarry: false });
   scene.playOn(3);
   expect(opened().table).toStrictEqual(scene.table);
-  expect(scene.opened(scene.rules, scene.keep()).table).toStrictEqual(scene.table);
+  expect(scene.opened(scene.game, scene.keep()).table).toStrictEqual(scene.table);
   scene.playOn();
   expect(scene.table.about.status).toBe('over');
   expect(opened()).toStrictEqual({ table: scene.table, lost: 0, isToCarry: false });
 }
 
-test('a table nobody made', () => expect(open([], rulesOf(pips))).toBeUndefined());
+test('a table nobody made', () => expect(open([], pips)).toBeUndefined());
 
 describe('the same rules', () => {
   test('open a match where it stood', () => {
@@ -58,7 +59,7 @@ describe('the same rules', () => {
       const scene = begun(moves);
       const kept = scene.keep();
       scene.playOn(12 - moves);
-      expect(scene.opened(scene.rules, kept).table).toStrictEqual(scene.table);
+      expect(scene.opened(scene.game, kept).table).toStrictEqual(scene.table);
       goesOn(scene);
     });
     test('the moves before it are not made again', () => {
@@ -73,7 +74,7 @@ describe('the same rules', () => {
           pips.apply(...args);
         },
       };
-      scene.opened(rulesOf(counting), kept);
+      scene.opened(counting, kept);
       expect(made).toBe(3);
     });
     test('kept after something that was no move: the next move still cites the last one', () => {
@@ -82,20 +83,20 @@ describe('the same rules', () => {
       scene.do('ann', { type: 'takeBack' });
       const kept = scene.keep();
       expect(kept.seq).toBe(scene.match.after + 2);
-      expect(scene.opened(scene.rules, kept).table).toStrictEqual(scene.table);
+      expect(scene.opened(scene.game, kept).table).toStrictEqual(scene.table);
     });
     test('kept when more was stored than was read: of no use', () => {
       const scene = begun(5);
       const log = scene.stored;
       const { table } = scene;
       scene.playOn(3);
-      expect(open(log, scene.rules, scene.keep())).toStrictEqual({ ok: true, value: { table, lost: 0, isToCarry: false } });
+      expect(open(log, scene.game, scene.keep())).toStrictEqual({ ok: true, value: { table, lost: 0, isToCarry: false } });
     });
     test('kept before the match was carried over: of no use', () => {
       const scene = begun(10);
       const kept = scene.keep();
       scene.upgrade(rulesLater(2, 'generous'));
-      expect(scene.opened(scene.rules, kept).table).toStrictEqual(scene.table);
+      expect(scene.opened(scene.game, kept).table).toStrictEqual(scene.table);
     });
   });
 
@@ -134,13 +135,13 @@ describe('newer rules', () => {
   ])('that %s: the match goes on from before it', (_, change, stand) => {
     const scene = begun(12);
     const moves = movesIn(scene.log);
-    const rules = rulesLater(2, change);
-    expect(scene.upgrade(rules)).toMatchObject({ lost: 12 - stand, isToCarry: true });
+    const game = rulesLater(2, change);
+    expect(scene.upgrade(game)).toMatchObject({ lost: 12 - stand, isToCarry: true });
     const { n, dropped } = carriedIn(scene.log);
     expect({ n, dropped }).toEqual({ n: stand, dropped: 12 - stand });
     expect(scene.match).toEqual({
       seed: scene.match.seed,
-      state: stateAfter(rules, scene.match.seed, moves.slice(0, n)),
+      state: stateAfter(game, scene.match.seed, moves.slice(0, n)),
       n,
       after: scene.table.seq,
     });
@@ -151,12 +152,12 @@ describe('newer rules', () => {
 
   test('the next move has the number and the dice of the first that was dropped', () => {
     const scene = begun(12);
-    const rules = rulesLater(2, 'generous');
-    scene.upgrade(rules);
+    const game = rulesLater(2, 'generous');
+    scene.upgrade(game);
     const { n, seed, state } = scene.match;
     const seat = scene.turn!;
     scene.play('draw');
-    const expected = play(rules.game, state, seat, 'draw', rngAt(seed, n + 1));
+    const expected = play(game, state, seat, 'draw', rngAt(seed, n + 1));
     expect(expected).toMatchObject({ ok: true, value: { state: scene.match.state } });
     expect(scene.match.n).toBe(n + 1);
   });
@@ -174,7 +175,7 @@ describe('newer rules', () => {
 
   test('by which the match is over already: that is written down at once', () => {
     const scene = begun(12);
-    const early = rulesOf({ ...pips, revision: 2, outcome: () => ({ ranking: [[0, 1, 2]], scores: [0, 0, 0], reason: 'peace' }) });
+    const early = { ...pips, revision: 2, outcome: () => ({ ranking: [[0, 1, 2]], scores: [0, 0, 0], reason: 'peace' }) };
     scene.upgrade(early);
     expect(scene.deeds.slice(-2)).toEqual(['carried', 'ended']);
     expect(scene.table.about).toMatchObject({ status: 'over', outcome: { reason: 'peace' } });
@@ -191,15 +192,15 @@ describe('newer rules', () => {
 
   describe('that deal other cards', () => {
     /** By this hand all is lost from the first card that is played: nobody has it any more. */
-    const rules = rulesLater(2, 'shuffled');
+    const game = rulesLater(2, 'shuffled');
 
     test('and know the position that was kept: nothing before it is lost', () => {
       const scene = begun(7);
       const kept = scene.keep();
       scene.playOn(5);
       const { state } = scene.match;
-      expect(scene.opened(rules).lost).toBeGreaterThan(0);
-      expect(scene.upgrade(rules, kept).lost).toBe(0);
+      expect(scene.opened(game).lost).toBeGreaterThan(0);
+      expect(scene.upgrade(game, kept).lost).toBe(0);
       expect(scene.match.state).toEqual(state);
       goesOn(scene);
     });
@@ -243,10 +244,10 @@ describe('newer rules', () => {
     });
     test('or with a deal, where they do not know it', () => {
       const scene = begun(6, { from });
-      const rules = rulesLater(2, 'rewritten');
+      const game = rulesLater(2, 'rewritten');
       const moves = movesIn(scene.log);
-      const { lost } = scene.upgrade(rules);
-      expect(scene.match.state).toEqual(stateAfter(rules, scene.match.seed, moves.slice(0, 6 - lost)));
+      const { lost } = scene.upgrade(game);
+      expect(scene.match.state).toEqual(stateAfter(game, scene.match.seed, moves.slice(0, 6 - lost)));
       goesOn(scene);
     });
   });
@@ -295,7 +296,7 @@ describe('newer rules', () => {
       const { scene, moves, first, second } = backTwice();
       expect(second.n).toBeLessThan(first);
       expect(second.n + second.dropped).toBe(first + 4);
-      expect(scene.match.state).toEqual(stateAfter(scene.rules, scene.match.seed, moves.slice(0, second.n)));
+      expect(scene.match.state).toEqual(stateAfter(scene.game, scene.match.seed, moves.slice(0, second.n)));
       expect(legsOf(scene.log).map(({ n, moves }) => [n, moves.length])).toEqual([
         [0, second.n],
         [second.n, 0],
@@ -307,9 +308,9 @@ describe('newer rules', () => {
       const { scene, moves, second } = backTwice();
       scene.playOn(2);
       const stand = [...moves.slice(0, second.n), ...movesIn(scene.log).slice(-2)];
-      const rules = rulesLater(4, 'generous', 'rewritten');
-      const { lost } = scene.upgrade(rules);
-      expect(scene.match.state).toEqual(stateAfter(rules, scene.match.seed, stand.slice(0, stand.length - lost)));
+      const game = rulesLater(4, 'generous', 'rewritten');
+      const { lost } = scene.upgrade(game);
+      expect(scene.match.state).toEqual(stateAfter(game, scene.match.seed, stand.slice(0, stand.length - lost)));
       expect(lost).toBe(0);
       expect(seqs(shown(scene).flatMap(({ entry }) => entry ?? []))).toEqual(seqs(stand));
       goesOn(scene);
@@ -360,22 +361,22 @@ describe('newer rules', () => {
 
   test('a table that still waits begins by them, and is of theirs from then on', () => {
     const scene = new Scene({ seats: ['ann', 'bob', 'bot'], start: false });
-    const rules = rulesLater(2, 'shuffled');
-    expect(scene.upgrade(rules)).toMatchObject({ isToCarry: false, lost: 0 });
+    const game = rulesLater(2, 'shuffled');
+    expect(scene.upgrade(game)).toMatchObject({ isToCarry: false, lost: 0 });
     scene.do('ann', { type: 'start' });
     expect(scene.deeds.slice(-2)).toEqual(['started', 'carried']);
     expect(scene.table.about.revision).toBe(2);
-    expect(scene.match).toMatchObject({ n: 0, after: scene.table.seq, state: stateAfter(rules, scene.match.seed, []) });
-    expect(open(scene.log, rulesOf(pips))).toEqual({ ok: false, error: 'newer-rules' });
+    expect(scene.match).toMatchObject({ n: 0, after: scene.table.seq, state: stateAfter(game, scene.match.seed, []) });
+    expect(open(scene.log, pips)).toEqual({ ok: false, error: 'newer-rules' });
     goesOn(scene);
   });
 });
 
 describe('older rules than those of the table', () => {
   test.each<[string, () => Scene]>([
-    ['in the middle of a match', () => begun(5, { rules: rulesLater(2, 'same') })],
-    ['before its start', () => new Scene({ rules: rulesLater(2, 'same'), start: false })],
-    ['after its end', () => begun(5, { rules: rulesLater(2, 'same') }).playOn()],
+    ['in the middle of a match', () => begun(5, { game: rulesLater(2, 'same') })],
+    ['before its start', () => new Scene({ game: rulesLater(2, 'same'), start: false })],
+    ['after its end', () => begun(5, { game: rulesLater(2, 'same') }).playOn()],
     [
       'carried over',
       () => {
@@ -385,13 +386,13 @@ describe('older rules than those of the table', () => {
       },
     ],
   ])('%s: only a newer house can open it', (_, scene) => {
-    expect(open(scene().stored, rulesOf(pips))).toEqual({ ok: false, error: 'newer-rules' });
+    expect(open(scene().stored, pips)).toEqual({ ok: false, error: 'newer-rules' });
   });
 });
 
 /** What a house that was there all the time makes of it is the same as what one makes of it that comes later. */
-function folded(table: Table, run: readonly Entry[], rules: Rules): Table {
-  return copied(run).reduce((before, entry) => fold(before, entry, rules), table);
+function folded(table: Table, run: readonly Entry[], game: AnyGame): Table {
+  return copied(run).reduce((before, entry) => fold(before, entry, game), table);
 }
 
 const CHANGE_NAMES: readonly ChangeName[] = ['same', 'strict', 'generous', 'shuffled', 'rewritten', 'reoptioned'];
@@ -416,7 +417,7 @@ test('however often the rules change: every move of the match stands or was coun
         const opened = scene.upgrade(rulesLater(2 + i, ...changes), kept);
         const { n, dropped } = carriedIn(scene.log);
         expect(n + dropped).toBe(stood);
-        expect(folded(opened.table, scene.log.slice(before), scene.rules)).toStrictEqual(scene.table);
+        expect(folded(opened.table, scene.log.slice(before), scene.game)).toStrictEqual(scene.table);
         expect(legsOf(scene.log).reduce((sum, leg) => sum + leg.moves.length, 0)).toBe(n);
         expect(scene.opened().table).toStrictEqual(scene.table);
       }
@@ -427,15 +428,16 @@ test('however often the rules change: every move of the match stands or was coun
 });
 
 test('another game, another secret', () => {
-  const scene = new Scene({ rules: rulesOf(harbor), options: {}, seats: ['ann', 'bob', 'bot'] }).playOn(7);
+  const scene = new Scene({ game: harbor, options: {}, seats: ['ann', 'bob', 'bot'] }).playOn(7);
   const refusing: AnyGame = {
     ...harbor,
     revision: 2,
     refusal: (s, seat, move) =>
       s.deck.length < 9 && move.type === 'take' ? { rule: '4.1', because: 'no-more' } : harbor.refusal(s, seat, move),
-    legalMoves: (s, seat, into) => harbor.legalMoves(s, seat, into).filter(move => s.deck.length >= 9 || move.type !== 'take'),
+    fast: {},
+    legalMoves: (s, seat) => harbor.legalMoves(s, seat).filter(move => s.deck.length >= 9 || move.type !== 'take'),
   };
-  scene.upgrade(rulesOf(refusing));
+  scene.upgrade(refusing);
   expect(scene.match.n + carriedIn(scene.log).dropped).toBe(7);
   goesOn(scene);
 });

@@ -1,10 +1,9 @@
-import { err, ok, type Position, type Result } from '@tabard/core';
+import { type AnyGame, err, ok, type Position, type Result } from '@tabard/core';
 import type { Entry } from './entry.ts';
 import { seedOf } from './fold.ts';
 import { type Leg, legsOf, startOf } from './legs.ts';
 import { note } from './note.ts';
 import { follow } from './play.ts';
-import type { Rules } from './rules.ts';
 import type { Match, Table } from './table.ts';
 
 /** A position of the match that was kept on the way, in the words of whatever rules there were. */
@@ -26,14 +25,14 @@ export interface Opened {
  * A table from its whole log, which may have been written by older rules: then the match is followed up to the first move that they
  * refuse, or tell something else of. `newer-rules`: only a newer house can open it. Undefined: there is no such table.
  */
-export function open(log: readonly Entry[], rules: Rules, kept?: Kept): Result<Opened, 'newer-rules'> | undefined {
+export function open(log: readonly Entry[], game: AnyGame, kept?: Kept): Result<Opened, 'newer-rules'> | undefined {
   const table = log.reduce<Table | undefined>(note, undefined);
   if (!table) return;
-  if (table.about.revision > rules.game.revision) return err('newer-rules');
+  if (table.about.revision > game.revision) return err('newer-rules');
   const legs = legsOf(log);
   if (legs.length === 0) return ok({ table, lost: 0, isToCarry: false });
-  const { match, lost } = followedFar(table, withKept(legs, kept), rules);
-  const isToCarry = table.about.status === 'playing' && (lost > 0 || table.about.revision < rules.game.revision);
+  const { match, lost } = followedFar(table, withKept(legs, kept), game);
+  const isToCarry = table.about.status === 'playing' && (lost > 0 || table.about.revision < game.revision);
   return ok({ table: { ...table, match }, lost, isToCarry });
 }
 
@@ -48,14 +47,14 @@ function withKept(legs: readonly Leg[], kept: Kept | undefined): readonly Leg[] 
 }
 
 /** As far as these rules can follow, from the latest place they know; from the deal, if need be. */
-function followedFar(table: Table, legs: readonly Leg[], rules: Rules): { match: Match; lost: number } {
+function followedFar(table: Table, legs: readonly Leg[], game: AnyGame): { match: Match; lost: number } {
   const seed = seedOf(table);
   for (const leg of legs.toReversed()) {
-    let match = startOf(leg, table, seed, rules);
+    let match = startOf(leg, table, seed, game);
     if (!match) continue;
     const moves = movesFrom(leg, legs);
     const end = moves.findIndex(entry => {
-      const next = follow(rules, match!, entry);
+      const next = follow(game, match!, entry);
       match = next ?? match;
       return next === undefined;
     });

@@ -161,19 +161,19 @@ const BUGS: Record<string, { readonly breaks: keyof typeof TABLE_CHECKS; readonl
   },
   'fold forgets who resigned': {
     breaks: 'what is decided is what a log says',
-    bug: { fold: (table, entry, rules, tell) => about(fold(table, entry, rules, tell), { resigned: [] }) },
+    bug: { fold: (table, entry, game, tell) => about(fold(table, entry, game, tell), { resigned: [] }) },
   },
   'fold changes the table it got': {
     breaks: 'an entry changes no table but the next',
-    bug: { fold: (table, entry, rules, tell) => Object.assign(table ?? {}, fold(table, entry, rules, tell)) },
+    bug: { fold: (table, entry, game, tell) => Object.assign(table ?? {}, fold(table, entry, game, tell)) },
   },
   'who resigned is forgotten on opening': {
     breaks: 'opened again it is the same table',
     bug: {
-      open: (log, rules, kept) =>
+      open: (log, game, kept) =>
         open(
           log.filter(({ deed }) => deed.type !== 'resigned'),
-          rules,
+          game,
           kept,
         ),
     },
@@ -189,11 +189,11 @@ const BUGS: Record<string, { readonly breaks: keyof typeof TABLE_CHECKS; readonl
   'what a move tells is not compared': {
     breaks: 'rules that make something else of a move do not follow it',
     bug: {
-      open: (log, rules, kept) => {
-        const game: AnyGame = { ...rules.game, redact: () => undefined };
+      open: (log, game, kept) => {
+        const silent: AnyGame = { ...game, redact: () => undefined };
         return open(
-          log.map(entry => deedChanged(entry, 'move', { check: checkOf(game, []) })),
-          { ...rules, game },
+          log.map(entry => deedChanged(entry, 'move', { check: checkOf(silent, []) })),
+          silent,
           kept,
         );
       },
@@ -232,20 +232,20 @@ const BUGS: Record<string, { readonly breaks: keyof typeof TABLE_CHECKS; readonl
   },
   'dropped moves are shown': {
     breaks: 'what was dropped does not come back',
-    bug: { moments: (log, table, rules) => moments(undropped(log), table, rules) },
+    bug: { moments: (log, table, game) => moments(undropped(log), table, game) },
   },
   'dropped moves are followed': {
     breaks: 'what was dropped does not come back',
-    bug: { open: (log, rules, kept) => open(undropped(log), rules, kept) },
+    bug: { open: (log, game, kept) => open(undropped(log), game, kept) },
   },
   'a revision is not looked at': {
     breaks: 'older rules do not open what is of newer ones',
     bug: {
-      open: (log, rules, kept) => {
-        const { revision } = rules.game;
+      open: (log, game, kept) => {
+        const { revision } = game;
         return open(
           log.map(entry => deedChanged(deedChanged(entry, 'made', { revision }), 'carried', { revision })),
-          rules,
+          game,
           kept,
         );
       },
@@ -258,8 +258,8 @@ const BUGS: Record<string, { readonly breaks: keyof typeof TABLE_CHECKS; readonl
   'a finished match is carried over': {
     breaks: 'a finished match stays as it ended',
     bug: {
-      open: (log, rules, kept) => {
-        const opened = open(log, rules, kept);
+      open: (log, game, kept) => {
+        const opened = open(log, game, kept);
         return opened?.ok ? { ok: true, value: { ...opened.value, isToCarry: opened.value.lost > 0 } } : opened;
       },
     },
@@ -320,11 +320,11 @@ function deciding(isWritten: (entry: Entry, run: readonly Entry[]) => boolean): 
   };
 }
 
-function resealed(table: Table, run: readonly Entry[], { rules, digest }: Around): Pick<Decided, 'run' | 'table'> {
+function resealed(table: Table, run: readonly Entry[], { game, digest }: Around): Pick<Decided, 'run' | 'table'> {
   let after = table;
   const sealed = run.map(entry => {
     const whole = { ...entry, hash: hashOf(after.head, entry, digest) };
-    after = fold(after, whole, rules);
+    after = fold(after, whole, game);
     return whole;
   });
   return { run: sealed, table: after };
@@ -338,7 +338,7 @@ function startedBare(...[plan, who, around]: Parameters<TableApi['make']>): Retu
   const contributions = table.secrets.contributions.map(() => null);
   const seed = table.about.commitment;
   const bare = { ...table, secrets: { ...table.secrets, contributions } };
-  const state = firstState(around.rules.game, bare, seed);
+  const state = firstState(around.game, bare, seed);
   return {
     ok: true,
     value: {
@@ -352,8 +352,8 @@ function startedBare(...[plan, who, around]: Parameters<TableApi['make']>): Retu
 /** Tables that are not quite what the log says. */
 function opening(spoil: (table: Table, kept: Parameters<TableApi['open']>[2]) => Table): Partial<TableApi> {
   return {
-    open: (log, rules, kept) => {
-      const opened = open(log, rules, kept);
+    open: (log, game, kept) => {
+      const opened = open(log, game, kept);
       return opened?.ok ? { ok: true, value: { ...opened.value, table: spoil(opened.value.table, kept) } } : opened;
     },
   };

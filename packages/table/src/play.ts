@@ -1,7 +1,6 @@
 import { type AnyGame, play, type Refusal, type Result, rngAt, type Seat, type Tell } from '@tabard/core';
 import { checkOf } from './check.ts';
 import type { Entry } from './entry.ts';
-import type { Rules } from './rules.ts';
 import type { Match, Table } from './table.ts';
 
 export interface Made {
@@ -12,18 +11,18 @@ export interface Made {
 }
 
 /** Makes the next move of a match, by the dice of its number; or says why not. */
-export function makeMove({ game, notation }: Rules, match: Match, seat: Seat, text: string): Result<Made, Refusal> {
-  const move: unknown = game.parse(text);
-  if (move === undefined) return { ok: false, error: { rule: notation, because: 'unreadable', details: { text } } };
-  const played = play(game, match.state, seat, move, rngAt(match.seed, match.n + 1));
-  return played.ok ? { ok: true, value: { ...played.value, move: game.spell(move) } } : played;
+export function makeMove(game: AnyGame, match: Match, seat: Seat, text: string): Result<Made, Refusal> {
+  const read: Result<unknown, Refusal> = game.parse(text);
+  if (!read.ok) return read;
+  const played = play(game, match.state, seat, read.value, rngAt(match.seed, match.n + 1));
+  return played.ok ? { ok: true, value: { ...played.value, move: game.spell(read.value) } } : played;
 }
 
 /** The match after a move of the log; undefined where these rules refuse it or tell something else of it. */
-export function follow(rules: Rules, match: Match, { seq, deed }: Entry, tell?: Tell<unknown>): Match | undefined {
+export function follow(game: AnyGame, match: Match, { seq, deed }: Entry, tell?: Tell<unknown>): Match | undefined {
   if (deed.type !== 'move') return match;
-  const made = makeMove(rules, match, deed.seat, deed.move);
-  if (!made.ok || checkOf(rules.game, made.value.facts) !== deed.check) return;
+  const made = makeMove(game, match, deed.seat, deed.move);
+  if (!made.ok || checkOf(game, made.value.facts) !== deed.check) return;
   if (tell) for (const fact of made.value.facts) tell(fact);
   return { ...match, state: made.value.state, n: match.n + 1, after: seq };
 }

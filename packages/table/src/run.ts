@@ -1,13 +1,13 @@
+import type { AnyGame } from '@tabard/core';
 import type { Deed, Entry } from './entry.ts';
 import { fold } from './fold.ts';
 import { note } from './note.ts';
-import type { Rules } from './rules.ts';
 import { type Digest, hashOf } from './seal.ts';
 import type { Match, Table } from './table.ts';
 
 /** What a decision needs besides the table. */
 export interface Around {
-  readonly rules: Rules;
+  readonly game: AnyGame;
   /** By the store's clock. */
   readonly now: number;
   /** What whoever asks calls this wish. */
@@ -58,7 +58,7 @@ export class Run {
   }
 
   #enter(table: string, deed: Deed, matchAfter?: (seq: number) => Match): void {
-    const { rules, now, draw, digest } = this.around;
+    const { game, now, draw, digest } = this.around;
     const wish = this.#wish;
     const seq = (this.#table?.seq ?? 0) + 1;
     const at = Math.max(this.#table?.at ?? 0, now);
@@ -66,6 +66,6 @@ export class Run {
     const hash = hashOf(this.#table?.head ?? '', { table, seq, at, wish, salt, deed }, digest);
     const entry: Entry = wish === undefined ? { table, seq, at, salt, hash, deed } : { table, seq, at, wish, salt, hash, deed };
     this.entries.push(entry);
-    this.#table = matchAfter ? { ...note(this.#table, entry), match: matchAfter(seq) } : fold(this.#table, entry, rules);
+    this.#table = matchAfter ? { ...note(this.#table, entry), match: matchAfter(seq) } : fold(this.#table, entry, game);
   }
 }

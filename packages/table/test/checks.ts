@@ -1,7 +1,7 @@
 import { rngAt } from '@tabard/core';
 import { pips } from '@tabard/testkit/pips';
 import type { Entry, Table, Wish } from '../src/index.ts';
-import { copied, rulesOf, Scene, type Setting, spelled, type TableApi } from './scene.ts';
+import { copied, Scene, type Setting, spelled, type TableApi } from './scene.ts';
 import { rulesLater } from './upgrades.ts';
 
 /** Says what is wrong with a table, if anything is. */
@@ -57,7 +57,7 @@ export const TABLE_CHECKS = {
   },
 
   'of moves refused in the middle none is made twice': api => {
-    const scene = new Scene({ api, rules: rulesOf(ALONE) });
+    const scene = new Scene({ api, game: ALONE });
     const { mover } = scene;
     const { after } = scene.match;
     scene.move(mover, ['draw', 'draw', 'fly'], { after, id: 'w' });
@@ -185,7 +185,7 @@ export const TABLE_CHECKS = {
     const { table, log } = scene;
     const before = spelled(table);
     scene.do('bob', { type: 'leave' });
-    api.fold(table, log.at(-1)!, scene.rules);
+    api.fold(table, log.at(-1)!, scene.game);
     return differs(JSON.parse(before), copied(table));
   },
 
@@ -201,9 +201,9 @@ export const TABLE_CHECKS = {
     scene.do('ann', { type: 'leave' });
     const [log, kept] = [scene.stored, scene.keep()];
     const { table } = scene;
-    const wrong = differs(scene.opened(scene.rules, kept).table, table);
+    const wrong = differs(scene.opened(scene.game, kept).table, table);
     scene.playOn(2);
-    const early = api.open(log, scene.rules, scene.keep());
+    const early = api.open(log, scene.game, scene.keep());
     return wrong ?? differs(early?.ok && early.value.table, table);
   },
 
@@ -253,7 +253,7 @@ export const TABLE_CHECKS = {
   'older rules do not open what is of newer ones': api => {
     const scene = upgradable(api);
     scene.upgrade(rulesLater(2, 'same'));
-    const opened = api.open(scene.stored, rulesOf(pips));
+    const opened = api.open(scene.stored, pips);
     return opened?.ok ? 'they do' : undefined;
   },
 
@@ -298,7 +298,7 @@ function differs(found: unknown, expected: unknown): string | undefined {
   return one === other ? undefined : `${one}, not ${other}`;
 }
 
-const folded = (api: TableApi, { stored, rules }: Scene): Table =>
-  stored.reduce<Table | undefined>((table, entry) => api.fold(table, entry, rules), undefined)!;
+const folded = (api: TableApi, { stored, game }: Scene): Table =>
+  stored.reduce<Table | undefined>((table, entry) => api.fold(table, entry, game), undefined)!;
 
 const seqs = (entries: readonly Entry[]): number[] => entries.map(({ seq }) => seq);

@@ -1,13 +1,11 @@
 import { type AnyGame, canonicalJson, fastRng, type Json, type OptionValue, type Position, type Result, type Seat } from '@tabard/core';
 import { pips } from '@tabard/testkit/pips';
-import type { Around, Decided, Entry, Fault, Kept, Opened, Rules, Table, Who, Wish } from '../src/index.ts';
+import type { Around, Decided, Entry, Fault, Kept, Opened, Table, Who, Wish } from '../src/index.ts';
 import * as table from '../src/index.ts';
 
 /** What `table` does, so that a check can be handed one with a bug in it. */
 export type TableApi = Pick<typeof table, 'brokenSeal' | 'carry' | 'decide' | 'fold' | 'make' | 'moments' | 'open'>;
 export const TABLE: TableApi = table;
-
-export const rulesOf = (game: AnyGame): Rules => ({ game, notation: '4' });
 
 /** A person by name, but for `deep`, which is somebody's program, and `house`. */
 export const who = (name: string): Who => (name === 'house' ? 'house' : person(name));
@@ -18,7 +16,7 @@ export const bytes = (hex: string): string => hex.repeat(32);
 
 export interface Setting {
   readonly api?: TableApi;
-  readonly rules?: Rules;
+  readonly game?: AnyGame;
   readonly options?: Readonly<Record<string, OptionValue>>;
   readonly host?: string;
   /** Names; `open` and `bot` are what they say. */
@@ -35,15 +33,15 @@ export interface Setting {
 export class Scene {
   readonly api: TableApi;
   readonly log: Entry[] = [];
-  rules: Rules;
+  game: AnyGame;
   table: Table;
   now = 1000;
   readonly #rng;
 
   constructor(setting: Setting = {}) {
-    const { api = TABLE, rules = rulesOf(pips), options = { goal: 30 }, host = 'ann', seats = ['ann', 'bob'], seed = 'scene' } = setting;
+    const { api = TABLE, game = pips, options = { goal: 30 }, host = 'ann', seats = ['ann', 'bob'], seed = 'scene' } = setting;
     this.api = api;
-    this.rules = rules;
+    this.game = game;
     this.#rng = fastRng(seed);
     const { start = true, from, hints, wish } = setting;
     const plan = { id: 't', options, seats: seats.map(planned), spectators: true, hints, start, ...(from && { from }) };
@@ -54,7 +52,7 @@ export class Scene {
 
   around(wish?: string): Around {
     return {
-      rules: this.rules,
+      game: this.game,
       now: this.now,
       wish,
       draw: count => Array.from({ length: count * 2 }, () => this.#rng.below(16).toString(16)).join(''),
@@ -100,7 +98,7 @@ export class Scene {
 
   /** Whose turn it is; undefined when the match is over. */
   get turn(): Seat | undefined {
-    return this.table.about.status === 'playing' ? this.rules.game.acting(this.match.state)[0] : undefined;
+    return this.table.about.status === 'playing' ? this.game.acting(this.match.state)[0] : undefined;
   }
 
   /** Who is to play the seat whose turn it is. */
@@ -109,7 +107,7 @@ export class Scene {
   }
 
   get legal(): string[] {
-    const { game } = this.rules;
+    const { game } = this;
     return game.legalMoves(this.match.state, this.turn!).map((move: unknown) => game.spell(move));
   }
 
@@ -131,16 +129,16 @@ export class Scene {
     return JSON.parse(JSON.stringify(this.log)) as Entry[];
   }
 
-  opened(rules: Rules = this.rules, kept?: Kept): Opened {
-    const opened = this.api.open(this.stored, rules, kept);
+  opened(game: AnyGame = this.game, kept?: Kept): Opened {
+    const opened = this.api.open(this.stored, game, kept);
     if (!opened) throw new Error('no such table');
     return sure(opened);
   }
 
   /** Another house opens it, with its own rules, and goes on. */
-  upgrade(rules: Rules, kept?: Kept): Opened {
-    const opened = this.opened(rules, kept);
-    this.rules = rules;
+  upgrade(game: AnyGame, kept?: Kept): Opened {
+    const opened = this.opened(game, kept);
+    this.game = game;
     this.table = opened.table;
     if (opened.isToCarry) this.become(this.api.carry(opened, this.around()));
     return opened;
@@ -148,7 +146,7 @@ export class Scene {
 
   /** The position of now, as a snapshot has it. */
   keep(): Kept {
-    return { seq: this.table.seq, n: this.match.n, position: copied(this.rules.game.describe(this.match.state)) };
+    return { seq: this.table.seq, n: this.match.n, position: copied(this.game.describe(this.match.state)) };
   }
 
   /** The entries of a wish, by their deeds. */

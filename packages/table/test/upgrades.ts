@@ -1,7 +1,5 @@
 import { type AnyGame, err, type Position, shuffle } from '@tabard/core';
 import { pips } from '@tabard/testkit/pips';
-import type { Rules } from '../src/index.ts';
-import { rulesOf } from './scene.ts';
 
 type Pips = typeof pips;
 type Change = (game: Pips) => Partial<Pips>;
@@ -13,7 +11,7 @@ const same: Change = () => ({});
 const strict: Change = game => {
   const isLate = (s: Parameters<Pips['clone']>[0], seat: number) => s.deck.length <= 5 && s.hands[seat]!.length > 0;
   return {
-    legalMoves: (s, seat, into) => game.legalMoves(s, seat, into).filter(move => move !== 'draw' || !isLate(s, seat)),
+    legalMoves: (s, seat) => game.legalMoves(s, seat).filter(move => move !== 'draw' || !isLate(s, seat)),
     refusal: (s, seat, move) =>
       game.refusal(s, seat, move) ?? (move === 'draw' && isLate(s, seat) ? { rule: '7', because: 'too-late' } : undefined),
   };
@@ -60,8 +58,8 @@ export const CHANGES = { same, strict, generous, shuffled, rewritten, reoptioned
 export type ChangeName = keyof typeof CHANGES;
 
 /** The rules of a later day: pips with all these changes. */
-export function rulesLater(revision: number, ...changes: readonly ChangeName[]): Rules {
+export function rulesLater(revision: number, ...changes: readonly ChangeName[]): AnyGame {
   let game: Pips = { ...pips, revision };
   for (const change of changes) game = { ...game, ...CHANGES[change](game) };
-  return rulesOf(game as AnyGame);
+  return game;
 }

@@ -206,9 +206,14 @@ class Checker {
     for (const seat of this.#game.acting(state)) {
       for (const move of this.#game.legalMoves(state, seat)) {
         const text = this.#game.spell(move);
-        if (!this.#pool.has(text)) this.#pool.set(text, this.#game.parse(text) ?? move);
+        if (!this.#pool.has(text)) this.#pool.set(text, this.#readBack(text) ?? move);
       }
     }
+  }
+
+  #readBack(text: string): unknown {
+    const read = this.#game.parse(text);
+    return read.ok ? read.value : undefined;
   }
 
   /** Asks states of the whole run about moves that were only met later. */

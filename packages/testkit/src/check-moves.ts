@@ -63,20 +63,24 @@ export const offeredOnce: Check = ({ game, state }) => {
 
 /** A list handed in is filled with the same moves, whatever it held. */
 export const listsAreRefilled: Check = ({ game, state, pool, seats }) => {
+  const { fast } = game;
+  if (!fast?.legalMoves) return;
   for (const seat of seatsOf(seats)) {
     const into = [...pool.values()];
-    const filled = game.legalMoves(state, seat, into).map(move => game.spell(move));
+    const filled = fast.legalMoves(state, seat, into).map(move => game.spell(move));
     const fresh = legalOf(game, state, seat);
     if (filled.join('\n') !== fresh.join('\n'))
       return `into a used list seat ${seat} gets «${filled.join(', ')}», not «${fresh.join(', ')}»`;
   }
 };
 
-/** Equal moves are one object, whichever list they come from: search knows them by that. */
+/** Where lists are filled, equal moves are one object, whichever list they come from: search knows them by that. */
 export const movesAreShared: Check = ({ game, state }) => {
+  const { fast } = game;
+  if (!fast?.legalMoves) return;
   for (const seat of game.acting(state)) {
-    const again = game.legalMoves(game.clone(state), seat);
-    for (const [i, move] of game.legalMoves(state, seat).entries()) {
+    const again = fast.legalMoves(game.clone(state), seat, []);
+    for (const [i, move] of fast.legalMoves(state, seat, []).entries()) {
       if (again[i] !== move) return `«${game.spell(move)}» is another object in a second list`;
     }
   }
@@ -84,14 +88,15 @@ export const movesAreShared: Check = ({ game, state }) => {
 
 /** Whatever the dice say, `anyMove` asks them once and finds what the list has there. */
 export const anyMoveIsListed: Check = ({ game, state }) => {
-  if (!game.anyMove) return;
+  const { fast } = game;
+  if (!fast?.anyMove) return;
   for (const seat of game.acting(state)) {
     for (const [i, move] of game.legalMoves(state, seat).entries()) {
       const asked: number[] = [];
-      const found = game.anyMove(state, seat, { below: n => asked.push(n) && i });
+      const found = fast.anyMove(state, seat, { below: n => asked.push(n) && i });
       const { length } = game.legalMoves(state, seat);
       if (asked.join() !== String(length)) return `anyMove rolls below ${asked.join()}, where there are ${length} moves`;
-      if (found !== move) return `anyMove finds «${game.spell(found)}», not «${game.spell(move)}»`;
+      if (game.spell(found) !== game.spell(move)) return `anyMove finds «${game.spell(found)}», not «${game.spell(move)}»`;
     }
   }
 };
@@ -109,8 +114,8 @@ export const spellingRoundTrips: Check = ({ game, state }) => {
     for (const move of [...game.legalMoves(state, seat), game.timeout(state, seat)]) {
       const text = game.spell(move);
       const parsed = game.parse(text);
-      if (parsed === undefined) return `«${text}» cannot be read back`;
-      if (game.spell(parsed) !== text) return `«${text}» is read back as «${game.spell(parsed)}»`;
+      if (!parsed.ok) return `«${text}» cannot be read back`;
+      if (game.spell(parsed.value) !== text) return `«${text}» is read back as «${game.spell(parsed.value)}»`;
     }
   }
 };
@@ -129,10 +134,14 @@ export const parseTakesAnything: Check = look => {
       '',
     ]) {
       const parsed = game.parse(odd);
-      if (parsed === undefined) continue;
-      const spelled = game.spell(parsed);
-      if (game.parse(spelled) === undefined) return `«${odd}» is read as «${spelled}», which cannot be read`;
-      game.refusal(look.state, 0, parsed);
+      if (!parsed.ok) {
+        const { because, details } = parsed.error;
+        if (because !== 'unreadable' || details?.text !== odd) return `«${odd}» is refused as «${because}», not as unreadable`;
+        continue;
+      }
+      const spelled = game.spell(parsed.value);
+      if (!game.parse(spelled).ok) return `«${odd}» is read as «${spelled}», which cannot be read`;
+      game.refusal(look.state, 0, parsed.value);
     }
   }
 };

@@ -1,4 +1,4 @@
-import { type AnyGame, play, type Viewer } from '@tabard/core';
+import { type AnyGame, play, screenView, type Viewer } from '@tabard/core';
 import type { Check, Look } from './look.ts';
 import { legalOf, sample, viewersOf } from './look.ts';
 import { difference, notPlain } from './print.ts';
@@ -37,11 +37,11 @@ function leak(look: Look, viewer: Viewer): string | undefined {
 
 /** A view without memory, which is what screens get, is the view but for `seen`; and it can be dealt anew as well. */
 function leakedToScreens({ game, state, rng }: Look, viewer: Viewer, view: unknown): string | undefined {
-  const shown = withoutSeen(game.view(state, viewer, 'none'));
+  const shown = withoutSeen(screenView(game, state, viewer));
   const expected = withoutSeen(view);
   if (shown !== expected) return `the view without memory is another: ${difference(expected, shown)}`;
   if (rng.below(4) > 0) return;
-  const guessed = withoutSeen(game.view(game.determinize(JSON.parse(shown), rng), viewer, 'none'));
+  const guessed = withoutSeen(screenView(game, game.determinize(JSON.parse(shown), rng), viewer));
   if (guessed !== shown) return `the view without memory changes with what is hidden: ${difference(shown, guessed)}`;
 }
 

@@ -8,6 +8,7 @@ import {
   type Refusal,
   type Result,
   type Rng,
+  readAs,
   type Seat,
   shuffle,
 } from '@tabard/core';
@@ -97,15 +98,7 @@ export const harbor: Game<State, Move, Config, View, Fact> = {
 
   acting: s => (isOver(s) ? [] : [s.seat]),
 
-  legalMoves(s, seat, into = []) {
-    into.length = 0;
-    if (isOver(s) || seat !== s.seat) return into;
-    for (const slot of s.quay.keys()) into.push(TAKE[slot]!);
-    for (const ware of WARES) if (count(s.hands[seat]!, ware) >= 2) into.push(SELL[ware]);
-    if (s.deck.length > 0) into.push(DRAW);
-    into.push(PASS);
-    return into;
-  },
+  legalMoves: (s, seat) => fill(s, seat, []),
 
   refusal(s, seat, move) {
     if (isOver(s)) return { rule: '6.1', because: 'game-over' };
@@ -197,14 +190,7 @@ export const harbor: Game<State, Move, Config, View, Fact> = {
 
   spell: move => (move.type === 'take' ? `take ${move.slot}` : move.type === 'sell' ? `sell ${move.ware}` : move.type),
 
-  parse(text) {
-    if (text === 'draw') return DRAW;
-    if (text === 'pass') return PASS;
-    const slot = /^take ([0-2])$/.exec(text)?.[1];
-    if (slot !== undefined) return TAKE[Number(slot)];
-    const ware = WARES.find(one => text === `sell ${one}`);
-    return ware && SELL[ware];
-  },
+  parse: text => readAs(moveIn(text), text, '7'),
 
   describe: s => ({
     game: 'harbor',
@@ -216,10 +202,29 @@ export const harbor: Game<State, Move, Config, View, Fact> = {
     passes: s.passes,
   }),
 
-  restore(position, rng) {
-    return read(position, rng);
-  },
+  restore: read,
+
+  fast: { legalMoves: fill },
 };
+
+function fill(s: Frozen<State>, seat: Seat, into: Move[]): Move[] {
+  into.length = 0;
+  if (isOver(s) || seat !== s.seat) return into;
+  for (const slot of s.quay.keys()) into.push(TAKE[slot]!);
+  for (const ware of WARES) if (count(s.hands[seat]!, ware) >= 2) into.push(SELL[ware]);
+  if (s.deck.length > 0) into.push(DRAW);
+  into.push(PASS);
+  return into;
+}
+
+function moveIn(text: string): Move | undefined {
+  if (text === 'draw') return DRAW;
+  if (text === 'pass') return PASS;
+  const slot = /^take ([0-2])$/.exec(text)?.[1];
+  if (slot !== undefined) return TAKE[Number(slot)];
+  const ware = WARES.find(one => text === `sell ${one}`);
+  return ware && SELL[ware];
+}
 
 /** Every card is somewhere, and no coin came from nowhere. */
 export function invariant(s: Frozen<State>): string | undefined {

@@ -1,6 +1,18 @@
 export { type BusPlan, busContract } from './bus-contract.ts';
 export { checkGame, leakCheck, type Plan, type Report, type Violation } from './check-game.ts';
 export { gameContract, said } from './game-contract.ts';
+export { HOUSE_TERMS } from './house-terms.ts';
+export {
+  everythingIn,
+  languageContract,
+  PLAYERS,
+  type Sentences,
+  type Synonym,
+  slipsIn,
+  synonymsIn,
+  type Vocabulary,
+} from './language-contract.ts';
+export { moveOf } from './move-of.ts';
 export { clausesOf, rulebookContract } from './rulebook-contract.ts';
 export { type ScriptedRng, scripted } from './scripted.ts';
 export { ScriptedTime } from './scripted-time.ts';

@@ -9,6 +9,7 @@ import {
   type Refusal,
   type Result,
   type Rng,
+  readAs,
   type Seat,
   shuffle,
   type Viewer,
@@ -130,7 +131,7 @@ export const pips: Game<State, Move, Config, PipsView, Fact> = {
     };
   },
   spell: String,
-  parse: text => (text === 'draw' ? 'draw' : /^[1-9]$/.test(text) ? Number(text) : undefined),
+  parse: text => readAs(text === 'draw' ? 'draw' : /^[1-9]$/.test(text) ? Number(text) : undefined, text, '4'),
   describe: s => ({
     game: 'pips',
     goal: s.goal,

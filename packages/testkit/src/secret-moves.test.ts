@@ -1,4 +1,4 @@
-import { err, type Game, ok, type Position, type Seat } from '@tabard/core';
+import { err, type Game, ok, type Position, readAs, type Seat } from '@tabard/core';
 import { expect, test } from 'vitest';
 import { checkGame, type Plan } from './index.ts';
 
@@ -29,11 +29,7 @@ const picking: Game<Picks, Pick, object, View, Fact> = {
   setup: () => ({ picks: [] }),
   clone: s => ({ picks: [...s.picks] }),
   acting: s => (s.picks.length < SEATS ? [s.picks.length] : []),
-  legalMoves(s, seat, into = []) {
-    into.length = 0;
-    if (seat === s.picks.length) into.push(...PICKS);
-    return into;
-  },
+  legalMoves: (s, seat) => (seat === s.picks.length ? [...PICKS] : []),
   refusal: (s, seat) => (seat === s.picks.length && seat < SEATS ? undefined : { rule: '1', because: 'not-your-turn' }),
   apply(s, seat, { pick }, _rng, tell) {
     s.picks.push(pick);
@@ -47,7 +43,7 @@ const picking: Game<Picks, Pick, object, View, Fact> = {
     picks: Array.from({ length: made }, (_, seat) => (seat === mine?.[0] ? mine[1]! : rng.below(PICKS.length))),
   }),
   spell: ({ pick }) => `pick ${pick}`,
-  parse: text => (/^pick [012]$/.test(text) ? { pick: Number(text.at(-1)) } : undefined),
+  parse: text => readAs(/^pick [012]$/.test(text) ? { pick: Number(text.at(-1)) } : undefined, text, '1'),
   describe: s => ({ game: 'picking', seats: [{}, {}], picks: [...s.picks] }),
   restore(position: Position) {
     const picks = (position as Position | null)?.picks;

@@ -1,4 +1,5 @@
 import { err, fastRng, type Game, ok, type Position, type Refusal, type Result, type Rng, type Seat } from '@tabard/core';
+import { moveOf } from './move-of.ts';
 
 /** Loads positions and makes spelled moves of whoever is to act: what a game's rule tests are made of. `position` fills in what a case leaves out. */
 export function situations<State, Move, Config, View, Fact, Given>(
@@ -13,8 +14,7 @@ export function situations<State, Move, Config, View, Fact, Given>(
   const play = (state: State, moves: readonly string[], rng: Rng = fastRng('play')): Result<Fact[], Refusal> => {
     const facts: Fact[] = [];
     for (const text of moves) {
-      const move = game.parse(text);
-      if (!move) throw new Error(`unreadable: ${text}`);
+      const move = moveOf(game, text);
       const seat = game.acting(state)[0] ?? 0;
       const refused = game.refusal(state, seat, move);
       if (refused) return err(refused);

@@ -1,6 +1,6 @@
 import { botNamed, playouts } from '@tabard/bots';
 import type { Listing, Loaded } from '@tabard/catalog';
-import { fastRng, type Lang, play, type Refusal, rngAt, type Seat } from '@tabard/core';
+import { fastRng, type Lang, play, type Refusal, type Result, rngAt, type Seat } from '@tabard/core';
 import { BadRequest, Fields, idOf } from './fields.ts';
 
 /** The match a session plays; `load` may begin it anywhere. */
@@ -113,9 +113,9 @@ export class Engine {
     const text = fields.text('move');
     // When the game is over nobody acts, and any seat hears the same.
     const seat = this.#seatOf(fields) ?? 0;
-    const move: unknown = match.game.parse(text);
-    if (move === undefined) return this.#refusal({ rule: match.listing.notation, because: 'unreadable', details: { text } }, fields.lang());
-    const played = play(match.game, match.state, seat, move, rngAt(match.seed, match.seq + 1));
+    const read: Result<unknown, Refusal> = match.game.parse(text);
+    if (!read.ok) return this.#refusal(read.error, fields.lang());
+    const played = play(match.game, match.state, seat, read.value, rngAt(match.seed, match.seq + 1));
     if (!played.ok) return this.#refusal(played.error, fields.lang());
     match.state = played.value.state;
     match.seq++;

@@ -1,6 +1,6 @@
-import { fastRng } from '@tabard/core';
+import { fastRng, type Guesses } from '@tabard/core';
 import { describe, expect, test, vi } from 'vitest';
-import { advice, bestOfThree, DECK, type State } from '../best-of-three.fixture.ts';
+import { advice, bestOfThree, DECK, type State, type View } from '../best-of-three.fixture.ts';
 import { botNamed } from '../named.ts';
 import { within } from './bot.ts';
 import { Search } from './search.ts';
@@ -78,14 +78,14 @@ test('whole rounds: everybody has had as many turns when a game is broken off', 
 
 test('the moves are tried in turn with the same guess and dice, and the worst is given up half-way', () => {
   const dealt: string[] = [];
-  const guesses: typeof bestOfThree.guesses = view => ({
+  const guesses = (view: View): Guesses<State> => ({
     deal(rng) {
       const state = bestOfThree.determinize(view, rng);
       dealt.push(JSON.stringify(state));
       return state;
     },
   });
-  const { moves } = new Search({ ...bestOfThree, guesses }, advice).run(deal(3), 0, within({ iterations: 60 }), fastRng(3));
+  const { moves } = new Search({ ...bestOfThree, fast: { guesses } }, advice).run(deal(3), 0, within({ iterations: 60 }), fastRng(3));
   const [first, second, last] = moves;
   expect(last!.move).toBe(Math.min(...deal(3).hand));
   expect(second!.visits).toBe(first!.visits);

@@ -1,4 +1,4 @@
-import { type Advice, fastRng, type Game, type Guesses, type Rng, type SearchStyle, type Seat } from '@tabard/core';
+import { type Advice, type Fast, fastRng, type Game, type Guesses, type Rng, type SearchStyle, type Seat } from '@tabard/core';
 import { NONE, ROOT, Tree } from './tree.ts';
 import { Worth } from './worth.ts';
 
@@ -39,6 +39,7 @@ export class Search<State, Move, Config, View, Fact> {
   readonly #advice: Advice<State, Move>;
   readonly #style: SearchStyle;
   readonly #tree = new Tree<Move>();
+  readonly #fast: Quick<State, Move>;
   readonly #moves: Move[] = [];
   readonly #path: number[] = [];
   readonly #movers: Seat[] = [];
@@ -52,6 +53,7 @@ export class Search<State, Move, Config, View, Fact> {
     this.#advice = advice;
     this.#style = { ...USUAL, ...advice.style, ...style };
     this.#worth = new Worth(game.seats.max, advice);
+    this.#fast = quick(game);
   }
 
   /** The seat must be one of those to act. */
@@ -83,7 +85,7 @@ export class Search<State, Move, Config, View, Fact> {
   /** The moves to compare, as nodes. */
   #plant(state: State): number[] {
     const seat = this.#searcher;
-    const moves = this.#game.legalMoves(state, seat);
+    const moves = this.#fast.legalMoves(state, seat, this.#moves);
     if (moves.length === 0) throw new Error(`seat ${seat} has nothing to decide`);
     this.#tree.clear();
     return moves.map(move => this.#tree.grow(ROOT, move, this.#advice.prior?.(state, seat, move) ?? 0));
@@ -117,7 +119,7 @@ export class Search<State, Move, Config, View, Fact> {
     for (let node = from; this.#tree.visits[node]! >= this.#style.patience; ) {
       const seat = this.#next(state);
       if (seat === undefined) return;
-      node = this.#choose(node, state, seat, this.#game.legalMoves(state, seat, this.#moves));
+      node = this.#choose(node, state, seat, this.#fast.legalMoves(state, seat, this.#moves));
       this.#make(node, state, seat, dice);
     }
   }
@@ -183,8 +185,8 @@ export class Search<State, Move, Config, View, Fact> {
   /** By the game's hunch, or any. */
   #guessMove(state: State, seat: Seat, rng: Rng): Move {
     const { hunch } = this.#advice;
-    if (!hunch && this.#game.anyMove) return this.#game.anyMove(state, seat, rng);
-    const moves = this.#game.legalMoves(state, seat, this.#moves);
+    if (!hunch && this.#fast.anyMove) return this.#fast.anyMove(state, seat, rng);
+    const moves = this.#fast.legalMoves(state, seat, this.#moves);
     return moves[hunch ? hunch(state, seat, moves, rng) : rng.below(moves.length)]!;
   }
 
@@ -211,4 +213,21 @@ export class Search<State, Move, Config, View, Fact> {
 }
 
 const guesses = <State, Move, Config, View, Fact>(game: Game<State, Move, Config, View, Fact>, view: View): Guesses<State> =>
-  game.guesses?.(view) ?? { deal: rng => game.determinize(view, rng) };
+  game.fast?.guesses?.(view) ?? { deal: rng => game.determinize(view, rng) };
+
+/** Lists of legal moves, each move always the same object. */
+type Quick<State, Move> = Pick<Fast<State, Move, never>, 'anyMove'> & Required<Pick<Fast<State, Move, never>, 'legalMoves'>>;
+
+/** What a game is quick at; one that is not is known by the spelling of its moves. */
+function quick<State, Move, Config, View, Fact>(game: Game<State, Move, Config, View, Fact>): Quick<State, Move> {
+  const { fast } = game;
+  if (fast?.legalMoves) return fast as Quick<State, Move>;
+  const known = new Map<string, Move>();
+  const sameAsEver = (move: Move): Move => {
+    const text = game.spell(move);
+    const same = known.get(text) ?? move;
+    known.set(text, same);
+    return same;
+  };
+  return { legalMoves: (state, seat) => game.legalMoves(state, seat).map(sameAsEver) };
+}

@@ -1,9 +1,8 @@
-import { err, type Json, ok, type Result, recordReplay, type Viewer } from '@tabard/core';
+import { err, type Json, ok, type Result, recordReplay, screenView, type Viewer } from '@tabard/core';
 import { STEPS_AT_ONCE, type Steps } from '@tabard/protocol';
 import { type Entry, legsOf, moments, seatOf, seedOf } from '@tabard/table';
 import type { House } from '../house.ts';
 import type { LiveTable } from '../live-table.ts';
-import { viewFor } from '../sight.ts';
 import { type Trouble, trouble } from '../trouble.ts';
 import { type Call, type Handlers, tableOf } from './call.ts';
 
@@ -34,15 +33,15 @@ function stepsOf(
   { player }: Call<'steps'>,
 ): Steps {
   const { table, hosted } = live;
-  const { game } = hosted.rules;
+  const { game } = hosted;
   const steps: Steps['steps'] = [];
   let count = 0;
-  for (const { entry, facts, match } of moments(log, table, hosted.rules)) {
+  for (const { entry, facts, match } of moments(log, table, hosted.game)) {
     const place = count++;
     if (place < from || place >= until) continue;
     const { seat, move } = entry?.deed.type === 'move' ? entry.deed : { seat: null, move: null };
     const told = facts.map(fact => game.redact(fact, viewer)).filter(fact => fact !== undefined);
-    steps.push({ n: match.n, seat, move, facts: told, view: viewFor(game.view(match.state, viewer, 'none'), false) });
+    steps.push({ n: match.n, seat, move, facts: told, view: screenView(game, match.state, viewer) });
   }
   return { viewer, count, lost: movesIn(log) + 1 - count, outcome: live.describe(player?.id).outcome, steps };
 }
@@ -70,8 +69,8 @@ function replayOf({ table, hosted }: LiveTable, log: readonly Entry[]): Result<u
     moves: last.moves.flatMap(({ deed }) => (deed.type === 'move' ? [{ seat: deed.seat, move: deed.move }] : [])),
     ...(about.resigned.length > 0 && { resigned: resignationsIn(log, last.n) }),
   };
-  const replay = recordReplay(hosted.rules.game, course);
-  if (!replay.ok || about.revision !== hosted.rules.game.revision) return err(trouble('old-rules'));
+  const replay = recordReplay(hosted.game, course);
+  if (!replay.ok || about.revision !== hosted.game.revision) return err(trouble('old-rules'));
   return ok({ ...replay.value, outcome: about.outcome ?? null });
 }
 

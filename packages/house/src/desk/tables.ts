@@ -116,8 +116,8 @@ async function made(house: House, call: Call<'create' | 'playNow'>, body: NewTab
   return fresh.ok ? ok(fresh.value.describe(player.value.id)) : err(trouble(fresh.error));
 }
 
-function wrongWith({ seats }: NewTable, { rules }: Hosted, { thinker }: House): Trouble | undefined {
-  const { min, max } = rules.game.seats;
+function wrongWith({ seats }: NewTable, { game }: Hosted, { thinker }: House): Trouble | undefined {
+  const { min, max } = game.seats;
   if (seats.length < min || seats.length > max) return trouble('bad-seats', `${min}–${max}`);
   if (seats.filter(({ kind }) => kind === 'me').length > 1) return trouble('bad-seats');
   const isStrange = seats.some(seat => seat.kind === 'bot' && seat.level !== undefined && !thinker.knows(seat.level));
@@ -149,10 +149,9 @@ function quickTable({ bots = 2, level, ...body }: PlayNow, { min, max }: { min: 
 /** Checked by the game and complete, so that the table shows what is played. */
 function optionsFrom(
   raw: NonNullable<NewTable['options']>,
-  { rules, words }: Hosted,
+  { game, words }: Hosted,
   { lang }: Pick<Call, 'lang'>,
 ): Result<Plan['options'], Trouble> {
-  const { game } = rules;
   const config = game.configure(raw);
   if (!config.ok) return err(trouble('bad-options', words[lang].refusal(config.error)));
   const settled = config.value as Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { Frozen, Outcome, Rng, Seat, Tell } from '@tabard/core';
+import { type Frozen, type Outcome, type Rng, ranked, type Seat, type Tell } from '@tabard/core';
 import type { Card } from './data.ts';
 import { isOver, type Move } from './moves.ts';
 import type { State } from './state.ts';
@@ -38,8 +38,7 @@ export function apply(s: State, seat: Seat, move: Move, _rng: Rng, tell?: Tell<F
 export function outcome(s: Frozen<State>): Outcome | undefined {
   if (!isOver(s)) return;
   const scores = s.hands.map(hand => 0 - hand.length);
-  const places = [...new Set(scores)].sort((a, b) => b - a);
-  const ranking = places.map(score => [...scores.keys()].filter(seat => scores[seat] === score));
+  const ranking = ranked(scores.length, (a, b) => scores[b]! - scores[a]!);
   const reason: Ending = s.hands.some(hand => hand.length === 0) ? 'hand-empty' : 'all-passed';
   return { ranking, scores, reason };
 }

@@ -1,24 +1,24 @@
-import type { Frozen, Refusal, Seat } from '@tabard/core';
-import { CARDS, type Card, numberOf, suitOf } from './data.ts';
+import { type Frozen, type Refusal, type Seat, untimely } from '@tabard/core';
+import { type Card, numberOf, suitOf } from './data.ts';
 import { refuse } from './reasons.ts';
 import type { State } from './state.ts';
 
-/** Moves are made once and used for ever: equal moves are one object. */
 export type Move = { readonly type: 'play'; readonly card: Card } | { readonly type: 'draw' } | { readonly type: 'pass' };
 
 export const DRAW: Move = { type: 'draw' };
 export const PASS: Move = { type: 'pass' };
-const PLAYS: ReadonlyMap<Card, Move> = new Map(CARDS.map(card => [card, { type: 'play', card }]));
-export const play = (card: Card): Move => PLAYS.get(card)!;
+export const play = (card: Card): Move => ({ type: 'play', card });
 
 /** Rule 4.1. */
 export const isOver = (s: Frozen<State>): boolean => s.hands.some(hand => hand.length === 0) || s.passes >= s.hands.length;
 
 export const acting = (s: Frozen<State>): Seat[] => (isOver(s) ? [] : [s.turn]);
 
+const CLAUSES = { over: '4.1', turn: '3.1', phase: '3.1' };
+
 export function refusal(s: Frozen<State>, seat: Seat, move: Move): Refusal | undefined {
-  if (isOver(s)) return refuse('4.1', 'game-over', {});
-  if (seat !== s.turn) return refuse('3.1', 'not-your-turn', {});
+  const early = untimely({ phase: isOver(s) ? 'over' : 'turn', turn: s.turn }, seat, ['turn'], CLAUSES);
+  if (early) return early;
   switch (move.type) {
     case 'play':
       return playRefusal(s, seat, move.card);
@@ -37,16 +37,8 @@ function playRefusal(s: Frozen<State>, seat: Seat, card: Card): Refusal | undefi
   return;
 }
 
-/** Everything that is not refused; `into` is a list to fill anew, for loops that are in a hurry. */
-export function legalMoves(s: Frozen<State>, seat: Seat, into: Move[] = []): Move[] {
-  into.length = 0;
-  for (const card of s.hands[seat]!) into.push(play(card));
-  into.push(DRAW, PASS);
-  let kept = 0;
-  for (const move of into) if (!refusal(s, seat, move)) into[kept++] = move;
-  into.length = kept;
-  return into;
-}
+export const legalMoves = (s: Frozen<State>, seat: Seat): Move[] =>
+  [...s.hands[seat]!.map(play), DRAW, PASS].filter(move => !refusal(s, seat, move));
 
 /** The harmless move when a clock runs out. */
 export const timeout = (s: Frozen<State>): Move => (s.stock.length > 0 ? DRAW : PASS);

@@ -1,6 +1,5 @@
-import { err, type Frozen, ok, type Position, type Refusal, type Result, type Rng, shuffle } from '@tabard/core';
-import { CARDS, type Card, ID, isCard, SEATS } from './data.ts';
-import { refuse } from './reasons.ts';
+import { err, type Frozen, ok, type Position, Reader, type Refusal, type Result, type Rng, shuffle } from '@tabard/core';
+import { CARDS, type Card, ID, SEATS } from './data.ts';
 import type { State } from './state.ts';
 
 /** Rule 6. */
@@ -15,35 +14,26 @@ export const describe = (s: Frozen<State>): Position => ({
 
 /** Believes nothing: a position may come from a file, a link or another program. */
 export function restore(position: Position, rng: Rng): Result<State, Refusal> {
-  const unreadable = (field: string) => err(refuse('6', 'position.unreadable', { field }));
-  if (!isObject(position) || position.game !== ID) return unreadable('game');
-  const { turn, pile, stock, passes = 0 } = position;
-  const hands = handsOf(position.seats);
-  if (!hands || hands.length < SEATS.min || hands.length > SEATS.max) return unreadable('seats');
-  if (!isWhole(turn) || turn >= hands.length) return unreadable('turn');
-  if (!isCards(pile) || pile.length === 0) return unreadable('pile');
-  if (stock !== undefined && !isCards(stock)) return unreadable('stock');
-  const lying = [...pile, ...hands.flat(), ...(stock ?? [])];
-  const wrong = CARDS.find(card => !isInPlace(card, lying, { stockIsGiven: stock !== undefined }));
-  if (wrong !== undefined) return err(refuse('6', 'position.cards', { card: wrong }));
-  const rest = stock ? [...stock] : CARDS.filter(card => !lying.includes(card));
-  if (!stock) shuffle(rest, rng);
-  if (!isWhole(passes) || passes > hands.length || (passes > 0 && rest.length > 0)) return unreadable('passes');
-  return ok({ turn, stock: rest, pile: [...pile], hands, passes });
+  const read = new Reader('6');
+  const given = read.object('position', position, ['game', 'turn', 'stock', 'pile', 'seats', 'passes']);
+  read.oneOf('game', given.game, [ID]);
+  const cards = (field: string, value: unknown): Card[] => read.list(field, value).map(card => read.oneOf(field, card, CARDS));
+  const hands = read.list('seats', given.seats).map(seat => cards('hand', read.object('seats', seat, ['hand']).hand));
+  if (hands.length < SEATS.min || hands.length > SEATS.max) read.refuse('position.unreadable', { field: 'seats' });
+  const turn = read.count('turn', given.turn, hands.length - 1);
+  const pile = cards('pile', given.pile);
+  if (pile.length === 0) read.refuse('position.unreadable', { field: 'pile' });
+  const stock = given.stock === undefined ? restOf([...pile, ...hands.flat()], rng) : cards('stock', given.stock);
+  const passes = read.count('passes', given.passes ?? 0, stock.length > 0 ? 0 : hands.length);
+  const wrong = notInOnePlace([...pile, ...hands.flat(), ...stock]);
+  if (wrong) read.refuse('position.cards', { card: wrong });
+  return read.problem ? err(read.problem) : ok({ turn, stock, pile, hands, passes });
 }
 
-function handsOf(seats: unknown): Card[][] | undefined {
-  if (!Array.isArray(seats)) return;
-  const hands = seats.map((seat: unknown) => (isObject(seat) && isCards(seat.hand) ? [...seat.hand] : undefined));
-  return hands.every(hand => hand !== undefined) ? hands : undefined;
+function restOf(lying: readonly Card[], rng: Rng): Card[] {
+  const rest = CARDS.filter(card => !lying.includes(card));
+  shuffle(rest, rng);
+  return rest;
 }
 
-/** A card lies somewhere once; what lies nowhere is in the stock, unless that is given. */
-function isInPlace(card: Card, lying: readonly Card[], { stockIsGiven }: { readonly stockIsGiven: boolean }): boolean {
-  const times = lying.filter(one => one === card).length;
-  return times === 1 || (times === 0 && !stockIsGiven);
-}
-
-const isObject = (json: unknown): json is Record<string, unknown> => typeof json === 'object' && json !== null;
-const isCards = (json: unknown): json is Card[] => Array.isArray(json) && json.every(isCard);
-const isWhole = (json: unknown): json is number => Number.isSafeInteger(json) && (json as number) >= 0;
+const notInOnePlace = (lying: readonly Card[]): Card | undefined => CARDS.find(card => lying.filter(one => one === card).length !== 1);

@@ -5,7 +5,7 @@ type Nothing = Readonly<Record<string, never>>;
 
 /** Every reason for a refusal, and the details its sentence may use. */
 export interface Reasons {
-  'not-your-turn': Nothing;
+  'not-your-turn': { readonly turn: number };
   'game-over': Nothing;
   'play.not-in-hand': { readonly card: Card };
   'play.no-match': { readonly card: Card; readonly top: Card };

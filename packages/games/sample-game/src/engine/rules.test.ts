@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fastRng, type Position, play, rngAt } from '@tabard/core';
-import { scripted, situations } from '@tabard/testkit';
+import { moveOf, scripted, situations } from '@tabard/testkit';
 import { expect, test } from 'vitest';
 import { game } from '../index.ts';
 import { CARDS } from './data.ts';
@@ -35,7 +35,7 @@ test.each<readonly [string, Position, number, string, string | undefined]>([
   ['4.1', { seats: [{ hand: ['sun-3'] }, { hand: [] }] }, 0, 'draw', 'game-over'],
   ['4.1', { ...PILED, passes: 2 }, 0, 'pass', 'game-over'],
 ])('rule %s: given %o seat %i asks to %s: %s', (rule, position, seat, move, because) => {
-  const refusal = game.refusal(given(position), seat, game.parse(move)!);
+  const refusal = game.refusal(given(position), seat, moveOf(game, move));
   expect(refusal).toEqual(because && expect.objectContaining({ rule, because }));
 });
 
@@ -74,7 +74,7 @@ test.each([
 });
 
 test.each(['', 'fly', 'play', 'play sun-7', 'Draw', 'draw '])('rule 5: «%s» is no move', text => {
-  expect(game.parse(text)).toBeUndefined();
+  expect(game.parse(text)).toMatchObject({ ok: false, error: { because: 'unreadable' } });
 });
 
 test.each<readonly [string, Position]>([

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { LANGS, type Lang, type Naming } from '@tabard/core';
-import { rulebookContract } from '@tabard/testkit';
+import { languageContract, rulebookContract } from '@tabard/testkit';
 import { expect, test } from 'vitest';
 import { ENDINGS } from '../engine/effects.ts';
 import type { Reasons } from '../engine/reasons.ts';
@@ -10,7 +10,7 @@ import { fr } from './fr.ts';
 import { ja } from './ja.ts';
 
 const WORDS = { en, de, fr, ja };
-const name: Naming = seat => ['Ada', 'Bo'][seat]!;
+const ours: Naming = seat => ['Ada', 'Bo'][seat]!;
 
 rulebookContract(lang => readFileSync(new URL(`../../rules/${lang}.md`, import.meta.url), 'utf8'), {
   clauses: ['1.1', '2.1', '2.2', '3.1', '3.2', '3.3', '3.4', '4.1', '4.2', '5', '6'],
@@ -19,7 +19,7 @@ rulebookContract(lang => readFileSync(new URL(`../../rules/${lang}.md`, import.m
 });
 
 const DETAILS: Reasons = {
-  'not-your-turn': {},
+  'not-your-turn': { turn: 1 },
   'game-over': {},
   'play.not-in-hand': { card: 'sun-3' },
   'play.no-match': { card: 'sun-3', top: 'leaf-6' },
@@ -33,7 +33,7 @@ const DETAILS: Reasons = {
   'position.cards': { card: 'sun-3' },
 };
 
-function sentences(lang: Lang): string[] {
+function sentences(lang: Lang, name = ours): string[] {
   const words = WORDS[lang];
   return [
     words.tagline,
@@ -49,6 +49,8 @@ function sentences(lang: Lang): string[] {
     ...ENDINGS.map(words.reason),
   ];
 }
+
+languageContract('the game', sentences);
 
 test.each(LANGS)('every sentence says something, and something of its own, in %s', lang => {
   const all = sentences(lang);

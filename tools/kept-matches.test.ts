@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { CATALOG } from '@tabard/catalog';
+import { type AnyGame, fastRng } from '@tabard/core';
+import { type Around, brokenSeal, carry, decide, type Entry, open, plainDigest, type Table } from '@tabard/table';
+import { expect, test } from 'vitest';
+import type { KeptMatch } from './keep-matches.ts';
+
+const kept = CATALOG.flatMap(listing => {
+  const folder = new URL(`../packages/games/${listing.id}/matches/`, import.meta.url);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names.map(name => ({ name: `${listing.id}/${name}`, listing, match: read(new URL(name, folder)) }));
+});
+
+function read(file: URL): KeptMatch {
+  return JSON.parse(readFileSync(file, 'utf8')) as KeptMatch;
+}
+
+test.each(kept)('$name goes on by the rules of today', async ({ listing, match: { log, kept: position } }) => {
+  const { game } = await listing.load();
+  const moves = log.filter(({ deed }) => deed.type === 'move').length;
+  for (const known of [undefined, position]) {
+    const opened = open(log, game, known);
+    if (!opened?.ok) throw new Error('it does not open');
+    const { table, lost, isToCarry } = opened.value;
+    expect(isToCarry).toBe(true);
+    expect(table.match!.n + lost).toBe(moves);
+    const carried = carry(opened.value, around(game));
+    expect(carried.table.about).toMatchObject({ revision: game.revision, carried: { dropped: lost } });
+    const end = playedOn(carried.table, game);
+    expect(end.table.about.status).toBe('over');
+    expect(brokenSeal([...log, ...carried.run, ...end.run])).toBeUndefined();
+  }
+});
+
+test('a position that was kept saves moves that the log alone would lose', async () => {
+  const saved = await Promise.all(
+    kept.map(async ({ listing, match }) => {
+      const { game } = await listing.load();
+      const [plain, helped] = [open(match.log, game), open(match.log, game, match.kept)];
+      return plain?.ok && helped?.ok ? plain.value.lost - helped.value.lost : 0;
+    }),
+  );
+  expect(Math.min(...saved)).toBe(0);
+  expect(Math.max(...saved)).toBeGreaterThan(0);
+});
+
+const dice = fastRng('kept matches');
+
+const around = (game: AnyGame): Around => ({
+  game,
+  now: 2,
+  wish: undefined,
+  draw: bytes => Array.from({ length: bytes * 2 }, () => dice.below(16).toString(16)).join(''),
+  digest: plainDigest,
+  usualBot: 'medium',
+});
+
+/** Anybody does anything, until it is over. */
+function playedOn(from: Table, game: AnyGame): { readonly run: Entry[]; readonly table: Table } {
+  const run: Entry[] = [];
+  let table = from;
+  while (table.about.status === 'playing') {
+    const { state, after } = table.match!;
+    const seat = game.acting(state)[0]!;
+    const legal = game.legalMoves(state, seat);
+    const move = game.spell(legal[dice.below(legal.length)]);
+    const decided = decide(table, { player: `player-${seat}`, program: false }, { type: 'move', after, moves: [move] }, around(game));
+    if (!decided.ok || decided.value.refused) throw new Error(`«${move}» is refused`);
+    run.push(...decided.value.run);
+    table = decided.value.table;
+  }
+  return { run, table };
+}
