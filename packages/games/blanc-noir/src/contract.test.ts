@@ -6,7 +6,7 @@ import { EDITIONS } from './engine/config.ts';
 import { DECK_COUNTS, SCROLL_COPIES } from './engine/data.ts';
 import { apply } from './engine/effects.ts';
 import { acting, legalMoves } from './engine/legal.ts';
-import { setup } from './engine/state.ts';
+import { setup } from './engine/setup.ts';
 import { blancNoir } from './index.ts';
 
 test.each(EDITIONS)('no card and no scroll is ever lost or doubled (%s)', edition => {

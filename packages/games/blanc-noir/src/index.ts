@@ -8,14 +8,15 @@ import type { Move } from './engine/moves.ts';
 import { parse, spell } from './engine/notation.ts';
 import { describe, restore } from './engine/position.ts';
 import { refusal } from './engine/refusal.ts';
-import { clone, type State, setup } from './engine/state.ts';
+import { outcome } from './engine/scoring.ts';
+import { setup } from './engine/setup.ts';
+import { clone, type State } from './engine/state.ts';
 import { timeout } from './engine/timeout.ts';
-import { outcome } from './engine/turns.ts';
-import { redact, type View, view } from './engine/view.ts';
+import { redact, screenView, type View, view } from './engine/view.ts';
 
 export const blancNoir: Game<State, Move, Config, View, Fact> = {
   id: 'blanc-noir',
-  revision: 1,
+  revision: 2,
   seats: { min: 2, max: 6 },
   options: OPTIONS,
   configure,
@@ -23,7 +24,6 @@ export const blancNoir: Game<State, Move, Config, View, Fact> = {
   clone,
   acting,
   legalMoves,
-  anyMove,
   refusal,
   apply,
   timeout,
@@ -31,11 +31,11 @@ export const blancNoir: Game<State, Move, Config, View, Fact> = {
   view,
   redact,
   determinize,
-  guesses,
   spell,
   parse,
   describe,
   restore,
+  fast: { legalMoves, anyMove, guesses, screenView },
 };
 
 export type { Config, Edition, Goal } from './engine/config.ts';

@@ -2,6 +2,7 @@ import { type Guesses, type Rng, type Seat, shuffle } from '@tabard/core';
 import {
   type Card,
   COLOURS,
+  countBits,
   DECK_COUNTS,
   KINDS,
   type Kind,
@@ -17,19 +18,18 @@ import {
   blank,
   copyOver,
   copyScroll,
+  countHands,
   EVERYBODY,
   fillPile,
+  markReady,
   NOTHING,
   type ScrollCard,
   type State,
-  shuffleScrolls,
-  sortHands,
-  sortRows,
   unseenScroll,
   VIEWERS,
   viewerIndex,
 } from './state.ts';
-import { parseWork } from './steps.ts';
+import { goesOn, isWanted, parseWork } from './steps.ts';
 import { type Seen, scrollsOf, type View } from './view.ts';
 
 /** A whole state in which this view is true: what the viewer has seen stays where it is, the rest is dealt at random. */
@@ -45,8 +45,9 @@ export function guesses(view: View): Guesses<State> {
   const deal: Guesses<State>['deal'] = (rng, s = blank(view.config, view.seats.length)) => {
     copyOver(s, known);
     dealCards(s, view, left.slice(), rng);
+    if (s.phase === 'exclude' && s.turn !== view.viewer && !goesOn(s, s.turn)) letStepGoOn(s);
     dealScrolls(s, scrolls, rng);
-    sortRows(s);
+    markReady(s);
     return s;
   };
   return { deal };
@@ -124,9 +125,21 @@ function dealCards(s: State, view: View, left: Int8Array, rng: Rng): void {
   for (let seat = 0; seat < s.seats; seat++) {
     for (let missing = view.seats[seat]!.hand - s.handSizes[seat]!; missing > 0; missing--) put(s.hands, seat * KINDS + pool[--size]!);
   }
-  sortHands(s);
+  countHands(s);
   while (s.drawSize < view.drawSize) s.draw[s.drawSize++] = pool[--size]!;
   for (let kind = 0; kind < KINDS; kind++) s.drift[viewer * KINDS + kind]! -= s.discard[kind]!;
+}
+
+/** Rule 5.13: a step that must go on tells everybody that there is a card for it in hand: one of the draw pile, if none was dealt. */
+function letStepGoOn(s: State): void {
+  const hand = s.turn * KINDS;
+  const wanted = s.draw.subarray(0, s.drawSize).findIndex(card => isWanted(s, card));
+  const unseen = s.hands.subarray(hand, hand + KINDS).findIndex((copies, card) => copies > countBits(s.known[hand + card]!));
+  if (wanted < 0 || unseen < 0) return;
+  s.hands[hand + s.draw[wanted]!]!++;
+  s.hands[hand + unseen]!--;
+  s.draw[wanted] = unseen;
+  countHands(s);
 }
 
 type Counts = Uint8Array | number[];
@@ -219,6 +232,6 @@ function dealScrolls(s: State, { kinds, inRows, inPile, somewhere }: HiddenScrol
   for (const [owner, index] of inRows) s.rows[owner]![index] = { scroll: hidden.pop()!, up: false, seenBy: 1 << owner, inPile: 0 };
   const rest = somewhere.map(copyScroll);
   while (rest.length < inPile.length) rest.push(unseenScroll(hidden.pop()!));
-  shuffleScrolls(rest, rng);
+  shuffle(rest, rng);
   for (const at of inPile) s.pile[at] = rest.pop()!;
 }

@@ -4,7 +4,7 @@ import { blancNoir } from '../index.ts';
 import { handPoints } from './cards.ts';
 import { CARDS, DECK_COUNTS, SCROLL_COPIES } from './data.ts';
 import { after, given, legal, look, told } from './positions.fixture.ts';
-import { setup } from './state.ts';
+import { setup } from './setup.ts';
 
 const THREE = { hands: ['3r 7b 9g', '9y 1b', '2g 4b'] };
 const total = (counts: Uint8Array) => counts.reduce((sum, count) => sum + count, 0);
@@ -95,12 +95,20 @@ describe('the chain', () => {
   });
 
   test('rule 3.2: under a chain only a 25 may be discarded', () => {
-    expect(legal(after(chain, 'play knight-r'))).toEqual(['draw', 'play golem b', 'play golem g', 'play golem r', 'play golem y']);
+    expect(legal(after(chain, 'play knight-r'))).toEqual(['play golem b', 'play golem g', 'play golem r', 'play golem y']);
   });
 
-  test('rule 3.3: who draws it settles it', () => {
-    const s = after(chain, 'play knight-r', 'draw');
-    expect([s.chain, s.handSizes[1], s.turn]).toEqual([0, 5, 2]);
+  test('rule 3.3: who cannot answer it draws it, which settles it; in French one may draw all the same', () => {
+    const stuck = after({ ...chain, hands: ['knight-r 3r 4r', '8g 2g 2y', '9y 1b'] }, 'play knight-r', 'draw');
+    expect([stuck.chain, stuck.handSizes[1], stuck.turn]).toEqual([0, 5, 2]);
+    const french = after({ ...chain, config: { edition: 'fr' } }, 'play knight-r', 'draw');
+    expect([french.chain, french.handSizes[1], french.turn]).toEqual([0, 5, 2]);
+  });
+
+  test('rule 3.3: who can answer must, even if nothing could be drawn; buying and using stay open', () => {
+    const asked = { hands: ['knight-b 3r 3y 3b', '9y 1b'], discard: ['knight-r'], chain: 2, draw: [], scrolls: ['mirage', ''] };
+    expect(legal(given(asked))).toEqual(['buy 3r 3y 3b', 'play knight-b', 'use mirage']);
+    expect(legal(given({ ...asked, hands: ['8b 3r 3y 3b', '9y 1b'] }))).toEqual(['buy 3r 3y 3b', 'draw', 'use mirage']);
   });
 
   test('rule 3.4: other draws neither settle nor shrink it', () => {
@@ -222,9 +230,10 @@ describe('abilities', () => {
     const s = after(discard('lord-r'), 'play lord-r', 'exclude 3r');
     expect(legal(s)).toEqual(['done', 'exclude 4r']);
     expect(after(discard('lord-r', '3r 4r 7b 8b'), 'play lord-r', 'exclude 3r', 'exclude 4r').turn).toBe(1);
-    expect(after(discard('lord-r', '7b 9b'), 'play lord-r').turn).toBe(1);
-    const fr = after({ ...discard('lord-r', '3r 4r'), config: { edition: 'fr' } }, 'play lord-r', 'exclude 3r');
-    expect([fr.phase, look(fr).hands[0]]).toEqual(['call', '4r']);
+    const fr = { ...discard('lord-r'), config: { edition: 'fr' } };
+    expect(legal(after(fr, 'play lord-r', 'exclude 3r'))).toEqual(['exclude 4r']);
+    expect(look(after(fr, 'play lord-r', 'exclude 3r', 'exclude 4r')).hands[0]).toBe('7b');
+    expect(after({ ...discard('lord-r', '3r 7b 9b'), config: { edition: 'fr' } }, 'play lord-r', 'exclude 3r').turn).toBe(1);
   });
 
   test('rule 5.5: the Princess excludes a Special; her Prince brings the Escort down to one card', () => {
@@ -303,11 +312,27 @@ describe('abilities', () => {
     expect([s.handSizes[1], s.turn]).toEqual([6, 1]);
   });
 
-  test('rule 5.11: the Goddess excludes up to two cards; in French two if possible, keeping one', () => {
+  test('rule 5.8: in German the Gargoyle may look at nobody, and everybody is told', () => {
+    const facts = told({ ...discard('gargoyle'), config: { edition: 'de' } }, 'play gargoyle b', 'target none');
+    expect(blancNoir.redact(facts.at(-1)!, 'public')).toEqual({ type: 'scouted-nobody', seat: 0 });
+    const s = after({ ...discard('gargoyle'), config: { edition: 'de' } }, 'play gargoyle b', 'target none');
+    expect([s.turn, blancNoir.view(s, 0).seen?.hands]).toEqual([1, [[], [], []]]);
+  });
+
+  test('rule 5.9: in French a card must be taken, if there is one', () => {
+    const config = { edition: 'fr' };
+    const pile = { ...discard('valkyrie'), discard: ['5r', '6b'], config };
+    expect(legal(after(pile, 'play valkyrie g'))).toEqual(['take 5r', 'take 6b']);
+    const bare = { hands: ['valkyrie', '9y 1b'], draw: ['1g', '2g', '3g'], config };
+    expect(after(bare, 'play valkyrie g')).toMatchObject({ phase: 'turn', turn: 1, discardSize: 1 });
+  });
+
+  test('rule 5.11: the Goddess excludes up to two cards; in French two if there are two', () => {
     expect(look(after(discard('goddess'), 'play goddess r', 'exclude 7b', 'done')).hands[0]).toBe('3r 4r');
-    expect(look(after(discard('goddess'), 'play goddess r', 'exclude 7b', 'exclude 3r', 'silent')).hands[0]).toBe('4r');
+    expect(look(after(discard('goddess'), 'play goddess r', 'exclude 7b', 'exclude 3r', 'call')).hands[0]).toBe('4r');
     const fr = { ...discard('goddess', '3r 4r'), config: { edition: 'fr' } };
-    expect(look(after(fr, 'play goddess r', 'exclude 3r', 'silent')).hands[0]).toBe('4r');
+    expect(legal(after(fr, 'play goddess r', 'exclude 3r'))).toEqual(['exclude 4r']);
+    expect(after(fr, 'play goddess r', 'exclude 3r', 'exclude 4r').handSizes[0]).toBe(4);
   });
 
   test('rule 5.12: card, colour, last-card check, ability, call, next player', () => {
@@ -315,8 +340,46 @@ describe('abilities', () => {
     expect(facts.map(fact => fact.type)).toEqual(['played', 'drew', 'chained']);
   });
 
-  test('rule 5.13: exclusion goes card by card and ends by itself', () => {
-    expect(after(discard('lord-r', '3r 7b 9b'), 'play lord-r', 'exclude 3r').turn).toBe(1);
+  test('rule 5.12: any other player is a target, whatever his hand; only the German Gargoyle may be declined', () => {
+    const scout = { hands: ['gargoyle 3r 4r', '', '2g 4b'] };
+    expect(legal(after(scout, 'play gargoyle b'))).toEqual(['target @1', 'target @2']);
+    const german = after({ ...scout, config: { edition: 'de' } }, 'play gargoyle b');
+    expect(legal(german)).toEqual(['target @1', 'target @2', 'target none']);
+    const dragon = { hands: ['dragon 3r 4r', '', '2g 4b'], config: { edition: 'de' } };
+    expect(legal(after(dragon, 'play dragon b'))).toEqual(['target @1', 'target @2']);
+  });
+
+  test('rule 5.13: a step that may be stopped ends at its maximum or by «done», whatever could still be excluded', () => {
+    expect(after(discard('lord-r', '3r 4r 7b'), 'play lord-r', 'exclude 3r', 'exclude 4r').phase).toBe('call');
+    expect(legal(after(discard('lord-r', '3r 7b 9b'), 'play lord-r', 'exclude 3r'))).toEqual(['done']);
+    expect(legal(after(discard('princess-r', '3r 7b'), 'play princess-r'))).toEqual(['done']);
+    expect(after(discard('princess-r', '3r 7b'), 'play princess-r', 'done').turn).toBe(1);
+    const herald = { hands: ['3r 7b 9b 8g', '9y'], scrolls: ['herald-r', ''] };
+    expect(legal(after(herald, 'use herald-r', 'exclude 3r'))).toEqual(['done']);
+  });
+
+  test('rule 5.13: a mandatory step ends when nothing eligible is left', () => {
+    const herald = { hands: ['3r 7b 9b 8g', '9y'], scrolls: ['herald-r', ''], config: { edition: 'de' } };
+    expect(after(herald, 'use herald-r', 'exclude 3r')).toMatchObject({ phase: 'turn', turn: 0 });
+    expect(after({ ...discard('lord-r', '7b 9b'), config: { edition: 'fr' } }, 'play lord-r').turn).toBe(1);
+  });
+
+  test.each([
+    ['a French Lord', 'fr', 'lord-r', ['play lord-r'], /^exclude \dr$/],
+    ['a Herald', 'ja', 'lord-r', ['use herald-r'], /^exclude \w+(-r|r)$/],
+  ] as const)('rule 5.13: that %s waits tells everybody that there is a card for it', (_, edition, card, moves, first) => {
+    const s = after({ ...discard(card), scrolls: ['herald-r', '', ''], config: { edition } }, ...moves);
+    for (const viewer of [1, 'public'] as const) {
+      const guessed = Array.from({ length: 40 }, (_, seed) => legal(blancNoir.determinize(blancNoir.view(s, viewer), fastRng(seed)), 0));
+      for (const choices of guessed) expect(choices[0]).toMatch(first);
+    }
+  });
+
+  test('rule 5.13: nobody learns from a Lord that nothing could be excluded', () => {
+    const [none, some] = ['7b 9b', '3r 9b'].map(rest => after(discard('lord-r', rest), 'play lord-r'));
+    for (const viewer of [1, 2, 'public'] as const) expect(blancNoir.view(none!, viewer)).toEqual(blancNoir.view(some!, viewer));
+    const facts = ['7b 9b', '3r 9b'].map(rest => told(discard('lord-r', rest), 'play lord-r', 'done'));
+    expect(facts[0]).toEqual(facts[1]);
   });
 });
 
@@ -326,9 +389,22 @@ describe('Blanc Noir!', () => {
     expect(after({ hands: ['4r', '9y 1b'], scrolls: ['mirage', ''] }, 'use mirage').phase).toBe('call');
     expect(after({ hands: ['', '9y 1b'], draw: ['4r'] }, 'draw').phase).toBe('call');
     expect(after({ hands: ['3b', '9y 1b'], draw: [] }, 'draw').phase).toBe('call');
-    expect(after({ hands: ['3r 4r', '9y 1b'] }, 'play 3r', 'silent', 'draw', 'draw').phase).toBe('turn');
+    const french = { hands: ['3r 4b', '9y 1b'], scrolls: ['mirage', ''], config: { edition: 'fr' } };
+    expect(after(french, 'play 3r', 'silent', 'draw', 'use mirage').phase).toBe('call');
     const automatic = after({ hands: ['3r 4r', '9y 1b'], config: { call: 'automatic' } }, 'play 3r');
     expect([automatic.phase, automatic.called[0]]).toEqual(['turn', 1]);
+  });
+
+  test('rule 6.1: in Japanese and German who is silent draws four at once, or what there is', () => {
+    const silent = { hands: ['3r 4r', '9y 1b'] };
+    expect(told(silent, 'play 3r', 'silent').map(fact => fact.type)).toEqual(['played', 'kept-silent', 'drew']);
+    expect(told(silent, 'play 3r', 'silent').at(-1)).toMatchObject({ seat: 0, count: 4, cause: 'silence' });
+    const poor = after({ ...silent, draw: ['8y'], discard: ['5r'] }, 'play 3r', 'silent');
+    expect([poor.handSizes[0], poor.turn, poor.called[0]]).toEqual([3, 1, 0]);
+    const bare = after({ hands: ['3b', '9y 1b'], draw: [] }, 'draw', 'silent');
+    expect([bare.handSizes[0], bare.idle]).toEqual([1, 1]);
+    expect(after({ ...silent, config: { edition: 'fr' } }, 'play 3r', 'silent').handSizes[0]).toBe(1);
+    expect(after({ hands: ['jester-r 4r', '9y', '2g'] }, 'play jester-r', 'silent').turn).toBe(2);
   });
 
   test('rule 6.2: the call is lost when the hand changes', () => {
@@ -349,6 +425,22 @@ describe('Blanc Noir!', () => {
   test('rule 6.4: in French a last Special after the call costs four', () => {
     const s = after({ hands: ['mage-r', '9y 1b', '2g'], seats: [{ called: true }], config: { edition: 'fr' } }, 'play mage-r');
     expect([s.handSizes[0], s.round, s.direction]).toEqual([4, 1, -1]);
+  });
+
+  test.each(['lord-r', 'princess-r', 'goddess'])('rule 6.4: the four are out of reach of a last %s', card => {
+    const draw = ['1r', '2r', 'mage-r', 'prince-r', '8g'];
+    for (const edition of ['ja', 'de', 'fr']) {
+      const s = after({ hands: [card, '9y 1b'], draw, config: { edition } }, card === 'goddess' ? 'play goddess r' : `play ${card}`);
+      expect([s.handSizes[0], s.phase, s.turn, s.excludedSize]).toEqual([4, 'turn', 1, 0]);
+    }
+  });
+
+  test('rule 6.4: every other ability does its work after the four', () => {
+    const last = (card: string) => ({ hands: [card, '9y 1b', '2g'], scrollPile: ['mirage'] });
+    expect(look(after(last('priestess-r'), 'play priestess-r')).rows[0]).toBe('mirage');
+    expect(after(last('dragon'), 'play dragon r')).toMatchObject({ phase: 'target', turn: 0 });
+    expect(after(last('knight-r'), 'play knight-r').chain).toBe(2);
+    expect(after(last('jester-r'), 'play jester-r').turn).toBe(2);
   });
 
   test('rule 6.5: bought down to one card and not called, discarding it costs four', () => {
@@ -407,6 +499,9 @@ describe('piles', () => {
   test('rule 8.2: a draw that would yield nothing is refused while a card can be discarded, else it passes', () => {
     expect(legal(given({ hands: ['3r 7b', '9y'], draw: [] }))).toEqual(['play 3r']);
     expect(after({ hands: ['4y 7b', '9y'], draw: [] }, 'draw').turn).toBe(1);
+    const chain = { hands: ['knight-b 7b', '9y'], draw: [], discard: ['knight-r'], chain: 2 };
+    expect(legal(given(chain))).toEqual(['play knight-b']);
+    expect(legal(given({ ...chain, config: { edition: 'fr' } }))).toEqual(['draw', 'play knight-b']);
   });
 
   test('rule 8.3: a whole table drawing nothing, or a thousand turns, is a stalemate: everyone scores', () => {
@@ -430,6 +525,19 @@ describe('piles', () => {
     const view = blancNoir.view(given(THREE), 1);
     expect([view.hand, view.seats.map(seat => seat.hand), view.drawSize]).toEqual([['9y', '1b'], [3, 2, 2], 117]);
     expect(JSON.stringify(view)).not.toContain('9g');
+  });
+
+  test('rule 8.4: what others are told of a secret is built, so that a field nobody thought of stays at home', () => {
+    const whispered = [
+      ...told({ ...THREE, draw: ['8y'] }, 'draw'),
+      ...told({ hands: ['3r 3y 3b 1g', '9y', '2g'] }, 'buy 3r 3y 3b'),
+      ...told({ ...THREE, scrolls: ['shock-wave', 'mirage', ''] }, 'use shock-wave @1.0'),
+      ...told({ ...THREE, scrolls: ['tornado', 'mirage', ''] }, 'use tornado'),
+      ...told({ hands: ['valkyrie 3r 4r', '9y', '2g'] }, 'play valkyrie g', 'take 5r'),
+      ...told({ hands: ['gargoyle 3r 4r', '9y', '2g'], config: { edition: 'de' } }, 'play gargoyle g', 'target @1'),
+    ].filter(({ type }) => ['drew', 'gained', 'returned', 'scattered', 'took', 'scouted'].includes(type));
+    expect(new Set(whispered.map(({ type }) => type)).size).toBe(6);
+    for (const fact of whispered) expect(blancNoir.redact({ ...fact, whisper: 1 } as never, 2)).not.toHaveProperty('whisper');
   });
 });
 

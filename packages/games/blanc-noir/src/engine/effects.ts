@@ -8,7 +8,7 @@ import type { Move } from './moves.ts';
 import { gainScrolls, swapScrolls, useScroll } from './scrolls.ts';
 import type { AtWork, State } from './state.ts';
 import * as state from './state.ts';
-import { colourOf, excluderOf, hasExclusion } from './steps.ts';
+import { colourOf, excluderOf, goesOn } from './steps.ts';
 import { endRound, endTurn, finishWork, passTurn, startWork } from './turns.ts';
 
 /** Local names for what the inner loop reads: the compiler knows a local constant, an imported one it looks up at every use. */
@@ -55,10 +55,12 @@ export function apply(s: State, seat: Seat, move: Move, rng: Rng, tell?: Tell): 
       finishWork(s, rng, tell);
       break;
     case 'call':
-    case 'silent':
-      s.called[seat] = move.type === 'call' ? 1 : 0;
-      tell?.({ type: move.type === 'call' ? 'called' : 'kept-silent', seat });
+      s.called[seat] = 1;
+      tell?.({ type: 'called', seat });
       passTurn(s, rng, tell);
+      break;
+    case 'silent':
+      keepSilent(s, seat, rng, tell);
       break;
   }
 }
@@ -86,7 +88,7 @@ function draw(s: State, seat: Seat, rng: Rng, tell?: Tell): void {
   endTurn(s, rng, tell);
 }
 
-/** Rule 5.12: card to the pile, colour, last-card check, ability, call, next player. */
+/** Rule 5.12: card to the pile, colour, last-card check, ability, call, next player. The four of the check are out of an exclusion's reach (6.4). */
 function discard(s: State, seat: Seat, card: Kind, named: number | undefined, rng: Rng, tell?: Tell): void {
   const hadCalled = s.called[seat] === 1;
   s.idle = 0;
@@ -102,9 +104,20 @@ function discard(s: State, seat: Seat, card: Kind, named: number | undefined, rn
       return;
     }
     drawCards(s, seat, PENALTY, 'penalty', rng, tell);
+    if (excluderOf(card)) {
+      endTurn(s, rng, tell);
+      return;
+    }
   }
   if (IS_NORMAL[card] === 1) endTurn(s, rng, tell);
   else useAbility(s, seat, card, rng, tell);
+}
+
+/** Rule 6.1: but for the French edition silence costs four cards at once. */
+function keepSilent(s: State, seat: Seat, rng: Rng, tell?: Tell): void {
+  tell?.({ type: 'kept-silent', seat });
+  if (s.config.edition !== 'fr' && drawCards(s, seat, PENALTY, 'silence', rng, tell) > 0) s.idle = 0;
+  passTurn(s, rng, tell);
 }
 
 function useAbility(s: State, seat: Seat, card: Kind, rng: Rng, tell?: Tell): void {
@@ -132,7 +145,7 @@ function useAbility(s: State, seat: Seat, card: Kind, rng: Rng, tell?: Tell): vo
     case 'princess':
     case 'goddess':
       startWork(s, card, 'exclude');
-      if (hasExclusion(s, seat)) return;
+      if (goesOn(s, seat)) return;
       break;
     case 'pixie':
       startWork(s, card, 'swap');
@@ -164,7 +177,7 @@ function reverse(s: State, seat: Seat, tell?: Tell): void {
   tell?.({ type: 'reversed', seat, direction: s.direction });
 }
 
-/** Rules 5.13, 6.3: one card at a time, until the maximum is reached, nothing eligible is left, or the hand is empty. */
+/** Rules 5.13, 6.3: one card at a time; an empty hand ends the ability. */
 function excludeOne(s: State, seat: Seat, card: Kind, rng: Rng, tell?: Tell): void {
   const by = s.pendingBy;
   excludeCard(s, seat, card);
@@ -174,7 +187,7 @@ function excludeOne(s: State, seat: Seat, card: Kind, rng: Rng, tell?: Tell): vo
     drawCards(s, seat, PENALTY, 'penalty', rng, tell);
     finishWork(s, rng, tell);
   } else if (isEscorted(by, card) && s.handSizes[seat]! > 1) startWork(s, ESCORT, 'exclude');
-  else if (!hasExclusion(s, seat)) finishWork(s, rng, tell);
+  else if (!goesOn(s, seat)) finishWork(s, rng, tell);
 }
 
 /** Rule 5.5: the Princess brings the Prince of her colour. */
@@ -182,8 +195,9 @@ const isEscorted = (by: AtWork, card: Kind): boolean =>
   by < FIRST_BLACK && SPECIAL_OF[by] === 'princess' && SPECIAL_OF[card] === 'prince' && colourOf(by) === colourOf(card);
 
 /** Rules 5.8, 5.10. */
-function aim(s: State, seat: Seat, target: Seat, rng: Rng, tell?: Tell): void {
-  if (SPECIAL_OF[s.pendingBy] === 'dragon') drawCards(s, target, PENALTY, 'dragon', rng, tell);
+function aim(s: State, seat: Seat, target: Seat | null, rng: Rng, tell?: Tell): void {
+  if (target === null) tell?.({ type: 'scouted-nobody', seat });
+  else if (SPECIAL_OF[s.pendingBy] === 'dragon') drawCards(s, target, PENALTY, 'dragon', rng, tell);
   else {
     const open = s.config.edition === 'ja';
     showHand(s, target, open ? EVERYBODY : 1 << seat);

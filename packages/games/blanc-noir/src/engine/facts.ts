@@ -5,7 +5,7 @@ import type { Card, Colour, Scroll } from './data.ts';
 export type Place = { readonly seat: Seat; readonly index: number } | 'pile';
 
 /** What makes a player draw. */
-export type Cause = 'turn' | 'chain' | 'dragon' | 'explosion' | 'blizzard' | 'penalty';
+export type Cause = 'turn' | 'chain' | 'dragon' | 'explosion' | 'blizzard' | 'penalty' | 'silence';
 /** What excludes cards one at a time. */
 export type Excluder = 'herald' | 'salvation' | 'lord' | 'goddess' | 'princess' | 'escort';
 export type RoundEnd = 'quest' | 'menace' | 'stalemate';
@@ -42,6 +42,7 @@ export type Fact =
   | { readonly type: 'excluded'; readonly seat: Seat; readonly card: Card; readonly by: Excluder }
   | { readonly type: 'swapped'; readonly seat: Seat; readonly places: readonly [Place, Place] }
   | { readonly type: 'scouted'; readonly seat: Seat; readonly target: Seat; readonly open: boolean; readonly hand?: readonly Card[] }
+  | { readonly type: 'scouted-nobody'; readonly seat: Seat }
   | { readonly type: 'took'; readonly seat: Seat; readonly taken: boolean; readonly card?: Card }
   | { readonly type: 'called'; readonly seat: Seat }
   | { readonly type: 'kept-silent'; readonly seat: Seat }

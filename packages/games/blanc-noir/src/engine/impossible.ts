@@ -3,7 +3,7 @@ import { BLACK, CARDS, COLOUR_OF, COLOURS, DECK_COUNTS, KINDS, NUMBER_OF, SCROLL
 import { hasSwap, hasTake } from './legal.ts';
 import { refuse } from './refusal.ts';
 import { ANY_COLOUR, deckSize, ESCORT, FIRST_SCROLL, NOTHING, type State } from './state.ts';
-import { hasExclusion, phaseOf, spellWork } from './steps.ts';
+import { goesOn, phaseOf, spellWork } from './steps.ts';
 
 /** Rule 11: why a position cannot be. */
 export function impossible(s: Frozen<State>): Refusal | undefined {
@@ -70,7 +70,7 @@ function isAtWork(s: Frozen<State>): boolean {
 }
 
 function hasChoice(s: Frozen<State>): boolean {
-  if (s.phase === 'exclude') return hasExclusion(s, s.turn);
+  if (s.phase === 'exclude') return goesOn(s, s.turn);
   if (s.pendingCount > 0) return false;
   return s.phase === 'swap' ? hasSwap(s) : s.phase === 'take' ? hasTake(s) : true;
 }

@@ -27,7 +27,7 @@ const {
   SPECIAL_OF,
   WORDS,
 } = data;
-const { CALL, DONE, DRAW, EXCLUDE, MAX_SEATS, NAME, PLAY, SILENT, TAKE, TAKE_NONE, TARGET, USE } = moves;
+const { CALL, DONE, DRAW, EXCLUDE, MAX_SEATS, NAME, PLAY, SILENT, TAKE, TAKE_NONE, TARGET, TARGET_NONE, USE } = moves;
 const { ANY_COLOUR } = state;
 
 const NOBODY: readonly Seat[] = [];
@@ -56,12 +56,13 @@ function list(s: Frozen<State>, seat: Seat, into: Move[]): number {
       break;
     case 'target':
       for (let other = 0; other < s.seats; other++) if (other !== seat) into[count++] = TARGET[other]!;
+      if (mayTargetNobody(s)) into[count++] = TARGET_NONE;
       break;
     case 'swap':
       return listSwaps(s, into);
     case 'take':
       for (let card = 0; card < KINDS; card++) if (mayTake(s, card)) into[count++] = TAKE[card]!;
-      into[count++] = TAKE_NONE;
+      if (mayTakeNothing(s)) into[count++] = TAKE_NONE;
       break;
     case 'call':
       into[count++] = CALL;
@@ -89,7 +90,7 @@ function listTurn(s: Frozen<State>, seat: Seat, into: Move[]): number {
 /** What may be done in phase one besides discarding. */
 function listOthers(s: Frozen<State>, seat: Seat, mayDiscard: boolean, into: Move[], from: number): number {
   let count = from;
-  if (s.chain > 0 || !mayDiscard || canDraw(s)) into[count++] = DRAW;
+  if (mayDraw(s, mayDiscard)) into[count++] = DRAW;
   if (s.pile.length > 0 && s.handSizes[seat]! >= 3) count = listBuys(s, seat, into, count);
   return listUses(s, seat, into, count);
 }
@@ -154,8 +155,12 @@ export const fits = (s: Frozen<State>, card: Kind): boolean =>
 /** Rule 6.4: after the call only a Normal may be discarded; the French edition allows it for the penalty. */
 export const mustEndOnNormal = (s: Frozen<State>, seat: Seat): boolean => s.called[seat] === 1 && s.config.edition !== 'fr';
 
+/** Who can answer a chain must, but for the French edition (3.3); who can discard may not draw where there is nothing (8.2). */
+export const mayDraw = (s: Frozen<State>, mayDiscard: boolean): boolean =>
+  !mayDiscard || (s.chain > 0 ? s.config.edition === 'fr' : canDraw(s));
+
 /** Rule 8.1: below its top card the discard pile becomes a new draw pile. */
-export const canDraw = (s: Frozen<State>): boolean => s.drawSize > 0 || s.discardSize > 1;
+const canDraw = (s: Frozen<State>): boolean => s.drawSize > 0 || s.discardSize > 1;
 
 /** For each number that more than two cards have, its kinds. */
 const SETS: readonly Uint8Array[] = Array.from({ length: 51 }, (_, number) => kindsWhere(kind => NUMBER_OF[kind] === number));
@@ -248,6 +253,9 @@ export function firstDown(s: Frozen<State>, seat: Seat, scroll: ScrollKind): num
   return -1;
 }
 
+/** Rule 4.9: how many cards in hand. */
+const SALVATION_NEEDS: Readonly<Record<Edition, number>> = { ja: 5, de: 5, fr: 6 };
+
 /** Why using a scroll would do nothing (4.2), if it would. */
 export function useless(s: Frozen<State>, seat: Seat, scroll: ScrollKind): UselessBecause | undefined {
   switch (scroll) {
@@ -259,7 +267,7 @@ export function useless(s: Frozen<State>, seat: Seat, scroll: ScrollKind): Usele
     case TORNADO:
       return scrollsInRows(s) + s.pile.length > 1 ? undefined : 'use.no-scroll';
     case SALVATION:
-      return s.handSizes[seat]! > 4 ? undefined : 'use.salvation-few';
+      return s.handSizes[seat]! >= SALVATION_NEEDS[s.config.edition] ? undefined : 'use.salvation-few';
     case MENACE:
       return (s.holds[seat * WORDS + BLACK_WORD]! & GIFT_SET) === GIFT_SET ? undefined : 'use.menace-missing';
     case REVELATION:
@@ -291,6 +299,12 @@ function scrollsInRows(s: Frozen<State>): number {
 
 /** Rule 5.9. */
 export const mayTake = (s: Frozen<State>, card: Kind): boolean => s.discard[card]! > 0 && SPECIAL_OF[card] !== 'valkyrie';
+
+/** Rule 5.9: in the French edition a card that can be taken must be. */
+export const mayTakeNothing = (s: Frozen<State>): boolean => s.config.edition !== 'fr';
+
+/** Rule 5.8: in the German edition the Gargoyle may look at nobody. */
+export const mayTargetNobody = (s: Frozen<State>): boolean => s.config.edition === 'de' && SPECIAL_OF[s.pendingBy] === 'gargoyle';
 
 export function hasTake(s: Frozen<State>): boolean {
   for (let card = 0; card < KINDS; card++) if (mayTake(s, card)) return true;

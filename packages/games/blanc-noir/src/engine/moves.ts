@@ -11,7 +11,7 @@ export type Move =
   | { readonly type: 'play'; readonly card: Kind; readonly colour?: number | undefined }
   | { readonly type: 'exclude'; readonly card: Kind }
   | { readonly type: 'done' }
-  | { readonly type: 'target'; readonly seat: Seat }
+  | { readonly type: 'target'; readonly seat: Seat | null }
   | { readonly type: 'swap'; readonly places: readonly [Place, Place] }
   | { readonly type: 'take'; readonly card: Kind | null }
   | { readonly type: 'call' }
@@ -39,6 +39,7 @@ export const DONE: Move = shaped({ type: 'done' });
 export const CALL: Move = shaped({ type: 'call' });
 export const SILENT: Move = shaped({ type: 'silent' });
 export const TAKE_NONE: Move = shaped({ type: 'take', card: null });
+export const TARGET_NONE: Move = shaped({ type: 'target', seat: null });
 export const NAME: readonly Move[] = COLOURS.map((_, colour) => shaped({ type: 'colour', colour }));
 export const PLAY: readonly Move[] = KIND_DATA.map((_, card) => shaped({ type: 'play', card }));
 export const EXCLUDE: readonly Move[] = KIND_DATA.map((_, card) => shaped({ type: 'exclude', card }));
@@ -73,7 +74,9 @@ export function buy(a: Kind, b: Kind, c: Kind): Move {
   return move;
 }
 
-const swaps: Move[] = [];
+/** Of two places; a list with room for all is found in sooner than one that grows with gaps. */
+const swaps: (Move | undefined)[] = new Array((PLACES.length + 1) ** 2).fill(undefined);
+
 /** Two places, in the order of seats and positions, the pile last. */
 export function swap(a: Place, b: Place): Move {
   const key = placeOrder(a) * (PLACES.length + 1) + placeOrder(b);
@@ -98,6 +101,7 @@ export const REASONS = [
   'play.called-special', // 6.4 { card }
   'play.needs-colour', // 2.6 { card }
   'play.needs-no-colour', // 2.6 { card }
+  'draw.must-answer', // 3.3 { chain } (JA, DE): a 25 can be discarded
   'draw.nothing-to-draw', // 8.2
   'buy.not-one-number', // 4.1
   'buy.not-normals', // 4.1 { card } (JA, FR)
@@ -115,9 +119,11 @@ export const REASONS = [
   'exclude.not-eligible', // 4.3, 4.9, 5.4, 5.5, 5.11 { card, by }
   'exclude.must-go-on', // the same clauses { by }: `done` is not allowed here
   'target.bad', // 5.8, 5.10 { by }
+  'target.must', // 5.8, 5.10 { by }: `target none` is not allowed here
   'swap.bad', // 5.7
   'take.not-there', // 5.9 { card }
   'take.valkyrie', // 5.9
+  'take.must', // 5.9 (FR): `take none` is not allowed
   'config.unreadable', // 9
   'config.unknown-option', // 9 { key }
   'config.unknown-value', // 9 { key, value, values }

@@ -1,4 +1,4 @@
-import type { Seat } from '@tabard/core';
+import { type Refusal, type Result, readAs, type Seat } from '@tabard/core';
 import { CARDS, COLOURS, type Kind, kindOf, SCROLLS, type ScrollKind } from './data.ts';
 import type { Place } from './facts.ts';
 import {
@@ -20,6 +20,7 @@ import {
   TAKE,
   TAKE_NONE,
   TARGET,
+  TARGET_NONE,
   USE,
   useAt,
   useOn,
@@ -39,7 +40,7 @@ export function spell(move: Move): string {
     case 'exclude':
       return `exclude ${CARDS[move.card]}`;
     case 'target':
-      return `target @${move.seat}`;
+      return `target ${move.seat === null ? 'none' : `@${move.seat}`}`;
     case 'swap':
       return `swap ${spellTarget(move.places[0])} ${spellTarget(move.places[1])}`;
     case 'take':
@@ -57,8 +58,10 @@ const spellTarget = (target: Seat | Place): string =>
 
 const BARE: Readonly<Record<string, Move>> = { draw: DRAW, done: DONE, call: CALL, silent: SILENT };
 
-/** Reads the one spelling of a move; anything else is undefined. */
-export function parse(text: string): Move | undefined {
+/** Reads the one spelling of a move; anything else is refused. */
+export const parse = (text: string): Result<Move, Refusal> => readAs(read(text), text, '10');
+
+function read(text: string): Move | undefined {
   const [verb, ...rest] = text.split(' ');
   const [first, second] = rest;
   if (rest.length === 0) return Object.hasOwn(BARE, text) ? BARE[text] : undefined;
@@ -82,7 +85,7 @@ export function parse(text: string): Move | undefined {
     case 'take':
       return first === 'none' ? TAKE_NONE : TAKE[parseCard(first)];
     case 'target':
-      return TARGET[parseSeat(first)];
+      return first === 'none' ? TARGET_NONE : TARGET[parseSeat(first)];
     default:
       return;
   }

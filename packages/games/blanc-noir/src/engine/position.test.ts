@@ -80,7 +80,8 @@ describe('rule 11: a position is read, filled in and checked', () => {
     ['position.pending', { ...TWO, ...exclude, pending: { by: 'escort', count: 0 } }],
     ['position.pending', { ...TWO, pending: { by: 'lord-r', count: 0 } }],
     ['position.pending', { ...TWO, ...exclude, pending: { by: 'nobody', count: 0 } }],
-    ['position.no-choice', { hands: ['7b 8b', '9y'], ...exclude, pending: { by: 'lord-r', count: 0 } }],
+    ['position.no-choice', { hands: ['7b 8b', '9y'], ...exclude, pending: { by: 'lord-r', count: 0 }, config: { edition: 'fr' } }],
+    ['position.no-choice', { hands: ['', '9y'], ...exclude, pending: { by: 'lord-r', count: 0 } }],
     ['position.no-choice', { ...TWO, ...exclude, pending: { by: 'lord-r', count: 2 } }],
     ['position.no-choice', { ...TWO, discard: ['valkyrie'], colour: 'r', phase: 'take', pending: { by: 'valkyrie', count: 0 } }],
     ['position.no-choice', { ...TWO, discard: ['pixie', '1y'], colour: 'r', phase: 'swap', pending: { by: 'pixie', count: 0 } }],
@@ -98,6 +99,11 @@ describe('rule 11: a position is read, filled in and checked', () => {
   ])('%s is refused: %o', (because, position) => {
     const loaded = load(position);
     expect(loaded.ok ? 'accepted' : loaded.error.because).toBe(because);
+  });
+
+  test('a choice that may be declined is one, also where nothing can be excluded (5.13)', () => {
+    expect(load({ hands: ['7b 8b', '9y'], ...exclude, pending: { by: 'lord-r', count: 0 } }).ok).toBe(true);
+    expect(load({ hands: ['7b 8b', '9y'], ...exclude, pending: { by: 'lord-r', count: 1 } }).ok).toBe(true);
   });
 
   test('an empty hand is possible, and so are points beyond the goal when the game is over', () => {

@@ -24,7 +24,7 @@ const position = ({ hands, scrolls = [], seats, ...rest }: Given): Position => {
   } as Position;
 };
 
-export const { load, given, play, after, told, legal } = situations(blancNoir, position);
+export const { load, given, after, told, legal } = situations(blancNoir, position);
 
 /** Parts of the position, as its texts. */
 export function look(s: State): {

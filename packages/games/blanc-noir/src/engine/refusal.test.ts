@@ -1,3 +1,4 @@
+import { moveOf } from '@tabard/testkit';
 import { expect, test } from 'vitest';
 import { blancNoir } from '../index.ts';
 import { type Given, given } from './positions.fixture.ts';
@@ -25,7 +26,13 @@ const ROWS: readonly (readonly [string, number, string, Given, string | undefine
   ['2.6', 0, 'play 3r b', TWO, 'play.needs-no-colour'],
   ['3.2', 0, 'play 3r', { ...TWO, discard: ['knight-r'], chain: 2 }, 'play.chain'],
   ['3.2', 0, 'play prince-g', { hands: ['prince-g 1g', '9y'], discard: ['knight-r'], chain: 2 }, undefined],
-  ['3.3', 0, 'draw', { hands: ['prince-g 1g', '9y'], discard: ['knight-r'], chain: 2 }, undefined],
+  ['3.3', 0, 'draw', chain('ja', 'prince-g 1g'), 'draw.must-answer'],
+  ['3.3', 0, 'draw', chain('de', 'prince-g 1g'), 'draw.must-answer'],
+  ['3.3', 0, 'draw', chain('fr', 'prince-g 1g'), undefined],
+  ['3.3', 0, 'draw', chain('ja', '3r 1g'), undefined],
+  ['3.3', 0, 'draw', { ...chain('ja', 'prince-g 1g'), draw: [] }, 'draw.must-answer'],
+  ['3.3', 0, 'draw', { ...chain('ja', 'knight-b'), seats: [{ called: true }] }, undefined],
+  ['3.3', 0, 'use mirage', { ...chain('ja', 'prince-g 1g'), scrolls: ['mirage', ''] }, undefined],
   ['4.1', 0, 'buy 3r 3y 3b', { hands: ['3r 3y 3b 1g', '9y'] }, undefined],
   ['4.1', 0, 'buy 3r 3y 4b', { hands: ['3r 3y 4b 1g', '9y'] }, 'buy.not-one-number'],
   ['4.1', 0, 'buy 3r 3r 3b', { hands: ['3r 3y 3b 1g', '9y'] }, 'not-in-hand'],
@@ -47,6 +54,9 @@ const ROWS: readonly (readonly [string, number, string, Given, string | undefine
   ['4.2', 0, 'use tornado', { ...TWO, scrolls: ['tornado', ''], scrollPile: ['mirage'] }, undefined],
   ['4.2', 0, 'use salvation', { hands: ['1r 2r 3r 4r', '9y'], scrolls: ['salvation', ''] }, 'use.salvation-few'],
   ['4.2', 0, 'use salvation', { hands: ['1r 2r 3r 4r 6r', '9y'], scrolls: ['salvation', ''] }, undefined],
+  ['4.2', 0, 'use salvation', { ...salvation('1r 2r 3r 4r 6r'), config: { edition: 'fr' } }, 'use.salvation-few'],
+  ['4.9', 0, 'use salvation', { ...salvation('1r 2r 3r 4r 6r 7r'), config: { edition: 'fr' } }, undefined],
+  ['4.9', 0, 'use salvation', { ...salvation('1r 2r 3r 4r 6r'), config: { edition: 'de' } }, undefined],
   ['4.2', 0, 'use menace @1', { hands: ['dragon golem 1r', '9y'], scrolls: ['menace', ''] }, 'use.menace-missing'],
   ['4.2', 0, 'use menace @1', { hands: ['dragon golem gargoyle', '9y'], scrolls: ['menace', ''] }, undefined],
   ['4.2', 0, 'use revelation', { ...TWO, scrolls: ['revelation', ''], scrollPile: [] }, 'use.pile-empty'],
@@ -71,6 +81,8 @@ const ROWS: readonly (readonly [string, number, string, Given, string | undefine
   ['5.4', 0, 'exclude mage-r', work('lord-r', 0, '3r 3b mage-r', 'de'), undefined],
   ['5.4', 0, 'done', work('lord-r', 0, '3r 3b mage-r'), undefined],
   ['5.4', 0, 'done', work('lord-r', 0, '3r 3b mage-r', 'fr'), 'exclude.must-go-on'],
+  ['5.4', 0, 'done', work('lord-r', 0, '3b 6b'), undefined],
+  ['5.4', 0, 'exclude 3r', work('lord-r', 1, '3r', 'fr'), undefined],
   ['5.4', 0, 'call', work('lord-r', 0, '3r 3b mage-r'), 'wrong-phase'],
   ['5.5', 0, 'exclude 3r', work('princess-r', 0, '3r mage-b prince-r'), 'exclude.not-eligible'],
   ['5.5', 0, 'exclude mage-b', work('princess-r', 0, '3r mage-b prince-r'), undefined],
@@ -90,14 +102,23 @@ const ROWS: readonly (readonly [string, number, string, Given, string | undefine
   ['5.7', 0, 'done', swap('fr', 'mirage! explosion', 'tornado!'), 'wrong-phase'],
   ['5.8', 0, 'target @0', work('gargoyle', 0, '3r 4r'), 'target.bad'],
   ['5.8', 0, 'target @1', work('gargoyle', 0, '3r 4r'), undefined],
+  ['5.8', 0, 'target none', work('gargoyle', 0, '3r 4r'), 'target.must'],
+  ['5.8', 0, 'target none', work('gargoyle', 0, '3r 4r', 'fr'), 'target.must'],
+  ['5.8', 0, 'target none', work('gargoyle', 0, '3r 4r', 'de'), undefined],
+  ['5.9', 0, 'take none', work('valkyrie', 0, '3r 4r', 'fr'), 'take.must'],
+  ['5.9', 0, 'take none', work('valkyrie', 0, '3r 4r', 'de'), undefined],
   ['5.9', 0, 'take valkyrie', { ...work('valkyrie', 0, '3r 4r'), discard: ['valkyrie', '6b'] }, 'take.valkyrie'],
   ['5.9', 0, 'take 7b', { ...work('valkyrie', 0, '3r 4r'), discard: ['valkyrie', '6b'] }, 'take.not-there'],
   ['5.9', 0, 'take 6b', { ...work('valkyrie', 0, '3r 4r'), discard: ['valkyrie', '6b'] }, undefined],
   ['5.9', 0, 'take none', { ...work('valkyrie', 0, '3r 4r'), discard: ['valkyrie', '6b'] }, undefined],
   ['5.10', 0, 'target @2', work('dragon', 0, '3r 4r'), 'target.bad'],
+  ['5.10', 0, 'target none', work('dragon', 0, '3r 4r', 'de'), 'target.must'],
   ['5.10', 0, 'done', work('dragon', 0, '3r 4r'), 'wrong-phase'],
   ['5.11', 0, 'done', work('goddess', 0, '3r 4r'), undefined],
   ['5.11', 0, 'done', work('goddess', 0, '3r 4r', 'fr'), 'exclude.must-go-on'],
+  ['5.11', 0, 'exclude 3r', work('goddess', 0, '3r', 'fr'), undefined],
+  ['5.13', 0, 'done', work('lord-r', 1, '3b 6b'), undefined],
+  ['5.13', 0, 'done', work('princess-r', 0, '3b 6b', 'fr'), undefined],
   ['5.13', 0, 'exclude 4r', work('lord-r', 1, '3r 4r 6b'), undefined],
   ['6.1', 0, 'draw', { hands: ['3r', '9y'], phase: 'call' }, 'wrong-phase'],
   ['6.1', 0, 'silent', { hands: ['3r', '9y'], phase: 'call' }, undefined],
@@ -109,12 +130,12 @@ const ROWS: readonly (readonly [string, number, string, Given, string | undefine
   ['8.2', 0, 'draw', { ...TWO, draw: [] }, 'draw.nothing-to-draw'],
   ['8.2', 0, 'draw', { hands: ['7b', '9y'], draw: [] }, undefined],
   ['8.2', 0, 'draw', { hands: ['knight-r', '9y'], seats: [{ called: true }], draw: [] }, undefined],
-  ['8.2', 0, 'draw', { hands: ['knight-r 3b', '9y'], discard: ['knight-y'], chain: 2, draw: [] }, undefined],
+  ['8.2', 0, 'draw', { ...chain('fr', 'knight-g 3b'), draw: [] }, undefined],
 ];
 
 test.each(ROWS)('rule %s: seat %i, «%s», given %o: %s', (rule, seat, text, position, because) => {
   const s = given(position);
-  const move = blancNoir.parse(text)!;
+  const move = moveOf(blancNoir, text);
   const refused = blancNoir.refusal(s, seat, move);
   expect(refused?.because).toBe(because);
   if (because !== undefined) expect(refused?.rule).toBe(rule);
@@ -131,6 +152,15 @@ function work(by: string, count: number, hand: string, edition = 'ja'): Given {
   const phase = by === 'valkyrie' ? 'take' : by === 'dragon' || by === 'gargoyle' ? 'target' : 'exclude';
   const colour = by.includes('-') ? by.at(-1) : 'r';
   return { hands: [hand, '9y'], discard: [by, '1y'], colour, phase, pending: { by, count }, config: { edition } };
+}
+
+/** Seat 0 faces a chain of two. */
+function chain(edition: string, hand: string): Given {
+  return { hands: [hand, '9y'], discard: ['knight-r'], chain: 2, config: { edition } };
+}
+
+function salvation(hand: string): Given {
+  return { hands: [hand, '9y'], scrolls: ['salvation', ''] };
 }
 
 function swap(edition: string, ...scrolls: string[]): Given {

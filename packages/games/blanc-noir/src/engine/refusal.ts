@@ -1,7 +1,6 @@
-import type { Details, Frozen, Refusal, Seat } from '@tabard/core';
-import { CARDS, COLOURS, FIRST_BLACK, IS_NORMAL, KINDS, type Kind, NUMBER_OF, SCROLLS } from './data.ts';
+import { type Details, type Frozen, type Refusal, type Seat, untimely } from '@tabard/core';
+import { CARDS, COLOURS, FIRST_BLACK, IS_NORMAL, KINDS, type Kind, NUMBER_OF, SCROLLS, type Scroll } from './data.ts';
 import {
-  canDraw,
   EXPLOSION,
   firstDown,
   fits,
@@ -9,41 +8,46 @@ import {
   hasDiscard,
   isPlace,
   MENACE,
+  mayDraw,
   maySwap,
   mayTake,
+  mayTakeNothing,
+  mayTargetNobody,
   mustEndOnNormal,
   SHOCK_WAVE,
   useless,
 } from './legal.ts';
 import type { Move, Reason } from './moves.ts';
-import type { State } from './state.ts';
+import { NOTHING, type State } from './state.ts';
 import { clauseOf, mayExclude, mayStop, spellWork } from './steps.ts';
 import type { Phase } from './view.ts';
 
-const PHASE_OF: Readonly<Record<Move['type'], Phase>> = {
-  colour: 'start-colour',
-  buy: 'turn',
-  use: 'turn',
-  draw: 'turn',
-  play: 'turn',
-  exclude: 'exclude',
-  done: 'exclude',
-  target: 'target',
-  swap: 'swap',
-  take: 'take',
-  call: 'call',
-  silent: 'call',
+const PHASES_OF: Readonly<Record<Move['type'], readonly Phase[]>> = {
+  colour: ['start-colour'],
+  buy: ['turn'],
+  use: ['turn'],
+  draw: ['turn'],
+  play: ['turn'],
+  exclude: ['exclude'],
+  done: ['exclude'],
+  target: ['target'],
+  swap: ['swap'],
+  take: ['take'],
+  call: ['call'],
+  silent: ['call'],
 };
 
 export const refuse = (rule: string, because: Reason, details?: Details): Refusal =>
   details ? { rule, because, details } : { rule, because };
 
 export function refusal(s: Frozen<State>, seat: Seat, move: Move): Refusal | undefined {
-  if (s.phase === 'over') return refuse('7.4', 'game-over');
-  if (seat !== s.turn) return refuse('2.3', 'not-your-turn', { turn: s.turn });
-  const clause = clauseOf(s.phase, s.pendingBy);
-  if (PHASE_OF[move.type] !== s.phase)
-    return refuse(clause, 'wrong-phase', { phase: s.phase, ...(s.pendingBy < 0 ? {} : { by: spellWork(s.pendingBy) }) });
+  const clauses = { over: '7.4', turn: '2.3', phase: clauseOf(s.phase, s.pendingBy) };
+  const atWork = s.pendingBy === NOTHING ? undefined : { by: spellWork(s.pendingBy) };
+  return untimely(s, seat, PHASES_OF[move.type], clauses, atWork) ?? refuseNow(s, seat, move, clauses.phase);
+}
+
+/** For the moves of the phase: why this one is not allowed. */
+function refuseNow(s: Frozen<State>, seat: Seat, move: Move, clause: string): Refusal | undefined {
   switch (move.type) {
     case 'colour':
     case 'call':
@@ -54,7 +58,7 @@ export function refusal(s: Frozen<State>, seat: Seat, move: Move): Refusal | und
     case 'use':
       return refuseUse(s, seat, move);
     case 'draw':
-      return s.chain > 0 || canDraw(s) || !hasDiscard(s, seat) ? undefined : refuse('8.2', 'draw.nothing-to-draw');
+      return refuseDraw(s, seat);
     case 'play':
       return refusePlay(s, seat, move.card, move.colour);
     case 'exclude':
@@ -62,12 +66,17 @@ export function refusal(s: Frozen<State>, seat: Seat, move: Move): Refusal | und
     case 'done':
       return mayStop(s) ? undefined : refuse(clause, 'exclude.must-go-on', { by: spellWork(s.pendingBy) });
     case 'target':
-      return isOther(s, seat, move.seat) ? undefined : refuse(clause, 'target.bad', { by: spellWork(s.pendingBy) });
+      return refuseTarget(s, seat, move.seat, clause);
     case 'swap':
       return maySwap(s, ...move.places) ? undefined : refuse('5.7', 'swap.bad');
     case 'take':
       return refuseTake(s, move.card);
   }
+}
+
+function refuseDraw(s: Frozen<State>, seat: Seat): Refusal | undefined {
+  if (mayDraw(s, hasDiscard(s, seat))) return;
+  return s.chain > 0 ? refuse('3.3', 'draw.must-answer', { chain: s.chain }) : refuse('8.2', 'draw.nothing-to-draw');
 }
 
 function refusePlay(s: Frozen<State>, seat: Seat, card: Kind, colour: number | undefined): Refusal | undefined {
@@ -95,7 +104,7 @@ function refuseUse(s: Frozen<State>, seat: Seat, move: Move & { type: 'use' }): 
   const index = firstDown(s, seat, move.scroll);
   if (index < 0) return refuse('4.2', 'use.not-yours', { scroll });
   const because = useless(s, seat, move.scroll);
-  if (because) return refuse('4.2', because, { scroll, hand: s.handSizes[seat]!, missing: missingGifts(s, seat) });
+  if (because) return refuse('4.2', because, whyUseless(s, seat, scroll));
   switch (move.scroll) {
     case EXPLOSION:
     case MENACE: {
@@ -112,13 +121,26 @@ function refuseUse(s: Frozen<State>, seat: Seat, move: Move & { type: 'use' }): 
   }
 }
 
+const whyUseless = (s: Frozen<State>, seat: Seat, scroll: Scroll): Details => ({
+  scroll,
+  hand: s.handSizes[seat]!,
+  missing: missingGifts(s, seat),
+});
+
 function refuseExclude(s: Frozen<State>, seat: Seat, card: Kind, clause: string): Refusal | undefined {
   if (!holds(s, seat, card)) return refuse(clause, 'not-in-hand', { card: CARDS[card]! });
   return mayExclude(s, seat, card) ? undefined : refuse(clause, 'exclude.not-eligible', { card: CARDS[card]!, by: spellWork(s.pendingBy) });
 }
 
+function refuseTarget(s: Frozen<State>, seat: Seat, target: Seat | null, clause: string): Refusal | undefined {
+  const details = { by: spellWork(s.pendingBy) };
+  if (target === null) return mayTargetNobody(s) ? undefined : refuse(clause, 'target.must', details);
+  return isOther(s, seat, target) ? undefined : refuse(clause, 'target.bad', details);
+}
+
 function refuseTake(s: Frozen<State>, card: Kind | null): Refusal | undefined {
-  if (card === null || mayTake(s, card)) return;
+  if (card === null) return mayTakeNothing(s) ? undefined : refuse('5.9', 'take.must');
+  if (mayTake(s, card)) return;
   return s.discard[card]! > 0 ? refuse('5.9', 'take.valkyrie') : refuse('5.9', 'take.not-there', { card: CARDS[card]! });
 }
 

@@ -1,10 +1,10 @@
-import type { Rng, Seat } from '@tabard/core';
+import { type Rng, type Seat, shuffle } from '@tabard/core';
 import { drawCards, excludeCard, joinHand, leaveHand } from './cards.ts';
 import { KINDS, SCROLLS, type ScrollKind } from './data.ts';
 import type { Fact, Place, Tell } from './facts.ts';
 import { BLIZZARD, EXPLOSION, firstDown, GIFTS, MENACE, MIRAGE, REVELATION, SHOCK_WAVE, TORNADO } from './legal.ts';
 import type { Move } from './moves.ts';
-import { EVERYBODY, FIRST_SCROLL, type ScrollCard, type State, shuffleScrolls, sortRows } from './state.ts';
+import { EVERYBODY, FIRST_SCROLL, markReady, type ScrollCard, type State } from './state.ts';
 import { endRound, endTurn, nextSeat, startWork } from './turns.ts';
 
 /** Rules 4.2–4.11. */
@@ -80,8 +80,8 @@ function returnScroll(s: State, seat: Seat, { seat: owner, index }: Exclude<Plac
     scroll.inPile |= scroll.seenBy;
     scroll.seenBy = 0;
   }
-  shuffleScrolls(s.pile, rng);
-  sortRows(s);
+  shuffle(s.pile, rng);
+  markReady(s);
   tell?.({ type: 'returned', seat, owner, index, up, scroll: SCROLLS[card.scroll]! });
 }
 
@@ -97,14 +97,14 @@ function scatter(s: State, seat: Seat, tornado: ScrollCard, rng: Rng, tell?: Tel
     card.seenBy = 0;
     card.inPile = 0;
   }
-  shuffleScrolls(scrolls, rng);
+  shuffle(scrolls, rng);
   s.rows[seat]!.push(tornado);
   let next = seat;
   for (let dealt = 0; dealt < s.seats; dealt++) {
     if (scrolls.length > 0) s.rows[next]!.push(liftTop(s, next));
     next = nextSeat(s, next);
   }
-  sortRows(s);
+  markReady(s);
   tell?.({
     type: 'scattered',
     seat,
@@ -145,6 +145,6 @@ export function swapScrolls(s: State, seat: Seat, places: readonly [Place, Place
     s.rows[a.seat]![a.index] = other;
     s.rows[b.seat]![b.index] = mine;
   }
-  sortRows(s);
+  markReady(s);
   tell?.({ type: 'swapped', seat, places });
 }

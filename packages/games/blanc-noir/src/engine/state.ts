@@ -1,21 +1,6 @@
-import { type Rng, type Seat, shuffle, type Viewer } from '@tabard/core';
+import type { Seat, Viewer } from '@tabard/core';
 import type { Config } from './config.ts';
-import {
-  BLACK,
-  CARDS,
-  COLOUR_OF,
-  DECK_COUNTS,
-  FIRST_BLACK,
-  HAND_SIZE,
-  KINDS,
-  type Kind,
-  SCROLL_COPIES,
-  SCROLLS,
-  type ScrollKind,
-  WORDS,
-  wordOf,
-} from './data.ts';
-import type { Tell } from './facts.ts';
+import { BLACK, DECK_COUNTS, KINDS, type Kind, type ScrollKind, WORDS, wordOf } from './data.ts';
 import type { Phase } from './view.ts';
 
 /** Seats have the bits 0–5 of a set of viewers, spectators the next. */
@@ -91,12 +76,6 @@ export interface State {
   readonly takes: number[];
   /** Excluded cards nobody saw go: only positions have them. */
   readonly unseenExcluded: number[];
-}
-
-export function setup(config: Config, seats: number, rng: Rng): State {
-  const s = blank(config, seats);
-  dealRound(s, rng);
-  return s;
 }
 
 /** A state without a card in it, for `setup`, `restore` and `determinize` to fill. */
@@ -209,32 +188,8 @@ export const copyScroll = (card: ScrollCard): ScrollCard => ({
   inPile: card.inPile,
 });
 
-/** Rule 2.1: a round from scratch; points, quests and the round's number stay. */
-export function dealRound(s: State, rng: Rng, tell?: Tell): void {
-  clearTable(s);
-  s.drawSize = fillPile(s.draw, DECK_COUNTS[s.config.deck]);
-  shuffle(s.draw, rng, s.drawSize);
-  s.pile = allScrolls();
-  shuffleScrolls(s.pile, rng);
-  for (let seat = 0; seat < s.seats; seat++) {
-    for (let card = 0; card < HAND_SIZE; card++) s.hands[seat * KINDS + s.draw[--s.drawSize]!]!++;
-    const scroll = s.pile.pop()!;
-    scroll.seenBy = 1 << seat;
-    s.rows[seat]!.push(scroll);
-  }
-  sortHands(s);
-  sortRows(s);
-  s.top = s.draw[--s.drawSize]!;
-  s.discard[s.top] = 1;
-  s.discardSize = 1;
-  s.turn = rng.below(s.seats);
-  s.colour = COLOUR_OF[s.top]!;
-  s.phase = s.top >= FIRST_BLACK && s.config.edition === 'de' ? 'start-colour' : 'turn';
-  tell?.({ type: 'round-began', round: s.round, first: s.turn, top: CARDS[s.top]! });
-}
-
 /** Makes `handSizes`, `holds` and `pairs` say what `hands` says. */
-export function sortHands(s: State): void {
+export function countHands(s: State): void {
   s.handSizes.fill(0);
   s.holds.fill(0);
   s.pairs.fill(0);
@@ -249,32 +204,12 @@ export function sortHands(s: State): void {
 }
 
 /** Makes `ready` say what `rows` says. */
-export function sortRows(s: State): void {
+export function markReady(s: State): void {
   for (let seat = 0; seat < s.seats; seat++) {
     let ready = 0;
     for (const { scroll, up } of s.rows[seat]!) if (!up) ready |= 1 << scroll;
     s.ready[seat] = ready;
   }
-}
-
-function clearTable(s: State): void {
-  s.direction = 1;
-  s.turnsInRound = 0;
-  s.idle = 0;
-  s.skip = false;
-  s.chain = 0;
-  s.pendingBy = NOTHING;
-  s.pendingCount = 0;
-  s.hands.fill(0);
-  s.called.fill(0);
-  s.discard.fill(0);
-  s.excluded.fill(0);
-  s.excludedSize = 0;
-  s.known.fill(0);
-  s.drift.fill(0);
-  s.takes.fill(0);
-  s.unseenExcluded.fill(0);
-  for (const row of s.rows) row.length = 0;
 }
 
 /** Writes the counted cards into a pile and says how many they were. */
@@ -287,20 +222,3 @@ export function fillPile(pile: Uint8Array, counts: ArrayLike<number>): number {
 export const deckSize = (config: Config): number => DECK_COUNTS[config.deck].reduce((sum, copies) => sum + copies, 0);
 
 export const unseenScroll = (scroll: ScrollKind): ScrollCard => ({ scroll, up: false, seenBy: 0, inPile: 0 });
-
-function allScrolls(): ScrollCard[] {
-  const scrolls: ScrollCard[] = [];
-  for (let scroll = 0; scroll < SCROLLS.length; scroll++) {
-    for (let copy = SCROLL_COPIES[scroll]!; copy > 0; copy--) scrolls.push(unseenScroll(scroll));
-  }
-  return scrolls;
-}
-
-export function shuffleScrolls(scrolls: ScrollCard[], rng: Rng): void {
-  for (let last = scrolls.length - 1; last > 0; last--) {
-    const pick = rng.below(last + 1);
-    const held = scrolls[last]!;
-    scrolls[last] = scrolls[pick]!;
-    scrolls[pick] = held;
-  }
-}

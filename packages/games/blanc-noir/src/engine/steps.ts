@@ -47,8 +47,8 @@ const STEPS: Readonly<Record<Edition, Readonly<Record<Excluder, Step>>>> = {
   fr: {
     herald: { wants: 'colour', most: ANY_NUMBER, keep: 2, done: 'after-one' },
     salvation: SALVATION,
-    lord: { wants: 'normal-of-colour', most: 2, keep: 1, done: 'never' },
-    goddess: { wants: 'any', most: 2, keep: 1, done: 'never' },
+    lord: { wants: 'normal-of-colour', most: 2, keep: 0, done: 'never' },
+    goddess: { wants: 'any', most: 2, keep: 0, done: 'never' },
     princess: { wants: 'special', most: 1, keep: 0, done: 'always' },
     escort: { wants: 'any', most: ANY_NUMBER, keep: 1, done: 'never' },
   },
@@ -100,14 +100,20 @@ function wantedBy(wants: Wanted, by: AtWork): KindSets {
 /** A word of the cards in hand that may be excluded now. */
 export function excludable(s: Frozen<State>, seat: Seat, word: number): number {
   const work = workOf(s);
-  if (s.pendingCount >= work.most || s.handSizes[seat]! <= work.keep) return 0;
-  return s.holds[seat * WORDS + word]! & work.cards[word]!;
+  return isAtItsEnd(s, seat, work) ? 0 : s.holds[seat * WORDS + word]! & work.cards[word]!;
 }
+
+/** The maximum is reached, or the hand is as small as it may get: everybody sees that. */
+const isAtItsEnd = (s: Frozen<State>, seat: Seat, { most, keep }: Work): boolean => s.pendingCount >= most || s.handSizes[seat]! <= keep;
 
 export const mayExclude = (s: Frozen<State>, seat: Seat, card: Kind): boolean => (excludable(s, seat, wordOf(card)) & (1 << card)) !== 0;
 
-export const hasExclusion = (s: Frozen<State>, seat: Seat): boolean =>
-  (excludable(s, seat, 0) | excludable(s, seat, 1) | excludable(s, seat, 2)) !== 0;
+/** Whether the step at work is after such a card. */
+export const isWanted = (s: Frozen<State>, card: Kind): boolean => (workOf(s).cards[wordOf(card)]! & (1 << card)) !== 0;
+
+/** Rule 5.13: a step that may be stopped waits for `done`, so that nobody learns whether more could be excluded. */
+export const goesOn = (s: Frozen<State>, seat: Seat): boolean =>
+  mayStop(s) ? !isAtItsEnd(s, seat, workOf(s)) : (excludable(s, seat, 0) | excludable(s, seat, 1) | excludable(s, seat, 2)) !== 0;
 
 export function mayStop(s: Frozen<State>): boolean {
   switch (workOf(s).done) {

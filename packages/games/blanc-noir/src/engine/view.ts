@@ -1,4 +1,4 @@
-import type { Frozen, Memory, Seat, Viewer } from '@tabard/core';
+import type { Frozen, Seat, Viewer } from '@tabard/core';
 import { listCards, listHand } from './cards.ts';
 import type { Config } from './config.ts';
 import { CARDS, type Card, COLOURS, type Colour, KINDS, SCROLLS, type Scroll } from './data.ts';
@@ -78,7 +78,10 @@ export interface View {
   readonly seen?: Seen;
 }
 
-export function view(s: Frozen<State>, viewer: Viewer, memory: Memory = 'perfect'): View {
+export const view = (s: Frozen<State>, viewer: Viewer): View => ({ ...screenView(s, viewer), seen: seenBy(s, viewer) });
+
+/** All but what a perfect memory adds. */
+export function screenView(s: Frozen<State>, viewer: Viewer): View {
   const bit = 1 << viewerIndex(viewer);
   return {
     viewer,
@@ -106,7 +109,6 @@ export function view(s: Frozen<State>, viewer: Viewer, memory: Memory = 'perfect
     })),
     ...(s.pendingBy === NOTHING ? {} : { pending: { by: spellWork(s.pendingBy), count: s.pendingCount } }),
     ...(viewer === 'public' ? {} : { hand: listHand(s, viewer) }),
-    ...(memory === 'none' ? {} : { seen: seenBy(s, viewer) }),
   };
 }
 
@@ -160,33 +162,21 @@ function scrollsInPile(s: Frozen<State>, bit: number): Scroll[] {
   return scrolls.sort((a, b) => a - b).map(scroll => SCROLLS[scroll]!);
 }
 
-/** A fact as a viewer may know it (8.4, 1.2, 5.8). */
+/** A fact as a viewer may know it (8.4, 1.2, 5.8): where it holds a secret, what is told is built field by field. */
 export function redact(fact: Fact, viewer: Viewer): Fact {
   switch (fact.type) {
-    case 'drew': {
-      const { cards, ...rest } = fact;
-      return fact.seat === viewer ? fact : rest;
-    }
-    case 'gained': {
-      const { scrolls, ...rest } = fact;
-      return fact.seat === viewer ? fact : rest;
-    }
-    case 'took': {
-      const { card, ...rest } = fact;
-      return fact.seat === viewer ? fact : rest;
-    }
-    case 'returned': {
-      const { scroll, ...rest } = fact;
-      return fact.up || fact.owner === viewer ? fact : rest;
-    }
-    case 'scouted': {
-      const { hand, ...rest } = fact;
-      return fact.open || fact.seat === viewer || fact.target === viewer ? fact : rest;
-    }
+    case 'drew':
+    case 'gained':
+    case 'took':
+      return fact.seat === viewer ? fact : withoutSecret(fact);
+    case 'returned':
+      return fact.up || fact.owner === viewer ? fact : withoutSecret(fact);
+    case 'scouted':
+      return fact.open || fact.seat === viewer || fact.target === viewer ? fact : withoutSecret(fact);
     case 'scattered': {
-      const { scrolls, ...rest } = fact;
-      if (viewer === 'public' || !scrolls) return rest;
-      return { ...rest, scrolls: scrolls.map((scroll, seat) => (seat === viewer ? scroll : null)) };
+      const told = withoutSecret(fact);
+      if (viewer === 'public' || !fact.scrolls) return told;
+      return { ...told, scrolls: fact.scrolls.map((scroll, seat) => (seat === viewer ? scroll : null)) };
     }
     case 'round-began':
     case 'colour-named':
@@ -200,10 +190,32 @@ export function redact(fact: Fact, viewer: Viewer): Fact {
     case 'skipped':
     case 'excluded':
     case 'swapped':
+    case 'scouted-nobody':
     case 'called':
     case 'kept-silent':
     case 'round-over':
     case 'game-over':
       return fact;
+  }
+}
+
+type Secretive = Extract<Fact, { type: 'drew' | 'gained' | 'took' | 'returned' | 'scouted' | 'scattered' }>;
+
+/** What everybody may know of a fact that holds a secret. */
+function withoutSecret<F extends Secretive>(fact: F): F;
+function withoutSecret(fact: Secretive): Secretive {
+  switch (fact.type) {
+    case 'drew':
+      return { type: fact.type, seat: fact.seat, count: fact.count, cause: fact.cause };
+    case 'gained':
+      return { type: fact.type, seat: fact.seat, count: fact.count, by: fact.by };
+    case 'took':
+      return { type: fact.type, seat: fact.seat, taken: fact.taken };
+    case 'returned':
+      return { type: fact.type, seat: fact.seat, owner: fact.owner, index: fact.index, up: fact.up };
+    case 'scouted':
+      return { type: fact.type, seat: fact.seat, target: fact.target, open: fact.open };
+    case 'scattered':
+      return { type: fact.type, seat: fact.seat, counts: fact.counts };
   }
 }

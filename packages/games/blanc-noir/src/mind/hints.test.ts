@@ -1,4 +1,5 @@
-import { type Details, fastRng, LANGS } from '@tabard/core';
+import { type Details, fastRng, LANGS, screenView } from '@tabard/core';
+import { moveOf } from '@tabard/testkit';
 import { describe, expect, test } from 'vitest';
 import { type Given, given } from '../engine/positions.fixture.ts';
 import { blancNoir } from '../index.ts';
@@ -14,6 +15,13 @@ const name = (seat: number): string => NAMES[seat]!;
 
 const OTHERS = ['1b 2b 3b 4b', '1g 2g 3g 4g'] as const;
 const hold = (hand: string, rest: object = {}): Given => ({ hands: [hand, ...OTHERS], ...rest });
+const scouting = hold('8b 9y', {
+  discard: ['gargoyle'],
+  colour: 'b',
+  phase: 'target',
+  pending: { by: 'gargoyle', count: 0 },
+  config: { edition: 'de' },
+});
 const chain = { discard: ['knight-r'], chain: 2 };
 
 /** For every motive a position and a move that has it, and what the sentence is told. */
@@ -75,7 +83,7 @@ const CASES: Readonly<Record<Motive['because'], readonly [Given, string, Details
 
 describe.each(Object.entries(CASES))('%s', (because, [position, text, details]) => {
   const state = given(position);
-  const move = blancNoir.parse(text)!;
+  const move = moveOf(blancNoir, text);
   const motive = { because, ...(details && { details }) };
 
   test('speaks for the move', () => {
@@ -84,7 +92,7 @@ describe.each(Object.entries(CASES))('%s', (because, [position, text, details]) 
   });
 
   test('whatever is hidden', () => {
-    const view = blancNoir.view(state, 0, 'none');
+    const view = screenView(blancNoir, state, 0);
     for (let seed = 0; seed < 20; seed++) expect(hints.why(blancNoir.determinize(view, fastRng(seed)), 0, move)).toEqual(motive);
   });
 
@@ -99,12 +107,20 @@ describe.each(Object.entries(CASES))('%s', (because, [position, text, details]) 
   });
 });
 
+test('a Lord who finds nothing to exclude does not shed more than himself', () => {
+  expect(hints.why(given(hold('lord-r 8b 9y 1g')), 0, moveOf(blancNoir, 'play lord-r'))).toEqual({
+    because: 'sheds',
+    details: { points: 20 },
+  });
+});
+
 test.each([
   ['a draw that nobody needs', hold('7r 8b 9y'), 'draw'],
   ['silence', hold('7r', { phase: 'call' }), 'silent'],
+  ['looking at nobody', scouting, 'target none'],
   ['a Mirage without a chain', hold('7r 8b', { scrolls: ['mirage'] }), 'use mirage'],
 ])('nothing speaks for %s', (_, position, text) => {
-  expect(hints.why(given(position), 0, blancNoir.parse(text)!)).toBeUndefined();
+  expect(hints.why(given(position), 0, moveOf(blancNoir, text))).toBeUndefined();
 });
 
 test('a motive of another game has no sentence here', () => {

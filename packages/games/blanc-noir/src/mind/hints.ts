@@ -64,6 +64,7 @@ function why(s: Frozen<State>, seat: Seat, move: Move): Motive | undefined {
     case 'exclude':
       return sheds(move.card);
     case 'target':
+      if (move.seat === null) return;
       if (SPECIAL_OF[s.pendingBy] === 'gargoyle') return { because: 'scouts-hand', details: { seat: move.seat } };
       return makesDraw(s, move.seat, DRAGON_CARDS);
     case 'swap':
@@ -110,7 +111,7 @@ function whyAbility(s: Frozen<State>, seat: Seat, card: Kind, move: Move): Motiv
     case 'lord':
     case 'princess':
     case 'goddess':
-      return next.phase === 'exclude' ? { because: 'sheds-more' } : undefined;
+      return canExclude(next, seat) ? { because: 'sheds-more' } : undefined;
     case 'gargoyle':
       return { because: 'scouts' };
     case 'valkyrie':
@@ -120,6 +121,9 @@ function whyAbility(s: Frozen<State>, seat: Seat, card: Kind, move: Move): Motiv
       return;
   }
 }
+
+/** A step that may be stopped waits for its player even where nothing can be excluded (5.13). */
+const canExclude = (s: Frozen<State>, seat: Seat): boolean => legalMoves(s, seat).some(({ type }) => type === 'exclude');
 
 function whyUse(s: Frozen<State>, seat: Seat, { scroll, target }: Extract<Move, { type: 'use' }>): Motive | undefined {
   switch (SCROLLS[scroll]!) {

@@ -2,7 +2,7 @@ import type { Frozen, Rng, Seat } from '@tabard/core';
 import type { Kind } from '../engine/data.ts';
 import * as data from '../engine/data.ts';
 import { BLIZZARD, EXPLOSION, MENACE, MIRAGE, REVELATION, SALVATION, SHOCK_WAVE, TORNADO } from '../engine/legal.ts';
-import type { Move } from '../engine/moves.ts';
+import { type Move, TAKE_NONE } from '../engine/moves.ts';
 import type { State } from '../engine/state.ts';
 import { holdsAny, kindsOf, kindsOfColour } from './holdings.ts';
 
@@ -35,7 +35,7 @@ export function hunch(s: Frozen<State>, seat: Seat, moves: readonly Move[], rng:
     case 'start-colour':
       return bestOf(s, seat, moves, rng);
     case 'take':
-      return moves.length - 1;
+      return moves.at(-1) === TAKE_NONE ? moves.length - 1 : bestOf(s, seat, moves, rng);
     case 'swap':
     case 'over':
       return rng.below(moves.length);
@@ -63,19 +63,24 @@ function worthOf(s: Frozen<State>, seat: Seat, move: Move): number {
     case 'draw':
       return s.chain === 0 ? -DRAW_COST : -CARD * s.chain;
     case 'buy':
-      return s.handSizes[seat]! > 4 ? 2 * CARD : 0;
+      return buyWorth(s.handSizes[seat]! - 3);
     case 'use':
       return useWorth(s, seat, move.scroll, move.target);
     case 'exclude':
       return excludeWorth(s, seat, move.card);
     case 'target':
-      return stopWorth(s, move.seat);
+      return move.seat === null ? -EMPTY_HAND : stopWorth(s, move.seat);
+    case 'take':
+      return move.card === null ? 0 : -NUMBER_OF[move.card]!;
     case 'colour':
       return SUITED * kindsOfColour(s, seat, move.colour);
     default:
       return 0;
   }
 }
+
+/** An empty hand costs four cards (6.3); with one card left the turn cannot end well, but for drawing (6.5). */
+const buyWorth = (left: number): number => (left === 0 ? -EMPTY_HAND : left === 1 ? 0 : 2 * CARD);
 
 function playWorth(s: Frozen<State>, seat: Seat, card: Kind, colour: number): number {
   const left = s.handSizes[seat]! - 1;

@@ -1,76 +1,29 @@
-import type { Naming } from '@tabard/core';
-import type { Card, Colour, Face, Scroll } from '../engine/data.ts';
+import { deFrench, listing, type Naming, plural } from '@tabard/core';
+import type { Card, Colour, Scroll } from '../engine/data.ts';
 import type { Cause, Excluder, Place } from '../engine/facts.ts';
-import {
-  aimOf,
-  type Ink,
-  listed,
-  partsOf,
-  type ScrollName,
-  scrollColour,
-  scrollName,
-  sheet,
-  standing,
-  thingNamed,
-  wordsOf,
-} from './lexicon.ts';
+import { help } from './help/fr.ts';
+import { aimOf, partsOf, scrollColour, scrollName, sheet, standing, thingNamed, wordsOf } from './lexicon.ts';
+import { terms as t } from './terms/fr.ts';
 import type { BlancNoirWords } from './words.ts';
 
-const colours: Readonly<Record<Ink, string>> = { r: 'rouge', y: 'jaune', b: 'bleu', g: 'vert', black: 'noir' };
+const { abilities, colours, names, scrolls } = t;
 const FEMININE_COLOURS: Readonly<Record<Colour, string>> = { r: 'rouge', y: 'jaune', b: 'bleue', g: 'verte' };
 
-const names: Readonly<Record<Face, string>> = {
-  1: 'Grande épée',
-  2: 'Épées jumelles',
-  3: 'Boomerang',
-  4: 'Arc long',
-  5: 'Dague',
-  6: 'Saï',
-  7: 'Fouet de guerre',
-  8: 'Hallebarde',
-  9: 'Hache de guerre',
-  priestess: 'Prêtresse',
-  mage: 'Mage',
-  jester: 'Bouffon',
-  lord: 'Seigneur',
-  princess: 'Princesse',
-  knight: 'Chevalier',
-  prince: 'Prince',
-  golem: 'Golem',
-  pixie: 'Lutin',
-  gargoyle: 'Gargouille',
-  valkyrie: 'Valkyrie',
-  dragon: 'Dragon',
-  goddess: 'Déesse',
-};
-
-const scrolls: Readonly<Record<ScrollName, string>> = {
-  herald: 'Héraut',
-  explosion: 'Explosion',
-  blizzard: 'Blizzard',
-  'shock-wave': 'Onde de choc',
-  mirage: 'Mirage',
-  tornado: 'Tornade',
-  salvation: 'Salut',
-  menace: 'Menace',
-  revelation: 'Révélation',
-};
-
 /** The feminine nouns among cards and scrolls; the rest, and every number, is masculine. */
-const FEMININE = new Set([
-  'Prêtresse',
-  'Princesse',
-  'Gargouille',
-  'Valkyrie',
-  'Déesse',
-  'Explosion',
-  'Onde de choc',
-  'Tornade',
-  'Menace',
-  'Révélation',
+const FEMININE = new Set<string>([
+  names.priestess,
+  names.princess,
+  names.gargoyle,
+  names.valkyrie,
+  names.goddess,
+  scrolls.explosion,
+  scrolls['shock-wave'],
+  scrolls.tornado,
+  scrolls.menace,
+  scrolls.revelation,
 ]);
 
-type Article = 'le' | 'un' | 'aucun' | 'none';
+type Article = 'le' | 'un' | 'aucun' | 'de' | 'none';
 
 /** «le 7 rouge», «une Prêtresse bleue», «l’Explosion», «Golem». */
 function phrase(noun: string, colour: Colour | undefined, article: Article): string {
@@ -88,6 +41,8 @@ function articleBefore(noun: string, feminine: boolean, article: Article): strin
       return feminine ? 'une ' : 'un ';
     case 'aucun':
       return feminine ? 'aucune ' : 'aucun ';
+    case 'de':
+      return /^[EO]/.test(noun) ? 'd’' : 'de ';
     case 'none':
       return '';
   }
@@ -104,16 +59,16 @@ const scroll = (one: Scroll): string => scrollPhrase(one, 'none');
 const theCard = (one: Card): string => cardPhrase(one, 'le');
 const theScroll = (one: Scroll): string => scrollPhrase(one, 'le');
 const thing = (text: string): string =>
-  thingNamed(text, { card: theCard, scroll: theScroll, escort: 'l’Escorte', word: word => `« ${word} »` });
+  thingNamed(text, { card: theCard, scroll: theScroll, escort: `l’${abilities.escort}`, word: word => `«\u00a0${word}\u00a0»` });
 
-const et = (items: readonly string[]): string => listed(items, ', ', ' et ');
+const et = listing('fr');
+const inTurn = listing('fr', 'commas');
+const forms = plural('fr');
 const cards = (some: readonly Card[]): string => et(some.map(theCard));
-const cardCount = (count: number): string => (count === 1 ? 'une carte' : `${count} cartes`);
-const scrollCount = (count: number): string => (count === 1 ? 'un parchemin' : `${count} parchemins`);
-/** «de Mira», «d’Ada». */
-const of = (player: string): string => (/^[aàâeéèêëiîïoôuùû]/i.test(player) ? `d’${player}` : `de ${player}`);
+const cardCount = (count: number): string => forms(count, 'une carte', `${count} cartes`);
+const scrollCount = (count: number): string => forms(count, `un ${t.scroll.one}`, `${count} ${t.scroll.other}`);
 const place = (where: Place, name: Naming): string =>
-  where === 'pile' ? 'le premier parchemin de la pile' : `le parchemin ${where.index + 1} ${of(name(where.seat))}`;
+  where === 'pile' ? `le premier ${t.scroll.one} de la pile` : `le ${t.scroll.one} ${where.index + 1} ${deFrench(name(where.seat))}`;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A Special with its number, which is what has to match: «un Chevalier bleu (25)». */
@@ -124,82 +79,59 @@ function numbered(one: Card): string {
 
 function doesNotFit(one: Card, top: Card, colour: Colour | null | undefined): string {
   const { ink, number } = partsOf(top);
-  if (ink !== 'black') return `La défausse montre ${numbered(top)} ; ${numbered(one)} n’a ni sa couleur ni son nombre.`;
-  if (!colour) return `La défausse montre ${numbered(top)} ; ${numbered(one)} ne va pas dessus.`;
-  return `La défausse montre ${cardPhrase(top, 'un')} et la couleur annoncée est le ${colours[colour]} ; ${numbered(one)} n’a ni cette couleur ni le nombre ${number}.`;
+  if (ink !== 'black') return `La ${t.discardPile} montre ${numbered(top)}\u202f; ${numbered(one)} n’a ni sa couleur ni son nombre.`;
+  if (!colour) return `La ${t.discardPile} montre ${numbered(top)}\u202f; ${numbered(one)} ne va pas dessus.`;
+  return `La ${t.discardPile} montre ${cardPhrase(top, 'un')} et la couleur annoncée est le ${colours[colour]}\u202f; ${numbered(one)} n’a ni cette couleur ni le nombre ${number}.`;
 }
 
 const aims = {
   player: (one: string) => `${one} vise une autre personne à la table.`,
-  scroll: (one: string) => `${one} vise un autre parchemin, posé devant quelqu’un.`,
+  scroll: (one: string) => `${one} vise un autre ${t.scroll.one}, posé devant quelqu’un.`,
   nothing: (one: string) => `${one} s’utilise sans cible.`,
 };
 
 const causes: Readonly<Record<Cause, string>> = {
   turn: '',
-  chain: ' et solde la chaîne',
-  dragon: ' sous le souffle du Dragon',
+  chain: ` et met fin à l’${t.chain}`,
+  dragon: ` sous le ${abilities.breath}`,
   explosion: ' après l’Explosion',
-  blizzard: ' dans le Blizzard',
+  blizzard: ` dans le ${scrolls.blizzard}`,
   penalty: ' en pénalité pour la dernière carte',
+  silence: ', faute d’avoir annoncé «\u00a0Blanc Noir\u202f!\u00a0»',
 };
 
 const excluders: Readonly<Record<Excluder, string>> = {
-  herald: 'Héraut',
-  salvation: 'Salut',
-  lord: 'Ordre',
-  goddess: 'Bénédiction',
-  princess: 'Princesse',
-  escort: 'Escorte',
+  herald: scrolls.herald,
+  salvation: scrolls.salvation,
+  lord: abilities.command,
+  goddess: abilities.blessing,
+  princess: names.princess,
+  escort: abilities.escort,
 };
 
 export const fr: BlancNoirWords = wordsOf({
   title: 'Blanc Noir',
-  tagline: 'Videz votre main, allongez la chaîne, et dites deux mots au bon moment.',
+  tagline: `Videz votre main, relancez l’${t.chain} et dites deux mots au bon moment.`,
   colours,
   names,
   card,
   scroll,
-  abilities: {
-    normal:
-      'Une carte Normale n’a pas de capacité. Trois du même nombre achètent un parchemin, et seule une Normale peut être votre dernière carte.',
-    priestess: 'Prière : vous gagnez le premier parchemin de la pile.',
-    mage: 'Demi-tour : le sens du jeu s’inverse. À deux, rien ne se passe.',
-    jester: 'Saut : la personne suivante passe son tour. À deux, vous rejouez.',
-    lord: 'Ordre : vous excluez de votre main une ou deux Normales de sa couleur.',
-    princess: 'Vous pouvez exclure une Spéciale. Si c’est le Prince de sa couleur, l’Escorte suit : vous excluez tout sauf une carte.',
-    knight: 'Chaîne +2 : la personne suivante ajoute un 25 ou pioche le total.',
-    prince: 'Chaîne +2 et Demi-tour : la personne suivante ajoute un 25 ou pioche le total, et le sens du jeu s’inverse.',
-    golem: 'Joker. Chaîne +4 : la personne suivante ajoute un 25 ou pioche le total.',
-    pixie: 'Joker. Farce : vous échangez deux parchemins.',
-    gargoyle: 'Joker. Guet : la main d’une autre personne est montrée.',
-    valkyrie: 'Joker. Aurore : vous pouvez reprendre une carte de la défausse, sauf une Valkyrie.',
-    dragon: 'Joker. Souffle du Dragon : une autre personne pioche aussitôt 4 cartes.',
-    goddess: 'Joker. Bénédiction : vous excluez de votre main une ou deux cartes de votre choix.',
-  },
-  effects: {
-    herald: 'Excluez de votre main des cartes de sa couleur ; il vous en reste au moins deux.',
-    explosion: 'Une autre personne pioche 2 cartes.',
-    blizzard: 'Tous les autres piochent une carte.',
-    'shock-wave': 'Un autre parchemin, de n’importe qui, visible ou caché, retourne dans la pile.',
-    mirage: 'Votre tour s’arrête aussitôt. Une chaîne reste pour la personne suivante.',
-    tornado: 'Tous les autres parchemins sont mélangés, et chacun en reçoit un.',
-    salvation: 'Avec cinq cartes ou plus, excluez-en jusqu’à n’en garder que quatre.',
-    menace: 'Donnez un Dragon, un Golem et une Gargouille à une autre personne : la quête est aussitôt réussie.',
-    revelation: 'Vous gagnez deux parchemins.',
-  },
+  help,
   options: {
     edition: {
       label: 'Édition',
       values: {
-        ja: { label: 'Japonaise', help: 'Les règles d’origine.' },
+        ja: {
+          label: 'Japonaise',
+          help: `L’original. Qui peut répondre à une ${t.chain} le doit, et qui oublie l’annonce pioche aussitôt 4 cartes.`,
+        },
         de: {
           label: 'Allemande',
-          help: 'Les Spéciales achètent aussi des parchemins, un Héraut prend toute sa couleur, le Seigneur atteint les Spéciales, la Princesse seulement son Prince.',
+          help: `Comme l’édition japonaise, sauf que : qui commence annonce la couleur d’une première carte noire ; les ${t.special.other} achètent aussi des ${t.scroll.other} ; un ${scrolls.herald} prend toute sa couleur ; le ${names.lord} atteint aussi les ${t.special.other}, la ${names.princess} seulement son ${names.prince}, et l’${abilities.escort} est libre ; le ${names.pixie} échange aussi des ${t.scroll.other} visibles, mais jamais deux d’une même personne ; la ${names.gargoyle} montre une main à vous seul, si vous voulez la voir.`,
         },
         fr: {
           label: 'Française',
-          help: 'Seigneur et Déesse doivent exclure deux cartes, et après l’annonce une dernière Spéciale est permise, contre 4 cartes de pénalité.',
+          help: `Comme l’édition japonaise, sauf que : vous pouvez subir une ${t.chain} même avec un 25 en main ; le ${scrolls.salvation} demande 6 cartes ; ${names.lord} et ${names.goddess} doivent exclure deux cartes, même la dernière ; le ${names.pixie} échange deux ${t.scroll.other} quelconques ; la ${names.gargoyle} montre une main à vous seul ; la ${names.valkyrie} doit reprendre une carte ; une annonce oubliée ne coûte d’abord rien ; après l’annonce, une dernière ${t.special.one} est permise, contre 4 cartes.`,
         },
       },
     },
@@ -208,7 +140,7 @@ export const fr: BlancNoirWords = wordsOf({
       values: {
         box: {
           label: '125 cartes, comme promis sur la boîte',
-          help: 'Une reconstitution : les livrets promettent 125 cartes Nombre mais n’en énumèrent que 121. Nous ajoutons un second Chevalier par couleur.',
+          help: `Une reconstitution\u00a0: les livrets promettent 125 ${t.numberCard.other} mais n’en énumèrent que 121. Nous ajoutons un second ${names.knight} par couleur.`,
         },
         listed: {
           label: '121 cartes, comme énuméré',
@@ -219,141 +151,159 @@ export const fr: BlancNoirWords = wordsOf({
     goal: {
       label: 'Objectif',
       values: {
-        200: { label: '200 points', help: 'La partie s’arrête après la manche où quelqu’un dépasse 200 ; le plus petit total gagne.' },
-        100: { label: '100 points', help: 'Une partie plus courte : elle s’arrête après la manche où quelqu’un dépasse 100.' },
+        200: { label: '200 points', help: 'La partie s’arrête après la manche où quelqu’un dépasse 200\u202f; le plus petit total gagne.' },
+        100: { label: '100 points', help: 'Une partie plus courte\u00a0: elle s’arrête après la manche où quelqu’un dépasse 100.' },
         round: { label: 'Une seule manche', help: 'Une manche décide de tout.' },
       },
     },
     call: {
       label: 'L’annonce',
       values: {
-        players: { label: 'Par les joueurs', help: 'À vous de penser à dire « Blanc Noir ! »' },
-        automatic: { label: 'Automatique', help: '« Blanc Noir ! » est dit pour vous quand votre tour s’achève avec une carte.' },
+        players: { label: 'Par les joueurs', help: 'À vous de penser à dire «\u00a0Blanc Noir\u202f!\u00a0»' },
+        automatic: {
+          label: 'Automatique',
+          help: '«\u00a0Blanc Noir\u202f!\u00a0» est dit pour vous quand votre tour s’achève avec une carte.',
+        },
       },
     },
   },
   refused: 'Ce n’est pas possible ici.',
   refusals: {
-    'game-over': () => 'La partie est terminée ; on ne joue plus.',
+    'game-over': () => 'La partie est terminée\u202f; on ne joue plus.',
     'not-your-turn': () => 'C’est à quelqu’un d’autre de jouer.',
-    unreadable: ({ text }) => `« ${text} » n’est pas un coup de ce jeu.`,
+    unreadable: ({ text }) => `«\u00a0${text}\u00a0» n’est pas un coup de ce jeu.`,
     'wrong-phase': ({ decision }) => `Il y a autre chose à décider maintenant. ${decision}`,
-    'not-in-hand': ({ card: one }) => `Il manque ${cardPhrase(one, 'un')} dans votre main pour cela.`,
+    'not-in-hand': ({ card: one }) => `Il vous manque ${cardPhrase(one, 'un')} pour cela.`,
     'play.does-not-fit': ({ card: one, top, colour }) => doesNotFit(one, top, colour),
     'play.chain': ({ card: one, chain }) =>
-      `Une chaîne de ${chain} est en cours : on y ajoute un 25, pas ${numbered(one)}. Sinon, vous piochez ${chain} cartes.`,
+      `Une ${t.chain} de ${chain} cartes est en cours\u00a0: on y ajoute un 25, pas ${numbered(one)}. Sinon, vous piochez ${chain} cartes.`,
     'play.called-special': ({ card: one }) =>
-      `Après « Blanc Noir ! », la dernière carte doit être une Normale, et ${theCard(one)} est une Spéciale.`,
-    'play.needs-colour': ({ card: one }) => `${capital(theCard(one))} est une carte noire : annoncez sa couleur.`,
-    'play.needs-no-colour': ({ card: one }) => `${capital(theCard(one))} garde sa propre couleur ; rien à annoncer.`,
-    'draw.nothing-to-draw': () => 'Il n’y a plus rien à piocher, et une de vos cartes convient : défaussez-la.',
-    'buy.not-one-number': () => 'Un parchemin coûte trois cartes du même nombre.',
-    'buy.not-normals': ({ card: one }) => `Seules les Normales, de 1 à 9, achètent un parchemin ; ${theCard(one)} est une Spéciale.`,
-    'buy.pile-empty': () => 'La pile de parchemins est vide ; il n’y a rien à acheter.',
-    'use.not-yours': ({ scroll: one }) => `Devant vous, ${scrollPhrase(one, 'aucun')} face cachée.`,
+      `Après «\u00a0Blanc Noir\u202f!\u00a0», la dernière carte doit être une ${t.normal.one}, et ${theCard(one)} est une ${t.special.one}.`,
+    'play.needs-colour': ({ card: one }) => `${capital(theCard(one))} est une carte noire\u00a0: annoncez sa couleur.`,
+    'play.needs-no-colour': ({ card: one }) => `${capital(theCard(one))} garde sa propre couleur\u202f; rien à annoncer.`,
+    'draw.must-answer': ({ chain }) =>
+      `Vous avez un 25 à ajouter\u202f; vous ne pouvez donc pas piocher les ${chain} cartes. Les ${t.scroll.other} restent possibles.`,
+    'draw.nothing-to-draw': () => 'Il n’y a plus rien à piocher, et une de vos cartes convient\u00a0: défaussez-la.',
+    'buy.not-one-number': () => `Un ${t.scroll.one} coûte trois cartes du même nombre.`,
+    'buy.not-normals': ({ card: one }) =>
+      `Seules les ${t.normal.other}, de 1 à 9, achètent un ${t.scroll.one}\u202f; ${theCard(one)} est une ${t.special.one}.`,
+    'buy.pile-empty': () => `La ${t.scrollPile} est vide\u202f; il n’y a rien à acheter.`,
+    'use.not-yours': ({ scroll: one }) => `Vous n’avez pas ${scrollPhrase(one, 'de')} face cachée devant vous.`,
     'use.no-target': ({ scroll: one }) => aims[aimOf(one)](capital(theScroll(one))),
     'use.bad-target': ({ scroll: one }) => `${aims[aimOf(one)](capital(theScroll(one)))} Choisissez à nouveau.`,
     'use.herald-few': ({ scroll: one, hand }) => `${capital(theScroll(one))} laisse au moins 2 cartes en main, et vous en avez ${hand}.`,
     'use.herald-none': ({ scroll: one }) =>
       `Vous n’avez pas de carte ${FEMININE_COLOURS[scrollColour(one)!]} à exclure avec ${theScroll(one)}.`,
-    'use.no-cards': ({ scroll: one }) => `Il n’y a plus rien à piocher ; ${theScroll(one)} resterait sans effet.`,
-    'use.no-scroll': ({ scroll: one }) => `Il n’y a pas d’autre parchemin en jeu pour ${theScroll(one)}.`,
-    'use.salvation-few': ({ hand }) => `Le Salut agit à partir de 5 cartes en main, et vous en avez ${hand}.`,
+    'use.no-cards': ({ scroll: one }) => `Il n’y a plus rien à piocher\u202f; ${theScroll(one)} resterait sans effet.`,
+    'use.no-scroll': ({ scroll: one }) => `Il n’y a pas d’autre ${t.scroll.one} en jeu pour ${theScroll(one)}.`,
+    'use.salvation-few': ({ hand }) =>
+      `Avec ${hand} ${forms(hand, 'carte', 'cartes')} en main, le ${scrolls.salvation} resterait sans effet.`,
     'use.menace-missing': ({ missing }) =>
-      `La Menace donne un Dragon, un Golem et une Gargouille ; il vous manque encore ${et(missing.map(one => cardPhrase(one, 'un')))}.`,
-    'use.pile-empty': ({ scroll: one }) => `La pile de parchemins est vide ; ${theScroll(one)} n’apporterait rien.`,
+      `La ${scrolls.menace} donne un ${names.dragon}, un ${names.golem} et une ${names.gargoyle}\u202f; il vous manque encore ${et(missing.map(one => cardPhrase(one, 'un')))}.`,
+    'use.pile-empty': ({ scroll: one }) => `La ${t.scrollPile} est vide\u202f; ${theScroll(one)} n’apporterait rien.`,
     'exclude.not-eligible': ({ card: one, by }) =>
-      `Avec ${thing(by)}, on ne peut pas exclure ${theCard(one)} ; choisissez une autre carte.`,
-    'exclude.must-go-on': ({ by }) => `${capital(thing(by))} n’a pas fini : il reste une carte à exclure.`,
+      `Avec ${thing(by)}, on ne peut pas exclure ${theCard(one)}\u202f; choisissez une autre carte.`,
+    'exclude.must-go-on': ({ by }) => `${capital(thing(by))} n’a pas fini\u00a0: il reste une carte à exclure.`,
     'target.bad': ({ by }) => `Pour ${thing(by)}, choisissez une autre personne à la table.`,
-    'swap.bad': () => 'Le Lutin ne peut pas échanger ces deux parchemins ; essayez une autre paire.',
-    'take.not-there': ({ card: one }) => `La défausse ne contient ${cardPhrase(one, 'aucun')}.`,
-    'take.valkyrie': () => 'La Valkyrie reprend toute carte de la défausse, sauf une Valkyrie.',
+    'target.must': ({ by }) => `Pour ${thing(by)}, il faut choisir quelqu’un.`,
+    'swap.bad': () => `Le ${names.pixie} ne peut pas échanger ces deux ${t.scroll.other}\u202f; essayez une autre paire.`,
+    'take.not-there': ({ card: one }) => `La ${t.discardPile} ne contient ${cardPhrase(one, 'aucun')}.`,
+    'take.valkyrie': () => `La ${names.valkyrie} reprend toute carte de la ${t.discardPile}, sauf une ${names.valkyrie}.`,
+    'take.must': () => `Dans cette édition, la ${names.valkyrie} doit reprendre une carte.`,
     'config.unreadable': () => 'Ces options sont illisibles.',
-    'config.unknown-option': ({ key }) => `L’option « ${key} » n’existe pas.`,
-    'config.unknown-value': ({ key, value, values }) => `« ${value} » n’est pas un choix pour « ${key} » ; possibles : ${et(values)}.`,
-    'position.unreadable': ({ field }) => `La position est illisible à « ${field} ».`,
-    'position.unknown-card': ({ card: text }) => `« ${text} » n’est ni une carte ni un parchemin de ce jeu.`,
-    'position.too-many': ({ card: text }) => `La position en contient plus que le paquet : ${thing(text)}.`,
-    'position.seats': ({ seats }) => `Blanc Noir se joue de 2 à 6 ; la position compte ${seats} places.`,
-    'position.discard-empty': () => 'Il faut au moins une carte dans la défausse.',
+    'config.unknown-option': ({ key }) => `L’option «\u00a0${key}\u00a0» n’existe pas.`,
+    'config.unknown-value': ({ key, value, values }) =>
+      `«\u00a0${value}\u00a0» n’est pas un choix pour «\u00a0${key}\u00a0»\u202f; possibles\u00a0: ${et(values)}.`,
+    'position.unreadable': ({ field }) => `La position est illisible à «\u00a0${field}\u00a0».`,
+    'position.unknown-card': ({ card: text }) => `«\u00a0${text}\u00a0» n’est ni une carte ni un ${t.scroll.one} de ce jeu.`,
+    'position.too-many': ({ card: text }) => `La position en contient plus que le paquet\u00a0: ${thing(text)}.`,
+    'position.seats': ({ seats }) => `Blanc Noir se joue de 2 à 6\u202f; la position compte ${seats} places.`,
+    'position.discard-empty': () => `Il faut au moins une carte dans la ${t.discardPile}.`,
     'position.called': ({ seat }) => `La place @${seat} a fait l’annonce sans avoir exactement une carte.`,
-    'position.chain': ({ chain }) => `Une chaîne de ${chain} est impossible ici : une chaîne est un nombre pair et repose sur un 25.`,
+    'position.chain': ({ chain }) =>
+      `Une ${t.chain} de ${chain} cartes est impossible ici\u00a0: leur nombre est pair, et un 25 est au-dessus de la ${t.discardPile}.`,
     'position.colour': ({ top }) => `La couleur en vigueur ne s’accorde pas avec la carte du dessus (${card(top)}) et la phase.`,
     'position.call': () =>
-      'La phase « call » demande exactement une carte en main, sans annonce faite, et des annonces laissées aux joueurs.',
+      'La phase «\u00a0call\u00a0» demande exactement une carte en main, sans annonce faite, et des annonces laissées aux joueurs.',
     'position.pending': ({ by }) => {
       return by ? `Dans cette phase, ${thing(by)} ne peut pas être à l’œuvre.` : 'Ce qui est à l’œuvre ne s’accorde pas avec la phase.';
     },
-    'position.no-choice': ({ by }) => `Pour ${thing(by)}, il n’y a plus rien à choisir.`,
+    'position.no-choice': ({ by }) => `Il n’y a plus rien à choisir pour ${thing(by)}.`,
     'position.points': ({ points }) => `Avec ${points} points, la partie serait déjà terminée.`,
   },
   facts: {
     'round-began': ({ round, first, top }, name) => `La manche ${round} commence sur ${numbered(top)}. ${name(first)} ouvre le jeu.`,
     'colour-named': ({ seat, colour }, name) => `${name(seat)} annonce le ${colours[colour]}.`,
-    bought: ({ seat, cards: paid }, name) => `${name(seat)} exclut ${cards(paid)} pour acheter un parchemin.`,
+    bought: ({ seat, cards: paid }, name) => `${name(seat)} exclut ${cards(paid)} pour acheter un ${t.scroll.one}.`,
     gained({ seat, count, scrolls: gained }, name) {
-      if (count === 0) return `Il ne reste pas de parchemin pour ${name(seat)}.`;
+      if (count === 0) return `Il ne reste pas de ${t.scroll.one} pour ${name(seat)}.`;
       return `${name(seat)} gagne ${gained ? et(gained.map(theScroll)) : scrollCount(count)}.`;
     },
     used: ({ seat, scroll: one, target }, name) =>
       target === undefined ? `${name(seat)} utilise ${theScroll(one)}.` : `${name(seat)} utilise ${theScroll(one)} contre ${name(target)}.`,
     returned({ owner, index, up, scroll: one }, name) {
       const face = up ? 'face visible' : 'face cachée';
-      return `Le parchemin ${index + 1} ${of(name(owner))} (${one ? scroll(one) : face}) retourne dans la pile.`;
+      return `Le ${t.scroll.one} ${index + 1} ${deFrench(name(owner))} (${one ? scroll(one) : face}) retourne dans la pile.`;
     },
     scattered({ counts, scrolls: dealt }, name) {
       const without = counts.flatMap((count, seat) => (count === 0 ? [name(seat)] : []));
       const known = (dealt ?? []).flatMap((one, seat) => (one ? [` ${name(seat)} reçoit ${theScroll(one)}.`] : []));
       const who = without.length === 0 ? 'chacun en reçoit un' : `il n’y en a pas pour ${et(without)}`;
-      return `Les parchemins tourbillonnent et sont redistribués ; ${who}.${known.join('')}`;
+      return `Les ${t.scroll.other} tourbillonnent et sont redistribués\u202f; ${who}.${known.join('')}`;
     },
-    menaced: ({ seat, target }, name) => `${name(seat)} remet un Dragon, un Golem et une Gargouille à ${name(target)}.`,
+    menaced: ({ seat, target }, name) =>
+      `${name(seat)} remet un ${names.dragon}, un ${names.golem} et une ${names.gargoyle} à ${name(target)}.`,
     drew({ seat, count, cause, cards: drawn }, name) {
-      if (count === 0) return `${name(seat)} ne trouve rien à piocher${cause === 'chain' ? ' ; la chaîne est soldée' : ''}.`;
+      if (count === 0) return `${name(seat)} ne trouve rien à piocher${cause === 'chain' ? `\u202f; l’${t.chain} est finie` : ''}.`;
       return `${name(seat)} pioche ${drawn ? cards(drawn) : cardCount(count)}${causes[cause]}.`;
     },
-    reshuffled: ({ count }) => `La défausse est mélangée et devient la pioche (${count}).`,
+    reshuffled: ({ count }) => `La ${t.discardPile} est mélangée et devient la ${t.drawPile} (${count}).`,
     played({ seat, card: one, colour }, name) {
       const naming = colour ? ` et annonce le ${colours[colour]}` : '';
       return `${name(seat)} défausse ${theCard(one)}${naming}.`;
     },
-    chained: ({ added, sum }) => (added === sum ? `Une chaîne commence à ${sum}.` : `La chaîne augmente de ${added} et passe à ${sum}.`),
+    chained: ({ added, sum }) =>
+      added === sum ? `Une ${t.chain} commence à ${sum}.` : `L’${t.chain} augmente de ${added} et passe à ${sum}.`,
     reversed({ direction }) {
       const way = direction === 1 ? 'dans le sens horaire' : 'dans le sens antihoraire';
-      return `Le jeu fait demi-tour et tourne maintenant ${way}.`;
+      return `Le sens du jeu s’inverse\u00a0: on tourne maintenant ${way}.`;
     },
     skipped: ({ seat }, name) => `${name(seat)} passe son tour.`,
     excluded: ({ seat, card: one, by }, name) => `${name(seat)} exclut ${theCard(one)} (${excluders[by]}).`,
     swapped: ({ seat, places: [one, other] }, name) => `${name(seat)} échange ${place(one, name)} avec ${place(other, name)}.`,
     scouted({ seat, target, open, hand }, name) {
-      const shown = open ? `La main ${of(name(target))} est montrée à tous` : `${name(seat)} regarde la main ${of(name(target))}`;
+      const shown = open
+        ? `La main ${deFrench(name(target))} est montrée à tous`
+        : `${name(seat)} regarde la main ${deFrench(name(target))}`;
       if (!hand) return `${shown}.`;
-      return `${shown} : ${hand.length === 0 ? 'elle est vide' : et(hand.map(card))}.`;
+      return `${shown}\u00a0: ${hand.length === 0 ? 'elle est vide' : et(hand.map(card))}.`;
     },
+    'scouted-nobody': ({ seat }, name) => `${name(seat)} ne regarde la main de personne.`,
     took({ seat, taken, card: one }, name) {
-      if (!taken) return `${name(seat)} ne reprend rien dans la défausse.`;
-      return `${name(seat)} reprend ${one ? theCard(one) : 'une carte'} dans la défausse.`;
+      if (!taken) return `${name(seat)} ne reprend rien dans la ${t.discardPile}.`;
+      return `${name(seat)} reprend ${one ? theCard(one) : 'une carte'} dans la ${t.discardPile}.`;
     },
-    called: ({ seat }, name) => `${name(seat)} annonce « Blanc Noir ! »`,
+    called: ({ seat }, name) => `${name(seat)} annonce «\u00a0Blanc Noir\u202f!\u00a0»`,
     'kept-silent': ({ seat }, name) => `${name(seat)} termine son tour sans un mot.`,
     'round-over'(fact, name) {
       const { round, reason, quest, totals, halved } = fact;
-      const how = reason === 'menace' ? ' par la Menace' : '';
+      const how = reason === 'menace' ? ` par la ${scrolls.menace}` : '';
       const first =
-        quest === null ? `La manche ${round} s’arrête : blocage.` : `${name(quest)} réussit la quête de la manche ${round}${how}.`;
-      const exact = halved.map(seat => ` ${name(seat)} tombe juste sur l’objectif, réduit de moitié à ${totals[seat]}.`);
-      return `${first} Points : ${sheet(fact, name, ', ')}.${exact.join('')}`;
+        quest === null ? `La manche ${round} s’arrête, bloquée.` : `${name(quest)} réussit la ${t.quest} de la manche ${round}${how}.`;
+      const exact = halved.map(
+        seat => ` ${name(seat)} tombe juste sur l’${t.goal}\u202f; son total est réduit de moitié, à ${totals[seat]}.`,
+      );
+      return `${first} Points\u00a0: ${inTurn(sheet(fact, name, (player, gained, total) => `${player} +${gained} (${total})`))}.${exact.join('')}`;
     },
     'game-over'(fact, name) {
       const winners = fact.ranking[0]!.map(name);
       const first = winners.length === 1 ? `${winners[0]} gagne la partie.` : `${et(winners)} se partagent la victoire.`;
-      return `${first} Total : ${standing(fact, name, ', ')}.`;
+      return `${first} Total\u00a0: ${inTurn(standing(fact, name))}.`;
     },
   },
   moves: {
     colour: colour => `Annoncer le ${colours[colour]}`,
-    buy: paid => `Exclure ${cards(paid)}, acheter un parchemin`,
+    buy: paid => `Exclure ${cards(paid)}, acheter un ${t.scroll.one}`,
     use: one => `Utiliser ${theScroll(one)}`,
     useOnPlayer: (one, player) => `Utiliser ${theScroll(one)} contre ${player}`,
     useOnScroll: (one, where, name) => `Utiliser ${theScroll(one)} contre ${place(where, name)}`,
@@ -363,22 +313,23 @@ export const fr: BlancNoirWords = wordsOf({
     exclude: one => `Exclure ${theCard(one)}`,
     done: 'Terminer',
     target: player => `Choisir ${player}`,
+    targetNone: 'Ne regarder aucune main',
     swap: ([one, other], name) => `Échanger ${place(one, name)} avec ${place(other, name)}`,
     take: one => `Reprendre ${theCard(one)}`,
     takeNone: 'Ne rien reprendre',
-    call: 'Annoncer « Blanc Noir ! »',
+    call: 'Annoncer «\u00a0Blanc Noir\u202f!\u00a0»',
     silent: 'Finir le tour',
   },
   decisions: {
     startColour: 'Annoncez la couleur de la première carte.',
-    turn: 'Défaussez ou piochez une carte ; les parchemins viennent avant.',
-    chain: sum => `Ajoutez un 25 ou piochez ${sum} cartes ; les parchemins viennent avant.`,
-    herald: colour => `Excluez des cartes ${FEMININE_COLOURS[colour]}s ; il vous en reste au moins deux.`,
+    turn: `Défaussez ou piochez une carte\u202f; les ${t.scroll.other} viennent avant.`,
+    chain: sum => `Ajoutez un 25, sinon piochez ${sum} cartes\u202f; les ${t.scroll.other} viennent avant.`,
+    herald: colour => `Excluez des cartes ${FEMININE_COLOURS[colour]}s\u202f; il vous en reste au moins deux.`,
     exclude: {
       salvation: 'Excluez des cartes jusqu’à en garder quatre.',
-      lord: 'Excluez des cartes de la couleur du Seigneur.',
-      goddess: 'Excluez une ou deux cartes.',
-      princess: 'Excluez une carte pour la Princesse, ou aucune.',
+      lord: `Choisissez les cartes de la couleur du ${names.lord} à exclure.`,
+      goddess: 'Choisissez les cartes à exclure, deux au plus.',
+      princess: `Choisissez la carte à exclure pour la ${names.princess}.`,
       escort: 'Excluez des cartes jusqu’à en garder une.',
       any: 'Excluez une carte.',
     },
@@ -387,10 +338,10 @@ export const fr: BlancNoirWords = wordsOf({
       dragon: 'Choisissez qui pioche 4 cartes.',
       any: 'Choisissez une personne.',
     },
-    swap: 'Choisissez deux parchemins à échanger.',
-    take: 'Reprenez une carte de la défausse, ou rien.',
+    swap: `Choisissez deux ${t.scroll.other} à échanger.`,
+    take: `Choisissez ce que vous reprenez de la ${t.discardPile}.`,
     call: 'Finissez votre tour.',
     over: 'La partie est terminée.',
   },
-  over: { goal: 'L’objectif est dépassé.', round: 'La manche convenue est jouée.' },
+  over: { goal: `L’${t.goal} est dépassé.`, round: 'La manche convenue est jouée.' },
 });

@@ -1,47 +1,12 @@
-import type { Naming } from '@tabard/core';
-import type { Card, Colour, Face, Scroll } from '../engine/data.ts';
+import { listing, type Naming } from '@tabard/core';
+import type { Card, Colour, Scroll } from '../engine/data.ts';
 import type { Cause, Excluder, Place } from '../engine/facts.ts';
-import { aimOf, partsOf, type ScrollName, scrollColour, scrollName, sheet, standing, thingNamed, wordsOf } from './lexicon.ts';
+import { help } from './help/ja.ts';
+import { aimOf, partsOf, scrollColour, scrollName, sheet, standing, thingNamed, wordsOf } from './lexicon.ts';
+import { terms as t } from './terms/ja.ts';
 import type { BlancNoirWords } from './words.ts';
 
-const colours = { r: '赤', y: '黄', b: '青', g: '緑', black: '黒' };
-
-const names: Readonly<Record<Face, string>> = {
-  1: '大剣',
-  2: '双剣',
-  3: '投擲',
-  4: '長弓',
-  5: '短剣',
-  6: '釵',
-  7: '戦鞭',
-  8: '斧槍',
-  9: '戦斧',
-  priestess: '女司祭',
-  mage: '魔術師',
-  jester: '道化師',
-  lord: '領主',
-  princess: '皇女',
-  knight: '騎士',
-  prince: '皇子',
-  golem: 'ゴーレム',
-  pixie: '妖精',
-  gargoyle: 'ガーゴイル',
-  valkyrie: '戦乙女',
-  dragon: 'ドラゴン',
-  goddess: '女神',
-};
-
-const scrolls: Readonly<Record<ScrollName, string>> = {
-  herald: '伝令',
-  explosion: '爆発',
-  blizzard: '吹雪',
-  'shock-wave': '衝撃波',
-  mirage: '蜃気楼',
-  tornado: '竜巻',
-  salvation: '救済',
-  menace: '脅威',
-  revelation: '啓示',
-};
+const { abilities, colours, names, scrolls } = t;
 
 function card(one: Card): string {
   const { face, ink } = partsOf(one);
@@ -51,14 +16,15 @@ function card(one: Card): string {
 
 function scroll(one: Scroll): string {
   const colour = scrollColour(one);
-  return colour ? `${colours[colour]}の伝令` : scrolls[scrollName(one)];
+  return colour ? `${colours[colour]}の${scrolls.herald}` : scrolls[scrollName(one)];
 }
 
-const cards = (some: readonly Card[]): string => some.map(card).join('、');
+const row = listing('ja', 'commas');
+const cards = (some: readonly Card[]): string => row(some.map(card));
 const quoted = (text: string): string => `「${text}」`;
-const thing = (text: string): string => quoted(thingNamed(text, { card, scroll, escort: 'エスコート', word: word => word }));
+const thing = (text: string): string => quoted(thingNamed(text, { card, scroll, escort: abilities.escort, word: word => word }));
 const place = (where: Place, name: Naming): string =>
-  where === 'pile' ? 'スクロールの山の一番上' : `${name(where.seat)}の${where.index + 1}枚目のスクロール`;
+  where === 'pile' ? `${t.scrollPile}の一番上` : `${name(where.seat)}の${where.index + 1}枚目の${t.scroll.one}`;
 
 /** A Special with its number, which is what has to match: «青の騎士（25）». */
 function numbered(one: Card): string {
@@ -68,81 +34,59 @@ function numbered(one: Card): string {
 
 function doesNotFit(one: Card, top: Card, colour: Colour | null | undefined): string {
   const { ink, number } = partsOf(top);
-  if (ink !== 'black') return `捨て山の一番上は${numbered(top)}です。${numbered(one)}は色も数字も合いません。`;
-  if (!colour) return `捨て山の一番上は${numbered(top)}です。${numbered(one)}は合いません。`;
-  return `捨て山の一番上は${card(top)}で、${colours[colour]}が指定されています。${numbered(one)}は${colours[colour]}でも${number}でもありません。`;
+  if (ink !== 'black') return `${t.discardPile}の一番上は${numbered(top)}です。${numbered(one)}は色も数字も合いません。`;
+  if (!colour) return `${t.discardPile}の一番上は${numbered(top)}です。${numbered(one)}は合いません。`;
+  return `${t.discardPile}の一番上は${card(top)}で、${colours[colour]}が指定されています。${numbered(one)}は${colours[colour]}でも${number}でもありません。`;
 }
 
 const aims = {
   player: (one: string) => `${one}は、他のプレイヤー1人を選んで使います。`,
-  scroll: (one: string) => `${one}は、誰かの前にある別のスクロール1枚を選んで使います。`,
+  scroll: (one: string) => `${one}は、誰かの前にある別の${t.scroll.one}1枚を選んで使います。`,
   nothing: (one: string) => `${one}は、対象を選ばずに使います。`,
 };
 
 const causes: Readonly<Record<Cause, string>> = {
   turn: '',
-  chain: 'チェーンを受けて',
-  dragon: 'ドラゴンブレスを浴びて',
-  explosion: '爆発に巻き込まれて',
-  blizzard: '吹雪に見舞われて',
+  chain: `${t.chain}を受けて`,
+  dragon: `${abilities.breath}を浴びて`,
+  explosion: `${scrolls.explosion}に巻き込まれて`,
+  blizzard: `${scrolls.blizzard}に見舞われて`,
   penalty: '最後の1枚のペナルティーとして',
+  silence: '宣言を忘れたペナルティーとして',
 };
 
 const excluders: Readonly<Record<Excluder, string>> = {
-  herald: '伝令',
-  salvation: '救済',
-  lord: '号令',
-  goddess: '祝福',
-  princess: '皇女',
-  escort: 'エスコート',
+  herald: scrolls.herald,
+  salvation: scrolls.salvation,
+  lord: abilities.command,
+  goddess: abilities.blessing,
+  princess: names.princess,
+  escort: abilities.escort,
 };
 
 export const ja: BlancNoirWords = wordsOf({
   title: 'ブランノワール',
-  tagline: '手札を減らし、チェーンをつなぎ、あのひと言を忘れずに。',
+  tagline: `手札を減らし、${t.chain}をつなぎ、あのひと言を忘れずに。`,
   colours,
   names,
   card,
   scroll,
-  abilities: {
-    normal: 'ノーマルカード。特殊能力はありません。同じ数字3枚でスクロール1枚と引き換えられ、最後の1枚にできるのはノーマルカードだけです。',
-    priestess: '【祈り】スクロールの山の一番上を1枚得ます。',
-    mage: '【リバース】手番の回る向きが逆になります。2人のときは何も起こりません。',
-    jester: '【スキップ】次のプレイヤーの手番を飛ばします。2人のときは、もう一度自分の手番です。',
-    lord: '【号令】領主と同じ色のノーマルカードを、手札から1枚か2枚除外します。',
-    princess: '手札のスペシャルカードを1枚除外できます。それが同じ色の皇子なら【エスコート】となり、手札が1枚になるまで除外します。',
-    knight: '【チェーン+2】次のプレイヤーは25を重ねるか、合計の枚数を引きます。',
-    prince: '【チェーン+2・リバース】次のプレイヤーは25を重ねるか、合計の枚数を引きます。回る向きも逆になります。',
-    golem: 'ワイルド。【チェーン+4】次のプレイヤーは25を重ねるか、合計の枚数を引きます。',
-    pixie: 'ワイルド。【いたずら】スクロール2枚の場所を入れ替えます。',
-    gargoyle: 'ワイルド。【偵察】他のプレイヤー1人の手札を見せてもらいます。',
-    valkyrie: 'ワイルド。【極光】戦乙女以外のカードを、捨て山から1枚手札に加えられます。',
-    dragon: 'ワイルド。【ドラゴンブレス】他のプレイヤー1人が、すぐにカードを4枚引きます。',
-    goddess: 'ワイルド。【祝福】好きなカードを、手札から1枚か2枚除外します。',
-  },
-  effects: {
-    herald: '伝令と同じ色のカードを手札から除外します。手札は2枚以上残ります。',
-    explosion: '他のプレイヤー1人が、カードを2枚引きます。',
-    blizzard: '他の全員が、カードを1枚ずつ引きます。',
-    'shock-wave': '誰のものでも、表でも裏でも、別のスクロール1枚を山に戻します。',
-    mirage: '自分の手番がすぐに終わります。チェーンは次のプレイヤーに残ります。',
-    tornado: '他のスクロールをすべて集めて混ぜ、全員に1枚ずつ配り直します。',
-    salvation: '手札が5枚以上のとき、4枚になるまで除外します。',
-    menace: 'ドラゴン、ゴーレム、ガーゴイルを1枚ずつ他のプレイヤー1人に渡すと、その場でクエスト達成です。',
-    revelation: 'スクロールを2枚得ます。',
-  },
+  help,
   options: {
     edition: {
       label: '版',
       values: {
-        ja: { label: '日本語版', help: 'オリジナルのルールです。' },
+        ja: {
+          label: '日本語版',
+          help: `オリジナルのルールです。${t.chain}には、応じられるなら必ず応じます。宣言を忘れると、すぐに4枚ドローします。`,
+        },
         de: {
           label: 'ドイツ語版',
-          help: 'スペシャルカードでもスクロールを取得でき、伝令はその色をすべて、領主はスペシャルカードも、皇女は同じ色の皇子だけを除外します。',
+          help: `日本語版との違い：最初のカードが黒なら先手が色を指定します。${t.special.one}でも${t.scroll.one}を取得できます。${scrolls.herald}はその色をすべて除外します。${names.lord}は${t.special.one}にも及び、${names.princess}は同じ色の${names.prince}だけで、${abilities.escort}は任意です。${names.pixie}は表向きの${t.scroll.one}も入れ替えますが、同じ持ち主の2枚は選べません。${names.gargoyle}の手札は自分だけが見て、見なくてもかまいません。`,
         },
         fr: {
           label: 'フランス語版',
-          help: '領主と女神は2枚の除外が必須で、宣言後の最後の1枚にスペシャルカードも捨てられます（ただし4枚引きます）。',
+          help: `日本語版との違い：25を持っていても${t.chain}の分をドローできます。${scrolls.salvation}には手札6枚が必要です。${names.lord}と${names.goddess}は、最後の1枚でも必ず2枚まで除外します。${names.pixie}はどの2枚の${t.scroll.one}でも入れ替えます。${names.gargoyle}の手札は自分だけが見ます。${names.valkyrie}は必ず1枚取ります。宣言を忘れても、その場では何も起こりません。宣言後の最後の1枚に${t.special.one}も捨てられますが、4枚ドローします。`,
         },
       },
     },
@@ -151,13 +95,13 @@ export const ja: BlancNoirWords = wordsOf({
       values: {
         box: {
           label: '箱の表記どおり125枚',
-          help: '復元した構成です。説明書の枚数は125枚ですが、一覧を足すと121枚しかありません。足りない4枚は、各色2枚目の騎士で補っています。',
+          help: `復元した構成です。説明書の枚数は125枚ですが、一覧を足すと121枚しかありません。足りない4枚は、各色2枚目の${names.knight}で補っています。`,
         },
         listed: { label: '一覧どおり121枚', help: '説明書の一覧にある枚数だけを使います。表記より4枚少なくなります。' },
       },
     },
     goal: {
-      label: '目標点',
+      label: t.goal,
       values: {
         200: { label: '200点', help: '誰かが200点を超えたラウンドでゲームが終わり、合計の最も少ない人が勝ちます。' },
         100: { label: '100点', help: '短めのゲームです。誰かが100点を超えたラウンドで終わります。' },
@@ -181,43 +125,46 @@ export const ja: BlancNoirWords = wordsOf({
     'not-in-hand': ({ card: one }) => `手札に${card(one)}が足りません。`,
     'play.does-not-fit': ({ card: one, top, colour }) => doesNotFit(one, top, colour),
     'play.chain': ({ card: one, chain }) =>
-      `${chain}枚のチェーンが続いています。重ねられるのは25だけで、${numbered(one)}は重ねられません。25を出さないなら${chain}枚引きます。`,
+      `${t.chain}が${chain}枚分たまっています。重ねられるのは25だけで、${numbered(one)}は重ねられません。25を捨てないなら${chain}枚ドローします。`,
     'play.called-special': ({ card: one }) =>
-      `「ブランノワール！」のあとに捨てられるのはノーマルカードだけです。${card(one)}はスペシャルカードです。`,
+      `「ブランノワール！」のあとに捨てられるのは${t.normal.one}だけです。${card(one)}は${t.special.one}です。`,
     'play.needs-colour': ({ card: one }) => `${card(one)}は黒いカードです。色を1つ指定してください。`,
     'play.needs-no-colour': ({ card: one }) => `${card(one)}には元から色があるので、指定は要りません。`,
-    'draw.nothing-to-draw': () => '引けるカードが残っていません。手札に合うカードがあるので、1枚捨ててください。',
-    'buy.not-one-number': () => 'スクロール1枚の取得には、同じ数字のカードが3枚必要です。',
-    'buy.not-normals': ({ card: one }) => `スクロールの取得に使えるのは1から9のノーマルカードです。${card(one)}はスペシャルカードです。`,
-    'buy.pile-empty': () => 'スクロールの山が空なので、取得できるものがありません。',
+    'draw.must-answer': ({ chain }) => `重ねられる25があるので、${chain}枚をドローすることはできません。${t.scroll.one}は使えます。`,
+    'draw.nothing-to-draw': () => 'ドローできるカードが残っていません。手札に合うカードがあるので、1枚捨ててください。',
+    'buy.not-one-number': () => `${t.scroll.one}1枚の取得には、同じ数字のカードが3枚必要です。`,
+    'buy.not-normals': ({ card: one }) =>
+      `${t.scroll.one}の取得に使えるのは1から9の${t.normal.one}です。${card(one)}は${t.special.one}です。`,
+    'buy.pile-empty': () => `${t.scrollPile}が空なので、取得できるものがありません。`,
     'use.not-yours': ({ scroll: one }) => `自分の前に、裏向きの${thing(one)}はありません。`,
     'use.no-target': ({ scroll: one }) => aims[aimOf(one)](thing(one)),
     'use.bad-target': ({ scroll: one }) => `${aims[aimOf(one)](thing(one))}もう一度選んでください。`,
     'use.herald-few': ({ scroll: one, hand }) => `${thing(one)}は手札を2枚以上残します。今の手札は${hand}枚です。`,
     'use.herald-none': ({ scroll: one }) => `${thing(one)}で除外できる${colours[scrollColour(one)!]}のカードが手札にありません。`,
-    'use.no-cards': ({ scroll: one }) => `引けるカードが残っていないので、${thing(one)}は何も起こしません。`,
-    'use.no-scroll': ({ scroll: one }) => `${thing(one)}で動かせる、別のスクロールがありません。`,
-    'use.salvation-few': ({ hand }) => `「救済」が使えるのは手札5枚以上のときです。今の手札は${hand}枚です。`,
+    'use.no-cards': ({ scroll: one }) => `ドローできるカードが残っていないので、${thing(one)}を使っても何も起こりません。`,
+    'use.no-scroll': ({ scroll: one }) => `${thing(one)}で動かせる、別の${t.scroll.one}がありません。`,
+    'use.salvation-few': ({ hand }) => `手札が${hand}枚では「${scrolls.salvation}」の効果がありません。`,
     'use.menace-missing': ({ missing }) =>
-      `「脅威」にはドラゴン、ゴーレム、ガーゴイルが1枚ずつ必要です。足りないのは${cards(missing)}です。`,
-    'use.pile-empty': ({ scroll: one }) => `スクロールの山が空なので、${thing(one)}では何も得られません。`,
+      `「${scrolls.menace}」には${names.dragon}、${names.golem}、${names.gargoyle}が1枚ずつ必要です。足りないのは${cards(missing)}です。`,
+    'use.pile-empty': ({ scroll: one }) => `${t.scrollPile}が空なので、${thing(one)}では何も得られません。`,
     'exclude.not-eligible': ({ card: one, by }) => `${card(one)}は${thing(by)}では除外できません。別のカードを選んでください。`,
     'exclude.must-go-on': ({ by }) => `${thing(by)}はまだ終わっていません。もう1枚除外してください。`,
     'target.bad': ({ by }) => `${thing(by)}の対象には、他のプレイヤー1人を選んでください。`,
-    'swap.bad': () => '「妖精」でこの2枚は入れ替えられません。別の組み合わせを選んでください。',
-    'take.not-there': ({ card: one }) => `捨て山に${card(one)}はありません。`,
-    'take.valkyrie': () => '「戦乙女」で捨て山の戦乙女は取れません。',
+    'target.must': ({ by }) => `${thing(by)}の対象を必ず選んでください。`,
+    'swap.bad': () => `「${names.pixie}」でこの2枚は入れ替えられません。別の組み合わせを選んでください。`,
+    'take.not-there': ({ card: one }) => `${t.discardPile}に${card(one)}はありません。`,
+    'take.valkyrie': () => `「${names.valkyrie}」で${t.discardPile}の${names.valkyrie}は取れません。`,
+    'take.must': () => `この版では、「${names.valkyrie}」で必ず1枚取ります。`,
     'config.unreadable': () => 'この設定は読み取れません。',
     'config.unknown-option': ({ key }) => `${quoted(key)}という設定はありません。`,
-    'config.unknown-value': ({ key, value, values }) =>
-      `${quoted(key)}に${quoted(value)}は選べません。選べるのは${values.join('、')}です。`,
+    'config.unknown-value': ({ key, value, values }) => `${quoted(key)}に${quoted(value)}は選べません。選べるのは${row(values)}です。`,
     'position.unreadable': ({ field }) => `局面の${quoted(field)}が読み取れません。`,
-    'position.unknown-card': ({ card: text }) => `${quoted(text)}というカードやスクロールはありません。`,
+    'position.unknown-card': ({ card: text }) => `${quoted(text)}という${t.numberCard.one}や${t.scroll.one}はありません。`,
     'position.too-many': ({ card: text }) => `局面の${thing(text)}が、カード構成の枚数より多くなっています。`,
     'position.seats': ({ seats }) => `ブランノワールは2人から6人用です。局面の席は${seats}です。`,
-    'position.discard-empty': () => '捨て山には少なくとも1枚のカードが必要です。',
+    'position.discard-empty': () => `${t.discardPile}には少なくとも1枚のカードが必要です。`,
     'position.called': ({ seat }) => `席@${seat}は宣言済みですが、手札が1枚ではありません。`,
-    'position.chain': ({ chain }) => `ここで${chain}枚のチェーンはあり得ません。チェーンは偶数で、25の上に続きます。`,
+    'position.chain': ({ chain }) => `ここで${chain}枚分の${t.chain}はあり得ません。枚数は偶数で、一番上は25です。`,
     'position.colour': ({ top }) => `有効な色が、一番上のカード（${card(top)}）やフェイズと合っていません。`,
     'position.call': () => 'フェイズ「call」には、手札1枚で未宣言のプレイヤーと、自分で宣言する設定が必要です。',
     'position.pending': ({ by }) =>
@@ -228,31 +175,31 @@ export const ja: BlancNoirWords = wordsOf({
   facts: {
     'round-began': ({ round, first, top }, name) => `第${round}ラウンド開始。最初のカードは${numbered(top)}、先手は${name(first)}です。`,
     'colour-named': ({ seat, colour }, name) => `${name(seat)}が${colours[colour]}を指定しました。`,
-    bought: ({ seat, cards: paid }, name) => `${name(seat)}が${cards(paid)}を除外してスクロールを取得します。`,
+    bought: ({ seat, cards: paid }, name) => `${name(seat)}が${cards(paid)}を除外して${t.scroll.one}を取得しました。`,
     gained({ seat, count, scrolls: gained }, name) {
-      if (count === 0) return `${name(seat)}が得られるスクロールは残っていません。`;
-      return gained ? `${name(seat)}が${gained.map(scroll).join('、')}を得ました。` : `${name(seat)}がスクロールを${count}枚得ました。`;
+      if (count === 0) return `${name(seat)}が得られる${t.scroll.one}は残っていません。`;
+      return gained ? `${name(seat)}が${row(gained.map(scroll))}を得ました。` : `${name(seat)}が${t.scroll.one}を${count}枚得ました。`;
     },
     used: ({ seat, scroll: one, target }, name) =>
       target === undefined ? `${name(seat)}が${thing(one)}を使いました。` : `${name(seat)}が${name(target)}に${thing(one)}を使いました。`,
     returned: ({ owner, index, up, scroll: one }, name) =>
-      `${name(owner)}の${index + 1}枚目のスクロール（${one ? scroll(one) : up ? '表向き' : '裏向き'}）が山に戻りました。`,
+      `${name(owner)}の${index + 1}枚目の${t.scroll.one}（${one ? scroll(one) : up ? '表向き' : '裏向き'}）が山に戻りました。`,
     scattered({ counts, scrolls: dealt }, name) {
       const without = counts.flatMap((count, seat) => (count === 0 ? [name(seat)] : []));
       const known = (dealt ?? []).flatMap((one, seat) => (one ? [`${name(seat)}には${scroll(one)}が届きました。`] : []));
-      const who = without.length === 0 ? '全員に1枚ずつ配られました' : `配り直されましたが、${without.join('、')}の分はありません`;
-      return `スクロールがすべて混ざり、${who}。${known.join('')}`;
+      const who = without.length === 0 ? '全員に1枚ずつ配られました' : `配り直されましたが、${row(without)}の分はありません`;
+      return `${t.scroll.one}がすべて混ざり、${who}。${known.join('')}`;
     },
-    menaced: ({ seat, target }, name) => `${name(seat)}がドラゴン、ゴーレム、ガーゴイルを${name(target)}に渡しました。`,
+    menaced: ({ seat, target }, name) => `${name(seat)}が${names.dragon}、${names.golem}、${names.gargoyle}を${name(target)}に渡しました。`,
     drew({ seat, count, cause, cards: drawn }, name) {
-      if (count === 0) return `${name(seat)}が引けるカードはありません。${cause === 'chain' ? 'チェーンは清算されました。' : ''}`;
-      return `${name(seat)}が${causes[cause]}${drawn ? cards(drawn) : `カードを${count}枚`}${drawn ? 'を' : ''}引きました。`;
+      if (count === 0) return `${name(seat)}がドローできるカードはありません。${cause === 'chain' ? `${t.chain}は終わりました。` : ''}`;
+      return `${name(seat)}が${causes[cause]}${drawn ? cards(drawn) : `カードを${count}枚`}${drawn ? 'を' : ''}ドローしました。`;
     },
-    reshuffled: ({ count }) => `捨て山を切り直し、${count}枚の新しい山札ができました。`,
+    reshuffled: ({ count }) => `${t.discardPile}を切り直し、${count}枚の新しい${t.drawPile}ができました。`,
     played: ({ seat, card: one, colour }, name) =>
       colour ? `${name(seat)}が${card(one)}を捨て、${colours[colour]}を指定しました。` : `${name(seat)}が${card(one)}を捨てました。`,
     chained: ({ added, sum }) =>
-      added === sum ? `${sum}枚のチェーンが始まりました。` : `チェーンが${added}枚増え、${sum}枚になりました。`,
+      added === sum ? `${sum}枚分の${t.chain}が始まりました。` : `${t.chain}が${added}枚増え、合計${sum}枚になりました。`,
     reversed: ({ direction }) => `手番の向きが変わり、${direction === 1 ? '時計回り' : '反時計回り'}になりました。`,
     skipped: ({ seat }, name) => `${name(seat)}の手番は飛ばされました。`,
     excluded: ({ seat, card: one, by }, name) => `${name(seat)}が${card(one)}を除外しました（${excluders[by]}）。`,
@@ -262,37 +209,40 @@ export const ja: BlancNoirWords = wordsOf({
       if (!hand) return `${shown}。`;
       return `${shown}：${hand.length === 0 ? '1枚もありません' : cards(hand)}。`;
     },
+    'scouted-nobody': ({ seat }, name) => `${name(seat)}は誰の手札も見ませんでした。`,
     took({ seat, taken, card: one }, name) {
-      if (!taken) return `${name(seat)}は捨て山から何も取りませんでした。`;
-      return `${name(seat)}が捨て山から${one ? card(one) : 'カードを1枚'}${one ? 'を' : ''}手札に加えました。`;
+      if (!taken) return `${name(seat)}は${t.discardPile}から何も取りませんでした。`;
+      return `${name(seat)}が${t.discardPile}から${one ? card(one) : 'カードを1枚'}${one ? 'を' : ''}手札に加えました。`;
     },
     called: ({ seat }, name) => `${name(seat)}「ブランノワール！」`,
     'kept-silent': ({ seat }, name) => `${name(seat)}は黙って手番を終えました。`,
     'round-over'(fact, name) {
       const { round, reason, quest, totals, halved } = fact;
-      const how = reason === 'menace' ? '「脅威」で' : '';
-      const first = quest === null ? `第${round}ラウンドは手詰まりで終了。` : `${name(quest)}が${how}第${round}ラウンドのクエストを達成！`;
-      const exact = halved.map(seat => `${name(seat)}は目標点ちょうどなので、半分の${totals[seat]}点になります。`);
-      return `${first}得点：${sheet(fact, name, '、')}。${exact.join('')}`;
+      const how = reason === 'menace' ? `「${scrolls.menace}」で` : '';
+      const first =
+        quest === null ? `第${round}ラウンドは手詰まりで終了。` : `${name(quest)}が${how}第${round}ラウンドの${t.quest}を達成！`;
+      const exact = halved.map(seat => `${name(seat)}は${t.goal}ちょうどなので、半分の${totals[seat]}点になります。`);
+      return `${first}失点：${row(sheet(fact, name, (player, lost, total) => `${player} +${lost}（合計${total}）`))}。${exact.join('')}`;
     },
     'game-over'(fact, name) {
       const winners = fact.ranking[0]!.map(name);
-      const first = winners.length === 1 ? `${winners[0]}の勝利です！` : `${winners.join('、')}が勝利を分かち合います！`;
-      return `${first}最終得点：${standing(fact, name, '、')}。`;
+      const first = winners.length === 1 ? `${winners[0]}の勝利です！` : `${row(winners)}が勝利を分かち合います！`;
+      return `${first}合計失点：${row(standing(fact, name))}。`;
     },
   },
   moves: {
     colour: colour => `${colours[colour]}を指定する`,
-    buy: paid => `${cards(paid)}を除外してスクロールを取得する`,
+    buy: paid => `${cards(paid)}を除外して${t.scroll.one}を取得する`,
     use: one => `${thing(one)}を使う`,
     useOnPlayer: (one, player) => `${player}に${thing(one)}を使う`,
     useOnScroll: (one, where, name) => `${place(where, name)}に${thing(one)}を使う`,
-    draw: '引く',
+    draw: 'ドローする',
     play: one => `${card(one)}を捨てる`,
     playNaming: (one, colour) => `${card(one)}を捨て、${colours[colour]}を指定する`,
     exclude: one => `${card(one)}を除外する`,
     done: 'ここまでにする',
     target: player => `${player}を選ぶ`,
+    targetNone: '誰の手札も見ない',
     swap: ([one, other], name) => `${place(one, name)}と${place(other, name)}を入れ替える`,
     take: one => `${card(one)}を取る`,
     takeNone: '何も取らない',
@@ -301,26 +251,26 @@ export const ja: BlancNoirWords = wordsOf({
   },
   decisions: {
     startColour: '最初のカードの色を指定してください。',
-    turn: 'カードを1枚捨てるか、1枚引いてください。スクロールはその前に。',
-    chain: sum => `25を重ねるか、${sum}枚引いてください。スクロールはその前に。`,
+    turn: `カードを1枚捨てるか、1枚ドローしてください。${t.scroll.one}はその前に。`,
+    chain: sum => `25を重ねてください。重ねなければ${sum}枚ドローします。${t.scroll.one}はその前に。`,
     herald: colour => `${colours[colour]}のカードを除外してください。手札は2枚以上残ります。`,
     exclude: {
       salvation: '4枚になるまで除外してください。',
-      lord: '領主と同じ色のカードを除外してください。',
-      goddess: '1枚か2枚、除外してください。',
-      princess: '皇女のために1枚除外するか、見送ってください。',
+      lord: `${names.lord}と同じ色のカードから、除外するものを選んでください。`,
+      goddess: '除外するカードを2枚まで選んでください。',
+      princess: `${names.princess}のために除外するカードを選んでください。`,
       escort: '1枚になるまで除外してください。',
       any: '1枚除外してください。',
     },
     target: {
-      gargoyle: '誰の手札を見るか選んでください。',
-      dragon: '誰が4枚引くか選んでください。',
+      gargoyle: '誰の手札を見せてもらうか選んでください。',
+      dragon: '誰が4枚ドローするか選んでください。',
       any: 'プレイヤーを1人選んでください。',
     },
-    swap: '入れ替えるスクロールを2枚選んでください。',
-    take: '捨て山から1枚取るか、何も取らないか選んでください。',
+    swap: `入れ替える${t.scroll.one}を2枚選んでください。`,
+    take: `${t.discardPile}から取るカードを選んでください。`,
     call: '手番を終えてください。',
     over: 'ゲームは終了しました。',
   },
-  over: { goal: '目標点を超えたプレイヤーが出ました。', round: '約束の1ラウンドが終わりました。' },
+  over: { goal: `${t.goal}を超えたプレイヤーが出ました。`, round: '予定の1ラウンドが終わりました。' },
 });

@@ -1,5 +1,5 @@
 import type { Naming, OptionValue, Refusal, Seat } from '@tabard/core';
-import type { OPTIONS } from '../engine/config.ts';
+import type { Config, OPTIONS } from '../engine/config.ts';
 import {
   CARDS,
   type Card,
@@ -15,15 +15,15 @@ import {
 import type { Ending, Excluder, Fact, Place } from '../engine/facts.ts';
 import type { Move, Reason } from '../engine/moves.ts';
 import type { Phase } from '../engine/view.ts';
-import type { BlancNoirWords } from './words.ts';
+import type { ByEdition, HelpTexts } from './help/help.ts';
+import type { BlancNoirWords, Help } from './words.ts';
 
 export type Ink = Colour | 'black';
 /** A scroll without its colour. */
 export type ScrollName = 'herald' | Exclude<Scroll, `herald-${Colour}`>;
 /** The sentences of one language; `wordsOf` makes of them what screens ask for. Whatever is left out here does not compile. */
 export interface Lexicon extends Pick<BlancNoirWords, 'title' | 'tagline' | 'colours' | 'names' | 'card' | 'scroll'> {
-  readonly abilities: Readonly<Record<'normal' | Special, string>>;
-  readonly effects: Readonly<Record<ScrollName, string>>;
+  readonly help: HelpTexts;
   readonly options: OptionWords;
   readonly refusals: Refusals;
   /** For a refusal that is not one of the game's own. */
@@ -59,6 +59,7 @@ interface Told {
   'use.not-yours': { readonly scroll: Scroll };
   'use.no-target': { readonly scroll: Scroll };
   'use.bad-target': { readonly scroll: Scroll };
+  'draw.must-answer': { readonly chain: number };
   'use.herald-few': { readonly scroll: Scroll; readonly hand: number };
   'use.herald-none': { readonly scroll: Scroll };
   'use.no-cards': { readonly scroll: Scroll };
@@ -69,6 +70,7 @@ interface Told {
   'exclude.not-eligible': { readonly card: Card; readonly by: string };
   'exclude.must-go-on': { readonly by: string };
   'target.bad': { readonly by: string };
+  'target.must': { readonly by: string };
   'take.not-there': { readonly card: Card };
   'config.unknown-option': { readonly key: string };
   'config.unknown-value': { readonly key: string; readonly value: string; readonly values: readonly string[] };
@@ -97,6 +99,7 @@ interface MoveWords {
   exclude(card: Card): string;
   readonly done: string;
   target(player: string): string;
+  readonly targetNone: string;
   swap(places: readonly [Place, Place], name: Naming): string;
   take(card: Card): string;
   readonly takeNone: string;
@@ -130,14 +133,22 @@ export function wordsOf(lexicon: Lexicon): BlancNoirWords {
     scroll,
     decision,
     clauses: CLAUSES,
-    about: one => lexicon.abilities[abilityOf(partsOf(one).face)],
-    aboutScroll: one => lexicon.effects[scrollName(one)],
+    help: config => helpAt(lexicon.help, config),
     option: key => (isOption(lexicon.options, key) ? lexicon.options[key].label : key),
     value: (key, value) => valueIn(lexicon.options, key, value),
     refusal: refusal => refusalIn(lexicon, refusal, decision),
     move: (move, name) => moveIn(lexicon.moves, move, name),
     fact: (fact, name) => (lexicon.facts[fact.type] as (fact: Fact, name: Naming) => string)(fact, name),
     reason: reason => (reason === 'round' ? lexicon.over.round : lexicon.over.goal),
+  };
+}
+
+function helpAt({ abilities, effects, call }: HelpTexts, { edition }: Config): Help {
+  const here = (text: ByEdition): string => (typeof text === 'string' ? text : text[edition]);
+  return {
+    about: card => here(abilities[abilityOf(partsOf(card).face)]),
+    aboutScroll: scroll => here(effects[scrollName(scroll)]),
+    aboutCall: here(call),
   };
 }
 
@@ -171,6 +182,7 @@ const CLAUSE_OF_SCROLL: Readonly<Record<ScrollName, string>> = {
 const CLAUSES: BlancNoirWords['clauses'] = {
   card: card => CLAUSE_OF_ABILITY[abilityOf(partsOf(card).face)],
   scroll: scroll => CLAUSE_OF_SCROLL[scrollName(scroll)],
+  call: '6.1',
 };
 
 function decisionIn(decisions: DecisionWords, phase: Phase, by: string | undefined, chain: number): string {
@@ -227,7 +239,7 @@ function moveIn(moves: MoveWords, move: Move, name: Naming): string {
     case 'done':
       return moves.done;
     case 'target':
-      return moves.target(name(move.seat));
+      return move.seat === null ? moves.targetNone : moves.target(name(move.seat));
     case 'swap':
       return moves.swap(move.places, name);
     case 'take':
@@ -285,16 +297,13 @@ export function thingNamed(text: string, say: ThingWords): string {
   return (SCROLLS as readonly string[]).includes(text) ? say.scroll(text as Scroll) : say.word(text);
 }
 
-/** «a, b and c» with the language's own comma and «and». */
-export function listed(items: readonly string[], comma: string, and: string): string {
-  const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : items.slice(0, -1).join(comma) + and + last;
-}
+/** How a language writes a player's points in this round and in all: «Ada +35 (135)». */
+type Scored = (player: string, gained: number, total: number) => string;
 
-/** The score sheet of a round: «Ada +35 (135), Bo +0 (60)». */
-export const sheet = ({ points, totals }: Extract<Fact, { type: 'round-over' }>, name: Naming, comma: string): string =>
-  points.map((gained, seat) => `${name(seat)} +${gained} (${totals[seat]})`).join(comma);
+/** The score sheet of a round, a line for every player. */
+export const sheet = ({ points, totals }: Extract<Fact, { type: 'round-over' }>, name: Naming, say: Scored): string[] =>
+  points.map((gained, seat) => say(name(seat), gained, totals[seat]!));
 
-/** The standing at the end, first to last: «Bo 60, Ada 135». */
-export const standing = ({ ranking, scores }: Extract<Fact, { type: 'game-over' }>, name: Naming, comma: string): string =>
-  ranking.flatMap(seats => seats.map(seat => `${name(seat)} ${scores[seat]}`)).join(comma);
+/** The standing at the end, first to last: «Bo 60», «Ada 135». */
+export const standing = ({ ranking, scores }: Extract<Fact, { type: 'game-over' }>, name: Naming): string[] =>
+  ranking.flatMap(seats => seats.map(seat => `${name(seat)} ${scores[seat]}`));

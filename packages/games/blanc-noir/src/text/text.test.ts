@@ -1,23 +1,31 @@
 import { readFileSync } from 'node:fs';
-import { type Details, fastRng, LANGS, type Lang, play } from '@tabard/core';
-import { clausesOf, rulebookContract } from '@tabard/testkit';
+import { type Details, fastRng, LANGS, type Lang, type Naming, play, type SayMotive } from '@tabard/core';
+import { clausesOf, languageContract, rulebookContract } from '@tabard/testkit';
 import { describe, expect, test } from 'vitest';
-import { EDITIONS, OPTIONS } from '../engine/config.ts';
+import { type Config, EDITIONS, type Edition, OPTIONS } from '../engine/config.ts';
 import { CARDS, type Card, COLOURS, kindOf, SCROLLS } from '../engine/data.ts';
 import type { Excluder, Fact } from '../engine/facts.ts';
 import { type Move, REASONS, type Reason } from '../engine/moves.ts';
 import { PHASES } from '../engine/view.ts';
 import { blancNoir } from '../index.ts';
+import type { Motive } from '../mind/hints.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
+import { de as deHint } from './hints/de.ts';
+import { en as enHint } from './hints/en.ts';
+import { fr as frHint } from './hints/fr.ts';
+import { ja as jaHint } from './hints/ja.ts';
 import { ja } from './ja.ts';
+import { SYNONYMS } from './synonyms.ts';
 import type { BlancNoirWords } from './words.ts';
 
 const WORDS: Readonly<Record<Lang, BlancNoirWords>> = { en, de, fr, ja };
+const HINTS: Readonly<Record<Lang, SayMotive>> = { en: enHint, de: deHint, fr: frHint, ja: jaHint };
 const NAMES = ['Mira', 'Ada', 'Bo'];
 const name = (seat: number): string => NAMES[seat]!;
 const kind = (card: Card): number => kindOf(card)!;
+const at = (edition: Edition): Config => ({ edition, deck: 'box', goal: 200, call: 'players' });
 const scrollKind = (scroll: (typeof SCROLLS)[number]): number => SCROLLS.indexOf(scroll);
 
 /** The details of `REASONS`, in every shape the engine gives them. */
@@ -37,6 +45,7 @@ const REFUSALS: Readonly<Record<Reason, readonly Details[]>> = {
   'play.called-special': [{ card: 'prince-g' }],
   'play.needs-colour': [{ card: 'golem' }],
   'play.needs-no-colour': [{ card: '7r' }],
+  'draw.must-answer': [{ chain: 2 }, { chain: 12 }],
   'draw.nothing-to-draw': [{}],
   'buy.not-one-number': [{}],
   'buy.not-normals': [{ card: 'priestess-y' }],
@@ -57,9 +66,11 @@ const REFUSALS: Readonly<Record<Reason, readonly Details[]>> = {
   'exclude.not-eligible': ['herald-r', 'salvation', 'lord-r', 'goddess', 'princess-r', 'escort'].map(by => ({ card: '3b', by })),
   'exclude.must-go-on': ['herald-r', 'salvation', 'lord-r', 'goddess', 'princess-r', 'escort'].map(by => ({ by })),
   'target.bad': [{ by: 'gargoyle' }, { by: 'dragon' }],
+  'target.must': [{ by: 'gargoyle' }, { by: 'dragon' }],
   'swap.bad': [{}],
   'take.not-there': [{ card: '9g' }],
   'take.valkyrie': [{}],
+  'take.must': [{}],
   'config.unreadable': [{}],
   'config.unknown-option': [{ key: 'speed' }],
   'config.unknown-value': [{ key: 'edition', value: 'it', values: ['ja', 'de', 'fr'] }],
@@ -117,7 +128,7 @@ const FACTS: { readonly [T in Fact['type']]: readonly Extract<Fact, { type: T }>
     { type: 'scattered', seat: 0, counts: [1, 1, 0], scrolls: ['salvation', null, null] },
   ],
   menaced: [{ type: 'menaced', seat: 0, target: 1 }],
-  drew: (['turn', 'chain', 'dragon', 'explosion', 'blizzard', 'penalty'] as const).flatMap(cause => [
+  drew: (['turn', 'chain', 'dragon', 'explosion', 'blizzard', 'penalty', 'silence'] as const).flatMap(cause => [
     { type: 'drew', seat: 0, count: 0, cause },
     { type: 'drew', seat: 0, count: 1, cause },
     { type: 'drew', seat: 0, count: 4, cause },
@@ -158,6 +169,7 @@ const FACTS: { readonly [T in Fact['type']]: readonly Extract<Fact, { type: T }>
     { type: 'scouted', seat: 0, target: 1, open: false, hand: [] },
     { type: 'scouted', seat: 0, target: 1, open: false },
   ],
+  'scouted-nobody': [{ type: 'scouted-nobody', seat: 0 }],
   took: [
     { type: 'took', seat: 0, taken: true, card: '9g' },
     { type: 'took', seat: 0, taken: true },
@@ -188,7 +200,10 @@ const MOVES: { readonly [T in Move['type']]: readonly Extract<Move, { type: T }>
   play: [...CARDS.map((_, card) => ({ type: 'play', card }) as const), { type: 'play', card: kind('golem'), colour: 2 }],
   exclude: CARDS.map((_, card) => ({ type: 'exclude', card })),
   done: [{ type: 'done' }],
-  target: [{ type: 'target', seat: 1 }],
+  target: [
+    { type: 'target', seat: 1 },
+    { type: 'target', seat: null },
+  ],
   swap: [{ type: 'swap', places: [{ seat: 1, index: 0 }, 'pile'] }],
   take: [
     { type: 'take', card: kind('9g') },
@@ -205,17 +220,21 @@ const DECISIONS = [
 ];
 
 /** Everything the game can say, by what it is about. */
-function sentences(words: BlancNoirWords): Map<string, string> {
+function sentences(words: BlancNoirWords, naming: Naming = name): Map<string, string> {
   const all = new Map<string, string>();
   const add = (about: unknown[], sentence: string) =>
     all.set(about.map(part => (typeof part === 'string' ? part : JSON.stringify(part))).join(' '), sentence);
   for (const because of REASONS)
     for (const details of REFUSALS[because]) add(['refusal', because, details], words.refusal({ rule: '1.1', because, details }));
-  for (const fact of Object.values(FACTS).flat()) add(['fact', fact], words.fact(fact, name));
-  for (const move of Object.values(MOVES).flat()) add(['move', move], words.move(move, name));
+  for (const fact of Object.values(FACTS).flat()) add(['fact', fact], words.fact(fact, naming));
+  for (const move of Object.values(MOVES).flat()) add(['move', move], words.move(move, naming));
   for (const { phase, by, chain } of DECISIONS) add(['decision', phase, by ?? '', chain], words.decision(phase, by, chain));
-  for (const card of CARDS) add(['about', card], words.about(card));
-  for (const scroll of SCROLLS) add(['about', scroll], words.aboutScroll(scroll));
+  for (const edition of EDITIONS) {
+    const { about, aboutScroll, aboutCall } = words.help(at(edition));
+    for (const card of CARDS) add(['about', edition, card], about(card));
+    for (const scroll of SCROLLS) add(['about', edition, scroll], aboutScroll(scroll));
+    add(['about', edition, 'call'], aboutCall);
+  }
   for (const { key, values } of OPTIONS) {
     add(['option', key], words.option(key));
     for (const value of values) add(['help', key, value], words.value(key, value).help);
@@ -358,7 +377,7 @@ describe('sentences as they are meant', () => {
     ['de', de.fact({ type: 'played', seat: 0, card: 'dragon', colour: 'g' }, name), 'Mira legt den Drachen ab und sagt Grün an.'],
     ['fr', fr.fact({ type: 'played', seat: 0, card: 'priestess-g' }, name), 'Mira défausse la Prêtresse verte.'],
     ['fr', fr.fact({ type: 'scouted', seat: 0, target: 1, open: false }, name), 'Mira regarde la main d’Ada.'],
-    ['en', en.move({ type: 'play', card: kind('golem'), colour: 2 }, name), 'Play the Golem, name blue'],
+    ['en', en.move({ type: 'play', card: kind('golem'), colour: 2 }, name), 'Discard the Golem, name blue'],
     ['en', en.decision('call', undefined, 0), 'End your turn.'],
   ])('%s: %s', (_lang, said, meant) => {
     expect(said).toBe(meant);
@@ -399,6 +418,9 @@ const clauses = (lang: Lang): Map<string, string> => clausesOf(rulebook(lang));
 
 rulebookContract(rulebook, { clauses: CLAUSES, sections: 11, title: lang => WORDS[lang].title });
 
+/** The clauses in which the editions differ (9). */
+const DIFFERING = ['2.2', '3.3', '4.1', '4.2', '4.3', '4.9', '5.4', '5.5', '5.7', '5.8', '5.9', '5.11', '6.1', '6.4'];
+
 describe('the rulebook', () => {
   test('marks the editions where clause 9 says so, and nowhere else (clause 9)', () => {
     const marks: Readonly<Record<Lang, RegExp>> = {
@@ -414,7 +436,7 @@ describe('the rulebook', () => {
           .get('9')!
           .matchAll(/^- (\d+\.\d+) /gm),
       ].map(([, number]) => number);
-      expect(marked).toEqual(['2.2', '4.1', '4.3', '5.4', '5.5', '5.7', '5.8', '5.11', '6.4']);
+      expect(marked).toEqual(DIFFERING);
       expect(told).toEqual(marked);
     }
   });
@@ -443,8 +465,8 @@ describe('the rulebook', () => {
         .slice(1)
         .flatMap(item => item.match(/`[^`]+`/g)!.slice(1))
         .map(text => text.slice(1, -1));
-      expect(moves).toHaveLength(22);
-      expect(moves.filter(text => blancNoir.parse(text) === undefined)).toEqual([]);
+      expect(moves).toHaveLength(23);
+      expect(moves.filter(text => !blancNoir.parse(text).ok)).toEqual([]);
     }
   });
 
@@ -483,4 +505,32 @@ describe('the rulebook', () => {
 
 test('a refusal without details still has its sentence', () => {
   for (const words of [en, de, fr, ja]) expect(words.refusal({ rule: '11', because: 'position.pending' })).toMatch(/\S{3}/);
+});
+
+const MOTIVES: readonly Motive[] = [
+  ...(['wins-round', 'calls', 'one-left', 'keeps-25', 'keeps-normal', 'nothing-fits', 'all-draw'] as const).map(because => ({ because })),
+  ...(['moves-again', 'turns-round', 'sheds-more', 'buys', 'new-scroll', 'scouts'] as const).map(because => ({ because })),
+  ...(['may-take', 'takes-normal', 'takes-25', 'takes-nothing'] as const).map(because => ({ because })),
+  ...(['begins-chain', 'hands-chain-on', 'dodges-chain'] as const).map(because => ({ because, details: { sum: 2, seat: 0 } })),
+  ...(['stops', 'skips', 'scouts-hand', 'takes-scroll-away', 'trades-scroll'] as const).map(because => ({ because, details: { seat: 0 } })),
+  ...[1, 2].flatMap(count => [
+    { because: 'makes-draw' as const, details: { count, seat: 0 } },
+    { because: 'somebody-draws' as const, details: { count } },
+    { because: 'gains' as const, details: { count } },
+    { because: 'own-colour' as const, details: { count, colour: 'r' as const } },
+    { because: 'sheds' as const, details: { points: count } },
+  ]),
+];
+
+function everythingSaid(lang: Lang, naming: Naming): string[] {
+  const hints = MOTIVES.map(motive => HINTS[lang](motive, naming));
+  return [...sentences(WORDS[lang], naming).values(), ...labels(WORDS[lang]).values(), ...hints];
+}
+
+languageContract('Blanc Noir', everythingSaid, SYNONYMS);
+
+test.each(LANGS)('in %s every hint is a sentence of its own', lang => {
+  const hints = MOTIVES.map(motive => HINTS[lang](motive, name));
+  expect(hints.filter(text => !/[.。]$/.test(text))).toEqual([]);
+  expect(new Set(hints).size).toBe(MOTIVES.length);
 });

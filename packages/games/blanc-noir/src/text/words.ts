@@ -1,4 +1,5 @@
 import type { Words } from '@tabard/core';
+import type { Config } from '../engine/config.ts';
 import type { Card, Colour, Face, Scroll } from '../engine/data.ts';
 import type { Fact } from '../engine/facts.ts';
 import type { Move } from '../engine/moves.ts';
@@ -12,11 +13,19 @@ export interface BlancNoirWords extends Words<Move, Fact> {
   scroll(scroll: Scroll): string;
   /** The name printed on a card (Great Sword, Twin Swords, … Goddess). */
   readonly names: Readonly<Record<Face, string>>;
-  /** What a card does when it is discarded, in a sentence or two (edition-neutral; details are in the rulebook). */
-  about(card: Card): string;
-  aboutScroll(scroll: Scroll): string;
+  /** What things do at a table with these options. */
+  help(config: Config): Help;
   /** The clause of the rulebook that explains it: `5.4`, `4.9`. */
-  readonly clauses: { card(card: Card): string; scroll(scroll: Scroll): string };
+  readonly clauses: { card(card: Card): string; scroll(scroll: Scroll): string; readonly call: string };
   /** One short sentence naming the decision, for the seat to act: «Discard, draw, or use a scroll.» Never mentions calling. */
   decision(phase: Phase, by: string | undefined, chain: number): string;
+}
+
+/** What is true at one table (clause 9), in a sentence or two each; details are in the rulebook. */
+export interface Help {
+  /** What a card does when it is discarded. */
+  about(card: Card): string;
+  aboutScroll(scroll: Scroll): string;
+  /** When and why to call; the same in every turn, so that it never prompts (clause 6.1). */
+  readonly aboutCall: string;
 }
