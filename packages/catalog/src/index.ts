@@ -1,6 +1,7 @@
 import { OPTIONS as BLANC_NOIR } from '@tabard/blanc-noir/config';
 import { OPTIONS as BLASON } from '@tabard/blason/config';
-import type { Advice, AnyGame, AnyWords, Hints, Lang, Naming, Option, Replay, SayMotive, Seat, Story } from '@tabard/core';
+import type { Advice, AnyGame, AnyWords, Hints, Lang, Naming, Option, Replay, SayMotive, Seat } from '@tabard/core';
+import type { Story } from '@tabard/story';
 import { OPTIONS as TINTENBLUT } from '@tabard/tintenblut/config';
 
 /** A game as a platform sees it: enough for forms and lists at once, the rest when it is asked for. */
@@ -8,8 +9,6 @@ export interface Listing {
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly Option[];
-  /** The clause that says how moves are written: the rule that refuses one nobody can read. */
-  readonly notation: string;
   load(): Promise<Loaded>;
   words(lang: Lang): Promise<AnyWords>;
   /** What the game's hints say, if it gives any. */
@@ -33,7 +32,6 @@ export const CATALOG: readonly Listing[] = [
     id: 'blanc-noir',
     seats: { min: 2, max: 6 },
     options: BLANC_NOIR,
-    notation: '10',
     load: async () => ({
       game: (await import('@tabard/blanc-noir')).blancNoir,
       advice: (await import('@tabard/blanc-noir/advice')).advice as Advice<unknown, unknown>,
@@ -58,7 +56,6 @@ export const CATALOG: readonly Listing[] = [
     id: 'blason',
     seats: { min: 2, max: 5 },
     options: BLASON,
-    notation: '8',
     load: async () => {
       const { blason, keepsake } = await import('@tabard/blason');
       return {
@@ -87,7 +84,6 @@ export const CATALOG: readonly Listing[] = [
     id: 'tintenblut',
     seats: { min: 2, max: 4 },
     options: TINTENBLUT,
-    notation: '8',
     load: async () => ({
       game: (await import('@tabard/tintenblut')).tintenblut,
       advice: (await import('@tabard/tintenblut/advice')).advice as Advice<unknown, unknown>,
@@ -108,13 +104,13 @@ export const CATALOG: readonly Listing[] = [
         ja: async () => (await import('@tabard/tintenblut/text/hints/ja')).ja,
       })[lang](),
     diary: async (replay, lang, name) => {
-      const { diaryOfReplay, storyOf } = await import('@tabard/tintenblut/diary');
+      const { diaryOfReplay, storyOf } = await import('@tabard/story/tintenblut');
       const diary = diaryOfReplay(replay);
       const words = {
-        en: async () => (await import('@tabard/tintenblut/diary/en')).en,
-        de: async () => (await import('@tabard/tintenblut/diary/de')).de,
-        fr: async () => (await import('@tabard/tintenblut/diary/fr')).fr,
-        ja: async () => (await import('@tabard/tintenblut/diary/ja')).ja,
+        en: async () => (await import('@tabard/story/tintenblut/en')).en,
+        de: async () => (await import('@tabard/story/tintenblut/de')).de,
+        fr: async () => (await import('@tabard/story/tintenblut/fr')).fr,
+        ja: async () => (await import('@tabard/story/tintenblut/ja')).ja,
       };
       return diary && storyOf(diary, await words[lang](), lang, name);
     },

@@ -1,8 +1,9 @@
-export { drawMap } from './map.ts';
+export { type Kind, type Legend, PLACES, type Place } from './legend.ts';
+export { drawCountry, drawMap } from './map.ts';
 export { DAY, NIGHT, type Palette } from './paint.ts';
-export type { Point } from './pen.ts';
-export { gateOf } from './ring.ts';
+export { curve, type Point, short } from './pen.ts';
+export { drawRing } from './ring.ts';
 export { routePath, routeThrough } from './route.ts';
-export { type Box, fieldBox, landOf, placeAt, SHEETS, type Sheet, wholeOf } from './sheet.ts';
+export { type Box, FIELDS, fieldBox, landOf, placeAt, roadBetween, SHEETS, type Sheet, wholeOf } from './sheet.ts';
 export { KIND_SIGNS } from './signs.ts';
-export { drawPlace, kindOf } from './stations.ts';
+export { drawPlace } from './stations.ts';

@@ -1,4 +1,4 @@
-import { PLACES } from '../engine/data.ts';
+import { PLACES } from './legend.ts';
 import { hill, mountain, tree, tuft } from './nature.ts';
 import { type Palette, path } from './paint.ts';
 import { beside, chance, curve, distance, type Point, ribbon, sampled, tremble, wobbled } from './pen.ts';

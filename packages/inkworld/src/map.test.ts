@@ -1,6 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { PLACES, ROADS, SECRET_PATH, TRACK } from '../engine/data.ts';
-import { DAY, drawMap, fieldBox, gateOf, landOf, NIGHT, placeAt, routePath, routeThrough, SHEETS, wholeOf } from './index.ts';
+import {
+  DAY,
+  drawMap,
+  FIELDS,
+  fieldBox,
+  type Legend,
+  landOf,
+  NIGHT,
+  PLACES,
+  placeAt,
+  routePath,
+  routeThrough,
+  SHEETS,
+  wholeOf,
+} from './index.ts';
+
+const LEGEND: Legend = {
+  kindOf: place => (place.endsWith('inn') ? 'green' : place === 'camp' ? 'blue' : 'red'),
+  gateOf: field => (field === 31 ? 'green' : undefined),
+};
 
 describe.each(SHEETS)('the %s sheet', sheet => {
   test('every place lies on the land', () => {
@@ -11,7 +29,11 @@ describe.each(SHEETS)('the %s sheet', sheet => {
     }
   });
 
-  test.each([...ROADS, SECRET_PATH].map(({ value }) => value))('a road leads from %s to %s and back', (from, to) => {
+  test.each([
+    ['ombra', 'farm'],
+    ['night-castle', 'border-inn'],
+    ['border-inn', 'minstrels-inn'],
+  ] as const)('a way leads from %s to %s and back', (from, to) => {
     const way = routeThrough([from, to], sheet);
     expect([way[0], way.at(-1)]).toEqual([placeAt(from, sheet), placeAt(to, sheet)]);
     expect([...routeThrough([to, from], sheet)].reverse()).toEqual(way);
@@ -27,7 +49,7 @@ describe.each(SHEETS)('the %s sheet', sheet => {
   test('the fields fill the ring, one beside the other, clockwise', () => {
     const whole = wholeOf(sheet);
     const land = landOf(sheet);
-    const boxes = Array.from({ length: TRACK.length.value }, (_, field) => fieldBox(field, sheet));
+    const boxes = Array.from({ length: FIELDS }, (_, field) => fieldBox(field, sheet));
     const area = boxes.reduce((sum, { width, height }) => sum + width * height, 0);
     expect(area).toBeCloseTo(whole.width * whole.height - land.width * land.height);
     const turns = boxes.map(({ x, y, width, height }) => Math.atan2(y + height / 2 - land.height / 2, x + width / 2 - land.width / 2));
@@ -37,14 +59,16 @@ describe.each(SHEETS)('the %s sheet', sheet => {
   });
 
   test('is drawn alike every time, by day and by night, with nothing that is not a number', () => {
-    const [day, night] = [drawMap(sheet, DAY), drawMap(sheet, NIGHT)];
-    expect(day).toBe(drawMap(sheet, DAY));
+    const [day, night] = [drawMap(sheet, DAY, LEGEND), drawMap(sheet, NIGHT, LEGEND)];
+    expect(day).toBe(drawMap(sheet, DAY, LEGEND));
     expect(day).not.toBe(night);
     expect(day.replaceAll(/#[0-9a-f]{6}/g, '')).toBe(night.replaceAll(/#[0-9a-f]{6}/g, ''));
     expect(day).not.toMatch(/NaN|undefined|Infinity/);
   });
 });
 
-test('gates come again on every lap', () => {
-  expect([11, 20, 31, 40, 55, 12].map(gateOf)).toEqual(['red', 'blue', 'green', 'red', 'red', undefined]);
+test('the 32nd field lies in a corner: there the green gate is drawn', () => {
+  const { x, y, width, height } = fieldBox(31, 'wide');
+  const whole = wholeOf('wide');
+  expect([x + width, y + height]).toEqual([whole.x + whole.width, whole.y + whole.height]);
 });

@@ -1,6 +1,6 @@
-import { PLACES } from '../engine/data.ts';
 import { drawBridges, drawDecor } from './decor.ts';
 import { drawLand, riversOf } from './land.ts';
+import { type Legend, PLACES } from './legend.ts';
 import { type Palette, path } from './paint.ts';
 import { curve } from './pen.ts';
 import { drawRing } from './ring.ts';
@@ -8,18 +8,18 @@ import { landOf, roadsOf, type Sheet, secretPathOf, wholeOf } from './sheet.ts';
 import { drawPlaceOn } from './stations.ts';
 
 /** The whole sheet as an SVG document: the land, its roads and places, and the ring of fields around it. */
-export function drawMap(sheet: Sheet, palette: Palette): string {
+export function drawMap(sheet: Sheet, palette: Palette, legend: Legend): string {
   const { x, y, width, height } = wholeOf(sheet);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">`,
-    drawCountry(sheet, palette),
-    drawRing(sheet, palette),
+    drawCountry(sheet, palette, legend),
+    drawRing(sheet, palette, legend),
     '</svg>',
   ].join('');
 }
 
 /** The land, its roads and places: a drawing within a drawing is cut off at its edge. */
-export function drawCountry(sheet: Sheet, palette: Palette): string {
+export function drawCountry(sheet: Sheet, palette: Palette, { kindOf }: Legend): string {
   const { width, height } = landOf(sheet);
   const roads = roadsOf(sheet);
   const ways = roads.map(way => curve(way)).join('');
@@ -31,7 +31,7 @@ export function drawCountry(sheet: Sheet, palette: Palette): string {
     path(ways, { stroke: palette.road, width: 4.4 }),
     drawBridges(roads, riversOf(sheet), palette),
     path(ways, { stroke: palette.road, width: 4.4 }),
-    ...PLACES.map(place => drawPlaceOn(place, sheet, palette)),
+    ...PLACES.map(place => drawPlaceOn(place, kindOf(place), sheet, palette)),
   ].join('');
   return `<svg width="${width}" height="${height}">${body}</svg>`;
 }

@@ -1,24 +1,20 @@
-import { type Colour, TRACK } from '../engine/data.ts';
+import type { Kind, Legend } from './legend.ts';
 import { group, type Palette, path } from './paint.ts';
 import { line, type Point, short, sketched } from './pen.ts';
-import { type Box, EDGE, fieldBox, landOf, type Sheet, wholeOf } from './sheet.ts';
+import { type Box, EDGE, FIELDS, fieldBox, landOf, type Sheet, wholeOf } from './sheet.ts';
 import { KIND_SIGNS } from './signs.ts';
 
-const FIELDS = Array.from({ length: TRACK.length.value }, (_, field) => field);
-
-/** The colour of a field's gate, if it has one; gates come again on every lap. */
-export const gateOf = (field: number): Colour | undefined =>
-  TRACK.special.find(special => special.field.value === field % TRACK.length.value)?.colour.value;
+const ALL = Array.from({ length: FIELDS }, (_, field) => field);
 
 /** The ring of fields like the border of a book's page, with its gates. */
-export function drawRing(sheet: Sheet, palette: Palette): string {
+export function drawRing(sheet: Sheet, palette: Palette, { gateOf }: Legend): string {
   const whole = wholeOf(sheet);
   const land = landOf(sheet);
   return [
     path(`${around(whole, 0)}${around(land, 0)}`, { fill: palette.aged }).replace('<path ', '<path fill-rule="evenodd" '),
-    ...FIELDS.map(field => (gateOf(field) === undefined ? leaf(fieldBox(field, sheet), field, palette) : '')),
-    path(FIELDS.map(field => divider(fieldBox(field, sheet), field)).join(''), { stroke: palette.ink, width: 1.1, opacity: 0.55 }),
-    ...FIELDS.map(field => gate(fieldBox(field, sheet), gateOf(field), palette)),
+    ...ALL.map(field => (gateOf(field) === undefined ? leaf(fieldBox(field, sheet), field, palette) : '')),
+    path(ALL.map(field => divider(fieldBox(field, sheet), field)).join(''), { stroke: palette.ink, width: 1.1, opacity: 0.55 }),
+    ...ALL.map(field => gate(fieldBox(field, sheet), gateOf(field), palette)),
     path(around(whole, 3) + around(whole, 8) + around(land, -2), { stroke: palette.ink, width: 1.3 }),
     path(around(land, 2.5), { stroke: palette.ink, width: 2.4 }),
   ].join('');
@@ -74,7 +70,7 @@ const quill = (x: number, y: number): string =>
   `M${short(x - 15)} ${short(y + 17)}l5-8c-2-10 6-22 23-26c1 14-6 24-18 26l-3-1zM${short(x - 10)} ${short(y + 9)}L${short(x + 8)} ${short(y - 12)}`;
 
 /** An archway in the gate's colour, its sign in it. */
-function gate(box: Box, colour: Colour | undefined, palette: Palette): string {
+function gate(box: Box, colour: Kind | undefined, palette: Palette): string {
   if (colour === undefined) return '';
   const [x, y] = middle(box);
   const half = Math.min(box.width, EDGE) / 2 - 6;

@@ -1,4 +1,4 @@
-import type { Place } from '../engine/data.ts';
+import type { Place } from './legend.ts';
 import { beside, curve, distance, type Point } from './pen.ts';
 import { roadBetween, type Sheet } from './sheet.ts';
 

@@ -1,4 +1,4 @@
-import { PLACE_DATA, type Place, TRACK } from '../engine/data.ts';
+import type { Place } from './legend.ts';
 import { type Point, sampled } from './pen.ts';
 
 /** The map lies across a table or stands upright in a hand. */
@@ -37,6 +37,19 @@ export const turned = (sheet: Sheet, [x, y]: Point): Point => (sheet === 'wide' 
 /** Room above the northernmost pictures. */
 const NORTH = 15;
 
+/** Where the places lie on the wide sheet. */
+const WIDE_AT: Readonly<Record<Place, Point>> = {
+  ombra: [815, 150],
+  fortress: [165, 265],
+  'night-castle': [620, 585],
+  camp: [455, 330],
+  'minstrels-inn': [350, 115],
+  infirmary: [385, 600],
+  'border-inn': [790, 395],
+  mill: [175, 490],
+  farm: [590, 95],
+};
+
 /** On the tall sheet places lie where the turned map has them, give or take what their pictures need. */
 const TALL_AT: Readonly<Record<Place, Point>> = {
   ombra: [575, 825],
@@ -53,7 +66,7 @@ const TALL_AT: Readonly<Record<Place, Point>> = {
 /** Where the figures stand: at the foot of the place's picture. */
 export function placeAt(place: Place, sheet: Sheet): Point {
   if (sheet === 'tall') return TALL_AT[place];
-  const [x, y] = PLACE_DATA.find(({ id }) => id === place)!.at.value;
+  const [x, y] = WIDE_AT[place];
   return [x, y + NORTH];
 }
 
@@ -110,11 +123,27 @@ export function roadBetween(from: Place, to: Place, sheet: Sheet): readonly Poin
 export const roadsOf = (sheet: Sheet): readonly (readonly Point[])[] => ROADS_AT[sheet].map(([a, b]) => roadBetween(a, b, sheet)!);
 export const secretPathOf = (sheet: Sheet): readonly Point[] => roadBetween(SECRET_AT[sheet][0], SECRET_AT[sheet][1], sheet)!;
 
-const [COLUMNS, ROWS] = TRACK.grid.value;
+/** The ring runs around a grid of so many columns and rows, clockwise from the lower left. */
+const [COLUMNS, ROWS] = [14, 10];
+const CELLS = ringOf(COLUMNS, ROWS);
+
+/** How many fields the ring has. */
+export const FIELDS: number = CELLS.length;
+
+function ringOf(columns: number, rows: number): readonly Point[] {
+  const [right, low] = [columns - 1, rows - 1];
+  const along = (length: number, cell: (step: number) => Point) => Array.from({ length }, (_, step) => cell(step));
+  return [
+    ...along(low, step => [0, low - step]),
+    ...along(right, step => [step, 0]),
+    ...along(low, step => [right, step]),
+    ...along(right, step => [right - step, low]),
+  ];
+}
 
 /** The box of a field of the ring; laps count on. */
 export function fieldBox(field: number, sheet: Sheet): Box {
-  const [column, row] = TRACK.cells.value[field % TRACK.length.value]!;
+  const [column, row] = CELLS[field % FIELDS]!;
   const [x, width] = span(column, COLUMNS, LAND.width);
   const [y, height] = span(row, ROWS, LAND.height);
   return sheet === 'wide' ? { x, y, width, height } : { x: LAND.height - y - height, y: x, width: height, height: width };

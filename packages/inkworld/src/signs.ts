@@ -1,7 +1,7 @@
-import type { Colour } from '../engine/data.ts';
+import type { Kind } from './legend.ts';
 
 /** The sign of a kind of places, beside its colour: a tower, a tent, a leaf; on a square of 24. */
-export const KIND_SIGNS: Readonly<Record<Colour, string>> = {
+export const KIND_SIGNS: Readonly<Record<Kind, string>> = {
   red: 'M4 22V6h3.600v3.600h2.600V6h3.600v3.600h2.600V6H20v16h-5v-4.500a3 3 0 0 0-6 0V22z',
   blue: 'M12 2l1 2.600L22 21h-6.400L12 12.400L8.400 21H2L11 4.600z',
   green:

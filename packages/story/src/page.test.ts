@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { escapeHtml, storyFile } from './index.ts';
+import { escapeHtml, storyFile } from './page.ts';
 
 test('text in HTML stays text', () => {
   expect(escapeHtml(`<a href="x">'&'</a>`)).toBe('&lt;a href=&quot;x&quot;&gt;&#39;&amp;&#39;&lt;/a&gt;');

@@ -1,4 +1,4 @@
-import type { Lang } from './words.ts';
+import type { Lang } from '@tabard/core';
 
 /** A finished match told as a page: shown within a page of the house, or kept as one file that needs nothing else. */
 export interface Story {

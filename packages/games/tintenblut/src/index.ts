@@ -1,15 +1,14 @@
 import type { Game } from '@tabard/core';
 import { type Config, configure, OPTIONS } from './engine/config.ts';
 import { MAX_SEATS, MIN_SEATS } from './engine/data.ts';
-import { describe } from './engine/describe.ts';
 import { determinize, guesses } from './engine/determinize.ts';
 import { apply } from './engine/effects.ts';
 import type { Fact } from './engine/facts.ts';
 import { acting, legalMoves } from './engine/legal.ts';
 import type { Move } from './engine/moves.ts';
 import { parse, spell } from './engine/notation.ts';
+import { describe, restore } from './engine/position.ts';
 import { refusal } from './engine/refusal.ts';
-import { restore } from './engine/restore.ts';
 import { outcome } from './engine/scoring.ts';
 import { setup } from './engine/setup.ts';
 import { clone, type State } from './engine/state.ts';
@@ -18,7 +17,7 @@ import { redact, type View, view } from './engine/view.ts';
 
 export const tintenblut: Game<State, Move, Config, View, Fact> = {
   id: 'tintenblut',
-  revision: 1,
+  revision: 2,
   seats: { min: MIN_SEATS, max: MAX_SEATS },
   options: OPTIONS,
   configure,
@@ -33,20 +32,18 @@ export const tintenblut: Game<State, Move, Config, View, Fact> = {
   view,
   redact,
   determinize,
-  guesses,
   spell,
   parse,
   describe,
   restore,
+  fast: { legalMoves, guesses },
 };
 
 export type { Config } from './engine/config.ts';
 export {
-  ADVANTAGE_DATA,
   ADVANTAGES,
   type Advantage,
   COLOURS,
-  COUNTS,
   type Colour,
   GROUPS,
   type Group,
@@ -54,24 +51,15 @@ export {
   type Line,
   LOCATIONS,
   type Location,
-  NIGHT_CASTLE,
-  NUMBERS,
-  PLACE_DATA,
   PLACES,
   type Place,
   REWARDS,
   type Reward,
   type RewardLine,
-  ROADS,
   SEAT_COLOURS,
-  SECRET_PATH,
   type SeatColour,
-  type Source,
-  type Sourced,
   TILES,
   type Tile,
-  TRACK,
-  VILLAIN_DATA,
   type VillainName,
   WARES,
   type Ware,
@@ -79,7 +67,43 @@ export {
 export type { DrawCause, Ending, Fact, Gain, Hit } from './engine/facts.ts';
 export { VILLAIN_CARDS, VILLAINS, type VillainCard } from './engine/kinds.ts';
 export type { Move } from './engine/moves.ts';
+export {
+  type Advance,
+  advanceOf,
+  belongingsOf,
+  canSendDustfinger,
+  cardNumber,
+  cardsByNumber,
+  cardsInHand,
+  cardsWithAge,
+  cardTo,
+  companyAt,
+  drawsVillainAt,
+  dustfingerTo,
+  endPointsOf,
+  gateOf,
+  highestOf,
+  journeyTo,
+  kindOf,
+  lineAt,
+  mustChooseAt,
+  nextGate,
+  type Offer,
+  offersAt,
+  opensFor,
+  type Plan,
+  planOf,
+  playableCards,
+  provisionsForTile,
+  rankedNow,
+  rewardLine,
+  setsOf,
+  type TileSet,
+  tilesOwed,
+  villainOf,
+  villainValue,
+} from './engine/questions.ts';
 export { dustfingerJourney, type Journey, journey } from './engine/roads.ts';
 export type { State } from './engine/state.ts';
-export { type Gate, gatesBetween, SET_SIZES, STEPS } from './engine/track.ts';
+export type { Gate } from './engine/track.ts';
 export type { Back, Pending, Phase, SeatView, View } from './engine/view.ts';

@@ -1,6 +1,8 @@
 import { LANGS, type Lang, type Outcome, recordReplay, rngAt, type Seat } from '@tabard/core';
+import { synonymsIn } from '@tabard/testkit';
+import { type Fact, type Place, tintenblut } from '@tabard/tintenblut';
+import { SYNONYMS } from '@tabard/tintenblut/text/synonyms';
 import { describe, expect, test } from 'vitest';
-import { type Fact, type Place, tintenblut } from '../index.ts';
 import { type Beginning, type Diary, diaryOf, type TurningPoint } from './diary.ts';
 import { randomMatch } from './random-match.fixture.ts';
 import { diaryOfReplay } from './replayed.ts';
@@ -68,6 +70,16 @@ describe('the diary of a whole match', () => {
         }
         expect([kept.from, kept.to]).toEqual([field, marker]);
       }
+  });
+
+  test('Dustfinger’s errand is told before the reward or after it, as it was (3.4)', () => {
+    const errands = DIARIES.flatMap(({ travellers }) => travellers.flatMap(({ stops }) => stops)).filter(({ errand }) => errand?.route);
+    expect(new Set(errands.map(({ errand }) => errand!.afterReward))).toEqual(new Set([true, false]));
+    for (const stop of errands) {
+      const said = en.stop(stop, name);
+      const [sent, got] = [said.findIndex(one => one.includes('was sent')), said.findIndex(one => /^(Alone|With)/.test(one))];
+      expect(sent > got).toBe(stop.errand!.afterReward);
+    }
   });
 
   test('Dustfinger’s errands lead from place to place, and stand with who sent him', () => {
@@ -255,6 +267,11 @@ describe.each(LANGS)('its words in %s', lang => {
       expect(label).not.toMatch(UNFINISHED);
   });
 
+  test('call things by the names of the glossary', () => {
+    const strays = sentences.flatMap(text => synonymsIn(text, SYNONYMS[lang]).map(say => `${say}: ${text}`));
+    expect(strays).toEqual([]);
+  });
+
   test('tell who, where and how far', () => {
     expect(words.turningPoint(POINTS['biggest-turn'][1]!, name)).toMatch(/(?=.*Mira)(?=.*9)(?=.*18)(?=.*4)(?=.*2)/);
     expect(words.turningPoint(POINTS.adderhead[0]!, name)).toMatch(/(?=.*Mira.*8)(?=.*Ada.*8)(?=.*3)/);
@@ -299,7 +316,7 @@ test('sentences as they are meant', () => {
   expect(en.stop(stop, name)).toEqual([
     'On to the Mouse Mill by way of the Castle of Night and the Infirmary, for 2 provisions.',
     'With Ada and Dustfinger: 3 strength.',
-    'Courage and wit became 2 fields: from 30 to 32, through the green gate.',
+    'Courage and wit became 2 spaces: from 30 to 32, through the green gate.',
     'The White Women came along.',
     'The Adderhead, drawn by Ada, found villains worth 8 here and took 2 wit and 1 provision.',
   ]);

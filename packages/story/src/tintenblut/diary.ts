@@ -1,8 +1,5 @@
 import type { Outcome, Seat } from '@tabard/core';
-import type { Advantage, Line, Location, Place, Reward, Tile, Ware } from '../engine/data.ts';
-import type { DrawCause, Fact, Gain } from '../engine/facts.ts';
-import type { VillainCard } from '../engine/kinds.ts';
-import type { View } from '../engine/view.ts';
+import type { Advantage, DrawCause, Fact, Gain, Line, Location, Place, Reward, Tile, View, VillainCard, Ware } from '@tabard/tintenblut';
 import { travelsOf } from './travels.ts';
 import { turningPointsOf } from './turning-points.ts';
 
@@ -87,6 +84,8 @@ export interface Errand {
   readonly to: Place;
   readonly route: readonly Place[] | null;
   readonly cost: number;
+  /** He was sent only after the reward (3.4). */
+  readonly afterReward: boolean;
 }
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;

@@ -1,5 +1,5 @@
 import { fastRng, type Outcome, rngAt, type Seat } from '@tabard/core';
-import { type Fact, tintenblut, type View } from '../index.ts';
+import { type Fact, tintenblut, type View } from '@tabard/tintenblut';
 
 interface Played {
   readonly beginning: View;

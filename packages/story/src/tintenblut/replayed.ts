@@ -1,6 +1,6 @@
 import { playThrough, type Replay } from '@tabard/core';
-import type { Fact } from '../engine/facts.ts';
-import { tintenblut } from '../index.ts';
+import type { Fact } from '@tabard/tintenblut';
+import { tintenblut } from '@tabard/tintenblut';
 import { type Beginning, type Diary, diaryOf } from './diary.ts';
 
 /** The diary of a match written down; undefined if that is not the whole of it, from the first round to the end, or cannot be played again. */

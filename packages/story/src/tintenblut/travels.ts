@@ -1,6 +1,6 @@
 import type { Seat } from '@tabard/core';
-import { REWARDS, type Reward } from '../engine/data.ts';
-import type { Fact } from '../engine/facts.ts';
+import type { Fact } from '@tabard/tintenblut';
+import { REWARDS, type Reward } from '@tabard/tintenblut';
 import type { Beginning, Errand, Loss, Stop, Traveller } from './diary.ts';
 
 type Draft<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer U)[] ? U[] : T[K] };
@@ -148,7 +148,9 @@ function write(book: Book, fact: Fact): void {
   }
 }
 
-function send({ pages, errands }: Book, errand: Errand): void {
-  pages[errand.seat]!.stops.at(-1)!.errand = errand;
+function send({ pages, errands }: Book, sent: Omit<Errand, 'afterReward'>): void {
+  const stop = pages[sent.seat]!.stops.at(-1)!;
+  const errand = { ...sent, afterReward: stop.reward !== null };
+  stop.errand = errand;
   errands.push(errand);
 }

@@ -1,6 +1,5 @@
 import type { Outcome, Seat } from '@tabard/core';
-import type { Place } from '../engine/data.ts';
-import type { Fact } from '../engine/facts.ts';
+import type { Fact, Place } from '@tabard/tintenblut';
 import type { Beginning, TurningPoint } from './diary.ts';
 
 /** The moments after which the match was another one, in their order. */

@@ -1,3 +1,4 @@
+import { moveOf } from '@tabard/testkit';
 import { describe, expect, test } from 'vitest';
 import { tintenblut } from '../index.ts';
 import { after, type Given, given, legalOf, look, play, told, wares } from './positions.fixture.ts';
@@ -11,7 +12,7 @@ const holding = (hand: string, seat: object = {}, more: object = {}): Given => (
   phase: 'arrived',
   ...more,
 });
-const refused = (position: Given, text: string) => tintenblut.refusal(given(position), 0, tintenblut.parse(text)!);
+const refused = (position: Given, text: string) => tintenblut.refusal(given(position), 0, moveOf(tintenblut, text));
 
 describe('advantage cards', () => {
   test.each(['meggie', 'mo', 'resa'])('rule 4: %s has no effect in the game', card => {
@@ -83,7 +84,7 @@ describe('advantage cards', () => {
       'trade provision wit',
       'trade wit',
     ]);
-    expect(tintenblut.refusal(s, 0, tintenblut.parse('trade wit wit')!)).toMatchObject({ rule: '4', because: 'trade.one-for-one' });
+    expect(tintenblut.refusal(s, 0, moveOf(tintenblut, 'trade wit wit'))).toMatchObject({ rule: '4', because: 'trade.one-for-one' });
     expect(told(castle, 'use fat-prince', 'trade wit')).toEqual([
       { type: 'used', seat: 0, card: 'fat-prince', place: 'ombra', rate: 1 },
       { type: 'traded', seat: 0, place: 'ombra', gave: ['wit'], got: 'provision' },
@@ -105,9 +106,9 @@ describe('advantage cards', () => {
     expect(legalOf(given(holding('farid')), 'use')).toHaveLength(8);
     const s = after(holding('farid', { provisions: 3 }), 'use farid mill');
     expect([look(s).dustfinger, wares(s, 0)[4]]).toEqual(['mill', 3]);
-    expect(tintenblut.refusal(s, 0, tintenblut.parse('dustfinger farm')!)).toMatchObject({ rule: '3.4', because: 'dustfinger.moved' });
+    expect(tintenblut.refusal(s, 0, moveOf(tintenblut, 'dustfinger farm'))).toMatchObject({ rule: '3.4', because: 'dustfinger.moved' });
     const walked = after(holding('farid', { provisions: 3 }), 'dustfinger ombra');
-    expect(tintenblut.refusal(walked, 0, tintenblut.parse('use farid mill')!)).toMatchObject({ rule: '4', because: 'farid.moved' });
+    expect(tintenblut.refusal(walked, 0, moveOf(tintenblut, 'use farid mill'))).toMatchObject({ rule: '4', because: 'farid.moved' });
   });
 
   test('rule 4: Roxane discards a villain card; of Adderheads the one of the lowest group', () => {

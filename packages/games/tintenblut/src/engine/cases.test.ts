@@ -1,9 +1,9 @@
-import { scripted } from '@tabard/testkit';
+import { moveOf, scripted } from '@tabard/testkit';
 import { describe, expect, test } from 'vitest';
 import { tintenblut } from '../index.ts';
 import { after, type Given, given, legal, legalOf, look, play, told, wares } from './positions.fixture.ts';
 
-const refusal = (position: Given, text: string, seat = 0) => tintenblut.refusal(given(position), seat, tintenblut.parse(text)!);
+const refusal = (position: Given, text: string, seat = 0) => tintenblut.refusal(given(position), seat, moveOf(tintenblut, text));
 const ELSEWHERE = { at: 'fortress' };
 
 describe('cases that must hold', () => {
@@ -48,7 +48,7 @@ describe('cases that must hold', () => {
     const s = given({ seats: [{ at: 'ombra', played: 'ombra', tiles: [2, 2, 2, 1], marker: 9 }, ELSEWHERE], phase: 'after' });
     play(s, ['convert courage strength wit honour']);
     expect(look(s).seats[0]!.marker).toBe(16);
-    expect(tintenblut.refusal(s, 0, tintenblut.parse('convert courage strength wit')!)).toMatchObject({
+    expect(tintenblut.refusal(s, 0, moveOf(tintenblut, 'convert courage strength wit'))).toMatchObject({
       rule: '3.8',
       because: 'convert.gate',
       details: { size: 3, steps: 4, from: 16, to: 20, field: 20, colour: 'blue', place: 'ombra' },
@@ -71,7 +71,7 @@ describe('cases that must hold', () => {
       { at: 'mill', played: 'mill', villains: 'mortola firefox', tiles: [1, 1, 1, 2], provisions: 3 },
       { at: 'farm', played: 'farm', villains: 'slasher sootbird', tiles: [4], provisions: 4 },
     ],
-    villainStack: ['adderhead:I'],
+    villainStack: ['adderhead:II'],
     start: 0,
     turn: 2,
     phase: 'after',
@@ -101,7 +101,7 @@ describe('cases that must hold', () => {
     expect(wares(s, 0)).toEqual([2, 0, 0, 0, 1]);
     expect(wares(s, 1)).toEqual([0, 1, 0, 1, 1]);
     expect(wares(s, 2)).toEqual([4, 0, 0, 0, 4]);
-    expect(look(s).villainDiscard).toEqual(['adderhead:I', 'basta', 'piper', 'mortola', 'firefox']);
+    expect(look(s).villainDiscard).toEqual(['basta', 'piper', 'adderhead:II', 'mortola', 'firefox']);
     expect(look(s)).toMatchObject({ phase: 'start-player', turn: 0 });
   });
 
@@ -120,7 +120,7 @@ describe('cases that must hold', () => {
 
   test('7: alone at the Castle of Night, with the White Women too: a villain card; with Dustfinger there none (rule 3.6)', () => {
     const at = (dustfinger: string): Given => ({
-      seats: [{ at: 'night-castle', played: 'night-castle', marker: 31 }, ELSEWHERE],
+      seats: [{ at: 'night-castle', played: 'night-castle', marker: 31, provisions: 0 }, ELSEWHERE],
       villainStack: ['basta'],
       phase: 'arrived',
       dustfinger,
@@ -169,7 +169,7 @@ describe('cases that must hold', () => {
     expect(look(s).seats[0]).toMatchObject({ villains: ['basta'], played: [] });
     expect(look(s).seats[1]!.played).toEqual(['ombra']);
     expect(legal(s)).toEqual(['start @0', 'start @1']);
-    expect(tintenblut.refusal(s, 0, tintenblut.parse('start @2')!)).toMatchObject({ rule: '5.5' });
+    expect(tintenblut.refusal(s, 0, moveOf(tintenblut, 'start @2'))).toMatchObject({ rule: '5.5' });
     play(s, ['start @1']);
     expect(look(s)).toMatchObject({ start: 1, turn: 1, round: 2, phase: 'journey' });
   });
@@ -181,9 +181,9 @@ describe('cases that must hold', () => {
       phase: 'arrived',
     };
     const s = after(gained, 'collect');
-    expect(tintenblut.refusal(s, 0, tintenblut.parse('use nettle')!)).toMatchObject({ rule: '3.3', because: 'use.gained-now' });
+    expect(tintenblut.refusal(s, 0, moveOf(tintenblut, 'use nettle'))).toMatchObject({ rule: '3.3', because: 'use.gained-now' });
     const two = after({ seats: [{ at: 'ombra', played: 'ombra', hand: 'nettle nettle' }, ELSEWHERE], phase: 'after' }, 'use nettle');
-    expect(tintenblut.refusal(two, 0, tintenblut.parse('use nettle')!)).toMatchObject({ rule: '3.3', because: 'use.second' });
+    expect(tintenblut.refusal(two, 0, moveOf(tintenblut, 'use nettle'))).toMatchObject({ rule: '3.3', because: 'use.second' });
   });
 
   test('12: at the end unused Meggie and Nettle are 4 fields, through any special field (rule 7.2)', () => {
@@ -214,24 +214,24 @@ describe('cases that must hold', () => {
   test('14: an Adderhead drawn in the Castle of Night hits another seat, then the turn goes on (rule 3.6)', () => {
     const s = given({
       seats: [
-        { at: 'night-castle', played: 'night-castle' },
+        { at: 'night-castle', played: 'night-castle', provisions: 0 },
         { at: 'mill', villains: 'basta', tiles: [1, 1, 1] },
       ],
-      villainStack: ['adderhead:I'],
+      villainStack: ['adderhead:II'],
       phase: 'arrived',
     });
     play(s, ['collect']);
     expect(look(s)).toMatchObject({ phase: 'lose', turn: 0, pending: { queue: [{ seat: 1, tiles: 2 }], back: 'after' } });
     expect(tintenblut.acting(s)).toEqual([1]);
-    expect(tintenblut.refusal(s, 0, tintenblut.parse('end')!)).toMatchObject({ rule: '3.9', because: 'not-your-turn' });
+    expect(tintenblut.refusal(s, 0, moveOf(tintenblut, 'end'))).toMatchObject({ rule: '3.9', because: 'not-your-turn' });
     play(s, ['lose courage', 'lose wit']);
     expect(look(s)).toMatchObject({ phase: 'after', turn: 0 });
-    expect(look(s).seats.map(({ villains }) => villains)).toEqual([['adderhead:I'], []]);
+    expect(look(s).seats.map(({ villains }) => villains)).toEqual([['adderhead:II'], []]);
   });
 
   test('15: after the Black Prince passing is refused (rule 3.10)', () => {
     const s = after({ seats: [{ at: 'border-inn', provisions: 0, hand: 'black-prince' }, ELSEWHERE] }, 'use black-prince');
-    expect(tintenblut.refusal(s, 0, tintenblut.parse('pass')!)).toMatchObject({ rule: '3.10', because: 'pass.black-prince' });
+    expect(tintenblut.refusal(s, 0, moveOf(tintenblut, 'pass'))).toMatchObject({ rule: '3.10', because: 'pass.black-prince' });
     expect(legal(s)).toHaveLength(18);
     play(s, ['go mill']);
     expect(look(s)).toMatchObject({ phase: 'arrived', heldBefore: [] });
@@ -239,21 +239,30 @@ describe('cases that must hold', () => {
 
   const ALL_TEN = 'ombra fortress night-castle camp minstrels-inn infirmary border-inn mill inkworld farm';
 
-  test('16: all ten played: they are back in hand when the turn begins (rule 3.1)', () => {
+  test('16: all ten played: each may be played, and then lies alone (rule 3.1)', () => {
+    const position: Given = { seats: [{ at: 'farm', played: ALL_TEN, provisions: 9 }, ELSEWHERE] };
+    expect(look(given(position)).seats[0]!.played).toEqual(ALL_TEN.split(' '));
+    for (const move of legalOf(given(position), 'go')) {
+      const [, card] = move.split(' ');
+      expect(look(after(position, move)).seats[0]!.played).toEqual([card]);
+    }
+    expect(legalOf(given(position), 'go')).toHaveLength(18);
+    expect(told(position, 'go ombra')[0]).toEqual({ type: 'returned', seat: 0, cards: ALL_TEN.split(' '), cause: 'all-played' });
+  });
+
+  test('16: all ten played and passed instead: the last of the ten counts (rules 3.1, 5.1)', () => {
+    const tenth = 'ombra fortress farm camp minstrels-inn infirmary border-inn mill inkworld night-castle';
     const s = given({
       seats: [
-        { at: 'farm', played: ALL_TEN, provisions: 9 },
-        { at: 'ombra', played: 'ombra' },
+        { at: 'night-castle', played: tenth },
+        { at: 'fortress', provisions: 0 },
       ],
-      start: 1,
-      turn: 1,
-      phase: 'after',
+      villainStack: ['basta'],
     });
-    const facts = play(s, ['end']);
-    expect(facts.ok && facts.value).toContainEqual({ type: 'returned', seat: 0, cards: ALL_TEN.split(' '), cause: 'all-played' });
-    expect(look(s).seats[0]!.played).toEqual([]);
-    expect(legalOf(s, 'go')).toHaveLength(18);
-    expect(look(given({ seats: [{ at: 'farm', played: ALL_TEN }, ELSEWHERE] })).seats[0]!.played).toEqual([]);
+    const facts = play(s, ['pass', 'go mill', 'collect', 'end']);
+    expect(facts.ok && facts.value).toContainEqual({ type: 'numbers', round: 1, numbers: [35, 12], seat: 0 });
+    expect(look(s)).toMatchObject({ phase: 'start-player', turn: 0 });
+    expect(look(s).seats[0]).toMatchObject({ played: [], villains: ['basta'] });
   });
 
   test('17: all pass without cards: nobody draws, the same start player (rule 5.1)', () => {
@@ -261,5 +270,49 @@ describe('cases that must hold', () => {
     const facts = play(s, ['pass', 'pass'], scripted());
     expect(facts.ok && facts.value.at(-2)).toEqual({ type: 'numbers', round: 1, numbers: [0, 0], seat: null });
     expect(look(s)).toMatchObject({ start: 1, turn: 1, round: 2, phase: 'journey', villainStack: ['basta'], passed: [] });
+  });
+
+  test('18: Ombra, collect, then Dustfinger for what it costs; not after a trade or a conversion, and not twice (rule 3.4)', () => {
+    const position: Given = {
+      seats: [{ at: 'ombra', played: 'ombra', provisions: 4, tiles: [1, 1] }, ELSEWHERE],
+      dustfinger: 'mill',
+      phase: 'arrived',
+    };
+    const s = after(position, 'collect');
+    const facts = play(s, ['dustfinger camp']);
+    expect(facts.ok && facts.value).toEqual([
+      { type: 'dustfinger', seat: 0, from: 'mill', to: 'camp', route: ['mill', 'fortress', 'camp'], cost: 2 },
+    ]);
+    expect([look(s).phase, look(s).dustfinger, wares(s, 0)[4]]).toEqual(['after', 'camp', 2]);
+    const refused = (...moves: string[]) =>
+      tintenblut.refusal(after(position, 'collect', ...moves), 0, moveOf(tintenblut, 'dustfinger ombra'));
+    expect(refused()).toBeUndefined();
+    expect(refused('dustfinger camp')).toMatchObject({ rule: '3.4', because: 'dustfinger.moved' });
+    expect(refused('trade provision wit')).toMatchObject({ rule: '3.4', because: 'dustfinger.too-late' });
+    expect(refused('convert courage strength')).toMatchObject({ rule: '3.4', because: 'dustfinger.too-late' });
+  });
+
+  const CASTLE = (provisions: number, dustfinger: string): Given => ({
+    seats: [{ at: 'night-castle', played: 'night-castle', provisions }, ELSEWHERE],
+    villainStack: ['basta'],
+    dustfinger,
+    phase: 'arrived',
+  });
+
+  test('19: alone in the Castle of Night, Dustfinger comes and there is no villain card; who stays draws one (rule 3.6)', () => {
+    const spared = after(CASTLE(1, 'infirmary'), 'collect', 'dustfinger night-castle');
+    expect([look(spared).phase, look(spared).seats[0]!.villains]).toEqual(['after', []]);
+    expect(wares(spared, 0)).toEqual([3, 0, 2, 0, 0]);
+    const stayed = after(CASTLE(1, 'infirmary'), 'collect', 'stay');
+    expect([look(stayed).phase, look(stayed).seats[0]!.villains]).toEqual(['after', ['basta']]);
+    const poor = after(CASTLE(0, 'infirmary'), 'collect');
+    expect([look(poor).phase, look(poor).seats[0]!.villains]).toEqual(['after', ['basta']]);
+  });
+
+  test('20: Dustfinger, the only company in the Castle of Night, is sent away: the card is drawn (rule 3.6)', () => {
+    const s = after(CASTLE(1, 'night-castle'), 'collect', 'dustfinger infirmary');
+    expect(wares(s, 0)).toEqual([0, 1, 0, 2, 0]);
+    expect([look(s).phase, look(s).seats[0]!.villains]).toEqual(['after', ['basta']]);
+    expect(look(after(CASTLE(1, 'night-castle'), 'collect', 'stay')).seats[0]!.villains).toEqual([]);
   });
 });

@@ -40,63 +40,54 @@ export const PLACE_DATA = [
   {
     id: 'ombra',
     colour: stated('red'),
-    at: reconstructed([815, 150]),
     alone: stated({ honour: 3, advantage: 1 }),
     company: stated({ courage: 2, provision: 1 }),
   },
   {
     id: 'fortress',
     colour: stated('red'),
-    at: reconstructed([165, 265]),
     alone: reconstructed({ strength: 3, provision: 1 }),
     company: reconstructed({ wit: 2, advantage: 1 }),
   },
   {
     id: 'night-castle',
     colour: stated('red'),
-    at: reconstructed([620, 585]),
     alone: reconstructed({ courage: 3, wit: 2 }),
     company: reconstructed({ honour: 2, strength: 1 }),
   },
   {
     id: 'camp',
     colour: stated('blue'),
-    at: reconstructed([455, 330]),
     alone: reconstructed({ strength: 2, advantage: 1 }),
     company: reconstructed({ wit: 2, provision: 1 }),
   },
   {
     id: 'minstrels-inn',
     colour: stated('blue'),
-    at: reconstructed([350, 115]),
     alone: reconstructed({ provision: 2, advantage: 1 }),
     company: reconstructed({ courage: 2, honour: 2 }),
   },
   {
     id: 'infirmary',
     colour: stated('blue'),
-    at: reconstructed([385, 600]),
     alone: reconstructed({ wit: 2, provision: 1 }),
     company: reconstructed({ courage: 2, advantage: 1 }),
   },
   {
     id: 'border-inn',
     colour: stated('green'),
-    at: reconstructed([790, 395]),
     alone: reconstructed({ provision: 4 }),
     company: reconstructed({ wit: 2, honour: 2 }),
   },
   {
     id: 'mill',
     colour: stated('green'),
-    at: reconstructed([175, 490]),
     alone: reconstructed({ courage: 2, provision: 1 }),
     company: reconstructed({ strength: 3, wit: 1 }),
   },
   {
     id: 'farm',
     colour: stated('green'),
-    at: reconstructed([590, 95]),
     alone: reconstructed({ honour: 2, provision: 1 }),
     company: reconstructed({ strength: 2, advantage: 1 }),
   },
@@ -105,7 +96,6 @@ export const PLACE_DATA = [
 interface PlaceData {
   readonly id: string;
   readonly colour: Sourced<Colour>;
-  readonly at: Sourced<readonly [number, number]>;
   readonly alone: Sourced<RewardLine>;
   readonly company: Sourced<RewardLine>;
 }
@@ -138,55 +128,55 @@ export const SECRET_PATH: Sourced<readonly [Place, Place]> = stated(['border-inn
 export const LOCATIONS = [...PLACE_DATA.map(({ id }) => id), 'inkworld'] as const;
 export type Location = (typeof LOCATIONS)[number];
 
-/** The number on every location card, by the player's colour (1.2). */
+/** The number on every location card, by the player's colour (1.2): each colour adds up to as much, and of any two each is higher on five cards. */
 export const NUMBERS: Sourced<Readonly<Record<SeatColour, Readonly<Record<Location, number>>>>> = reconstructed({
   red: {
-    farm: 4,
-    'minstrels-inn': 8,
-    mill: 9,
-    camp: 14,
-    infirmary: 20,
-    'border-inn': 23,
-    ombra: 28,
-    fortress: 32,
-    'night-castle': 35,
-    inkworld: 37,
-  },
-  blue: {
-    farm: 1,
-    'minstrels-inn': 7,
-    mill: 12,
-    camp: 13,
-    infirmary: 19,
-    'border-inn': 24,
-    ombra: 27,
-    fortress: 30,
-    'night-castle': 36,
-    inkworld: 38,
-  },
-  green: {
     farm: 2,
     'minstrels-inn': 6,
-    mill: 11,
+    mill: 9,
+    camp: 16,
+    infirmary: 19,
+    'border-inn': 23,
+    ombra: 25,
+    fortress: 30,
+    'night-castle': 35,
+    inkworld: 40,
+  },
+  blue: {
+    farm: 3,
+    'minstrels-inn': 8,
+    mill: 12,
     camp: 15,
-    infirmary: 18,
+    infirmary: 17,
     'border-inn': 22,
     ombra: 26,
-    fortress: 31,
-    'night-castle': 34,
+    fortress: 32,
+    'night-castle': 33,
+    inkworld: 37,
+  },
+  green: {
+    farm: 4,
+    'minstrels-inn': 5,
+    mill: 10,
+    camp: 14,
+    infirmary: 20,
+    'border-inn': 21,
+    ombra: 27,
+    fortress: 29,
+    'night-castle': 36,
     inkworld: 39,
   },
   yellow: {
-    farm: 3,
-    'minstrels-inn': 5,
-    mill: 10,
-    camp: 16,
-    infirmary: 17,
-    'border-inn': 21,
-    ombra: 25,
-    fortress: 29,
-    'night-castle': 33,
-    inkworld: 40,
+    farm: 1,
+    'minstrels-inn': 7,
+    mill: 11,
+    camp: 13,
+    infirmary: 18,
+    'border-inn': 24,
+    ombra: 28,
+    fortress: 31,
+    'night-castle': 34,
+    inkworld: 38,
   },
 });
 
@@ -197,19 +187,19 @@ interface VillainData {
 }
 /** The 15 villain cards (1.4): that there are so many is stated, and the values of those that an example names. */
 export const VILLAIN_DATA = [
-  { id: 'adderhead', value: stated(2), group: reconstructed('I') },
   { id: 'slasher', value: stated(2), group: reconstructed('I') },
   { id: 'sootbird', value: stated(2), group: reconstructed('I') },
   { id: 'basta', value: stated(3), group: reconstructed('I') },
   { id: 'piper', value: stated(3), group: reconstructed('I') },
+  { id: 'miller', value: reconstructed(3), group: reconstructed('I') },
   { id: 'adderhead', value: stated(2), group: reconstructed('II') },
   { id: 'adderhead', value: stated(2), group: reconstructed('II') },
   { id: 'mortola', value: stated(4), group: reconstructed('II') },
   { id: 'firefox', value: stated(4), group: reconstructed('II') },
-  { id: 'miller', value: reconstructed(3), group: reconstructed('II') },
+  { id: 'innkeeper', value: reconstructed(3), group: reconstructed('II') },
   { id: 'adderhead', value: stated(2), group: reconstructed('III') },
   { id: 'adderhead', value: stated(2), group: reconstructed('III') },
-  { id: 'innkeeper', value: reconstructed(3), group: reconstructed('III') },
+  { id: 'adderhead', value: stated(2), group: reconstructed('III') },
   { id: 'fire-raisers', value: reconstructed(4), group: reconstructed('III') },
   { id: 'men-at-arms', value: reconstructed(5), group: reconstructed('III') },
 ] as const satisfies readonly VillainData[];
@@ -237,8 +227,6 @@ export const ADVANTAGE_DATA = [
 export type Advantage = (typeof ADVANTAGE_DATA)[number]['id'];
 export const ADVANTAGES: readonly Advantage[] = ADVANTAGE_DATA.map(({ id }) => id);
 
-const GRID = [14, 10] as const;
-
 /** The victory track (1.6); of its special fields the text states the colours, in this order. */
 export const TRACK = {
   length: reconstructed(44),
@@ -248,9 +236,6 @@ export const TRACK = {
     { field: reconstructed(31), colour: stated('green') },
     { field: reconstructed(40), colour: stated('red') },
   ],
-  /** It runs around a grid of so many columns and rows: the cell of every field. */
-  grid: reconstructed(GRID),
-  cells: reconstructed(ring(...GRID)),
 } as const;
 
 /** Single numbers. */
@@ -280,15 +265,3 @@ export const COUNTS = {
 
 export const MIN_SEATS = 2;
 export const MAX_SEATS = 4;
-
-/** Clockwise from the lower left corner. */
-function ring(columns: number, rows: number): readonly (readonly [number, number])[] {
-  const [right, low] = [columns - 1, rows - 1];
-  const along = (length: number, cell: (step: number) => readonly [number, number]) => Array.from({ length }, (_, step) => cell(step));
-  return [
-    ...along(low, step => [0, low - step]),
-    ...along(right, step => [step, 0]),
-    ...along(low, step => [right, step]),
-    ...along(right, step => [right - step, low]),
-  ];
-}

@@ -11,7 +11,7 @@ const groups = (s: State): string => look(s).villainStack.map(groupOf).join(' ')
 const GUESSES = 200;
 
 function guessed(s: State, viewer: number | 'public'): State[] {
-  const guess = tintenblut.guesses!(tintenblut.view(s, viewer));
+  const guess = tintenblut.fast!.guesses!(tintenblut.view(s, viewer));
   const rng = fastRng('guesses');
   return Array.from({ length: GUESSES }, () => guess.deal(rng));
 }
@@ -55,7 +55,7 @@ describe('rule 1.7: what is hidden is guessed from the view alone', () => {
   });
 
   test('the groups of villain cards lie upon each other until the stack is used up', () => {
-    const fresh = given({ seats: [{ at: 'mill', villains: 'basta adderhead:I' }, { at: 'farm' }] });
+    const fresh = given({ seats: [{ at: 'mill', villains: 'basta miller' }, { at: 'farm' }] });
     const states = guessed(fresh, 0);
     expect(kinds(states.map(groups))).toBe(1);
     expect(groups(states[0]!)).toBe('I I I II II II II II III III III III III');
@@ -65,13 +65,13 @@ describe('rule 1.7: what is hidden is guessed from the view alone', () => {
   test('after that only the group on top is known', () => {
     const later = given({
       seats: [{ at: 'mill', villains: 'slasher' }, { at: 'farm' }],
-      villainStack: ['miller', 'innkeeper', 'mortola', 'men-at-arms'],
+      villainStack: ['firefox', 'innkeeper', 'mortola', 'men-at-arms'],
       villainDiscard: ['adderhead:III'],
     });
     const states = guessed(later, 0);
     expect(states.every(s => groupOf(look(s).villainStack[0]!) === 'II')).toBe(true);
     expect(kinds(states.map(groups))).toBe(3);
-    expect(kinds(states.map(s => look(s).villainStack))).toBe(12);
+    expect(kinds(states.map(s => look(s).villainStack))).toBe(18);
     expect(states.every(s => look(s).villainDiscard.join() === 'adderhead:III')).toBe(true);
   });
 

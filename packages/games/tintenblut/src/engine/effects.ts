@@ -1,5 +1,6 @@
 import type { Rng, Seat } from '@tabard/core';
 import { COUNTS, LOCATIONS, PLACES, TILES, WARES } from './data.ts';
+import { mayRest } from './dustfinger.ts';
 import type { Tell } from './facts.ts';
 import { CARD, minus, NO_CARDS } from './hands.ts';
 import { type Kind, NONE, PROVISION, SIZE_OF, VILLAIN_CARDS } from './kinds.ts';
@@ -7,7 +8,7 @@ import { loseOne, loser, NO_LOSSES, tilesToLose } from './losses.ts';
 import type { Move } from './moves.ts';
 import { collect, drawsInNightCastle } from './rewards.ts';
 import { dustfingerCost, dustfingerJourney, journey, journeyCost } from './roads.ts';
-import { beginRound, endTurn, finishRound } from './rounds.ts';
+import { beginRound, endTurn, finishRound, takeBack } from './rounds.ts';
 import { give, has, numberOf, PILE, type State, take, topNumber } from './state.ts';
 import { GREEN_FIELD, gatesBetween, LAST_GATE, STEPS } from './track.ts';
 import { rateFor } from './trading.ts';
@@ -26,14 +27,18 @@ export function apply(s: State, seat: Seat, move: Move, rng: Rng, tell?: Tell): 
       break;
     case 'dustfinger':
       sendDustfinger(s, seat, move.to, tell);
+      if (s.phase === 'rest') lookAround(s, seat, rng, tell);
+      break;
+    case 'stay':
+      lookAround(s, seat, rng, tell);
       break;
     case 'use':
       useCard(s, seat, move, tell);
       break;
     case 'collect':
       collect(s, seat, move.reward, tell);
-      s.phase = 'after';
-      if (drawsInNightCastle(s, seat)) drawInNightCastle(s, seat, rng, tell);
+      if (mayRest(s, seat)) s.phase = 'rest';
+      else lookAround(s, seat, rng, tell);
       break;
     case 'buy':
       trade(s, seat, PROVISION, PROVISION, move.tile, tell);
@@ -57,11 +62,12 @@ export function apply(s: State, seat: Seat, move: Move, rng: Rng, tell?: Tell): 
   }
 }
 
-/** Rule 3.2. */
+/** Rules 3.1, 3.2. */
 function travel(s: State, seat: Seat, location: Kind, to: Kind, tell?: Tell): void {
   const from = s.places[seat]!;
   const cost = s.free ? 0 : journeyCost(from, to);
   give(s, seat, PROVISION, cost);
+  if (s.pileSizes[seat] === PILE) takeBack(s, seat, 'all-played', tell);
   s.piles[seat * PILE + s.pileSizes[seat]!] = location;
   s.pileSizes[seat]!++;
   s.unplayed[seat]! &= ~(1 << location);
@@ -139,8 +145,10 @@ function useCard(s: State, seat: Seat, move: Move & { type: 'use' }, tell?: Tell
   }
 }
 
-/** Rule 3.6: a loss interrupts the turn. */
-function drawInNightCastle(s: State, seat: Seat, rng: Rng, tell?: Tell): void {
+/** Rule 3.6: who is alone in the Castle of Night draws a villain card; a loss interrupts the turn. */
+function lookAround(s: State, seat: Seat, rng: Rng, tell?: Tell): void {
+  s.phase = 'after';
+  if (!drawsInNightCastle(s, seat)) return;
   drawVillain(s, seat, 'night-castle', rng, tell);
   if (s.losses === NO_LOSSES) return;
   s.phase = 'lose';

@@ -1,15 +1,4 @@
-import {
-  ADVANTAGE_DATA,
-  ADVANTAGES,
-  type Advantage,
-  type Group,
-  LOCATIONS,
-  PLACES,
-  TILES,
-  VILLAIN_DATA,
-  type VillainName,
-  WARES,
-} from './data.ts';
+import { ADVANTAGE_DATA, ADVANTAGES, type Advantage, LOCATIONS, PLACES, TILES, VILLAIN_DATA, type VillainName, WARES } from './data.ts';
 
 /** Inside the engine a place, a card, a tile is a small number: its place in the list of its kind. */
 export type Kind = number;
@@ -42,9 +31,10 @@ export const COPIES: readonly number[] = ADVANTAGE_DATA.map(({ copies }) => copi
 
 /** The names on villain cards, each once. */
 export const VILLAINS: readonly VillainName[] = [...new Set(VILLAIN_DATA.map(({ id }) => id))];
-/** A villain card as positions spell it: the Adderhead is on several, of all groups. */
-export type VillainCard = Exclude<VillainName, 'adderhead'> | `adderhead:${Group}`;
+type AdderheadGroup = Extract<(typeof VILLAIN_DATA)[number], { id: 'adderhead' }>['group']['value'];
+/** A villain card as positions spell it: the Adderhead is on several, of more than one group. */
+export type VillainCard = Exclude<VillainName, 'adderhead'> | `adderhead:${AdderheadGroup}`;
 /** All villain cards; equal Adderheads stand twice. */
-export const VILLAIN_CARDS: readonly VillainCard[] = VILLAIN_DATA.map(({ id, group }) =>
-  id === 'adderhead' ? (`adderhead:${group.value}` as const) : id,
+export const VILLAIN_CARDS: readonly VillainCard[] = VILLAIN_DATA.map(card =>
+  card.id === 'adderhead' ? (`adderhead:${card.group.value}` as const) : card.id,
 );

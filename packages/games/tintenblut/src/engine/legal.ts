@@ -1,5 +1,6 @@
 import type { Frozen, Seat } from '@tabard/core';
 import { MAX_SEATS } from './data.ts';
+import { dustfingersGoals } from './dustfinger.ts';
 import { CARD, holds, NO_CARDS } from './hands.ts';
 import { INKWORLD, NONE, PROVISION, VILLAINS } from './kinds.ts';
 import { ALL_PLACES, convertAnyOf, DUSTFINGER_TO, FARID_TO, GO_BY_INKWORLD_TO, GO_TO, sellTwo } from './lists.ts';
@@ -20,11 +21,12 @@ import {
   ROXANE,
   SELL_ONE,
   START,
+  STAY,
 } from './moves.ts';
 import { lineFor, mustChoose, offersAt } from './rewards.ts';
-import { dustfingersReach, placesInReach } from './roads.ts';
+import { placesInReach } from './roads.ts';
 import { nextSeat } from './rounds.ts';
-import { has, provisionsOf, ROW, type State } from './state.ts';
+import { has, playable, provisionsOf, ROW, type State } from './state.ts';
 import { SET_SIZES, stoppedSizes } from './track.ts';
 import { NO_TRADE, rateFor } from './trading.ts';
 import { cardNamed } from './villains.ts';
@@ -53,6 +55,9 @@ function list(s: Frozen<State>, seat: Seat, into: Move[]): number {
       return listJourneys(s, seat, into);
     case 'arrived':
       return listAfterArrival(s, seat, into);
+    case 'rest':
+      into[0] = STAY;
+      return listDustfinger(s, seat, into, 1);
     case 'after':
       return listAfterReward(s, seat, into);
     case 'lose':
@@ -71,10 +76,10 @@ function append(moves: readonly Move[], into: Move[], count: number): number {
   return count + moves.length;
 }
 
-/** Rules 3.2, 3.10. */
+/** Rules 3.1, 3.2, 3.10. */
 function listJourneys(s: Frozen<State>, seat: Seat, into: Move[]): number {
   const reach = s.free ? ALL_PLACES : placesInReach(s.places[seat]!, provisionsOf(s, seat));
-  const cards = s.unplayed[seat]!;
+  const cards = playable(s, seat);
   let count = append(GO_TO[reach & cards]!, into, 0);
   if (has(cards, INKWORLD)) count = append(GO_BY_INKWORLD_TO[reach]!, into, count);
   if (s.free) return count;
@@ -84,11 +89,14 @@ function listJourneys(s: Frozen<State>, seat: Seat, into: Move[]): number {
 }
 
 function listAfterArrival(s: Frozen<State>, seat: Seat, into: Move[]): number {
-  let count = listRewards(s, seat, into);
-  if (!s.dustfingerMoved) count = append(DUSTFINGER_TO[dustfingersReach(s.dustfinger, provisionsOf(s, seat))]!, into, count);
+  const count = listDustfinger(s, seat, into, listRewards(s, seat, into));
   if (s.heldBefore === NO_CARDS) return count;
   return listCardsBeforeReward(s, into, listCards(s, seat, into, count));
 }
+
+/** Rule 3.4. */
+const listDustfinger = (s: Frozen<State>, seat: Seat, into: Move[], count: number): number =>
+  append(DUSTFINGER_TO[dustfingersGoals(s, seat)]!, into, count);
 
 /** Rule 3.5. */
 function listRewards(s: Frozen<State>, seat: Seat, into: Move[]): number {
@@ -126,7 +134,7 @@ function listAfterReward(s: Frozen<State>, seat: Seat, into: Move[]): number {
   let count = 1;
   if (!s.traded && s.converted === 0) count = listTrades(s, seat, into, count);
   if (s.heldBefore !== NO_CARDS) count = listCards(s, seat, into, count);
-  return listConversions(s, seat, into, count);
+  return listDustfinger(s, seat, into, listConversions(s, seat, into, count));
 }
 
 /** Rule 3.7. */

@@ -12,6 +12,8 @@ export type Move = { readonly code: number } & (
   | { readonly type: 'go'; readonly location: Kind; readonly to: Kind }
   | { readonly type: 'pass' }
   | { readonly type: 'dustfinger'; readonly to: Kind }
+  /** Dustfinger stays where he is (3.6). */
+  | { readonly type: 'stay' }
   | { readonly type: 'use'; readonly card: PlainCard }
   | { readonly type: 'use'; readonly card: 'barn-owl'; readonly tile: Kind }
   | { readonly type: 'use'; readonly card: 'fenoglio'; readonly line: Line }
@@ -50,6 +52,7 @@ export const GO: readonly Move[] = PLACES.map((_, to) => make('go', { location: 
 export const GO_BY_INKWORLD: readonly Move[] = PLACES.map((_, to) => make('go', { location: INKWORLD, to }));
 export const PASS: Move = make('pass');
 export const DUSTFINGER: readonly Move[] = PLACES.map((_, to) => make('dustfinger', { to }));
+export const STAY: Move = make('stay');
 export const BLACK_PRINCE: Move = make('use', { card: 'black-prince' });
 export const NETTLE: Move = make('use', { card: 'nettle' });
 export const FAT_PRINCE: Move = make('use', { card: 'fat-prince' });
@@ -93,11 +96,13 @@ export const REASONS = [
   'game-over', // 7.1
   'not-your-turn', // 3.9 { turn } turn: whose decision it is
   'unreadable', // 8 { text }
-  'wrong-phase', // 3.2 (journey), 3.5 (arrived), 3.8 (after), 5.2 (lose), 5.5 (start-player) { phase }
+  'wrong-phase', // 3.2 (journey), 3.5 (arrived), 3.6 (rest), 3.8 (after), 5.2 (lose), 5.5 (start-player) { phase }
   'go.not-in-hand', // 3.2 { card } the location card lies on the played pile
   'go.cannot-pay', // 3.2 { card, from, to, cost, held } held: provisions
   'pass.black-prince', // 3.10 he was used, so a journey must follow
   'dustfinger.moved', // 3.4 { at } he has moved in this turn
+  'dustfinger.too-late', // 3.4 after a trade or a conversion
+  'dustfinger.seen', // 3.6 in the Castle of Night it has been seen who is there
   'dustfinger.there', // 3.4 { to } he is there already
   'dustfinger.cannot-pay', // 3.4 { from, to, cost, held }
   'use.not-held', // 3.3 { card }
@@ -143,6 +148,7 @@ export const REASONS = [
   'position.held-before', // 9 { card }
   'position.loss', // 9 { seat, tiles, held }
   'position.pending', // 9 { phase } a loss is pending in another phase than `lose`, or none in it
+  'position.rest', // 9 phase `rest` elsewhere than in the Castle of Night, or without a journey that Dustfinger could make
   'position.flags', // 9 { field } says something that cannot be, such as a second card used
 ] as const;
 export type Reason = (typeof REASONS)[number];

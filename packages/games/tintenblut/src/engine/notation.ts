@@ -1,3 +1,4 @@
+import { type Refusal, type Result, readAs } from '@tabard/core';
 import { LOCATIONS, PLACES, REWARDS, TILES } from './data.ts';
 import { INKWORLD, NONE, VILLAINS } from './kinds.ts';
 import { MOVES, type Move } from './moves.ts';
@@ -9,8 +10,8 @@ const read = new Map(spelled.map((text, code) => [text, MOVES[code]!]));
 
 export const spell = (move: Move): string => spelled[move.code]!;
 
-/** Reads the one spelling of a move; anything else is undefined. */
-export const parse = (text: string): Move | undefined => read.get(text);
+/** Reads the one spelling of a move; anything else is refused. */
+export const parse = (text: string): Result<Move, Refusal> => readAs(read.get(text), text, '8');
 
 function written(move: Move): string {
   switch (move.type) {
@@ -33,6 +34,7 @@ function written(move: Move): string {
     case 'start':
       return `start @${move.seat}`;
     case 'pass':
+    case 'stay':
     case 'end':
       return move.type;
   }

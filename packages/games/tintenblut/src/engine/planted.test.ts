@@ -34,10 +34,10 @@ const MISTAKES: readonly (readonly [string, string, Partial<Tintenblut>])[] = [
     'gates stop nobody',
     'what is offered is legal',
     {
-      legalMoves: (s, seat, into) => {
+      legalMoves: (s, seat) => {
         const place = s.places[seat]!;
         s.places[seat] = s.phase === 'after' ? 0 : place;
-        const moves = game.legalMoves(s, seat, into);
+        const moves = game.legalMoves(s, seat);
         s.places[seat] = place;
         return moves;
       },

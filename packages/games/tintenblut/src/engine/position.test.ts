@@ -3,10 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tintenblut } from '../index.ts';
 import { COPIES } from './kinds.ts';
-import { after, type Given, given, load, look } from './positions.fixture.ts';
+import { after, type Given, given, legalOf, load, look, play } from './positions.fixture.ts';
 
 const TWO: Given = { seats: [{ at: 'mill' }, { at: 'farm' }] };
 const seat = (more: object): Given => ({ seats: [{ at: 'mill', ...more }, { at: 'farm' }] });
+const castle = (more: object): Given => ({ seats: [{ at: 'night-castle', played: 'night-castle', ...more }, { at: 'farm' }] });
 const LOSE: Given = { ...seat({ tiles: [3] }), phase: 'lose', pending: { queue: [{ seat: 0, tiles: 2 }], back: 'after' } };
 
 const EXAMPLE = {
@@ -74,9 +75,9 @@ describe('rule 9: positions', () => {
   });
 
   test('a stack that is left out holds what lies nowhere else, villains group by group; one that is listed is all there is', () => {
-    const position = look(given({ ...seat({ villains: 'basta', hand: 'mo' }), villainDiscard: ['miller'] }));
+    const position = look(given({ ...seat({ villains: 'basta', hand: 'mo' }), villainDiscard: ['innkeeper'] }));
     expect(position.villainStack).toHaveLength(13);
-    expect(position.villainStack.slice(0, 4).sort()).toEqual(['adderhead:I', 'piper', 'slasher', 'sootbird']);
+    expect(position.villainStack.slice(0, 4).sort()).toEqual(['miller', 'piper', 'slasher', 'sootbird']);
     expect(position.advantageStack.filter(card => card === 'mo')).toHaveLength(1);
     expect(look(given({ ...TWO, villainStack: ['basta'] })).villainStack).toEqual(['basta']);
   });
@@ -86,13 +87,13 @@ describe('rule 9: positions', () => {
       given({
         seats: [
           { at: 'mill', villains: 'adderhead' },
-          { at: 'farm', villains: 'adderhead adderhead:II' },
+          { at: 'farm', villains: 'adderhead adderhead:III' },
         ],
         villainDiscard: ['adderhead'],
         villainStack: ['adderhead', 'basta'],
       }),
     );
-    expect(position.seats.map(({ villains }) => villains)).toEqual([['adderhead:I'], ['adderhead:II', 'adderhead:II']]);
+    expect(position.seats.map(({ villains }) => villains)).toEqual([['adderhead:II'], ['adderhead:II', 'adderhead:III']]);
     expect([position.villainDiscard, position.villainStack]).toEqual([['adderhead:III'], ['adderhead:III', 'basta']]);
   });
 
@@ -107,6 +108,21 @@ describe('rule 9: positions', () => {
     expect(look(given({ ...turn, heldBefore: ['mo'] })).heldBefore).toEqual(['mo']);
     expect(look(given({ ...turn, usedAdvantage: true })).heldBefore).toEqual([]);
     expect(look(given({ ...turn, line: 'alone' })).usedAdvantage).toBe(true);
+  });
+
+  test('in phase rest all is as after arriving, and flags without a meaning there are ignored', () => {
+    const flags = { dustfingerMoved: true, traded: true, converted: [2, 4] };
+    const s = given({ ...castle({ hand: 'nettle', tiles: [1, 1] }), phase: 'rest', ...flags });
+    expect(look(s)).toMatchObject({ phase: 'rest', heldBefore: ['nettle'], dustfingerMoved: false, traded: false, converted: [] });
+    play(s, ['stay']);
+    expect(legalOf(s, 'convert')).toEqual(['convert courage strength']);
+    const early = given({ ...seat({ played: 'mill', provisions: 1 }), phase: 'arrived', ...flags });
+    expect(look(early)).toMatchObject({ dustfingerMoved: true, traded: false, converted: [] });
+  });
+
+  test('rule 3.1: all ten played cards stay where they are until the journey', () => {
+    const all = 'ombra fortress night-castle camp minstrels-inn infirmary border-inn inkworld farm mill';
+    expect(look(given(seat({ played: all }))).seats[0]!.played).toEqual(all.split(' '));
   });
 
   test('in phase lose the next of the queue acts, and afterwards what was interrupted goes on', () => {
@@ -125,6 +141,7 @@ describe('rule 9: positions', () => {
     ['position.unknown-id', seat({ hand: 'capricorn' })],
     ['position.unknown-id', seat({ villains: 'capricorn' })],
     ['position.unknown-id', seat({ villains: 'basta:I' })],
+    ['position.unknown-id', seat({ villains: 'adderhead:I' })],
     ['position.unknown-id', { ...TWO, dustfinger: 'moon' }],
     ['position.unknown-id', { ...TWO, advantageStack: ['moon'] }],
     ['position.unknown-id', { ...TWO, villainStack: ['moon'] }],
@@ -153,7 +170,7 @@ describe('rule 9: positions', () => {
     ],
     ['position.too-many', seat({ villains: 'basta basta' })],
     ['position.too-many', { ...seat({ villains: 'basta' }), villainStack: ['basta'] }],
-    ['position.too-many', { ...TWO, villainDiscard: ['adderhead:I', 'adderhead:I'] }],
+    ['position.too-many', { ...TWO, villainDiscard: ['adderhead:II', 'adderhead:II', 'adderhead:II'] }],
     ['position.too-many', { ...TWO, villainDiscard: new Array(6).fill('adderhead') }],
     ['position.negative', seat({ marker: -1 })],
     ['position.negative', seat({ provisions: -2 })],
@@ -162,6 +179,10 @@ describe('rule 9: positions', () => {
     ['position.white-women', { ...seat({ marker: 35 }), whiteWomen: 1 }],
     ['position.top-card', { ...seat({ played: 'camp' }), phase: 'arrived' }],
     ['position.top-card', { ...seat({ played: 'mill camp' }), phase: 'after' }],
+    ['position.top-card', { ...castle({ played: 'camp' }), phase: 'rest' }],
+    ['position.rest', { ...seat({ played: 'mill' }), phase: 'rest' }],
+    ['position.rest', { ...castle({ provisions: 0 }), phase: 'rest' }],
+    ['position.held-before', { ...castle({}), phase: 'rest', heldBefore: ['mo'] }],
     ['position.held-before', { ...seat({ played: 'mill' }), phase: 'after', heldBefore: ['mo'] }],
     ['position.held-before', { ...seat({ played: 'mill', hand: 'mo' }), phase: 'after', heldBefore: ['mo', 'mo'] }],
     ['position.flags', { ...seat({ played: 'mill' }), phase: 'after', free: true, line: 'alone' }],

@@ -67,6 +67,9 @@ interface Look {
   readonly phase: string;
   readonly usedAdvantage: boolean;
   readonly heldBefore: readonly string[] | null;
+  readonly dustfingerMoved?: boolean;
+  readonly traded?: boolean;
+  readonly converted?: readonly number[];
   readonly pending?: { readonly queue: readonly { readonly seat: number; readonly tiles: number }[]; readonly back: string };
 }
 

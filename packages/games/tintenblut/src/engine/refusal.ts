@@ -1,5 +1,6 @@
-import type { Details, Frozen, Refusal, Seat } from '@tabard/core';
+import { type Details, type Frozen, type Refusal, type Seat, untimely } from '@tabard/core';
 import { LOCATIONS, PLACES, REWARDS, TILES, VILLAIN_DATA, WARES } from './data.ts';
+import { isSeen, isTooLate } from './dustfinger.ts';
 import { CARD, holds } from './hands.ts';
 import { KEPT_TO_THE_END, type Kind, NONE, PROVISION, SIZE_OF, VILLAINS } from './kinds.ts';
 import { actor } from './legal.ts';
@@ -7,7 +8,7 @@ import type { Move, Reason } from './moves.ts';
 import { lineFor, mustChoose, offersAt } from './rewards.ts';
 import { dustfingerCost, journeyCost } from './roads.ts';
 import { nextSeat } from './rounds.ts';
-import { has, provisionsOf, ROW, type State } from './state.ts';
+import { has, playable, provisionsOf, ROW, type State } from './state.ts';
 import { gatesBetween, isOpen, STEPS } from './track.ts';
 import { NO_TRADE, rateFor } from './trading.ts';
 import type { Phase } from './view.ts';
@@ -20,6 +21,7 @@ export const refuse = (rule: string, because: Reason, details?: Details): Refusa
 const CLAUSE_OF: Readonly<Record<Phase, string>> = {
   journey: '3.2',
   arrived: '3.5',
+  rest: '3.6',
   after: '3.8',
   lose: '5.2',
   'start-player': '5.5',
@@ -29,7 +31,8 @@ const CLAUSE_OF: Readonly<Record<Phase, string>> = {
 const PHASES_OF: Readonly<Record<Move['type'], readonly Phase[]>> = {
   go: ['journey'],
   pass: ['journey'],
-  dustfinger: ['arrived'],
+  dustfinger: ['arrived', 'rest', 'after'],
+  stay: ['rest'],
   use: ['journey', 'arrived', 'after'],
   collect: ['arrived'],
   buy: ['after'],
@@ -41,9 +44,12 @@ const PHASES_OF: Readonly<Record<Move['type'], readonly Phase[]>> = {
 };
 
 export function refusal(s: Frozen<State>, seat: Seat, move: Move): Refusal | undefined {
-  if (s.phase === 'over') return refuse('7.1', 'game-over');
-  if (seat !== actor(s)) return refuse('3.9', 'not-your-turn', { turn: actor(s) });
-  if (!PHASES_OF[move.type].includes(s.phase)) return refuse(CLAUSE_OF[s.phase], 'wrong-phase', { phase: s.phase });
+  const moment = { phase: s.phase, turn: actor(s) };
+  const clauses = { over: '7.1', turn: '3.9', phase: CLAUSE_OF[s.phase] };
+  return untimely(moment, seat, PHASES_OF[move.type], clauses) ?? refuseNow(s, seat, move);
+}
+
+function refuseNow(s: Frozen<State>, seat: Seat, move: Move): Refusal | undefined {
   switch (move.type) {
     case 'go':
       return refuseJourney(s, seat, move.location, move.to);
@@ -64,6 +70,7 @@ export function refusal(s: Frozen<State>, seat: Seat, move: Move): Refusal | und
       return s.wares[seat * ROW + move.tile]! > 0 ? undefined : refuse('5.2', 'lose.not-held', { tile: TILES[move.tile]! });
     case 'start':
       return refuseStart(s, seat, move.seat);
+    case 'stay':
     case 'end':
       return;
   }
@@ -71,7 +78,7 @@ export function refusal(s: Frozen<State>, seat: Seat, move: Move): Refusal | und
 
 function refuseJourney(s: Frozen<State>, seat: Seat, location: Kind, to: Kind): Refusal | undefined {
   const card = LOCATIONS[location]!;
-  if (!has(s.unplayed[seat]!, location)) return refuse('3.2', 'go.not-in-hand', { card });
+  if (!has(playable(s, seat), location)) return refuse('3.2', 'go.not-in-hand', { card });
   const from = s.places[seat]!;
   const cost = s.free ? 0 : journeyCost(from, to);
   const held = provisionsOf(s, seat);
@@ -80,6 +87,8 @@ function refuseJourney(s: Frozen<State>, seat: Seat, location: Kind, to: Kind): 
 
 function refuseDustfinger(s: Frozen<State>, seat: Seat, to: Kind): Refusal | undefined {
   const from = s.dustfinger;
+  if (isTooLate(s)) return refuse('3.4', 'dustfinger.too-late');
+  if (isSeen(s, seat)) return refuse('3.6', 'dustfinger.seen');
   if (s.dustfingerMoved) return refuse('3.4', 'dustfinger.moved', { at: PLACES[from]! });
   if (from === to) return refuse('3.4', 'dustfinger.there', { to: PLACES[to]! });
   const cost = dustfingerCost(from, to);

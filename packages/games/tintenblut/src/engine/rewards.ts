@@ -1,5 +1,6 @@
 import type { Frozen, Seat } from '@tabard/core';
-import { ADVANTAGES, type Line, NIGHT_CASTLE, PLACE_DATA, PLACES, REWARDS, type RewardLine } from './data.ts';
+import { ADVANTAGES, type Line, PLACE_DATA, PLACES, REWARDS, type RewardLine } from './data.ts';
+import { nightCastle } from './dustfinger.ts';
 import type { Gain, Tell } from './facts.ts';
 import { plus } from './hands.ts';
 import { ADVANTAGE, type Kind, NONE } from './kinds.ts';
@@ -33,9 +34,8 @@ export const lineFor = (s: Frozen<State>, seat: Seat): Line => s.line ?? (isAlon
 /** Rules 3.5, 6.2: with the White Women only one of two rewards is taken. */
 export const mustChoose = (s: Frozen<State>, seat: Seat, offers: readonly Offer[]): boolean => s.whiteWomen === seat && offers.length > 1;
 
-/** Rule 3.6. */
+/** Rule 3.6: once it is seen who is there. */
 export const drawsInNightCastle = (s: Frozen<State>, seat: Seat): boolean => s.places[seat] === nightCastle && isAlone(s, seat);
-export const nightCastle = PLACES.indexOf(NIGHT_CASTLE);
 
 /** Rule 3.5: all rewards of the line, or the one that was chosen. */
 export function collect(s: State, seat: Seat, chosen: Kind, tell?: Tell): void {

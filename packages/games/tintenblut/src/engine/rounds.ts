@@ -5,20 +5,19 @@ import { cardsOf, sizeOf } from './hands.ts';
 import { NONE } from './kinds.ts';
 import { NO_LOSSES } from './losses.ts';
 import { belongings, endPoints, outcome } from './scoring.ts';
-import { has, PILE, pileOf, type State, takePileBack, topNumber } from './state.ts';
+import { has, pileOf, type State, takePileBack, topNumber } from './state.ts';
 import { LAST_GATE } from './track.ts';
 import { drawVillain } from './villains.ts';
 
 export const MAX_ROUNDS = COUNTS.maxRounds.value;
 
-/** Rule 3.1. */
-export function beginTurn(s: State, seat: Seat, tell?: Tell): void {
+function beginTurn(s: State, seat: Seat): void {
   s.turn = seat;
   s.phase = 'journey';
-  if (s.pileSizes[seat] === PILE) takeBack(s, seat, 'all-played', tell);
 }
 
-function takeBack(s: State, seat: Seat, cause: 'all-played' | 'passed', tell?: Tell): void {
+/** Rules 3.1, 5.4. */
+export function takeBack(s: State, seat: Seat, cause: 'all-played' | 'passed', tell?: Tell): void {
   const cards = tell && pileOf(s, seat).map(location => LOCATIONS[location]!);
   takePileBack(s, seat);
   tell?.({ type: 'returned', seat, cards: cards!, cause });
@@ -35,7 +34,7 @@ export function endTurn(s: State, seat: Seat, rng: Rng, tell?: Tell): void {
   s.heldBefore = 0;
   const next = nextSeat(s, seat);
   if (next === s.start) endRound(s, rng, tell);
-  else beginTurn(s, next, tell);
+  else beginTurn(s, next);
 }
 
 export const nextSeat = (s: Frozen<State>, seat: Seat): Seat => (seat + 1 === s.seats ? 0 : seat + 1);
@@ -93,7 +92,7 @@ export function beginRound(s: State, start: Seat, tell?: Tell): void {
   s.round++;
   s.lastRound = s.round >= MAX_ROUNDS || s.markers.some(marker => marker >= LAST_GATE);
   tell?.({ type: 'round', round: s.round, start, last: s.lastRound });
-  beginTurn(s, start, tell);
+  beginTurn(s, start);
 }
 
 /** Rules 7.2, 7.3. */

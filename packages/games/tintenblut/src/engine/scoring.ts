@@ -1,4 +1,4 @@
-import type { Frozen, Outcome, Seat } from '@tabard/core';
+import { type Frozen, type Outcome, ranked, type Seat } from '@tabard/core';
 import { COUNTS } from './data.ts';
 import type { Ending } from './facts.ts';
 import { familyIn, type Hand, sizeOf } from './hands.ts';
@@ -23,15 +23,4 @@ export function outcome(s: Frozen<State>): Ended | undefined {
     scores: [...s.markers],
     reason: s.round >= COUNTS.maxRounds.value ? 'last-round' : 'journey-done',
   };
-}
-
-/** From first to last, ties together. */
-function ranked(seats: number, compare: (a: Seat, b: Seat) => number): Seat[][] {
-  const groups: Seat[][] = [];
-  for (const seat of Array.from({ length: seats }, (_, seat) => seat).sort((a, b) => compare(a, b) || a - b)) {
-    const last = groups.at(-1);
-    if (last && compare(last[0]!, seat) === 0) last.push(seat);
-    else groups.push([seat]);
-  }
-  return groups;
 }

@@ -161,6 +161,9 @@ const NUMBER_OF: readonly number[] = SEAT_COLOURS.flatMap(colour => LOCATIONS.ma
 /** The number of a location card (1.2). */
 export const numberOf = (seat: Seat, location: Kind): number => NUMBER_OF[seat * PILE + location]!;
 
+/** Location cards that may be chosen: those in hand, or once all ten are played each of them (3.1). */
+export const playable = (s: Frozen<State>, seat: Seat): number => s.unplayed[seat]! || ALL_UNPLAYED;
+
 /** The number of the top card, 0 without one (5.1). */
 export function topNumber(s: Frozen<State>, seat: Seat): number {
   const size = s.pileSizes[seat]!;
@@ -179,6 +182,6 @@ export function takePileBack(s: State, seat: Seat): void {
 
 /** Whether a turn is going on: the end of a round is nobody's. */
 export const isInTurn = (s: Frozen<State>): boolean =>
-  s.phase === 'journey' || s.phase === 'arrived' || s.phase === 'after' || (s.phase === 'lose' && s.back === 'after');
+  s.phase === 'journey' || s.phase === 'arrived' || s.phase === 'rest' || s.phase === 'after' || (s.phase === 'lose' && s.back === 'after');
 /** And the figure has arrived. */
 export const hasArrived = (s: Frozen<State>): boolean => isInTurn(s) && s.phase !== 'journey';

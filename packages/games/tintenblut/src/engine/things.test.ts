@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { invariant } from '../contract-plan.ts';
 import { tintenblut } from '../index.ts';
 import { ADVANTAGE_DATA, COUNTS, LOCATIONS, NUMBERS, PLACE_DATA, PLACES, ROADS, SECRET_PATH, TILES, TRACK, VILLAIN_DATA } from './data.ts';
+import type { Fact } from './facts.ts';
 import { after, type Given, given, legalOf, look, told } from './positions.fixture.ts';
+import { gateOf } from './questions.ts';
 import { dustfingerJourney, journey } from './roads.ts';
 import { setup } from './setup.ts';
 
@@ -40,6 +42,13 @@ describe('things', () => {
     expect(NUMBERS.source).toBe('reconstructed');
   });
 
+  test('rule 1.2: every colour adds up to 205, and of any two each has the higher number on five of the ten cards', () => {
+    const rows = Object.values(NUMBERS.value).map(cards => LOCATIONS.map(card => cards[card]));
+    expect(rows.map(row => row.reduce((sum, number) => sum + number))).toEqual([205, 205, 205, 205]);
+    for (const one of rows)
+      for (const other of rows) if (one !== other) expect(one.filter((number, card) => number > other[card]!)).toHaveLength(5);
+  });
+
   test('rule 1.3: 18 tiles of each of four kinds, 32 provisions', () => {
     const { supply } = tintenblut.view(
       given({
@@ -58,7 +67,8 @@ describe('things', () => {
 
   test('rule 1.4: 15 villain cards in three groups of five, five of them the Adderhead; the examples’ values are stated', () => {
     expect(['I', 'II', 'III'].map(group => VILLAIN_DATA.filter(card => card.group.value === group).length)).toEqual([5, 5, 5]);
-    expect(VILLAIN_DATA.filter(({ id }) => id === 'adderhead')).toHaveLength(5);
+    const adderheads = VILLAIN_DATA.filter(({ id }) => id === 'adderhead').map(({ group }) => group.value);
+    expect(adderheads).toEqual(['II', 'II', 'III', 'III', 'III']);
     const stated = VILLAIN_DATA.filter(({ value }) => sourceOf(value) === 'stated').map(({ id, value }) => `${id} ${value.value}`);
     expect([...new Set(stated)].sort()).toEqual(['adderhead 2', 'basta 3', 'firefox 4', 'mortola 4', 'piper 3', 'slasher 2', 'sootbird 2']);
   });
@@ -68,11 +78,9 @@ describe('things', () => {
     expect(ADVANTAGE_DATA.filter(({ effect }) => effect === 'stated').map(({ id }) => id)).toEqual(['meggie', 'mo', 'resa', 'fat-prince']);
   });
 
-  test('rule 1.6: a ring of 44 fields with gates at 11, 20, 31 and 40; the green one lies in a corner', () => {
+  test('rule 1.6: a ring of 44 fields with gates at 11, 20, 31 and 40, again on every lap', () => {
     expect(TRACK.special.map(({ field, colour }) => `${field.value} ${colour.value}`)).toEqual(['11 red', '20 blue', '31 green', '40 red']);
-    expect(TRACK.cells.value).toHaveLength(TRACK.length.value);
-    expect(TRACK.cells.value[31]).toEqual([13, 9]);
-    expect(new Set(TRACK.cells.value.map(String)).size).toBe(44);
+    expect([11, 20, 31, 40, 55, 12].map(gateOf)).toEqual(['red', 'blue', 'green', 'red', 'red', undefined]);
   });
 
   const SECRETS: Given = {
@@ -112,6 +120,25 @@ describe('things', () => {
     expect(tintenblut.view(s, 1).gone.advantages).toEqual([]);
     expect(JSON.stringify(tintenblut.view(s, 1))).not.toContain('nettle');
     expect(tintenblut.view(s, 1).newAdvantages).toBe(1);
+  });
+});
+
+describe('facts', () => {
+  const rng = fastRng('facts');
+  const facts: Fact[] = [];
+  const s = setup({}, 3, rng);
+  while (tintenblut.acting(s).length > 0) {
+    const moves = tintenblut.legalMoves(s, tintenblut.acting(s)[0]!);
+    tintenblut.apply(s, tintenblut.acting(s)[0]!, moves[rng.below(moves.length)]!, rng, fact => facts.push(fact));
+  }
+
+  test('rule 1.7: are told whole to who may know all of them', () => {
+    for (const fact of facts) expect(tintenblut.redact(fact, 'seat' in fact && fact.seat !== null ? fact.seat : 'public')).toEqual(fact);
+    expect(new Set(facts.map(({ type }) => type)).size).toBeGreaterThan(14);
+  });
+
+  test('rule 1.7: tell nobody what was not meant to be told', () => {
+    for (const fact of facts) expect(tintenblut.redact(Object.assign({ secret: 1 }, fact), 0)).not.toHaveProperty('secret');
   });
 });
 

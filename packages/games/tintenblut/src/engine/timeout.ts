@@ -1,13 +1,13 @@
 import type { Frozen, Seat } from '@tabard/core';
 import { legalMoves } from './legal.ts';
-import { COLLECT, END, type Move, PASS } from './moves.ts';
+import { COLLECT, END, type Move, PASS, STAY } from './moves.ts';
 import { journeyCost } from './roads.ts';
 import { ROW, type State } from './state.ts';
 
-const HARMLESS: readonly Move[] = [PASS, COLLECT, END];
+const HARMLESS: readonly Move[] = [PASS, COLLECT, STAY, END];
 
 /**
- * What happens when a clock runs out: pass, collect or end; a journey that the Black Prince has begun goes where it would have cost most;
+ * What happens when a clock runs out: pass, collect, stay or end; a journey that the Black Prince has begun goes where it would have cost most;
  * of tiles one goes of which there are most; else the first choice there is.
  */
 export function timeout(s: Frozen<State>, seat: Seat): Move {

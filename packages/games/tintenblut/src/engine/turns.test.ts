@@ -1,9 +1,10 @@
+import { moveOf } from '@tabard/testkit';
 import { describe, expect, test } from 'vitest';
 import { tintenblut } from '../index.ts';
 import { after, type Given, given, legal, legalOf, look, play, told, wares } from './positions.fixture.ts';
 
 const ALL_TEN = 'ombra fortress night-castle camp minstrels-inn infirmary border-inn mill inkworld farm';
-const refusal = (s: ReturnType<typeof given>, text: string) => tintenblut.refusal(s, tintenblut.acting(s)[0]!, tintenblut.parse(text)!);
+const refusal = (s: ReturnType<typeof given>, text: string) => tintenblut.refusal(s, tintenblut.acting(s)[0]!, moveOf(tintenblut, text));
 /** One player has arrived, the other is far away; Dustfinger is at the camp. */
 const arrived = (at: string, seat: object = {}, more: object = {}): Given => ({
   seats: [{ at, played: at, provisions: 0, ...seat }, { at: at === 'mill' ? 'farm' : 'mill' }],
@@ -13,7 +14,7 @@ const arrived = (at: string, seat: object = {}, more: object = {}): Given => ({
 const afterReward = (at: string, seat: object = {}, more: object = {}): Given => arrived(at, seat, { phase: 'after', ...more });
 
 describe('a journey', () => {
-  test('rule 3.1: who passes right after taking back all ten counts as no card', () => {
+  test('rule 3.1: who passes with all ten played leaves them lying, and the last one counts', () => {
     const s = given({
       seats: [
         { at: 'farm', played: ALL_TEN },
@@ -23,8 +24,20 @@ describe('a journey', () => {
       villainStack: ['basta'],
     });
     const facts = play(s, ['pass', 'pass']);
-    expect(facts.ok && facts.value).toContainEqual({ type: 'numbers', round: 1, numbers: [0, 1], seat: 1 });
+    expect(facts.ok && facts.value).toContainEqual({ type: 'numbers', round: 1, numbers: [2, 3], seat: 1 });
+    expect(facts.ok && facts.value).toContainEqual({ type: 'returned', seat: 0, cards: ALL_TEN.split(' '), cause: 'passed' });
     expect(look(s).seats[1]!.villains).toEqual(['basta']);
+    expect(look(s).seats[0]!.played).toEqual([]);
+  });
+
+  test('rule 3.1: with all ten played every card may be chosen; they come back with the journey, not before', () => {
+    const s = given({ seats: [{ at: 'farm', played: ALL_TEN, provisions: 9, hand: 'black-prince' }, { at: 'mill' }] });
+    play(s, ['use black-prince']);
+    expect(look(s).seats[0]!.played).toHaveLength(10);
+    expect(legalOf(s, 'go')).toHaveLength(18);
+    const facts = play(s, ['go farm']);
+    expect(facts.ok && facts.value.map(({ type }) => type)).toEqual(['returned', 'journey']);
+    expect(look(s).seats[0]!.played).toEqual(['farm']);
   });
 
   test('rule 3.2: the card is played and the figure goes, the first place free, each further one for a provision', () => {
@@ -98,7 +111,36 @@ describe('a journey', () => {
     play(s, ['dustfinger mill']);
     expect([look(s).dustfinger, wares(s, 0)[4]]).toEqual(['mill', 1]);
     expect(refusal(s, 'dustfinger infirmary')).toMatchObject({ rule: '3.4', because: 'dustfinger.moved' });
+    play(s, ['collect']);
+    expect(refusal(s, 'dustfinger infirmary')).toMatchObject({ rule: '3.4', because: 'dustfinger.moved' });
     expect(told(arrived('mill', { provisions: 2 }), 'dustfinger mill')[0]).toMatchObject({ route: ['camp', 'fortress', 'mill'], cost: 2 });
+  });
+
+  test('rule 3.4: after the reward he may be sent too, and what it or Nettle brought may pay for him', () => {
+    const s = given(arrived('mill', { hand: 'nettle' }));
+    play(s, ['collect']);
+    expect([wares(s, 0)[4], legalOf(s, 'dustfinger')]).toEqual([1, ['dustfinger fortress', 'dustfinger infirmary', 'dustfinger ombra']]);
+    play(s, ['use nettle']);
+    expect(legalOf(s, 'dustfinger')).toHaveLength(8);
+    play(s, ['dustfinger mill']);
+    expect([look(s).phase, look(s).dustfinger, wares(s, 0)]).toEqual(['after', 'mill', [2, 0, 0, 0, 2]]);
+  });
+
+  test.each([
+    ['a trade', 'trade provision wit'],
+    ['a conversion', 'convert courage strength'],
+  ])('rule 3.4: after %s he stays', (_, move) => {
+    const s = given(afterReward('ombra', { provisions: 4, tiles: [1, 1] }));
+    expect(legalOf(s, 'dustfinger')).toHaveLength(8);
+    play(s, [move]);
+    expect(legalOf(s, 'dustfinger')).toEqual([]);
+    expect(refusal(s, 'dustfinger ombra')).toEqual({ rule: '3.4', because: 'dustfinger.too-late' });
+  });
+
+  test('rule 3.4: Farid’s way is his one journey, after the reward too', () => {
+    const s = after(arrived('mill', { hand: 'farid', provisions: 3 }), 'use farid ombra', 'collect');
+    expect(legalOf(s, 'dustfinger')).toEqual([]);
+    expect(refusal(s, 'dustfinger mill')).toMatchObject({ rule: '3.4', because: 'dustfinger.moved', details: { at: 'ombra' } });
   });
 
   test('rule 3.4: the Black Prince does not pay for him', () => {
@@ -183,6 +225,33 @@ describe('a reward', () => {
     expect([wares(company, 0), look(company).seats[0]!.villains]).toEqual([[3, 0, 2, 0, 0], []]);
   });
 
+  test('rule 3.6: as long as Dustfinger can go, it is seen only after the reward and his journey who is there', () => {
+    const alone = arrived('night-castle', { provisions: 1, hand: 'nettle' }, { villainStack: ['basta'], dustfinger: 'infirmary' });
+    const s = after(alone, 'collect');
+    expect([look(s).phase, look(s).seats[0]!.villains, wares(s, 0)]).toEqual(['rest', [], [3, 0, 2, 0, 1]]);
+    expect(legal(s)).toEqual(['dustfinger camp', 'dustfinger mill', 'dustfinger night-castle', 'stay']);
+    expect(refusal(s, 'use nettle')).toEqual({ rule: '3.6', because: 'wrong-phase', details: { phase: 'rest' } });
+    expect(refusal(s, 'dustfinger farm')).toMatchObject({ rule: '3.4', because: 'dustfinger.cannot-pay' });
+    const away = after(alone, 'collect', 'dustfinger camp');
+    expect([look(away).phase, look(away).seats[0]!.villains]).toEqual(['after', ['basta']]);
+  });
+
+  test('rule 3.6: once it has been seen, he cannot be sent any more', () => {
+    const s = after(arrived('night-castle', { provisions: 3 }, { villainStack: ['basta'] }), 'collect', 'stay');
+    expect(legalOf(s, 'dustfinger')).toEqual([]);
+    expect(refusal(s, 'dustfinger night-castle')).toEqual({ rule: '3.6', because: 'dustfinger.seen' });
+    expect(refusal(s, 'stay')).toMatchObject({ rule: '3.8', because: 'wrong-phase' });
+  });
+
+  test('rule 3.6: there is no rest where he has been sent, by Farid too, nor elsewhere; with another player there is', () => {
+    const phase = (position: Given, ...moves: string[]) => look(after(position, ...moves, 'collect')).phase;
+    const castle = (more: object = {}) => arrived('night-castle', { provisions: 3, ...more });
+    expect(phase(castle(), 'dustfinger mill')).toBe('after');
+    expect(phase(castle({ hand: 'farid' }), 'use farid mill')).toBe('after');
+    expect(phase(arrived('ombra', { provisions: 3 }))).toBe('after');
+    expect(phase({ ...castle(), seats: [castle().seats[0]!, { at: 'night-castle' }] })).toBe('rest');
+  });
+
   test('rule 3.6: it has no influence on who decides at the end of the round', () => {
     const s = given({
       seats: [
@@ -199,7 +268,7 @@ describe('a reward', () => {
   });
 
   test('rule 3.6: a loss of one’s own comes before the turn goes on', () => {
-    const s = given(arrived('night-castle', {}, { villainStack: ['adderhead:I'] }));
+    const s = given(arrived('night-castle', {}, { villainStack: ['adderhead:II'] }));
     play(s, ['collect']);
     expect(look(s)).toMatchObject({ phase: 'lose', pending: { queue: [{ seat: 0, tiles: 3 }], back: 'after' } });
     play(s, ['lose courage', 'lose courage', 'lose courage']);
@@ -296,7 +365,7 @@ describe('after the reward', () => {
       villainStack: ['basta'],
     });
     const facts = play(s, ['pass']);
-    expect(facts.ok && facts.value).toEqual([{ type: 'passed', seat: 0, number: 14 }]);
+    expect(facts.ok && facts.value).toEqual([{ type: 'passed', seat: 0, number: 16 }]);
     expect(look(s)).toMatchObject({ turn: 1, passed: [0], phase: 'journey' });
     const [last] = [play(s, ['go farm', 'collect', 'end'])];
     expect(last.ok && last.value).toContainEqual({ type: 'returned', seat: 0, cards: ['camp'], cause: 'passed' });

@@ -22,7 +22,7 @@ import { has, hasArrived, pileOf, provisionsOf, ROW, type State, topNumber } fro
 import { SET_SIZES } from './track.ts';
 import { goneVillains, sumOf, villainsIn } from './villains.ts';
 
-export const PHASES = ['journey', 'arrived', 'after', 'lose', 'start-player', 'over'] as const;
+export const PHASES = ['journey', 'arrived', 'rest', 'after', 'lose', 'start-player', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** Where a loss of tiles leads back to: into the turn of who drew in the Castle of Night, or to the end of the round (5.2). */
@@ -173,9 +173,36 @@ const newAdvantages = (s: Frozen<State>): number =>
 export const pendingOf = (s: Frozen<State>): Pending | null =>
   s.phase === 'lose' ? { queue: unpackLosses(s.losses), back: s.back } : null;
 
+type Told<Type extends Fact['type']> = Extract<Fact, { type: Type }> extends infer One ? (One extends unknown ? keyof One : never) : never;
+
+/** What everybody is told of each fact; a field that is not listed here stays a secret. */
+const TOLD: { readonly [Type in Fact['type']]: readonly Told<Type>[] } = {
+  round: ['type', 'round', 'start', 'last'],
+  returned: ['type', 'seat', 'cards', 'cause'],
+  journey: ['type', 'seat', 'card', 'from', 'to', 'route', 'cost', 'free', 'number'],
+  passed: ['type', 'seat', 'number'],
+  dustfinger: ['type', 'seat', 'from', 'to', 'route', 'cost'],
+  used: ['type', 'seat', 'card', 'provisions', 'tile', 'place', 'rate', 'line', 'from', 'to', 'villain'],
+  collected: ['type', 'seat', 'place', 'line', 'fenoglio', 'whiteWomen', 'company', 'dustfinger', 'gains'],
+  traded: ['type', 'seat', 'place', 'gave', 'got'],
+  converted: ['type', 'seat', 'place', 'tiles', 'from', 'to', 'gates'],
+  'white-women': ['type', 'seat', 'from'],
+  'end-near': ['type', 'seat', 'marker'],
+  numbers: ['type', 'round', 'numbers', 'seat'],
+  'villains-shuffled': ['type', 'count', 'removed'],
+  villain: ['type', 'seat', 'villain', 'value', 'sum', 'cause'],
+  'no-villain': ['type', 'seat', 'cause'],
+  adderhead: ['type', 'seat', 'sums', 'hits'],
+  lost: ['type', 'seat', 'tile', 'left'],
+  'start-chosen': ['type', 'seat', 'start'],
+  'end-points': ['type', 'seat', 'cards', 'from', 'to'],
+  'game-over': ['type', 'reason', 'ranking', 'scores', 'belongings'],
+};
+
 /** A fact as a viewer may know it (1.7): which advantage card was drawn is its player's secret. */
 export function redact(fact: Fact, viewer: Viewer): Fact {
-  if (fact.type !== 'collected' || fact.seat === viewer) return fact;
-  const { card, ...rest } = fact;
-  return rest;
+  const told: Record<string, unknown> = {};
+  for (const field of TOLD[fact.type]) if (field in fact) told[field] = fact[field as keyof Fact];
+  if (fact.type === 'collected' && fact.seat === viewer && fact.card !== undefined) told.card = fact.card;
+  return told as unknown as Fact;
 }

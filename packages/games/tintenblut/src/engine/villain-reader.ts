@@ -1,9 +1,10 @@
-import { GROUPS } from './data.ts';
 import { type Kind, NONE, VILLAIN_CARDS, type VillainCard } from './kinds.ts';
-import type { Reader } from './reader.ts';
+import type { PositionReader } from './reader.ts';
 import { Claims, kindsIn } from './villains.ts';
 
 const BARE = 'adderhead';
+/** By group, the lowest first. */
+const ADDERHEADS = VILLAIN_CARDS.filter(card => card.startsWith(BARE));
 
 interface Read {
   readonly piles: readonly (readonly Kind[])[];
@@ -12,7 +13,7 @@ interface Read {
 }
 
 /** Rule 9: an Adderhead without a group is of the lowest that is not listed elsewhere, in the order of the lists. */
-export function readVillains(read: Reader, lists: readonly unknown[]): Read {
+export function readVillains(read: PositionReader, lists: readonly unknown[]): Read {
   const listed = lists.map(list => read.list('villains', list).map(id => readId(read, id)));
   const claims = new Claims();
   const claim = (card: VillainCard): Kind => {
@@ -21,8 +22,8 @@ export function readVillains(read: Reader, lists: readonly unknown[]): Read {
     return Math.max(kind, 0);
   };
   const claimBare = (): Kind => {
-    for (const group of GROUPS) {
-      const kind = claims.one(`adderhead:${group}`);
+    for (const card of ADDERHEADS) {
+      const kind = claims.one(card);
       if (kind !== NONE) return kind;
     }
     refuseCopies(read, listed.flat(), BARE);
@@ -35,13 +36,13 @@ export function readVillains(read: Reader, lists: readonly unknown[]): Read {
 
 type Id = VillainCard | typeof BARE;
 
-function readId(read: Reader, id: unknown): Id {
+function readId(read: PositionReader, id: unknown): Id {
   if (id === BARE || (VILLAIN_CARDS as readonly unknown[]).includes(id)) return id as Id;
   read.refuse('position.unknown-id', { field: 'villains', id: String(id) });
   return BARE;
 }
 
-function refuseCopies(read: Reader, listed: readonly Id[], card: Id): void {
+function refuseCopies(read: PositionReader, listed: readonly Id[], card: Id): void {
   const isSame = (one: string): boolean => one === card || (card === BARE && one.startsWith(BARE));
   read.refuse('position.too-many', { what: card, count: listed.filter(isSame).length, most: VILLAIN_CARDS.filter(isSame).length });
 }

@@ -62,6 +62,13 @@ const done = (at: string, seat: object, more: object = {}): Given => ({
   ...more,
 });
 
+const night = (dustfinger: string, provisions: number): Given =>
+  done(
+    'night-castle',
+    { provisions, tiles: [3] },
+    { phase: 'rest', dustfinger, villainStack: ['mortola', 'adderhead:II', 'adderhead:II', 'firefox'] },
+  );
+
 test.each<readonly [string, Given, string]>([
   ['hands in a whole set', done('mill', { tiles: [1, 1, 1, 1] }), 'convert courage strength wit honour'],
   ['keeps a pair for a larger set', done('mill', { tiles: [1, 1] }), 'end'],
@@ -72,11 +79,24 @@ test.each<readonly [string, Given, string]>([
   ],
   ['gives up what it has too much of', { ...done('mill', { tiles: [4, 1, 1, 1] }), phase: 'lose', pending: LOSS }, 'lose courage'],
   ['goes to a castle when a red gate is ahead', { seats: [{ at: 'camp', tiles: [2, 2, 2, 2], marker: 10 }, { at: 'mill' }] }, 'go ombra'],
+  ['sends for Dustfinger rather than draw a villain card', night('infirmary', 4), 'dustfinger night-castle'],
+  ['does not pay for company that is there already', night('night-castle', 4), 'stay'],
+  ['keeps its provisions after the reward', done('ombra', { provisions: 4 }), 'end'],
   ['takes the reward that makes a set', done('ombra', { marker: 41, tiles: [2, 2, 2] }, { phase: 'arrived' }), 'collect honour'],
 ])('it %s', (_, position, move) => {
   const s = given(position);
   expect(legal(s)).toContain(move);
   expect(tintenblut.spell(advised(s))).toBe(move);
+});
+
+test.each<readonly [string, Given, string]>([
+  ['sends for Dustfinger, who is near', night('infirmary', 2), 'dustfinger night-castle'],
+  ['stays where Dustfinger is too far to pay for', night('fortress', 1), 'stay'],
+  ['stays where there is company', night('night-castle', 4), 'stay'],
+  ['does not send Dustfinger about after the reward', done('ombra', { provisions: 4 }), 'end'],
+])('a hurried player %s (rule 3.6)', (_, position, move) => {
+  const s = given(position);
+  expect(tintenblut.spell(hurried(s, fastRng(1)))).toBe(move);
 });
 
 const apart = (marker: number, more: object = {}): Given => ({

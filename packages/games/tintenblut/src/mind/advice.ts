@@ -5,11 +5,11 @@ import type { Move } from '../engine/moves.ts';
 import { drawsInNightCastle, lineFor } from '../engine/rewards.ts';
 import { orderOf } from '../engine/rounds.ts';
 import { endPoints } from '../engine/scoring.ts';
-import { ALL_UNPLAYED, hasArrived, isInTurn, provisionsOf, type State } from '../engine/state.ts';
+import { hasArrived, isInTurn, playable, provisionsOf, type State } from '../engine/state.ts';
 import { gatesBetween, LAST_GATE } from '../engine/track.ts';
 import { drawWorry } from './danger.ts';
 import { hunch } from './hunch.ts';
-import { afterReward, beforeReward, CARD_WORTH, inLaterTurns, leftovers, NIGHT_CASTLE_COST, outlookOf } from './prospects.ts';
+import { afterReward, beforeReward, CARD_WORTH, inLaterTurns, leftovers, nightCost, outlookOf } from './prospects.ts';
 
 const OTHERS_WEIGHT = 0.6;
 const WHITE_WOMEN_COST = 1.5;
@@ -73,9 +73,11 @@ function standing(s: Frozen<State>, seat: Seat): number {
 function prospects(s: Frozen<State>, seat: Seat): number {
   const outlook = outlookOf(s, seat);
   if (seat !== s.turn || !hasArrived(s)) return inLaterTurns(s, seat, outlook);
-  if (s.phase !== 'arrived') return afterReward(s, seat, outlook);
-  const reward = beforeReward(s, seat, outlook, s.places[seat]!, lineFor(s, seat), provisionsOf(s, seat));
-  return reward - (drawsInNightCastle(s, seat) ? NIGHT_CASTLE_COST : 0);
+  if (s.phase === 'after' || s.phase === 'lose') return afterReward(s, seat, outlook);
+  const provisions = provisionsOf(s, seat);
+  const night = drawsInNightCastle(s, seat) ? nightCost(s, outlook, provisions) : 0;
+  if (s.phase === 'rest') return afterReward(s, seat, outlook) - night;
+  return beforeReward(s, seat, outlook, s.places[seat]!, lineFor(s, seat), provisions) - night;
 }
 
 function hasTurnLeft(s: Frozen<State>, seat: Seat): boolean {
@@ -90,9 +92,9 @@ const cardsWorth = (hand: number): number => {
 
 /** Location cards in hand: places to choose from, and keys to the next gate. */
 function keysWorth(s: Frozen<State>, seat: Seat): number {
-  const cards = s.unplayed[seat]!;
+  const cards = playable(s, seat);
   let choices = 0;
-  for (let rest = cards & ALL_UNPLAYED; rest !== 0; rest &= rest - 1) choices++;
+  for (let rest = cards; rest !== 0; rest &= rest - 1) choices++;
   const [gate] = gatesBetween(s.markers[seat]!, s.markers[seat]! + GATE_AHEAD);
   const locked = gate && !PLACE_DATA.some(({ colour }, place) => colour.value === gate.colour && (cards >> place) & 1);
   return choices * CHOICE_WORTH - (locked ? LOCKED_OUT_COST : 0);

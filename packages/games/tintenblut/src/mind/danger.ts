@@ -4,8 +4,8 @@ import { orderOf } from '../engine/rounds.ts';
 import { isInTurn, PILE, type State, topNumber } from '../engine/state.ts';
 import { isAdderhead, sumOf } from '../engine/villains.ts';
 
-/** When the stack must be made anew: about as in groups II and III. */
-const ADDERHEADS_LATER = 0.4;
+/** When the stack must be made anew: as in groups II and III. */
+const ADDERHEADS_LATER = 0.5;
 /** Who has most before him is hit for sure, others if they catch up in time. */
 const HIT_IN_FRONT = 0.95;
 const HIT_CLOSE_BEHIND = 0.45;

@@ -1,4 +1,5 @@
-import { type Details, fastRng, LANGS } from '@tabard/core';
+import { type Details, fastRng, LANGS, screenView } from '@tabard/core';
+import { moveOf } from '@tabard/testkit';
 import { describe, expect, test } from 'vitest';
 import { type Given, given } from '../engine/positions.fixture.ts';
 import { tintenblut } from '../index.ts';
@@ -18,6 +19,12 @@ const arrived = (place: string, seat: object = {}, rest: object = {}): Given =>
   at(place, { played: place, ...seat }, { phase: 'arrived', ...rest });
 const later = (place: string, seat: object = {}, rest: object = {}): Given =>
   at(place, { played: place, ...seat }, { phase: 'after', ...rest });
+
+const rest = (dustfinger: string): Given => ({
+  seats: [{ at: 'night-castle', played: 'night-castle', provisions: 2 }, { at: 'mill' }],
+  dustfinger,
+  phase: 'rest',
+});
 
 /** For every motive a position and a move that has it, and what the sentence is told. */
 const CASES: Readonly<Record<Motive['because'], readonly [Given, string, Details?]>> = {
@@ -48,6 +55,9 @@ const CASES: Readonly<Record<Motive['because'], readonly [Given, string, Details
   ],
   brings: [at('farm'), 'go ombra', { place: 'ombra', line: 'alone' }],
   'brings-instead': [arrived('ombra', { provisions: 3 }), 'dustfinger ombra', { place: 'ombra', line: 'company' }],
+  'keeps-company': [rest('infirmary'), 'dustfinger night-castle'],
+  'has-company': [rest('night-castle'), 'stay'],
+  'saves-provisions': [rest('infirmary'), 'stay'],
   'escapes-number': [
     {
       seats: [
@@ -58,7 +68,7 @@ const CASES: Readonly<Record<Motive['because'], readonly [Given, string, Details
       turn: 0,
     },
     'go farm',
-    { seat: 1, number: 4 },
+    { seat: 1, number: 2 },
   ],
   'takes-cards-back': [at('farm', { played: 'ombra mill farm' }), 'pass', { count: 3 }],
   'gains-provisions': [arrived('mill', { hand: 'nettle' }, { heldBefore: ['nettle'] }), 'use nettle', { count: 3 }],
@@ -74,7 +84,7 @@ const SAID_IN_WORDS = ['colour', 'place', 'line', 'tile'];
 
 describe.each(Object.entries(CASES))('%s', (because, [position, text, details]) => {
   const state = given(position);
-  const move = tintenblut.parse(text)!;
+  const move = moveOf(tintenblut, text);
   const motive = { because, ...(details && { details }) };
 
   test('speaks for the move', () => {
@@ -83,7 +93,7 @@ describe.each(Object.entries(CASES))('%s', (because, [position, text, details]) 
   });
 
   test('whatever is hidden', () => {
-    const view = tintenblut.view(state, 0, 'none');
+    const view = screenView(tintenblut, state, 0);
     for (let seed = 0; seed < 20; seed++) expect(hints.why(tintenblut.determinize(view, fastRng(seed)), 0, move)).toEqual(motive);
   });
 
@@ -101,7 +111,9 @@ describe.each(Object.entries(CASES))('%s', (because, [position, text, details]) 
 test.each([
   ['a pass with all cards in hand', at('ombra'), 'pass'],
   ['Dustfinger, sent where he changes nothing', arrived('ombra', { provisions: 3 }), 'dustfinger farm'],
+  ['Dustfinger, sent after the reward', later('ombra', { provisions: 3 }), 'dustfinger ombra'],
+  ['Dustfinger, sent past the Castle of Night', rest('infirmary'), 'dustfinger mill'],
   ['the end of a turn in which nothing could be converted', later('ombra'), 'end'],
 ])('nothing speaks for %s', (_, position, text) => {
-  expect(hints.why(given(position), 0, tintenblut.parse(text)!)).toBeUndefined();
+  expect(hints.why(given(position), 0, moveOf(tintenblut, text))).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { COUNTS, type Colour, type Line, PLACES, type Place, TILES, type Tile } 
 import { apply } from '../engine/effects.ts';
 import { type Kind, NONE, PROVISION, SIZE_OF } from '../engine/kinds.ts';
 import type { Move } from '../engine/moves.ts';
-import { collect, lineFor, mustChoose, offersAt } from '../engine/rewards.ts';
+import { collect, drawsInNightCastle, isAlone, lineFor, mustChoose, offersAt } from '../engine/rewards.ts';
 import { orderOf } from '../engine/rounds.ts';
 import { clone, has, hasArrived, numberOf, ROW, type State, tilesOf, topNumber } from '../engine/state.ts';
 import { gatesBetween, LAST_GATE, SET_SIZES, STEPS, stoppedSizes } from '../engine/track.ts';
@@ -18,6 +18,7 @@ type Shown = { readonly seat: Seat; readonly number: number };
 /** What speaks for a move. */
 export type Motive =
   | { readonly because: 'brings-end' | 'keeps-for-more' | 'free-journey' | 'may-trade' | 'spares-sets' | 'goes-first' | 'goes-later' }
+  | { readonly because: 'keeps-company' | 'has-company' | 'saves-provisions' }
   | { readonly because: 'opens-gate' | 'passes-gate'; readonly details: Fields & AtGate }
   | { readonly because: 'makes-sets' | 'takes-lead' | 'advances'; readonly details: Fields }
   | { readonly because: 'brings' | 'brings-instead'; readonly details: Reward }
@@ -35,7 +36,9 @@ function why(s: Frozen<State>, seat: Seat, move: Move): Motive | undefined {
     case 'pass':
       return s.pileSizes[seat]! > 0 ? { because: 'takes-cards-back', details: { count: s.pileSizes[seat]! } } : undefined;
     case 'dustfinger':
-      return otherLine(s, seat, move);
+      return whySend(s, seat, move);
+    case 'stay':
+      return { because: drawsInNightCastle(s, seat) ? 'saves-provisions' : 'has-company' };
     case 'use':
       return whyUse(s, seat, move);
     case 'collect':
@@ -82,6 +85,13 @@ function escapes(s: Frozen<State>, seat: Seat, number: number): Motive | undefin
 
 function brings(s: Frozen<State>, seat: Seat): Motive {
   return { because: 'brings', details: { place: PLACES[s.places[seat]!]!, line: lineFor(s, seat) } };
+}
+
+/** Before the reward for the other line, in the Castle of Night so as not to be alone. */
+function whySend(s: Frozen<State>, seat: Seat, move: Extract<Move, { type: 'dustfinger' }>): Motive | undefined {
+  if (s.phase === 'arrived') return otherLine(s, seat, move);
+  const isSpared = s.phase === 'rest' && isAlone(s, seat) && move.to === s.places[seat];
+  return isSpared ? { because: 'keeps-company' } : undefined;
 }
 
 /** The other line of a place counts then. */

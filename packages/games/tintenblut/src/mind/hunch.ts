@@ -1,8 +1,9 @@
 import type { Frozen, Rng, Seat } from '@tabard/core';
 import type { Line } from '../engine/data.ts';
+import { nightCastle } from '../engine/dustfinger.ts';
 import { INKWORLD, type Kind, SIZE_OF } from '../engine/kinds.ts';
 import type { Move } from '../engine/moves.ts';
-import { isAlone, lineFor, nightCastle } from '../engine/rewards.ts';
+import { drawsInNightCastle, isAlone, lineFor } from '../engine/rewards.ts';
 import { dustfingerCost, journeyCost } from '../engine/roads.ts';
 import { numberOf, provisionsOf, ROW, type State } from '../engine/state.ts';
 import { rateFor } from '../engine/trading.ts';
@@ -16,11 +17,12 @@ import {
   handingIn,
   keeping,
   more,
-  NIGHT_CASTLE_COST,
+  nightCost,
   type Outlook,
   outlookOf,
   rewarded,
   setOf,
+  VILLAIN_COST,
 } from './prospects.ts';
 
 /** What the card for every place is worth more than others. */
@@ -36,8 +38,10 @@ export function hunch(s: Frozen<State>, seat: Seat, moves: readonly Move[], rng:
       return whereTo(s, seat, moves, rng);
     case 'arrived':
       return bestOf(moves, takingWorth(s, seat));
+    case 'rest':
+      return bestOf(moves, restingWorth(s, seat));
     case 'after':
-      return bestOf(moves, makingWorth(s, seat));
+      return bestOf(moves, makingWorth(s, seat), errandsAt(moves));
     case 'lose':
       return whatToLose(s, seat, moves);
     case 'start-player':
@@ -68,13 +72,21 @@ function journeyWorth(s: Frozen<State>, seat: Seat, outlook: Outlook, location: 
   const left = provisionsOf(s, seat) - (s.free ? 0 : journeyCost(s.places[seat]!, to));
   const gain = beforeReward(s, seat, outlook, to, alone ? 'alone' : 'company', left);
   const card = location === INKWORLD ? INKWORLD_WORTH : 0;
-  return gain - card - (alone && to === nightCastle ? NIGHT_CASTLE_COST : 0) - worryAbout(s, seat, numberOf(seat, location));
+  const night = alone && to === nightCastle ? nightCost(s, outlook, left) : 0;
+  return gain - card - night - worryAbout(s, seat, numberOf(seat, location));
 }
 
-function bestOf(moves: readonly Move[], worthOf: (move: Move) => number): number {
+/** Dustfinger's ways come last after the reward, and a hurried player does not send him then. */
+function errandsAt(moves: readonly Move[]): number {
+  let count = moves.length;
+  while (moves[count - 1]!.type === 'dustfinger') count--;
+  return count;
+}
+
+function bestOf(moves: readonly Move[], worthOf: (move: Move) => number, count: number = moves.length): number {
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < moves.length; i++) {
+  for (let i = 0; i < count; i++) {
     const worth = worthOf(moves[i]!);
     if (worth > most) {
       most = worth;
@@ -93,17 +105,23 @@ function takingWorth(s: Frozen<State>, seat: Seat): (move: Move) => number {
   const place = s.places[seat]!;
   const provisions = provisionsOf(s, seat);
   const line = lineFor(s, seat);
+  const night = drawsInNightCastle(s, seat) ? nightCost(s, outlook, provisions) : 0;
   const otherLine = (other: Line, left: number, cost: number): number =>
     other === line ? OVERLOOKED : beforeReward(s, seat, outlook, place, other, left) - cost;
+  /** Once Dustfinger has gone, he cannot be sent for any more. */
+  const sent = (to: Kind, left: number, cost: number): number => {
+    const other = lineWith(s, seat, to);
+    return otherLine(other, left, cost + (place === nightCastle && other === 'alone' ? VILLAIN_COST : 0));
+  };
   return move => {
     switch (move.type) {
       case 'collect':
-        return rewarded(s, seat, outlook, place, line, move.reward, provisions);
+        return rewarded(s, seat, outlook, place, line, move.reward, provisions) - night;
       case 'dustfinger':
-        return otherLine(lineWith(s, seat, move.to), provisions - dustfingerCost(s.dustfinger, move.to), 0);
+        return sent(move.to, provisions - dustfingerCost(s.dustfinger, move.to), 0);
       case 'use':
-        if (move.card === 'fenoglio') return otherLine(move.line, provisions, CARD_WORTH);
-        return move.card === 'farid' ? otherLine(lineWith(s, seat, move.to), provisions, CARD_WORTH) : OVERLOOKED;
+        if (move.card === 'fenoglio') return otherLine(move.line, provisions, CARD_WORTH + night);
+        return move.card === 'farid' ? sent(move.to, provisions, CARD_WORTH) : OVERLOOKED;
       default:
         return OVERLOOKED;
     }
@@ -113,6 +131,18 @@ function takingWorth(s: Frozen<State>, seat: Seat): (move: Move) => number {
 /** The line that counts once Dustfinger is somewhere. */
 const lineWith = (s: Frozen<State>, seat: Seat, dustfinger: Kind): Line =>
   isAlone(s, seat, s.places[seat]!, dustfinger) ? 'alone' : 'company';
+
+/** By what it takes not to be alone in the Castle of Night. */
+function restingWorth(s: Frozen<State>, seat: Seat): (move: Move) => number {
+  const outlook = outlookOf(s, seat);
+  const provisions = provisionsOf(s, seat);
+  const isLonely = drawsInNightCastle(s, seat);
+  return move => {
+    if (move.type === 'stay') return food(provisions, outlook) - (isLonely ? VILLAIN_COST : 0);
+    if (move.type !== 'dustfinger' || !isLonely || move.to !== nightCastle) return OVERLOOKED;
+    return food(provisions - dustfingerCost(s.dustfinger, nightCastle), outlook);
+  };
+}
 
 /** By what can be made of the tiles. */
 function makingWorth(s: Frozen<State>, seat: Seat): (move: Move) => number {

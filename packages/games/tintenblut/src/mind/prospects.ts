@@ -1,7 +1,9 @@
 import type { Frozen, Seat } from '@tabard/core';
 import { type Line, TILES } from '../engine/data.ts';
+import { nightCastle } from '../engine/dustfinger.ts';
 import { ADVANTAGE, type Kind, NONE, PROVISION } from '../engine/kinds.ts';
 import { mustChoose, offersAt } from '../engine/rewards.ts';
+import { dustfingerCost } from '../engine/roads.ts';
 import { has, provisionsOf, ROW, type State } from '../engine/state.ts';
 import { LAST_GATE, SET_SIZES, STEPS, stoppedSizes } from '../engine/track.ts';
 import { chanceOfLoss } from './danger.ts';
@@ -12,7 +14,8 @@ const SINGLES_OF_USE = 4;
 const PROVISION_WORTH = 0.45;
 const PROVISIONS_OF_USE = 6;
 export const CARD_WORTH = 1.4;
-export const NIGHT_CASTLE_COST = 1;
+/** A villain card drawn there. */
+export const VILLAIN_COST = 1;
 const TIE_BREAK = 0.02;
 /** From this marker on players think of the end. */
 const HURRY_FROM = 26;
@@ -161,3 +164,10 @@ const kept = ({ hurry, safe }: Outlook, tiles: Handful): number =>
 
 export const food = (provisions: number, { isLast, safe }: Outlook): number =>
   isLast ? provisions * TIE_BREAK : Math.min(provisions, PROVISIONS_OF_USE) * PROVISION_WORTH * safe;
+
+/** What it costs to be alone in the Castle of Night (3.6): a villain card, or less where Dustfinger can still be sent for with these provisions. */
+export function nightCost(s: Frozen<State>, outlook: Outlook, provisions: number): number {
+  const cost = dustfingerCost(s.dustfinger, nightCastle);
+  if (s.dustfingerMoved || cost > provisions) return VILLAIN_COST;
+  return Math.min(VILLAIN_COST, food(provisions, outlook) - food(provisions - cost, outlook));
+}

@@ -25,11 +25,12 @@ import {
 import { refusals } from './fr/refusals.ts';
 import { things } from './fr/things.ts';
 import { VALUES, wordsOf } from './lexicon.ts';
+import { terms as t } from './terms/fr.ts';
 import type { TintenblutWords } from './words.ts';
 
 export const fr: TintenblutWords = wordsOf({
   title: 'Tintenblut',
-  tagline: 'Parcourez le Monde d’encre, amassez courage et honneur, et gardez une longueur d’avance sur Tête de Vipère.',
+  tagline: `Parcourez le ${t.inkworld}, amassez courage et honneur, et gardez une longueur d’avance sur ${t.villains.adderhead}.`,
   places,
   to: at,
   at,
@@ -40,10 +41,10 @@ export const fr: TintenblutWords = wordsOf({
   villains,
   lines,
   colours,
-  seatColours: { ...colours, yellow: 'jaune' },
-  provisions: 'rations',
-  dustfinger: 'Doigt de Poussière',
-  whiteWomen: 'Femmes blanches',
+  seatColours: t.seatColours,
+  provisions: t.provision.other,
+  dustfinger: t.dustfinger,
+  whiteWomen: t.whiteWomen,
   amount,
   and: et,
   things,
@@ -52,17 +53,18 @@ export const fr: TintenblutWords = wordsOf({
   facts,
   moves: {
     go: place => `Aller ${at[place]}`,
-    goByInkworld: place => `Monde d’encre\u00a0: aller ${at[place]}`,
+    goByInkworld: place => `${t.inkworld}\u00a0: aller ${at[place]}`,
     pass: 'Passer son tour',
-    sendDustfinger: place => `Envoyer Doigt de Poussière ${at[place]}`,
+    sendDustfinger: place => `Envoyer ${t.dustfinger} ${at[place]}`,
+    stay: `Laisser ${t.dustfinger} où il est`,
     use: id => `Utiliser ${card(id)}`,
     barnOwl: tile => `L’Effraie\u00a0: prendre ${amount(tile, 1)}`,
     fenoglio: line => `Fenoglio\u00a0: choisir la ligne ${quoted(lines[line])}`,
-    farid: place => `Farid\u00a0: placer Doigt de Poussière ${at[place]}`,
+    farid: place => `Farid\u00a0: placer ${t.dustfinger} ${at[place]}`,
     roxane: id => `Roxane\u00a0: défausser ${villain(id)}`,
     collect: 'Prendre la récompense',
     collectOne: reward => `Prendre ${rewardName(reward)}`,
-    buy: tile => `Troquer des rations contre ${amount(tile, 1)}`,
+    buy: tile => `Troquer des ${t.provision.other} contre ${amount(tile, 1)}`,
     sell: some => `Troquer ${wares(some)} contre ${provisions(1)}`,
     convert: (set, steps) => `Convertir ${named(set)}\u00a0: ${fields(steps)}`,
     end: 'Finir le tour',
@@ -70,14 +72,15 @@ export const fr: TintenblutWords = wordsOf({
     start: who => `${who} commence`,
   },
   decisions: {
-    journey: 'Jouez une carte Lieu et voyagez, ou passez.',
+    journey: `Jouez une ${t.locationCard.one} et voyagez, ou passez.`,
     journeyFree: 'Le Prince Noir vous guide\u00a0: choisissez où aller, sans rien payer.',
-    arrived: 'Envoyez Doigt de Poussière ou utilisez une carte si vous voulez, puis prenez la récompense.',
-    chooseReward: rewards => `Les Femmes blanches vous laissent une récompense\u00a0: ${ou(rewards.map(rewardName))}.`,
+    arrived: `Envoyez ${t.dustfinger} ou utilisez une carte si vous voulez, puis prenez la récompense.`,
+    chooseReward: rewards => `Les ${t.whiteWomen} vous laissent une récompense\u00a0: ${ou(rewards.map(rewardName))}.`,
+    rest: `Envoyez ${t.dustfinger} ailleurs ou laissez-le où il est\u00a0: on verra ensuite si vous êtes en solitaire au ${t.places['night-castle']}.`,
     after: 'Troquez, utilisez une carte ou convertissez si vous voulez, puis finissez votre tour.',
-    lose: 'Rendez un jeton.',
-    loseMore: some => `Tête de Vipère réclame sa part\u00a0: rendez ${tilesOf(some)} de votre choix.`,
-    'start-player': 'Décidez qui commence la manche suivante\u00a0: vous, ou la place suivante.',
+    lose: `Rendez un ${t.tile.one}.`,
+    loseMore: some => `${t.villains.adderhead} réclame sa part\u00a0: rendez ${tilesOf(some)} de votre choix.`,
+    'start-player': 'Décidez qui commence la manche suivante\u00a0: vous ou la personne à votre gauche.',
     over: 'La partie est terminée.',
   },
   over: {

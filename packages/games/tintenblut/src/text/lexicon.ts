@@ -152,6 +152,7 @@ interface MoveWords {
   goByInkworld(to: Place): string;
   readonly pass: string;
   sendDustfinger(to: Place): string;
+  readonly stay: string;
   use(card: Advantage): string;
   barnOwl(tile: Tile): string;
   fenoglio(line: Line): string;
@@ -291,6 +292,8 @@ function moveIn(moves: MoveWords, move: Move, name: Naming): string {
       return moves.pass;
     case 'dustfinger':
       return moves.sendDustfinger(PLACES[move.to]!);
+    case 'stay':
+      return moves.stay;
     case 'use':
       return useIn(moves, move);
     case 'collect':
@@ -328,20 +331,13 @@ function useIn(moves: MoveWords, move: Extract<Move, { type: 'use' }>): string {
   }
 }
 
-/** «a, b and c» with the language's own comma and «and». */
-export function listed(items: readonly string[], comma: string, and: string): string {
-  const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : items.slice(0, -1).join(comma) + and + last;
-}
-
-/** Everybody with a number: «Mira 35, Ada 27». */
-export const each = (numbers: readonly number[], name: Naming, comma: string): string =>
-  numbers.map((number, seat) => `${name(seat)} ${number}`).join(comma);
+/** Everybody with a number: «Mira 35», «Ada 27». */
+export const each = (numbers: readonly number[], name: Naming): string[] => numbers.map((number, seat) => `${name(seat)} ${number}`);
 
 type GameOver = Extract<Fact, { type: 'game-over' }>;
-/** The standing at the end, first to last: «Bo 48, Ada 41». */
-export const standing = ({ ranking, scores }: GameOver, name: Naming, comma: string): string =>
-  ranking.flatMap(seats => seats.map(seat => `${name(seat)} ${scores[seat]}`)).join(comma);
+/** The standing at the end, first to last: «Bo 48», «Ada 41». */
+export const standing = ({ ranking, scores }: GameOver, name: Naming): string[] =>
+  ranking.flatMap(seats => seats.map(seat => `${name(seat)} ${scores[seat]}`));
 
 /** Whether the first came first only by what they still had (7.3). */
 export const brokeTie = ({ ranking: [first, second], scores }: GameOver): boolean =>

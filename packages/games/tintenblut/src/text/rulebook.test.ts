@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fastRng, LANGS, type Lang } from '@tabard/core';
-import { clausesOf, rulebookContract } from '@tabard/testkit';
+import { clausesOf, moveOf, rulebookContract } from '@tabard/testkit';
 import { describe, expect, test } from 'vitest';
 import {
   ADVANTAGE_DATA,
@@ -21,6 +21,7 @@ import {
 } from '../engine/data.ts';
 import { KEPT_TO_THE_END } from '../engine/kinds.ts';
 import { MOVES, REASONS } from '../engine/moves.ts';
+import { journey } from '../engine/roads.ts';
 import { SET_SIZES, STEPS } from '../engine/track.ts';
 import { PHASES } from '../engine/view.ts';
 import { tintenblut } from '../index.ts';
@@ -91,12 +92,14 @@ describe('the rulebook', () => {
   });
 
   test.each([
-    ['en', /our ruling/i],
-    ['de', /unsere Festlegung/i],
-    ['fr', /notre décision/i],
-    ['ja', /当方の裁定/],
-  ] as const)('%s marks its rulings alike', (lang, mark) => {
-    const marked = [...clauses(lang)].filter(([, text]) => mark.test(text)).map(([number]) => number);
+    ['en', 'Our ruling', '(Our ruling.)'],
+    ['de', 'Unsere Festlegung', '(Unsere Festlegung.)'],
+    ['fr', 'Notre décision', '(Notre décision.)'],
+    ['ja', '当方の裁定', '（当方の裁定）'],
+  ] as const)('%s marks its rulings alike', (lang, words, mark) => {
+    const marked = [...clauses(lang)].filter(([, text]) => text.includes(mark)).map(([number]) => number);
+    const elsewhere = rulebook(lang).replaceAll(mark, '').toLowerCase().split(words.toLowerCase());
+    expect(elsewhere).toHaveLength(2);
     const third = ['3.1', '3.2', '3.4', '3.5', '3.6', '3.7', '3.8', '3.9', '3.10'];
     expect(marked).toEqual(['2.1', ...third, '4', '5.1', '5.2', '5.3', '5.5', '6.2', '7.4']);
   });
@@ -180,11 +183,13 @@ describe('the rulebook', () => {
         expect(entries).toEqual([`${words.lines.alone} ${words.line(alone.value)}`, `${words.lines.company} ${words.line(company.value)}`]);
         expect([alone.source, company.source].map(source => mark[source])).toEqual([marks[1], marks[1]]);
       });
-      items(lang, '3.8').forEach(({ label, entries, marks }, at) => {
-        expect(label).toContain(String(SET_SIZES[at]));
-        expect(entries[0]).toContain(String(STEPS[SET_SIZES[at]!]));
-        expect(marks).toEqual([mark.stated]);
-      });
+      items(lang, '3.8')
+        .slice(0, SET_SIZES.length)
+        .forEach(({ label, entries, marks }, at) => {
+          expect(label).toContain(String(SET_SIZES[at]));
+          expect(entries[0]).toContain(String(STEPS[SET_SIZES[at]!]));
+          expect(marks).toEqual([mark.stated]);
+        });
     });
 
     test('says of every advantage card what it does, and whether the text says so (clause 4)', () => {
@@ -211,6 +216,18 @@ describe('the rulebook', () => {
     });
   });
 
+  test.each(LANGS)('%s gives examples: a journey, a conversion, the Adderhead (clauses 3.2, 3.8 and 5.2)', lang => {
+    const word = { en: 'Example: ', de: 'Beispiel: ', fr: 'Exemple\u00a0: ', ja: '例：' }[lang];
+    const examples = [...clauses(lang)].flatMap(([number, text]) =>
+      text.split('\n- ').flatMap(line => (line.startsWith(word) ? [number] : [])),
+    );
+    expect(examples).toEqual(['3.2', '3.8', '5.2']);
+    const numbers = (clause: string) => clauses(lang).get(clause)!.split(word)[1]!.match(/\d+/g)!.map(Number);
+    expect(numbers('3.2')).toContain(journey('border-inn', 'mill').cost);
+    expect(numbers('3.8')).toEqual(expect.arrayContaining([9, 9 + STEPS[4]!, 9 + STEPS[4]! + STEPS[2]!]));
+    expect(numbers('5.2').join()).toContain('8,8,4');
+  });
+
   test('spells only moves that can be read, of every type (clause 8)', () => {
     for (const lang of LANGS) {
       const list = clauses(lang).get('8')!.split('\n- ').slice(1);
@@ -218,10 +235,9 @@ describe('the rulebook', () => {
         .flatMap(item => item.match(/`[^`]+`/g) ?? [])
         .map(text => text.slice(1, -1))
         .filter(text => !(PHASES as readonly string[]).includes(text));
-      expect(examples).toHaveLength(25);
-      const moves = examples.map(text => tintenblut.parse(text));
-      expect(moves.filter(move => move === undefined)).toEqual([]);
-      expect(new Set(moves.map(move => move!.type))).toEqual(new Set(MOVES.map(({ type }) => type)));
+      expect(examples).toHaveLength(28);
+      expect(examples.filter(text => !tintenblut.parse(text).ok)).toEqual([]);
+      expect(new Set(examples.map(text => moveOf(tintenblut, text).type))).toEqual(new Set(MOVES.map(({ type }) => type)));
     }
   });
 

@@ -32,6 +32,8 @@ export const REFUSALS: Readonly<Record<Reason, readonly Details[]>> = {
   ]),
   'pass.black-prince': [{}],
   'dustfinger.moved': PLACES.map(at => ({ at })),
+  'dustfinger.too-late': [{}],
+  'dustfinger.seen': [{}],
   'dustfinger.there': PLACES.map(to => ({ to })),
   'dustfinger.cannot-pay': PLACES.map(to => ({ from: 'camp', to, cost: 3, held: 2 })),
   'use.not-held': ADVANTAGES.map(card => ({ card })),
@@ -93,13 +95,14 @@ export const REFUSALS: Readonly<Record<Reason, readonly Details[]>> = {
   'position.held-before': ADVANTAGES.map(card => ({ card })),
   'position.loss': [1, 4].map(tiles => ({ seat: 1, tiles, held: tiles - 1 })),
   'position.pending': PHASES.map(phase => ({ phase })),
+  'position.rest': [{}],
   'position.flags': [{ field: 'converted' }],
 };
 
 const JOURNEY = { type: 'journey', seat: 0, from: 'camp', route: [], number: 28 } as const;
 const COLLECTED = { type: 'collected', seat: 0, fenoglio: false, whiteWomen: false, company: [], dustfinger: false } as const;
 const CONVERTED = { type: 'converted', seat: 0, place: 'ombra', tiles: ['courage', 'wit'], from: 9, to: 11 } as const;
-const HIT = { seat: 0, provisions: 2, tiles: 3, from: 5, villains: ['basta', 'piper', 'adderhead:I'] } as const;
+const HIT = { seat: 0, provisions: 2, tiles: 3, from: 5, villains: ['basta', 'piper', 'adderhead:II'] } as const;
 const OVER = { type: 'game-over', reason: 'journey-done', belongings: [5, 3, 4] } as const;
 
 /** Every type of fact, told in full and as somebody may know it who saw less. */
@@ -173,7 +176,7 @@ export const FACTS: { readonly [T in Fact['type']]: readonly Extract<Fact, { typ
   ],
   'villains-shuffled': [
     { type: 'villains-shuffled', count: 7, removed: [] },
-    { type: 'villains-shuffled', count: 7, removed: ['basta', 'adderhead:I', 'piper'] },
+    { type: 'villains-shuffled', count: 7, removed: ['basta', 'sootbird', 'piper'] },
   ],
   villain: VILLAIN_CARDS.flatMap(villain =>
     (['night-castle', 'highest-number'] as const).map(cause => ({ type: 'villain', seat: 0, villain, value: 3, sum: 6, cause }) as const),

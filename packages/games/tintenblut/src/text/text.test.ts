@@ -1,4 +1,5 @@
-import { fastRng, LANGS, type Lang, play, type Refusal } from '@tabard/core';
+import { fastRng, LANGS, type Lang, type Naming, play, type Refusal, type SayMotive } from '@tabard/core';
+import { languageContract, moveOf } from '@tabard/testkit';
 import { describe, expect, test } from 'vitest';
 import { ADVANTAGES, LINES, LOCATIONS, PLACE_DATA, type PLACES, REWARDS, type Reward, TILES, TRACK, VILLAIN_DATA } from '../engine/data.ts';
 import type { Fact } from '../engine/facts.ts';
@@ -6,27 +7,34 @@ import { KEPT_TO_THE_END, VILLAIN_CARDS } from '../engine/kinds.ts';
 import { MOVES, type Move, REASONS } from '../engine/moves.ts';
 import { PHASES } from '../engine/view.ts';
 import { tintenblut } from '../index.ts';
+import type { Motive } from '../mind/hints.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
+import { de as deHint } from './hints/de.ts';
+import { en as enHint } from './hints/en.ts';
+import { fr as frHint } from './hints/fr.ts';
+import { ja as jaHint } from './hints/ja.ts';
 import { ja } from './ja.ts';
 import { FACTS, MOMENTS, REFUSALS, THINGS } from './said.fixture.ts';
+import { SYNONYMS } from './synonyms.ts';
 import type { TintenblutWords } from './words.ts';
 
 const WORDS: Readonly<Record<Lang, TintenblutWords>> = { en, de, fr, ja };
+const HINTS: Readonly<Record<Lang, SayMotive>> = { en: enHint, de: deHint, fr: frHint, ja: jaHint };
 const NAMES = ['Mira', 'Ada', 'Bo', 'Kim'];
 const name = (seat: number): string => NAMES[seat]!;
-const spelled = (text: string): Move => tintenblut.parse(text)!;
+const spelled = (text: string): Move => moveOf(tintenblut, text);
 
 /** Everything the game can say, by what it is about. */
-function sentences(words: TintenblutWords): Map<string, string> {
+function sentences(words: TintenblutWords, naming: Naming = name): Map<string, string> {
   const all = new Map<string, string>();
   const add = (about: unknown[], sentence: string) =>
     all.set(about.map(part => (typeof part === 'string' ? part : JSON.stringify(part))).join(' '), sentence);
   for (const because of REASONS)
     for (const details of REFUSALS[because]) add(['refusal', because, details], words.refusal({ rule: '1.1', because, details }));
-  for (const fact of Object.values(FACTS).flat()) add(['fact', fact], words.fact(fact, name));
-  for (const move of MOVES) add(['move', tintenblut.spell(move)], words.move(move, name));
+  for (const fact of Object.values(FACTS).flat()) add(['fact', fact], words.fact(fact, naming));
+  for (const move of MOVES) add(['move', tintenblut.spell(move)], words.move(move, naming));
   for (const phase of PHASES) for (const moment of MOMENTS) add(['decision', phase, moment], words.decision(phase, moment));
   for (const phase of PHASES) add(['decision', phase], words.decision(phase));
   for (const thing of THINGS) add(['about', thing], words.inspect(thing).text);
@@ -138,7 +146,7 @@ describe.each(LANGS)('in %s', lang => {
       expect(text.includes(words.colours[colour.value].toLowerCase())).toBe(true);
     }
     for (const card of LOCATIONS) expect(words.inspect({ kind: 'location', card, colour: 'green' }).title).toBe(words.locations[card]);
-    expect(words.inspect({ kind: 'location', card: 'night-castle', colour: 'blue' }).text).toContain('36');
+    expect(words.inspect({ kind: 'location', card: 'night-castle', colour: 'blue' }).text).toContain('33');
     for (const card of ADVANTAGES) {
       const text = words.inspect({ kind: 'advantage', card }).text;
       expect(text.includes('3')).toBe((KEPT_TO_THE_END as readonly string[]).includes(card) || card === 'nettle');
@@ -263,12 +271,12 @@ describe('sentences as they are meant', () => {
     [
       'en',
       en.refusal(gate),
-      'A set of 3 means 4 fields, from 16 to 20, and the blue gate on 20 is in the way. It opens only from a blue place (the Secret Camp, the Minstrels’ Inn or the Infirmary); you are in Ombra, which is red.',
+      'A set of 3 is worth 4 spaces, from 16 to 20, and the blue gate on 20 is in the way. It opens only from a blue place (the Secret Camp, the Minstrels’ Inn or the Infirmary); you are in Ombra, which is red.',
     ],
     [
       'de',
       de.refusal(gate),
-      'Ein Satz aus 3 bedeutet 4 Felder, von 16 auf 20, und das blaue Tor auf 20 liegt im Weg. Es öffnet sich nur von einem blauen Ort aus (im geheimen Lager, im Gasthaus der Spielleute oder im Siechenhaus); du bist in Ombra, und das ist rot.',
+      'Eine Kombination aus 3 bedeutet 4 Felder, von 16 auf 20, und das blaue Sonderfeld 20 liegt im Weg. Es steht nur von einem blauen Ort aus offen (im geheimen Lager, im Gasthaus der Spielleute oder im Siechenhaus); du bist in Ombra, und das ist rot.',
     ],
     ['en', en.fact({ ...alone, gains }, name), 'Mira, alone in Ombra, gets 3 honour and 1 advantage card.'],
     ['de', de.fact({ ...alone, gains }, name), 'Mira ist allein in Ombra und bekommt 3 Ehre und 1 Vorteilskarte.'],
@@ -292,7 +300,7 @@ describe('sentences as they are meant', () => {
     ],
     ['de', de.move(spelled('go camp'), name), 'Ins geheime Lager reisen'],
     ['de', de.move(spelled('use black-prince'), name), 'Den Schwarzen Prinzen einsetzen'],
-    ['en', en.move(spelled('convert courage wit'), name), 'Convert courage and wit: 2 fields'],
+    ['en', en.move(spelled('convert courage wit'), name), 'Convert courage and wit: 2 spaces'],
     ['en', en.move(spelled('trade courage courage'), name), 'Trade 2 courage for 1 provision'],
     ['en', en.decision('lose', MOMENTS[6]), 'The Adderhead takes his share: give up 3 tiles of your choice.'],
     ['en', en.line(PLACE_DATA[0].alone.value), '3 honour and 1 advantage card'],
@@ -307,4 +315,30 @@ describe('sentences as they are meant', () => {
       for (const tile of TILES) expect(words.move(spelled(`lose ${tile}`), name)).toContain(words.tiles[tile]);
     }
   });
+});
+
+const MOTIVES: readonly Motive[] = [
+  ...(['brings-end', 'keeps-for-more', 'free-journey', 'may-trade', 'spares-sets'] as const).map(because => ({ because })),
+  ...(['goes-first', 'goes-later', 'keeps-company', 'has-company', 'saves-provisions'] as const).map(because => ({ because })),
+  ...(['opens-gate', 'passes-gate'] as const).map(because => ({ because, details: { colour: 'green' as const, fields: 4 } })),
+  ...(['makes-sets', 'takes-lead', 'advances'] as const).map(because => ({ because, details: { fields: 2 } })),
+  ...(['brings', 'brings-instead'] as const).map(because => ({ because, details: { place: 'ombra' as const, line: 'alone' as const } })),
+  { because: 'escapes-number', details: { seat: 1, number: 8 } },
+  ...[1, 2].map(count => ({ because: 'takes-cards-back' as const, details: { count } })),
+  ...[1, 2].map(count => ({ because: 'gains-provisions' as const, details: { count } })),
+  { because: 'gains-tile', details: { tile: 'wit' } },
+  ...[0, 1, 3].map(sum => ({ because: 'sends-villain-away' as const, details: { sum } })),
+];
+
+function everythingSaid(lang: Lang, naming: Naming): string[] {
+  const hints = MOTIVES.map(motive => HINTS[lang](motive, naming));
+  return [...sentences(WORDS[lang], naming).values(), ...labels(WORDS[lang]).values(), ...hints];
+}
+
+languageContract('Tintenblut', everythingSaid, SYNONYMS);
+
+test.each(LANGS)('in %s every hint is a sentence of its own', lang => {
+  const hints = MOTIVES.map(motive => HINTS[lang](motive, name));
+  expect(hints.filter(text => !/[.。]$/.test(text))).toEqual([]);
+  expect(new Set(hints).size).toBe(MOTIVES.length);
 });

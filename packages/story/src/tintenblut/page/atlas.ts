@@ -1,15 +1,25 @@
-import { PLACES, type Place, TRACK } from '../../engine/data.ts';
-import { DAY, drawPlace, NIGHT, type Palette, placeAt, type Sheet, wholeOf } from '../../map/index.ts';
-import { drawCountry } from '../../map/map.ts';
-import { short } from '../../map/pen.ts';
-import { drawRing } from '../../map/ring.ts';
-import { fieldBox } from '../../map/sheet.ts';
+import {
+  DAY,
+  drawCountry,
+  drawPlace,
+  drawRing,
+  FIELDS,
+  fieldBox,
+  NIGHT,
+  type Palette,
+  placeAt,
+  type Sheet,
+  short,
+  wholeOf,
+} from '@tabard/inkworld';
+import { gateOf, kindOf, PLACES, type Place } from '@tabard/tintenblut';
 import type { Diary, Traveller } from '../diary.ts';
 import type { PageWords } from '../text/words.ts';
 import { colourOf, DASHES, dressOf, tally, token } from './dress.ts';
 import { labelOf, rows } from './labels.ts';
 import { walkedPath } from './lanes.ts';
 
+const LEGEND = { kindOf, gateOf };
 const NAMES = Object.keys(DAY) as (keyof Palette)[];
 const INKS = Object.fromEntries(NAMES.map(name => [name, `var(--m-${name})`])) as Record<keyof Palette, string>;
 
@@ -19,9 +29,9 @@ export const MAP_COLOURS = NAMES.map(name => `--m-${name}: light-dark(${DAY[name
 /** What several drawings show, once. */
 export const drawShared = (): string =>
   [
-    `<g id="td-wide">${drawCountry('wide', INKS)}</g>`,
-    `<g id="td-tall">${drawCountry('tall', INKS)}</g>`,
-    ...PLACES.map(place => `<g id="td-at-${place}">${drawPlace(place, INKS)}</g>`),
+    `<g id="td-wide">${drawCountry('wide', INKS, LEGEND)}</g>`,
+    `<g id="td-tall">${drawCountry('tall', INKS, LEGEND)}</g>`,
+    ...PLACES.map(place => `<g id="td-at-${place}">${drawPlace(place, kindOf(place), INKS)}</g>`),
   ].join('');
 
 /** How far the ways of two travellers are from each other on the same road. */
@@ -34,7 +44,7 @@ export function drawAtlas({ travellers }: Diary, { places }: PageWords, sheet: S
   return [
     `<svg class="td-map td-${sheet}" viewBox="${x} ${y} ${width} ${height}" aria-hidden="true">`,
     `<use href="#td-${sheet}"/>`,
-    drawRing(sheet, INKS),
+    drawRing(sheet, INKS, LEGEND),
     ...travellers.map(traveller => waysOf(traveller, travellers.length, sheet)),
     ...PLACES.map(place => visitsAt(place, places[place], travellers, sheet)),
     ...travellers.map(traveller => markerOf(traveller, travellers, sheet)),
@@ -63,7 +73,7 @@ function visitsAt(place: Place, name: string, travellers: readonly Traveller[], 
 
 function markerOf({ seat, marker }: Traveller, all: readonly Traveller[], sheet: Sheet): string {
   const box = fieldBox(marker, sheet);
-  const here = all.filter(other => other.marker % TRACK.length.value === marker % TRACK.length.value);
+  const here = all.filter(other => other.marker % FIELDS === marker % FIELDS);
   const shift = (here.findIndex(other => other.seat === seat) - (here.length - 1) / 2) * 18;
   const { marker: radius } = SIZES[sheet];
   const [x, y] = [box.x + box.width / 2 + shift, box.y + box.height / 2 - 5];

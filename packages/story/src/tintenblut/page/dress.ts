@@ -1,7 +1,6 @@
 import type { Seat } from '@tabard/core';
-import { SEAT_COLOURS, type SeatColour } from '../../engine/data.ts';
-import { short } from '../../map/pen.ts';
-import { KIND_SIGNS } from '../../map/signs.ts';
+import { KIND_SIGNS, short } from '@tabard/inkworld';
+import { SEAT_COLOURS, type SeatColour } from '@tabard/tintenblut';
 
 /** A traveller's colour, line and sign always go together, so that nobody has to tell colours apart. */
 export const colourOf = (seat: Seat): SeatColour => SEAT_COLOURS[seat]!;

@@ -1,4 +1,5 @@
-import { escapeHtml, type Naming } from '@tabard/core';
+import type { Naming } from '@tabard/core';
+import { escapeHtml } from '../../page.ts';
 import type { Stop, Traveller } from '../diary.ts';
 import type { DiaryWords } from '../text/words.ts';
 import { dressOf, inlineBadge, inlineToken } from './dress.ts';

@@ -1,7 +1,6 @@
-import { escapeHtml } from '@tabard/core';
-import type { Place } from '../../engine/data.ts';
-import { short } from '../../map/pen.ts';
-import { placeAt, type Sheet } from '../../map/sheet.ts';
+import { placeAt, type Sheet, short } from '@tabard/inkworld';
+import type { Place } from '@tabard/tintenblut';
+import { escapeHtml } from '../../page.ts';
 
 /** Names that are wider than so many Latin letters take two lines. */
 const LONG = 13;

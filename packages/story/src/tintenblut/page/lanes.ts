@@ -1,7 +1,6 @@
-import type { Place } from '../../engine/data.ts';
-import { curve, type Point } from '../../map/pen.ts';
-import { routeThrough } from '../../map/route.ts';
-import type { Sheet } from '../../map/sheet.ts';
+import type { Sheet } from '@tabard/inkworld';
+import { curve, type Point, routeThrough } from '@tabard/inkworld';
+import type { Place } from '@tabard/tintenblut';
 import type { Traveller } from '../diary.ts';
 
 type Road = readonly [from: Place, to: Place];

@@ -1,5 +1,5 @@
-import { short } from '../../map/pen.ts';
-import { gateOf } from '../../map/ring.ts';
+import { short } from '@tabard/inkworld';
+import { gateOf } from '@tabard/tintenblut';
 import type { Diary, Traveller, TurningPoint } from '../diary.ts';
 import type { PageWords } from '../text/words.ts';
 import { colourOf, DASHES, dressOf, token } from './dress.ts';

@@ -1,4 +1,5 @@
-import { escapeHtml, type Naming, type Seat } from '@tabard/core';
+import type { Naming, Seat } from '@tabard/core';
+import { escapeHtml } from '../../page.ts';
 import type { Diary } from '../diary.ts';
 import type { PageWords } from '../text/words.ts';
 import { inlineLine, inlineToken } from './dress.ts';

@@ -1,6 +1,7 @@
-import { LANGS, type Lang, storyFile } from '@tabard/core';
+import { LANGS, type Lang } from '@tabard/core';
+import { PLACES } from '@tabard/tintenblut';
 import { describe, expect, test } from 'vitest';
-import { PLACES, ROADS } from '../../engine/data.ts';
+import { storyFile } from '../../page.ts';
 import { type Diary, diaryOf } from '../diary.ts';
 import { randomMatch } from '../random-match.fixture.ts';
 import { de } from '../text/de.ts';
@@ -111,7 +112,6 @@ test('every road that was walked is drawn, there and back', () => {
   const turned = Math.abs(there!.arrow.angle - back!.arrow.angle);
   expect(Math.min(turned, 360 - turned)).toBeGreaterThan(150);
   expect(walksOf({ ...traveller, stops: traveller.stops.slice(0, 1) }, 'tall')).toEqual([]);
-  expect(ROADS.length).toBeGreaterThan(walks.length);
 });
 
 test('the race begins where everybody began and ends where everybody came to', () => {

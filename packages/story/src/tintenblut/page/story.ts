@@ -1,5 +1,6 @@
-import { escapeHtml, type Lang, type Naming, type Story } from '@tabard/core';
-import { SHEETS } from '../../map/index.ts';
+import type { Lang, Naming } from '@tabard/core';
+import { SHEETS } from '@tabard/inkworld';
+import { escapeHtml, type Story } from '../../page.ts';
 import type { Diary } from '../diary.ts';
 import type { DiaryWords } from '../text/words.ts';
 import { drawAtlas, drawShared } from './atlas.ts';

@@ -1,5 +1,5 @@
-import { REWARDS, type Reward } from '../../engine/data.ts';
-import { short } from '../../map/pen.ts';
+import { short } from '@tabard/inkworld';
+import { REWARDS, type Reward } from '@tabard/tintenblut';
 import type { Stop } from '../diary.ts';
 
 /** What a stop brought: its reward, a card's gift, an exchange. */

@@ -1,6 +1,5 @@
-import { PLACES, type Place } from '../../engine/data.ts';
-import { landOf, placeAt, type Sheet } from '../../map/index.ts';
-import { type Point, short } from '../../map/pen.ts';
+import { landOf, type Point, placeAt, type Sheet, short } from '@tabard/inkworld';
+import { PLACES, type Place } from '@tabard/tintenblut';
 import type { Traveller } from '../diary.ts';
 import type { PageWords } from '../text/words.ts';
 import { badge, colourOf, DASHES, dressOf } from './dress.ts';

@@ -5,19 +5,22 @@ import {
   capital,
   colours,
   fields,
+  forms,
   lines,
   named,
   places,
   provisions,
   quoted,
+  row,
   the,
   tiles,
   to,
   und,
   villain,
   wares,
-} from '../../text/de/phrases.ts';
-import { villainOf } from '../../text/lexicon.ts';
+} from '@tabard/tintenblut/text/de/phrases';
+import { villainOf } from '@tabard/tintenblut/text/lexicon';
+import { terms as t } from '@tabard/tintenblut/text/terms/de';
 import { between, diaryWordsOf, takenBy } from './lexicon.ts';
 import type { DiaryWords } from './words.ts';
 
@@ -43,18 +46,18 @@ export const de: DiaryWords = diaryWordsOf({
       case 'nettle':
         return `Die Nessel brachte ${provisions(used.provisions)}.`;
       case 'barn-owl':
-        return `Der Schleierkauz brachte ${used.provisions > 0 ? `${provisions(used.provisions)} und ` : ''}1 ${tiles[used.tile]}.`;
+        return `Der ${t.advantages['barn-owl']} brachte ${used.provisions > 0 ? `${provisions(used.provisions)} und ` : ''}1 ${tiles[used.tile]}.`;
       case 'fat-prince':
         return `Der Speckfürst bot ${used.rate === 1 ? '1 zu 1' : '2 zu 1'}.`;
       case 'fenoglio':
-        return `Fenoglio schrieb die Seite um: ${quoted(lines[used.line])}.`;
+        return `${t.advantages.fenoglio} schrieb die Seite um: ${quoted(lines[used.line])}.`;
       case 'farid':
-        return `Farid holte Staubfinger ${to[used.to]}.`;
+        return `${t.advantages.farid} holte ${t.dustfinger} ${to[used.to]}.`;
       case 'roxane':
-        return `Roxane vertrieb ${villain[villainOf(used.villain)]}.`;
+        return `${t.advantages.roxane} vertrieb ${villain[villainOf(used.villain)]}.`;
     }
   },
-  errand: ({ to: place, cost }) => `Staubfinger wurde für ${provisions(cost)} ${to[place]} geschickt.`,
+  errand: ({ to: place, cost }) => `${t.dustfinger} wurde für ${provisions(cost)} ${to[place]} geschickt.`,
   reward({ company, dustfinger, gains, whiteWomen, card }, name) {
     const others = [...company.map(name), ...(dustfinger ? ['Staubfinger'] : [])];
     const what = und(gains.filter(({ got }) => got > 0).map(({ reward, got }) => amount(reward, got))) || 'nichts mehr da';
@@ -62,22 +65,22 @@ export const de: DiaryWords = diaryWordsOf({
   },
   trade: ({ gave, got }) => `${wares(gave)} gegen ${amount(got, 1)} getauscht.`,
   conversion({ tiles: set, from, to: end, gates }) {
-    const through = gates.length > 0 ? `, durch ${und(gates.map(({ colour }) => `das ${colours[colour]}e Tor`))}` : '';
-    return `${named(set)} wurden zu ${end - from === 1 ? '1 Feld' : `${end - from} Feldern`}: von ${from} auf ${end}${through}.`;
+    const through = gates.length > 0 ? `, über ${und(gates.map(({ colour }) => `das ${colours[colour]}e ${t.gate.one}`))}` : '';
+    return `${named(set)} wurden zu ${forms(end - from, `1 ${t.space.one}`, `${end - from} Feldern`)}: von ${from} auf ${end}${through}.`;
   },
   whiteWomen: { came: 'Die Weißen Frauen kamen mit.', left: 'Die Weißen Frauen zogen mit jemand anderem weiter.' },
   drawn: ({ villain: drawn, sum, cause }) =>
-    `${cause === 'night-castle' ? 'Allein in der Nachtburg' : 'Die höchste Zahl'}, und schon hat man ${villain[villainOf(drawn)]} auf den Fersen; Bösewichte zusammen ${sum}.`,
+    `${cause === 'night-castle' ? `Allein in der ${t.places['night-castle']}` : 'Die höchste Zahl'}, und schon hat man ${villain[villainOf(drawn)]} auf den Fersen; ${t.villain.other} zusammen ${sum}.`,
   loss(loss, name) {
     const taken = wares(takenBy(loss));
-    return `Der Natternkopf, gezogen von ${name(loss.drawnBy)}, fand hier Bösewichte im Wert von ${loss.sum} und nahm ${taken === '' ? 'nichts, denn es gab nichts zu holen' : taken}.`;
+    return `Der Natternkopf, gezogen von ${name(loss.drawnBy)}, fand hier ${t.villain.other} im Wert von ${loss.sum} und nahm ${taken === '' ? 'nichts, denn es gab nichts zu holen' : taken}.`;
   },
   summary({ journeys, passes, gathered, spent, kept, marker }) {
-    const ways = journeys === 1 ? 'Eine Reise' : `${journeys} Reisen`;
-    const rests = passes === 0 ? '' : passes === 1 ? ' und eine Rast' : ` und ${passes} Rasten`;
+    const ways = forms(journeys, 'Eine Reise', `${journeys} Reisen`);
+    const rests = passes === 0 ? '' : forms(passes, ' und eine Rast', ` und ${passes} Rasten`);
     const found = gathered.length > 0 ? ` Gesammelt: ${und(gathered.map(([reward, count]) => amount(reward, count)))}.` : '';
-    const saved = kept === 0 ? '' : kept === 1 ? ' Eine Karte blieb bis zum Ende.' : ` ${kept} Karten blieben bis zum Ende.`;
-    return `${ways}${rests}, unterwegs ${provisions(spent)} verbraucht.${found}${saved} Der Stein kam auf ${marker}.`;
+    const saved = kept === 0 ? '' : forms(kept, ' Eine Karte blieb bis zum Ende.', ` ${kept} Karten blieben bis zum Ende.`);
+    return `${ways}${rests}, unterwegs ${provisions(spent)} verbraucht.${found}${saved} Der ${t.marker} kam auf ${marker}.`;
   },
   page: {
     game: 'Tintenblut',
@@ -87,14 +90,14 @@ export const de: DiaryWords = diaryWordsOf({
     space: ' ',
     amount,
     standing: 'So ging es aus',
-    columns: { rank: 'Platz', traveller: 'Wer', field: 'Feld' },
+    columns: { rank: 'Platz', traveller: 'Wer', field: t.space.one },
     mapHelp:
-      'Alle haben ihre Farbe und ihre Linie. Die Zahlen sagen, wie oft jemand an einem Ort war; am Rand liegen die Steine, wo sie am Ende lagen.',
+      'Alle haben ihre Farbe und ihre Linie. Die Zahlen sagen, wie oft jemand an einem Ort war; am Rand liegen die Siegpunktsteine, wo sie am Ende lagen.',
     map: travellers => `Eine Karte der Tintenwelt mit den Wegen von ${travellers}.`,
     wayHelp: 'Die Zahlen sind Runden. Darunter steht, was dort gesammelt wurde.',
-    way: (name, stops) => `Der Weg von ${name}, Ort für Ort: ${stops.join(', ')}.`,
-    race: 'Feld um Feld',
-    raceHelp: 'Wo die Steine nach jeder Runde lagen. Die Querlinien sind die Tore, die Zahlen die Wendepunkte darunter.',
+    way: (name, stops) => `Der Weg von ${name}, Ort für Ort: ${row(stops)}.`,
+    race: `${t.space.one} um ${t.space.one}`,
+    raceHelp: `Wo die Siegpunktsteine nach jeder Runde lagen. Die Querlinien sind die ${t.gate.other}, die Zahlen die Wendepunkte darunter.`,
     start: 'Start',
     end: 'Ende',
     inNumbers: 'Dasselbe in Zahlen',
@@ -102,7 +105,7 @@ export const de: DiaryWords = diaryWordsOf({
   },
   points: {
     'green-gate': ({ seat, marker }, name) =>
-      `${name(seat)} kommt als Erstes durch das grüne Tor, auf ${marker}, und die Weißen Frauen kommen mit.`,
+      `${name(seat)} kommt als Erstes über das grüne ${t.gate.one}, auf ${marker}, und die Weißen Frauen kommen mit.`,
     'white-women': ({ seat, from, marker }, name) =>
       `${name(seat)} überholt ${name(from)} auf ${marker}, und die Weißen Frauen wechseln die Seite.`,
     lead: ({ seat, from, marker }, name) =>
@@ -110,23 +113,22 @@ export const de: DiaryWords = diaryWordsOf({
         ? `${name(seat)} geht in Führung, auf ${marker}.`
         : `${name(seat)} löst ${name(from)} in der Führung ab, auf ${marker}.`,
     'biggest-turn': ({ seat, place, from, to: end, sets }, name) =>
-      `Der größte Sprung der Partie: ${capital(at[place])} gibt ${name(seat)} ${sets.length === 1 ? 'einen Satz' : 'Sätze'} aus ${und(sets.map(String))} ab und zieht ${fields(end - from)}, von ${from} auf ${end}.`,
+      `Der größte Sprung der Partie: ${capital(at[place])} gibt ${name(seat)} ${forms(sets.length, `eine ${t.set.one}`, t.set.other)} aus ${und(sets.map(String))} ab und zieht ${fields(end - from)}, von ${from} auf ${end}.`,
     adderhead({ seat, sums, hits }, name) {
       const losses = hits.map(({ seat: hit, tiles: some, provisions: food }) => {
-        const gone = [...(some > 0 ? [`${some} Plättchen`] : []), ...(food > 0 ? [provisions(food)] : [])];
+        const gone = [...(some > 0 ? [`${some} ${t.tile.one}`] : []), ...(food > 0 ? [provisions(food)] : [])];
         return `${name(hit)} (${sums[hit]}) verliert ${und(gone)}`;
       });
       return `${name(seat)} zieht den Natternkopf, und der trifft die höchste Summe: ${losses.join('; ')}.`;
     },
-    'last-gate': ({ seat, marker }, name) => `${name(seat)} kommt auf ${marker} und ans letzte Tor: Das Ende ist nah.`,
-    'last-round': ({ markers }, name) =>
-      `Die letzte Runde beginnt: ${markers.map((marker, seat) => `${name(seat)} ${marker}`).join(', ')}.`,
+    'last-gate': ({ seat, marker }, name) => `${name(seat)} kommt auf ${marker} und zum letzten ${t.gate.one}: Das Ende ist nah.`,
+    'last-round': ({ markers }, name) => `Die letzte Runde beginnt: ${row(markers.map((marker, seat) => `${name(seat)} ${marker}`))}.`,
     'kept-cards': ({ seat, from, fields: steps }, name) =>
-      `Aufgehobene Karten wenden die Partie: Mit ${steps === 1 ? '1 Feld' : `${steps} Feldern`} mehr gewinnt ${name(seat)} vor ${name(from)}.`,
+      `Aufgehobene Karten wenden die Partie: Mit ${forms(steps, `1 ${t.space.one}`, `${steps} Feldern`)} mehr gewinnt ${name(seat)} vor ${name(from)}.`,
   },
   ending({ winners, resigned, rounds, marker }) {
-    const when = rounds === 1 ? 'Nach einer Runde' : `Nach ${rounds} Runden`;
+    const when = forms(rounds, 'Nach einer Runde', `Nach ${rounds} Runden`);
     const who = winners.length === 1 ? `gewinnt ${winners[0]}` : `teilen sich ${und(winners)} den Sieg`;
-    return `${when} ${who}, ${resigned ? 'denn die anderen haben aufgegeben' : `auf Feld ${marker}`}.`;
+    return `${when} ${who}, ${resigned ? 'denn die anderen haben aufgegeben' : `auf ${t.space.one} ${marker}`}.`;
   },
 });

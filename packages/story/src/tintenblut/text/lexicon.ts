@@ -1,6 +1,6 @@
 import type { Naming } from '@tabard/core';
-import { type Place, REWARDS, type Reward, type Ware } from '../../engine/data.ts';
-import { villainOf } from '../../text/lexicon.ts';
+import { type Place, REWARDS, type Reward, type Ware } from '@tabard/tintenblut';
+import { villainOf } from '@tabard/tintenblut/text/lexicon';
 import type { Collected, Conversion, Diary, Drawn, Errand, Journey, Loss, Stop, Traveller, TurningPoint, Used } from '../diary.ts';
 import type { DiaryWords } from './words.ts';
 
@@ -62,11 +62,13 @@ function sentencesOf(lexicon: DiaryLexicon, stop: Stop, name: Naming): string[] 
   const { reward, errand, used, trade } = stop;
   const drawn = (cause: Drawn['cause']) =>
     stop.villains.filter(villain => villain.cause === cause && !isToldAsLoss(stop, villain)).map(lexicon.drawn);
+  const sent = errand?.route ? [lexicon.errand(errand)] : [];
   return [
     arrivalAt(lexicon, stop),
     ...(used && used.card !== 'black-prince' ? [lexicon.used(used)] : []),
-    ...(errand?.route ? [lexicon.errand(errand)] : []),
+    ...(errand?.afterReward ? [] : sent),
     ...(reward ? [lexicon.reward(reward, name)] : []),
+    ...(errand?.afterReward ? sent : []),
     ...drawn('night-castle'),
     ...(trade ? [lexicon.trade(trade)] : []),
     ...stop.conversions.map(lexicon.conversion),

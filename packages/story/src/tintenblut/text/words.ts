@@ -1,5 +1,5 @@
 import type { Naming } from '@tabard/core';
-import type { Place, Reward, SeatColour } from '../../engine/data.ts';
+import type { Place, Reward, SeatColour } from '@tabard/tintenblut';
 import type { Diary, Stop, Traveller, TurningPoint } from '../diary.ts';
 
 /** What the travel diary says in one language. */

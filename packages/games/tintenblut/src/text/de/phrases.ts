@@ -1,19 +1,11 @@
+import { listing, plural } from '@tabard/core';
 import type { Advantage, Colour, Location, Place, Reward, Tile, VillainName, Ware } from '../../engine/data.ts';
 import type { VillainCard } from '../../engine/kinds.ts';
-import { counted, listed, villainOf } from '../lexicon.ts';
+import { counted, villainOf } from '../lexicon.ts';
+import { terms as t } from '../terms/de.ts';
 
-export const places: Readonly<Record<Place, string>> = {
-  ombra: 'Ombra',
-  fortress: 'Capricorns Festung',
-  'night-castle': 'Nachtburg',
-  camp: 'Das geheime Lager',
-  'minstrels-inn': 'Gasthaus der Spielleute',
-  infirmary: 'Siechenhaus',
-  'border-inn': 'Gasthaus an der Grenze',
-  mill: 'Mäusemühle',
-  farm: 'Roxanes Hof',
-};
-export const inkworld = 'Die Tintenwelt';
+export const { places, inkworld, tiles, advantages, villains, colours, lines } = t;
+
 export const location = (id: Location): string => (id === 'inkworld' ? inkworld : places[id]);
 
 /** With their articles, as subject and object alike. */
@@ -62,20 +54,6 @@ export const from: Readonly<Record<Place, string>> = {
   farm: 'von Roxanes Hof',
 };
 
-export const tiles: Readonly<Record<Tile, string>> = { courage: 'Mut', strength: 'Stärke', wit: 'Klugheit', honour: 'Ehre' };
-
-export const advantages: Readonly<Record<Advantage, string>> = {
-  meggie: 'Meggie',
-  mo: 'Mo',
-  resa: 'Resa',
-  'black-prince': 'Der Schwarze Prinz',
-  nettle: 'Die Nessel',
-  'barn-owl': 'Schleierkauz',
-  'fat-prince': 'Der Speckfürst',
-  fenoglio: 'Fenoglio',
-  farid: 'Farid',
-  roxane: 'Roxane',
-};
 /** In a sentence, as its subject and as its object. */
 export const card: Readonly<Record<Advantage, string>> = {
   ...advantages,
@@ -91,19 +69,6 @@ export const cardObject: Readonly<Record<Advantage, string>> = {
   'fat-prince': 'den Speckfürsten',
 };
 
-export const villains: Readonly<Record<VillainName, string>> = {
-  adderhead: 'Der Natternkopf',
-  slasher: 'Schlitzer',
-  sootbird: 'Rußvogel',
-  basta: 'Basta',
-  piper: 'Der Pfeifer',
-  mortola: 'Mortola',
-  firefox: 'Der Brandfuchs',
-  miller: 'Der Müller',
-  innkeeper: 'Der Wirt',
-  'fire-raisers': 'Die Brandstifter',
-  'men-at-arms': 'Die Gepanzerten',
-};
 /** As the object of a sentence. */
 export const villain: Readonly<Record<VillainName, string>> = {
   adderhead: 'den Natternkopf',
@@ -119,29 +84,31 @@ export const villain: Readonly<Record<VillainName, string>> = {
   'men-at-arms': 'die Gepanzerten',
 };
 /** As the subject. */
-export const villainCards = (cards: readonly VillainCard[]): string => und(cards.map(one => subject(villains[villainOf(one)])));
-const subject = (name: string): string => name.replace(/^(Der|Die) /, article => article.toLowerCase());
+export const villainCards = (cards: readonly VillainCard[]): string => und(cards.map(one => subject(villainOf(one))));
+const BARE: readonly VillainName[] = ['slasher', 'sootbird'];
+const subject = (id: VillainName): string =>
+  BARE.includes(id) ? `der ${villains[id]}` : villains[id].replace(/^(Der|Die) /, article => article.toLowerCase());
 
-export const colours: Readonly<Record<Colour, string>> = { red: 'rot', blue: 'blau', green: 'grün' };
-export const lines = { alone: 'allein', company: 'in Gesellschaft' };
-
-export const und = (items: readonly string[]): string => listed(items, ', ', ' und ');
-export const oder = (items: readonly string[]): string => listed(items, ', ', ' oder ');
+export const und = listing('de');
+export const oder = listing('de', 'or');
+export const row = listing('de', 'commas');
+export const forms = plural('de');
 export const quoted = (text: string): string => `„${text}“`;
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-export const provisions = (count: number): string => `${count} Proviant`;
-const cards = (count: number): string => (count === 1 ? '1 Vorteilskarte' : `${count} Vorteilskarten`);
-export const fields = (count: number): string => (count === 1 ? '1 Feld' : `${count} Felder`);
+const many = (count: number, { one, other }: { readonly one: string; readonly other: string }): string =>
+  `${count} ${forms(count, one, other)}`;
+export const provisions = (count: number): string => many(count, t.provision);
+export const fields = (count: number): string => many(count, t.space);
 export const named = (set: readonly Tile[]): string => und(set.map(one => tiles[one]));
 
 export function amount(reward: Reward, count: number): string {
   if (reward === 'provision') return provisions(count);
-  return reward === 'advantage' ? cards(count) : `${count} ${tiles[reward]}`;
+  return reward === 'advantage' ? many(count, t.advantageCard) : `${count} ${tiles[reward]}`;
 }
 export const wares = (some: readonly Ware[]): string => und(counted(some).map(([ware, count]) => amount(ware, count)));
 /** «Ehre», «Proviant», «die Vorteilskarte», as the object of a sentence. */
 export const rewardName = (reward: Reward): string =>
-  reward === 'provision' ? 'den Proviant' : reward === 'advantage' ? 'die Vorteilskarte' : tiles[reward];
+  reward === 'provision' ? `den ${t.provision.one}` : reward === 'advantage' ? `die ${t.advantageCard.one}` : tiles[reward];
 
-/** «das rote Tor auf 11», as subject and object alike. */
-export const gate = (colour: Colour, field: number): string => `das ${colours[colour]}e Tor auf ${field}`;
+/** «das rote Sonderfeld 11», as subject and object alike. */
+export const gate = (colour: Colour, field: number): string => `das ${colours[colour]}e ${t.gate.one} ${field}`;

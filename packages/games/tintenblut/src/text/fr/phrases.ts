@@ -1,19 +1,11 @@
+import { listing, plural } from '@tabard/core';
 import type { Advantage, Colour, Location, Place, Reward, Tile, VillainName, Ware } from '../../engine/data.ts';
 import type { VillainCard } from '../../engine/kinds.ts';
-import { byPlace, counted, listed, villainOf } from '../lexicon.ts';
+import { byPlace, counted, villainOf } from '../lexicon.ts';
+import { terms as t } from '../terms/fr.ts';
 
-export const places: Readonly<Record<Place, string>> = {
-  ombra: 'Ombra',
-  fortress: 'Forteresse de Capricorne',
-  'night-castle': 'Château de la Nuit',
-  camp: 'Camp secret',
-  'minstrels-inn': 'Auberge des Ménestrels',
-  infirmary: 'Hospice',
-  'border-inn': 'Auberge de la Frontière',
-  mill: 'Moulin aux Souris',
-  farm: 'Ferme de Roxane',
-};
-export const inkworld = 'Monde d’encre';
+export const { places, inkworld, tiles, advantages, villains, colours, lines } = t;
+
 export const location = (id: Location): string => (id === 'inkworld' ? inkworld : places[id]);
 
 /** Ombra stands alone; the others are masculine, feminine, or begin with a vowel. */
@@ -35,7 +27,6 @@ export const the = byPlace(place => ARTICLES[place] + places[place]);
 export const at = byPlace(place => AT[ARTICLES[place]] + places[place]);
 export const from = byPlace(place => FROM[ARTICLES[place]] + places[place]);
 
-export const tiles: Readonly<Record<Tile, string>> = { courage: 'courage', strength: 'force', wit: 'ruse', honour: 'honneur' };
 const OF_TILE: Readonly<Record<Tile, string>> = {
   courage: 'de courage',
   strength: 'de force',
@@ -43,63 +34,45 @@ const OF_TILE: Readonly<Record<Tile, string>> = {
   honour: 'd’honneur',
 };
 
-export const advantages: Readonly<Record<Advantage, string>> = {
-  meggie: 'Meggie',
-  mo: 'Mo',
-  resa: 'Resa',
-  'black-prince': 'Le Prince Noir',
-  nettle: 'L’Ortie',
-  'barn-owl': 'L’Effraie',
-  'fat-prince': 'Le Prince Pansu',
-  fenoglio: 'Fenoglio',
-  farid: 'Farid',
-  roxane: 'Roxane',
-};
-export const villains: Readonly<Record<VillainName, string>> = {
-  adderhead: 'Tête de Vipère',
-  slasher: 'L’Éventreur',
-  sootbird: 'Oiseau de Suie',
-  basta: 'Basta',
-  piper: 'Le Fifre',
-  mortola: 'Mortola',
-  firefox: 'Renard Ardent',
-  miller: 'Le Meunier',
-  innkeeper: 'L’Aubergiste',
-  'fire-raisers': 'Les Incendiaires',
-  'men-at-arms': 'Les Hommes d’armes',
-};
 /** In the middle of a sentence the article is small. */
 const inside = (name: string): string => name.replace(/^(Les? |L’)/, article => article.toLowerCase());
 export const card = (id: Advantage): string => inside(advantages[id]);
 export const villain = (id: VillainName): string => inside(villains[id]);
 export const villainCards = (cards: readonly VillainCard[]): string => et(cards.map(one => villain(villainOf(one))));
 
-export const colours: Readonly<Record<Colour, string>> = { red: 'rouge', blue: 'bleu', green: 'vert' };
 export const feminine: Readonly<Record<Colour, string>> = { red: 'rouge', blue: 'bleue', green: 'verte' };
-export const lines = { alone: 'en solitaire', company: 'en compagnie' };
 
-export const et = (items: readonly string[]): string => listed(items, ', ', ' et ');
-export const ou = (items: readonly string[]): string => listed(items, ', ', ' ou ');
+export const et = listing('fr');
+export const ou = listing('fr', 'or');
+export const row = listing('fr', 'commas');
+export const forms = plural('fr');
 export const quoted = (text: string): string => `«\u00a0${text}\u00a0»`;
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-export const provisions = (count: number): string => (count === 1 ? '1 ration' : `${count} rations`);
-const cards = (count: number): string => (count === 1 ? '1 carte Avantage' : `${count} cartes Avantage`);
-export const fields = (count: number): string => (count === 1 ? '1 case' : `${count} cases`);
-export const tilesOf = (count: number): string => (count === 1 ? '1 jeton' : `${count} jetons`);
+const many = (count: number, { one, other }: { readonly one: string; readonly other: string }): string =>
+  `${count} ${forms(count, one, other)}`;
+export const provisions = (count: number): string => many(count, t.provision);
+export const fields = (count: number): string => many(count, t.space);
+export const tilesOf = (count: number): string => many(count, t.tile);
 export const named = (set: readonly Tile[]): string => et(set.map(one => tiles[one]));
-/** «de Mira», «d’Ada». */
-export const de = (name: string): string => (/^[aàâäeéèêëiîïoôöuùûühyœæ]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 export function amount(reward: Reward, count: number): string {
   if (reward === 'provision') return provisions(count);
-  return reward === 'advantage' ? cards(count) : `${tilesOf(count)} ${OF_TILE[reward]}`;
+  return reward === 'advantage' ? many(count, t.advantageCard) : `${tilesOf(count)} ${OF_TILE[reward]}`;
 }
 export const wares = (some: readonly Ware[]): string => et(counted(some).map(([ware, count]) => amount(ware, count)));
 /** «les jetons d’honneur». */
 export const rewardName = (reward: Reward): string =>
-  reward === 'provision' ? 'les rations' : reward === 'advantage' ? 'la carte Avantage' : `les jetons ${OF_TILE[reward]}`;
+  reward === 'provision'
+    ? `les ${t.provision.other}`
+    : reward === 'advantage'
+      ? `la ${t.advantageCard.one}`
+      : `les ${t.tile.other} ${OF_TILE[reward]}`;
 /** «de jeton d’honneur», after a negation. */
 export const none = (reward: Reward): string =>
-  reward === 'provision' ? 'de ration' : reward === 'advantage' ? 'de carte Avantage' : `de jeton ${OF_TILE[reward]}`;
+  reward === 'provision'
+    ? `de ${t.provision.one}`
+    : reward === 'advantage'
+      ? `de ${t.advantageCard.one}`
+      : `de ${t.tile.one} ${OF_TILE[reward]}`;
 
-export const gate = (colour: Colour, field: number): string => `la porte ${feminine[colour]} en ${field}`;
+export const gate = (colour: Colour, field: number): string => `la ${t.gate.one} ${feminine[colour]} en ${field}`;

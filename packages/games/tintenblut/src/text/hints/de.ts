@@ -1,32 +1,37 @@
 import { type HintWords, sayMotive } from '@tabard/core';
 import type { Motive } from '../../mind/hints.ts';
-import { colours, fields, provisions } from '../de/phrases.ts';
+import { colours, fields, forms, provisions } from '../de/phrases.ts';
 import { de as words } from '../de.ts';
+import { terms as t } from '../terms/de.ts';
 import { rewardOf } from './reward.ts';
 
 const { amount, line } = words;
 
 const SENTENCES: HintWords<Motive> = {
-  'brings-end': () => 'Bringt die letzte Runde, ehe es die anderen können.',
-  'keeps-for-more': () => 'Hebt die Plättchen für einen größeren Satz auf.',
-  'free-journey': () => 'Die Reise kostet keinen Proviant.',
-  'may-trade': () => 'Lässt dich hier tauschen.',
-  'spares-sets': () => 'Von keiner Art hast du mehr; deine Sätze leiden kaum.',
+  'brings-end': () => 'Du leitest die letzte Runde ein, ehe es die anderen können.',
+  'keeps-for-more': () => `Du hebst die ${t.tile.other} für eine größere ${t.set.one} auf.`,
+  'free-journey': () => `Deine Reise kostet keinen ${t.provision.one}.`,
+  'may-trade': () => 'Du darfst dann hier tauschen.',
+  'spares-sets': () => `Davon hast du am meisten; deine ${t.set.other} leiden kaum.`,
   'goes-first': () => 'Du wählst deinen Ort vor den anderen.',
   'goes-later': () => 'Du siehst, wohin die anderen gehen, ehe du wählst.',
-  'opens-gate': ({ colour, fields: steps }) => `Öffnet dir das ${colours[colour]}e Tor, mit Sätzen für ${fields(steps)}.`,
-  'passes-gate': ({ colour, fields: steps }) => `Bringt dich ${fields(steps)} vor, durch das ${colours[colour]}e Tor.`,
-  'makes-sets': ({ fields: steps }) => `Gibt dir noch in diesem Zug Sätze für ${fields(steps)}.`,
-  'takes-lead': ({ fields: steps }) => `Bringt dich mit ${fields(steps)} an die Spitze.`,
-  advances: ({ fields: steps }) => `Bringt dich ${fields(steps)} vor.`,
-  brings: reward => `Bringt ${line(rewardOf(reward))}.`,
-  'brings-instead': reward => `Lässt die andere Zeile gelten: ${line(rewardOf(reward))}.`,
-  'escapes-number': ({ seat, number }, name) => `Mit der ${number} ziehst du keinen Bösewicht: ${name(seat)} zeigt eine höhere Zahl.`,
-  'takes-cards-back': ({ count }) =>
-    count === 1 ? 'Deine gespielte Karte kommt zurück.' : `Deine ${count} gespielten Karten kommen zurück.`,
-  'gains-provisions': ({ count }) => `Bringt ${provisions(count)}.`,
-  'gains-tile': ({ tile }) => `Bringt ${amount(tile, 1)}.`,
-  'sends-villain-away': ({ sum }) => `Lässt Bösewichte im Wert von ${sum} vor dir, wenn der Natternkopf zählt.`,
+  'opens-gate': ({ colour, fields: steps }) =>
+    `Hier steht dir das ${colours[colour]}e ${t.gate.one} offen, und du hast ${t.set.other} für ${fields(steps)}.`,
+  'passes-gate': ({ colour, fields: steps }) => `Du kommst ${fields(steps)} weiter, über das ${colours[colour]}e ${t.gate.one}.`,
+  'makes-sets': ({ fields: steps }) => `Du hast dann noch in diesem Zug ${t.set.other} für ${fields(steps)}.`,
+  'takes-lead': ({ fields: steps }) => `Du kommst ${fields(steps)} weiter und gehst in Führung.`,
+  advances: ({ fields: steps }) => `Du kommst ${fields(steps)} weiter.`,
+  brings: reward => `Du bekommst ${line(rewardOf(reward))}.`,
+  'brings-instead': reward => `Es gilt die andere Zeile, und du bekommst ${line(rewardOf(reward))}.`,
+  'keeps-company': () => `${t.dustfinger} leistet dir Gesellschaft, und du ziehst keine ${t.villainCard.one}.`,
+  'has-company': () => `Du bist hier nicht allein und ziehst keine ${t.villainCard.one}.`,
+  'saves-provisions': () => `Du sparst deinen ${t.provision.one}, um den Preis einer ${t.villainCard.one}.`,
+  'escapes-number': ({ seat, number }, name) =>
+    `Mit der ${number} ziehst du keine ${t.villainCard.one}: ${name(seat)} zeigt eine höhere Zahl.`,
+  'takes-cards-back': ({ count }) => forms(count, 'Deine gespielte Karte kommt zurück.', `Deine ${count} gespielten Karten kommen zurück.`),
+  'gains-provisions': ({ count }) => `Du bekommst ${provisions(count)}.`,
+  'gains-tile': ({ tile }) => `Du bekommst ${amount(tile, 1)}.`,
+  'sends-villain-away': ({ sum }) => `Danach liegen nur noch ${t.villain.other} im Wert von ${sum} vor dir.`,
 };
 
 export const de = sayMotive(SENTENCES);

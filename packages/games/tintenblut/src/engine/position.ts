@@ -1,18 +1,58 @@
-import { err, ok, type Position, type Refusal, type Result, type Rng, type Seat, shuffle } from '@tabard/core';
+import { err, type Fields, type Frozen, ok, type Position, type Refusal, type Result, type Rng, type Seat, shuffle } from '@tabard/core';
 import { configure } from './config.ts';
-import { ADVANTAGES, COUNTS, LINES, LOCATIONS, MAX_SEATS, MIN_SEATS, TILES, WARES } from './data.ts';
+import { ADVANTAGES, COUNTS, LINES, LOCATIONS, MAX_SEATS, MIN_SEATS, PLACES, TILES, WARES } from './data.ts';
 import { layPile } from './determinize.ts';
 import { cardsOf, countOf, handOf, NO_CARDS } from './hands.ts';
 import { impossible } from './impossible.ts';
-import { advantageKind, COPIES, type Kind, locationKind, NONE, PROVISION, placeKind } from './kinds.ts';
+import { advantageKind, COPIES, type Kind, locationKind, NONE, PROVISION, placeKind, VILLAIN_CARDS } from './kinds.ts';
 import { packLosses } from './losses.ts';
-import { type Fields, Reader } from './reader.ts';
-import { beginTurn, MAX_ROUNDS } from './rounds.ts';
+import { PositionReader } from './reader.ts';
+import { MAX_ROUNDS } from './rounds.ts';
 import { stackByGroups } from './setup.ts';
-import { blank, hasArrived, isInTurn, ROW, type State, tilesOf } from './state.ts';
-import { GREEN_FIELD } from './track.ts';
-import { BACKS, PHASES } from './view.ts';
+import { blank, has, hasArrived, isInTurn, ROW, type State, tilesOf } from './state.ts';
+import { GREEN_FIELD, SET_SIZES } from './track.ts';
+import { BACKS, openSeat, PHASES, pendingOf, seatsIn } from './view.ts';
 import { readVillains } from './villain-reader.ts';
+import { villainsIn } from './villains.ts';
+
+/** Rule 9. */
+export function describe(s: Frozen<State>): Position {
+  return {
+    game: 'tintenblut',
+    config: {},
+    seats: s.places.map((_, seat) => {
+      const { place, played, tiles, provisions, villains, marker } = openSeat(s, seat);
+      return { place, played, tiles, provisions, advantages: cardsOf(s.hands[seat]!), villains, marker };
+    }),
+    dustfinger: PLACES[s.dustfinger]!,
+    whiteWomen: s.whiteWomen === NONE ? null : s.whiteWomen,
+    villainStack: s.villainStack.map(card => VILLAIN_CARDS[card]!).reverse(),
+    villainDiscard: villainsIn(s.villainDiscard),
+    advantageStack: s.advantageStack
+      .slice(0, s.advantagesLeft)
+      .map(card => ADVANTAGES[card]!)
+      .reverse(),
+    start: s.start,
+    turn: s.turn,
+    round: s.round,
+    lastRound: s.lastRound,
+    passed: seatsIn(s, s.passed),
+    phase: s.phase,
+    usedAdvantage: s.usedAdvantage,
+    heldBefore: hasArrived(s) ? cardsOf(s.heldBefore) : null,
+    ...(isInTurn(s) ? turnOf(s) : {}),
+    ...(s.phase === 'lose' ? { pending: pendingOf(s) as never } : {}),
+  };
+}
+
+const turnOf = (s: Frozen<State>) => ({
+  free: s.free,
+  dustfingerMoved: s.dustfingerMoved,
+  line: s.line,
+  fatPrince: s.fatPrince,
+  traded: s.traded,
+  converted: SET_SIZES.filter(size => has(s.converted, size)),
+});
 
 const FIELDS =
   'game config seats dustfinger whiteWomen villainStack villainDiscard advantageStack start turn round lastRound passed phase usedAdvantage heldBefore free dustfingerMoved line fatPrince traded converted pending'.split(
@@ -21,9 +61,9 @@ const FIELDS =
 const SEAT_FIELDS = 'place played tiles provisions advantages villains marker'.split(' ');
 const LARGEST_SET = TILES.length;
 
-/** Rule 9: reads a position, fills in what was left out, and refuses what cannot be. */
+/** Reads a position, fills in what was left out, and refuses what cannot be. */
 export function restore(position: Position, rng: Rng): Result<State, Refusal> {
-  const read = new Reader();
+  const read = new PositionReader();
   const given = read.object('position', position, FIELDS);
   const seats = read.list('seats', given.seats).map((seat, at) => read.object(`seats.${at}`, seat, SEAT_FIELDS));
   if (given.game !== undefined && given.game !== 'tintenblut') read.refuse('position.unreadable', { field: 'game' });
@@ -44,12 +84,10 @@ export function restore(position: Position, rng: Rng): Result<State, Refusal> {
   readTurn(read, s, given);
   if (read.problem) return err(read.problem);
   const problem = impossible(s);
-  if (problem) return err(problem);
-  if (s.phase === 'journey') beginTurn(s, s.turn);
-  return ok(s);
+  return problem ? err(problem) : ok(s);
 }
 
-function readSeat(read: Reader, s: State, seat: Seat, given: Fields): void {
+function readSeat(read: PositionReader, s: State, seat: Seat, given: Fields): void {
   const field = `seats.${seat}`;
   s.places[seat] = read.kind(`${field}.place`, given.place, placeKind);
   const played = read.kinds(`${field}.played`, given.played ?? [], locationKind);
@@ -66,7 +104,7 @@ function readSeat(read: Reader, s: State, seat: Seat, given: Fields): void {
   s.markers[seat] = read.count(`${field}.marker`, given.marker ?? 0);
 }
 
-function readSupply(read: Reader, s: State): void {
+function readSupply(read: PositionReader, s: State): void {
   WARES.forEach((ware, kind) => {
     const most = s.supply[kind]!;
     const count = s.places.reduce((sum, _, seat) => sum + s.wares[seat * ROW + kind]!, 0);
@@ -76,7 +114,7 @@ function readSupply(read: Reader, s: State): void {
 }
 
 /** A stack that was left out holds what is in no hand. */
-function readAdvantages(read: Reader, s: State, given: Fields, rng: Rng): void {
+function readAdvantages(read: PositionReader, s: State, given: Fields, rng: Rng): void {
   const held = s.hands.flatMap(hand => cardsOf(hand).map(card => advantageKind(card)!));
   if (!within(read, held)) return;
   if (given.advantageStack !== undefined) {
@@ -92,14 +130,14 @@ function readAdvantages(read: Reader, s: State, given: Fields, rng: Rng): void {
 }
 
 /** Whether there are no more of each advantage card than there can be. */
-function within(read: Reader, cards: readonly Kind[]): boolean {
+function within(read: PositionReader, cards: readonly Kind[]): boolean {
   const counts = ADVANTAGES.map((_, card) => cards.filter(one => one === card).length);
   const card = counts.findIndex((count, card) => count > COPIES[card]!);
   if (card >= 0) read.refuse('position.too-many', { what: ADVANTAGES[card]!, count: counts[card]!, most: COPIES[card]! });
   return card < 0;
 }
 
-function readVillainCards(read: Reader, s: State, seats: readonly Fields[], given: Fields, rng: Rng): void {
+function readVillainCards(read: PositionReader, s: State, seats: readonly Fields[], given: Fields, rng: Rng): void {
   const lists = [...seats.map(({ villains }) => villains ?? []), given.villainDiscard ?? [], given.villainStack ?? []];
   const { piles, rest } = readVillains(read, lists);
   const bits = (cards: readonly Kind[]): number => cards.reduce((set, card) => set | (1 << card), 0);
@@ -110,7 +148,7 @@ function readVillainCards(read: Reader, s: State, seats: readonly Fields[], give
   s.villainStack.push(...(given.villainStack === undefined ? stackByGroups(rest, rng) : piles.at(-1)!.toReversed()));
 }
 
-function readRound(read: Reader, s: State, given: Fields): void {
+function readRound(read: PositionReader, s: State, given: Fields): void {
   s.dustfinger = given.dustfinger === undefined ? s.dustfinger : read.kind('dustfinger', given.dustfinger, placeKind);
   s.start = read.count('start', given.start ?? 0, s.seats - 1);
   s.turn = read.count('turn', given.turn ?? s.start, s.seats - 1);
@@ -124,14 +162,14 @@ function readRound(read: Reader, s: State, given: Fields): void {
 }
 
 /** Left out, they are with the furthest marker that has come to them. */
-function readWhiteWomen(read: Reader, s: State, given: unknown): Seat {
+function readWhiteWomen(read: PositionReader, s: State, given: unknown): Seat {
   if (given === null) return NONE;
   if (given !== undefined) return read.count('whiteWomen', given, s.seats - 1);
   const furthest = Math.max(...s.markers);
   return furthest >= GREEN_FIELD ? s.markers.indexOf(furthest) : NONE;
 }
 
-function readPending(read: Reader, s: State, given: unknown): void {
+function readPending(read: PositionReader, s: State, given: unknown): void {
   if (given === null && s.phase !== 'lose') return;
   if (given === null || s.phase !== 'lose') {
     read.refuse('position.pending', { phase: s.phase });
@@ -152,8 +190,8 @@ function readPending(read: Reader, s: State, given: unknown): void {
   if (!read.problem) s.losses = packLosses(losses);
 }
 
-/** Outside of a turn nothing of it has a meaning. */
-function readTurn(read: Reader, s: State, given: Fields): void {
+/** Outside of a turn nothing of it has a meaning, and nothing is traded or converted before the reward and the look around (3.6). */
+function readTurn(read: PositionReader, s: State, given: Fields): void {
   const used = read.truth('usedAdvantage', given.usedAdvantage ?? false);
   const free = read.truth('free', given.free ?? false);
   const dustfingerMoved = read.truth('dustfingerMoved', given.dustfingerMoved ?? false);
@@ -168,21 +206,23 @@ function readTurn(read: Reader, s: State, given: Fields): void {
   if ([free, line !== null, fatPrince].filter(Boolean).length > 1)
     read.refuse('position.flags', { field: fatPrince ? 'fatPrince' : 'line' });
   s.usedAdvantage ||= line !== null || fatPrince;
-  s.dustfingerMoved = dustfingerMoved;
+  s.dustfingerMoved = dustfingerMoved && s.phase !== 'rest';
   s.line = line;
   s.fatPrince = fatPrince;
-  s.traded = traded;
-  s.converted = converted;
+  if (s.phase === 'after' || s.phase === 'lose') {
+    s.traded = traded;
+    s.converted = converted;
+  }
   readHeldBefore(read, s, given.heldBefore ?? null);
 }
 
-function readHeldBefore(read: Reader, s: State, given: unknown): void {
+function readHeldBefore(read: PositionReader, s: State, given: unknown): void {
   const hand = s.hands[s.turn]!;
   const held = given === null ? hand : heldOf(read, hand, given);
   s.heldBefore = s.usedAdvantage ? NO_CARDS : held;
 }
 
-function heldOf(read: Reader, hand: number, given: unknown): number {
+function heldOf(read: PositionReader, hand: number, given: unknown): number {
   const cards = read.kinds('heldBefore', given, advantageKind);
   const stranger = cards.find(card => cards.filter(one => one === card).length > countOf(hand, card));
   if (stranger === undefined) return handOf(cards);

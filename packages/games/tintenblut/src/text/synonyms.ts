@@ -1,0 +1,51 @@
+import type { Lang } from '@tabard/core';
+
+/** Words that a text must not use for a term of `terms/`, and the one it should. */
+export const SYNONYMS: Readonly<Record<Lang, readonly { readonly say: string; readonly not: RegExp }[]>> = {
+  en: [
+    { say: 'space', not: /\bfields?\b/i },
+    { say: 'gate', not: /\bspecial spaces?\b/i },
+    { say: 'set', not: /\bcombinations?\b/i },
+    { say: 'tile', not: /\b(tokens?|chips?)\b/i },
+    { say: 'provision', not: /\b(rations?|food)\b/i },
+    { say: 'location card', not: /\bplace cards?\b/i },
+    { say: 'advantage card', not: /\b(bonus|helper) cards?\b/i },
+    { say: 'villain', not: /\b(baddies?|rogues?)\b/i },
+    { say: 'supply', not: /\b(stock|bank)\b/i },
+    { say: 'victory track', not: /\b(score|scoring) track\b/i },
+    { say: 'the left-hand neighbour', not: /\bnext seat\b/i },
+  ],
+  de: [
+    { say: 'Sonderfeld', not: /\bTor(e|en|s|es)?\b/ },
+    { say: 'Kombination', not: /\b(Satz|Sätzen?|Satzes)\b/ },
+    { say: 'Plättchen', not: /\b(Marker|Chips?)\b/ },
+    { say: 'Bösewicht', not: /\bSchurken?\b/ },
+    { say: 'Siegpunktstein', not: /\b(der|die|vordersten?) Steine?\b/i },
+    { say: 'Siegpunktleiste', not: /\b(Zählleiste|Punkteleiste)\b/ },
+    { say: 'die Person links', not: /\bnächste[rn]? Platz\b/ },
+    { say: 'Person', not: /Mitspiel|(?<!Start)Spieler(?!f)/ },
+  ],
+  fr: [
+    { say: 'série', not: /\bcombinaisons?\b/i },
+    { say: 'case', not: /\bchamps?\b/i },
+    { say: 'porte', not: /\bcases? spéciales?\b/i },
+    { say: 'jeton', not: /\b(tuiles?|plaquettes?)\b/i },
+    { say: 'ration', not: /\b(provisions?|vivres)\b/i },
+    { say: 'méchant', not: /\b(vilains?|scélérats?)\b/i },
+    { say: 'réserve', not: /\bstock\b/i },
+    { say: 'piste de victoire', not: /\bpiste des? (score|points)\b/i },
+    { say: 'la personne à gauche', not: /\bplace suivante\b/i },
+  ],
+  ja: [
+    { say: '置き場', not: /ストック|サプライ/ },
+    { say: '勝利トラック', not: /得点トラック/ },
+    { say: '手元の悪党', not: /(?<!以)前の悪党/ },
+    { say: '悪党', not: /悪役|ヴィラン/ },
+    { say: '第3ラウンド', not: /ラウンド\d/ },
+    { say: '左隣の人', not: /次の席/ },
+    { say: '対戦', not: /対局/ },
+    { say: '投了', not: /降参/ },
+    { say: '卓', not: /テーブル/ },
+    { say: 'Ada', not: /さん(?=[がはのをに、])/ },
+  ],
+};
