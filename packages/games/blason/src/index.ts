@@ -32,39 +32,62 @@ export const blason: Game<State, Move, Config, View, Fact> = {
   view,
   redact,
   determinize,
-  guesses,
   spell,
   parse,
   describe,
   restore,
+  fast: { legalMoves, guesses },
 };
 
 export { achievement } from './engine/achievement.ts';
 export type { Config } from './engine/config.ts';
 export {
-  ACCEPTS,
   AUGMENTATIONS,
   type Augmentation,
-  AWARD_DATA,
-  AWARDS,
   type Award,
   type BandName,
   type Card,
   COLUMNS,
   type ColumnName,
-  EMBLEM_OF,
   type Emblem,
-  HAND_AFTER,
-  kindOf,
   type PileName,
-  TENS,
   type Ten,
-  TYPE_OF,
   type Type,
-  VALUE_OF,
 } from './engine/data.ts';
 export type { Fact } from './engine/facts.ts';
 export { elementsOf, keepsake } from './engine/keepsake.ts';
 export type { Move } from './engine/moves.ts';
+export {
+  areHeraldsScarce,
+  bandIn,
+  cheapest,
+  columnsOf,
+  costOf,
+  discardsDue,
+  endingTrack,
+  inBoxOrder,
+  inPayingOrder,
+  isFulfilled,
+  isPlacing,
+  markerValue,
+  type Need,
+  needsOf,
+  owed,
+  type Printed,
+  payingWith,
+  placementOf,
+  printed,
+  ROWS,
+  type Row,
+  rowOf,
+  scoreOf,
+  standings,
+  symbolCounts,
+  takes,
+  tensOf,
+  visibleCard,
+  visibleCards,
+  worth,
+} from './engine/questions.ts';
 export type { State } from './engine/state.ts';
 export type { Marker, Pending, Phase, SeatView, Shield, View } from './engine/view.ts';

@@ -1,4 +1,4 @@
-import { err, type Option, type OptionValue, ok, type Refusal, type Result } from '@tabard/core';
+import { configureBy, type Option, type Refusal, type Result } from '@tabard/core';
 
 export interface Config {
   /** A track of 50 ends the game like a full shield (6.1). */
@@ -14,20 +14,4 @@ export const OPTIONS = [
   { key: 'seatBonus', values: OFF_OR_ON, default: false },
 ] as const satisfies readonly Option[];
 
-/** Fills in the defaults; `true` and `false` may come as texts, as the command line and forms have them. */
-export function configure(raw: unknown): Result<Config, Refusal> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return err({ rule: '9', because: 'config.unreadable' });
-  const given = raw as Record<string, unknown>;
-  const unknown = Object.keys(given).find(key => !OPTIONS.some(option => option.key === key));
-  if (unknown !== undefined) return err({ rule: '9', because: 'config.unknown-option', details: { key: unknown } });
-  const config: Record<string, OptionValue> = {};
-  for (const { key, values, default: usual } of OPTIONS) {
-    const wanted = given[key] ?? usual;
-    const value = values.find(one => one === wanted || String(one) === wanted);
-    if (value === undefined) {
-      return err({ rule: '9', because: 'config.unknown-value', details: { key, value: String(wanted), values: values.map(String) } });
-    }
-    config[key] = value;
-  }
-  return ok(config as unknown as Config);
-}
+export const configure = (raw: unknown): Result<Config, Refusal> => configureBy<Config>(OPTIONS, raw, '9');

@@ -231,13 +231,16 @@ export const AWARDS_IN_PLAY = 5;
 /** The markers of one award, the top one first (1.3). */
 export const AWARD_MARKERS: readonly number[] = [7, 5, 3, 2, 1];
 
-/** The multiples of ten that have a marker; the first is worth 1, the last 5 (1.4). */
+/** The multiples of ten that have a marker, and what each marker is worth (1.4). */
 export const TENS = [10, 20, 30, 40, 50] as const;
 export type Ten = (typeof TENS)[number];
+export const TEN_VALUES: readonly number[] = [1, 2, 3, 4, 5];
 export const SYMBOL_VALUE = 3;
 export const SYMBOL_COPIES = 2;
 export const FIRST_VALUE = 3;
 export const HERALD_VALUE = 1;
+/** What a herald's element costs: so little that any one card pays it (3.2). */
+export const HERALD_COST = 1;
 export const HERALDS = 19;
 
 export const MIN_SEATS = 2;

@@ -1,6 +1,20 @@
 import type { Rng, Seat } from '@tabard/core';
 import { show } from './awards.ts';
-import { AWARD_MARKERS, AWARDS, CARDS, COLUMNS, FIFTY, FIRST_VALUE, type Kind, PILES, type Pile, TENS, VALUE_OF } from './data.ts';
+import {
+  AWARD_MARKERS,
+  AWARDS,
+  CARDS,
+  COLUMNS,
+  FIFTY,
+  FIRST_VALUE,
+  HERALD_COST,
+  type Kind,
+  PILES,
+  type Pile,
+  TEN_VALUES,
+  TENS,
+  VALUE_OF,
+} from './data.ts';
 import type { Tell, Trigger } from './facts.ts';
 import { bandName, type Move, NO_BAND } from './moves.ts';
 import { canTake, refill, sweepDisplay, toDiscard } from './piles.ts';
@@ -98,7 +112,7 @@ function putDown(s: State, seat: Seat, move: Move & { type: 'place' }, tell?: Te
   s.pendingCard = move.card;
   s.pendingColumn = move.column;
   s.pendingBand = move.band;
-  s.pendingCost = move.herald ? 1 : VALUE_OF[move.card]!;
+  s.pendingCost = move.herald ? HERALD_COST : VALUE_OF[move.card]!;
   s.pendingPaid = 0;
   s.pendingBack = move.herald ? (s.phase as HeraldPhase) : 'place';
   s.phase = 'pay';
@@ -166,7 +180,7 @@ function passTen(s: State, seat: Seat, before: number, tell?: Tell): void {
     s.supply--;
     got?.push(other);
   }
-  tell?.({ type: 'ten', seat, ten: TENS[tens - 1]!, value: tens, heralds: got! });
+  tell?.({ type: 'ten', seat, ten: TENS[tens - 1]!, value: TEN_VALUES[tens - 1]!, heralds: got! });
 }
 
 /** Rule 6.1. */

@@ -1,6 +1,6 @@
 import type { Frozen, Refusal } from '@tabard/core';
 import { hasClaim } from './awards.ts';
-import { CARDS, COLUMNS, DISPLAY_SIZES, FIRST_FIGURE, HAND_AFTER, HERALDS, PILES, VALUE_OF } from './data.ts';
+import { CARDS, COLUMNS, DISPLAY_SIZES, FIRST_FIGURE, HAND_AFTER, HERALD_COST, HERALDS, PILES, VALUE_OF } from './data.ts';
 import { canTake, isSettled } from './piles.ts';
 import { refuse, refuseSpot } from './refusal.ts';
 import { clash, PARTNER_OF } from './shield.ts';
@@ -46,7 +46,7 @@ function badPending(s: Frozen<State>): Refusal | undefined {
 /** An element costs its value and leads to phase `place`; a herald's costs 1 and leads back to where it was played. */
 function isPriced(s: Frozen<State>): boolean {
   const usual = s.pendingCost === VALUE_OF[s.pendingCard] && s.pendingBack === 'place';
-  return s.pendingPaid < s.pendingCost && (usual || (s.pendingCost === 1 && s.heraldPlayed));
+  return s.pendingPaid < s.pendingCost && (usual || (s.pendingCost === HERALD_COST && s.heraldPlayed));
 }
 
 /** A phase without a move. */

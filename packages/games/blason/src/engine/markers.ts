@@ -1,13 +1,13 @@
-import type { Rng } from '@tabard/core';
+import type { Fields, Rng } from '@tabard/core';
 import { AUGMENTATIONS, AWARD_MARKERS, AWARDS, AWARDS_IN_PLAY, TENS } from './data.ts';
 import { giveMarker } from './determinize.ts';
-import type { Fields, Reader } from './reader.ts';
+import type { CardReader } from './reader.ts';
 import { markersOf } from './scoring.ts';
 import { drawAwards } from './setup.ts';
 import { MARKERS, NONE, type State } from './state.ts';
 
 /** Awards in play, and who holds which marker; each is there once, in a hand or not yet taken. */
-export function readMarkers(read: Reader, s: State, given: Fields, seats: readonly Fields[], rng: Rng): void {
+export function readMarkers(read: CardReader, s: State, given: Fields, seats: readonly Fields[], rng: Rng): void {
   const held = seats.map(({ markers }, seat) => read.list(`seats.${seat}.markers`, markers ?? []).map(String));
   const awards = readAwards(read, s, given.awards, held.flat(), rng);
   if (read.problem) return;
@@ -29,10 +29,10 @@ export function readMarkers(read: Reader, s: State, given: Fields, seats: readon
 const isSymbol = (marker: string): boolean => (AUGMENTATIONS as readonly string[]).includes(marker);
 
 /** The markers left on each award, in the order of `s.awards`; undefined: those that nobody holds. */
-function readAwards(read: Reader, s: State, given: unknown, held: readonly string[], rng: Rng): (readonly unknown[] | undefined)[] {
+function readAwards(read: CardReader, s: State, given: unknown, held: readonly string[], rng: Rng): (readonly unknown[] | undefined)[] {
   if (given === undefined) {
     const wanted = AWARDS.map((_, at) => at).filter(at => held.some(marker => marker.replace(/-\d$/, '') === AWARDS[at]));
-    if (wanted.length > AWARDS_IN_PLAY) read.refuse('position.awards');
+    if (wanted.length > AWARDS_IN_PLAY) read.refuse('position.awards', {});
     else drawAwards(s, rng, wanted);
     return [];
   }
@@ -42,13 +42,13 @@ function readAwards(read: Reader, s: State, given: unknown, held: readonly strin
     return { at: AWARDS.indexOf(read.oneOf('awards', award, AWARDS)), left };
   });
   entries.sort((a, b) => a.at - b.at);
-  if (entries.length !== AWARDS_IN_PLAY || entries.some(({ at }, i) => at === entries[i + 1]?.at)) read.refuse('position.awards');
+  if (entries.length !== AWARDS_IN_PLAY || entries.some(({ at }, i) => at === entries[i + 1]?.at)) read.refuse('position.awards', {});
   else s.awards.set(entries.map(({ at }) => at));
   return entries.map(({ left }) => left);
 }
 
 /** Markers leave an award from the top: those taken come first, and the rest are there. */
-function countTaken(read: Reader, s: State, place: number, left: readonly unknown[] | undefined): void {
+function countTaken(read: CardReader, s: State, place: number, left: readonly unknown[] | undefined): void {
   const holders = [...s.awardHolders.subarray(place * MARKERS, (place + 1) * MARKERS)];
   const taken = holders.filter(seat => seat !== NONE).length;
   s.awardsTaken[place] = taken;
@@ -61,7 +61,7 @@ function countTaken(read: Reader, s: State, place: number, left: readonly unknow
 }
 
 /** The tens and «I»: those left are those that nobody holds. */
-function readSingles(read: Reader, s: State, given: Fields): void {
+function readSingles(read: CardReader, s: State, given: Fields): void {
   const left = given.tens === undefined ? undefined : read.list('tens', given.tens);
   TENS.forEach((ten, at) => {
     if (left !== undefined && left.filter(one => one === ten).length !== (s.tenHolders[at] === NONE ? 1 : 0))
@@ -73,7 +73,7 @@ function readSingles(read: Reader, s: State, given: Fields): void {
 }
 
 /** A seat holds what it says, the symbols of the end included, and has claimed the awards it holds markers of. */
-function checkSeat(read: Reader, s: State, seat: number, said: readonly string[], claimed: unknown): void {
+function checkSeat(read: CardReader, s: State, seat: number, said: readonly string[], claimed: unknown): void {
   if (read.problem) return;
   const held = markersOf(s, seat).map(({ marker }): string => marker);
   const wrong = said.find(marker => !held.includes(marker)) ?? held.find(marker => !said.includes(marker)) ?? twice(said);

@@ -1,3 +1,4 @@
+import { type Refusal, type Result, readAs } from '@tabard/core';
 import { AWARDS, BANDS, CARDS, COLUMNS, type Kind, kindOf, PILES, type Pile } from './data.ts';
 import {
   type Band,
@@ -46,8 +47,10 @@ export function spell(move: Move): string {
   }
 }
 
-/** Reads the one spelling of a move; anything else is undefined. */
-export function parse(text: string): Move | undefined {
+/** Reads the one spelling of a move; anything else is refused. */
+export const parse = (text: string): Result<Move, Refusal> => readAs(read(text), text, '8');
+
+function read(text: string): Move | undefined {
   if (text === 'pass') return PASS;
   if (text === 'end') return END;
   if (text === 'herald swap') return SWAP;

@@ -1,4 +1,4 @@
-import { err, type Frozen, ok, type Position, type Refusal, type Result, type Rng } from '@tabard/core';
+import { err, type Fields, type Frozen, ok, type Position, type Refusal, type Result, type Rng } from '@tabard/core';
 import { showAll } from './awards.ts';
 import { configure } from './config.ts';
 import { BANDS, COLUMNS, type Column, KINDS, type Kind, MAX_SEATS, MIN_SEATS, PILES, type Pile, TENS } from './data.ts';
@@ -7,7 +7,7 @@ import { impossible } from './impossible.ts';
 import { readMarkers } from './markers.ts';
 import { type Band, NO_BAND } from './moves.ts';
 import { refill, toDiscard } from './piles.ts';
-import { type Fields, Reader } from './reader.ts';
+import { CardReader } from './reader.ts';
 import { describeSeen, restoreSeen } from './seen.ts';
 import { add, cardsIn, kindsIn, pileOf, spelled, WORDS } from './sets.ts';
 import { shuffleStack } from './setup.ts';
@@ -52,11 +52,13 @@ const FIELDS =
   );
 const SEAT_FIELDS = 'hand shield bands track heralds markers claimed'.split(' ');
 const PENDING_FIELDS = 'card column band cost paid back'.split(' ');
+/** What a state can hold. */
+const MAX_TRACK = 60_000;
 const DISCARD_FIELDS = ['tinctureDiscard', 'figureDiscard'] as const;
 
 /** Reads a position, fills in what was left out, and refuses what cannot be. */
 export function restore(position: Position, rng: Rng): Result<State, Refusal> {
-  const read = new Reader();
+  const read = new CardReader();
   const given = read.object('position', position, FIELDS);
   const seats = read.list('seats', given.seats);
   if (given.game !== undefined && given.game !== 'blason') read.refuse('position.unreadable', { field: 'game' });
@@ -80,7 +82,7 @@ export function restore(position: Position, rng: Rng): Result<State, Refusal> {
   return problem ? err(problem) : ok(s);
 }
 
-function readSeat(read: Reader, s: State, seat: number, given: Fields): void {
+function readSeat(read: CardReader, s: State, seat: number, given: Fields): void {
   for (const card of read.cards(`seats.${seat}.hand`, given.hand ?? [])) joinHand(s, seat, card, 1);
   const shield = read.object(`seats.${seat}.shield`, given.shield ?? {}, COLUMNS);
   const columns = COLUMNS.map(column => read.cards(`seats.${seat}.shield.${column}`, shield[column] ?? []));
@@ -96,12 +98,19 @@ function readSeat(read: Reader, s: State, seat: number, given: Fields): void {
     layColumn(s, seat, column, cards);
   });
   showAll(s, seat);
-  s.track[seat] = read.count(`seats.${seat}.track`, given.track ?? 0);
+  s.track[seat] = read.count(`seats.${seat}.track`, given.track ?? 0, MAX_TRACK);
   s.heralds[seat] = read.count(`seats.${seat}.heralds`, given.heralds ?? 1, 255);
 }
 
 /** Rule 4.2: the band in which every figure of a row has its place. */
-function readBand(read: Reader, s: State, seat: number, row: number, columns: readonly (readonly Kind[])[], given: Band | undefined): void {
+function readBand(
+  read: CardReader,
+  s: State,
+  seat: number,
+  row: number,
+  columns: readonly (readonly Kind[])[],
+  given: Band | undefined,
+): void {
   let possible = [1, 2] as Band[];
   let figures = 0;
   columns.forEach((cards, column) => {
@@ -119,7 +128,7 @@ function readBand(read: Reader, s: State, seat: number, row: number, columns: re
   s.bands[seat * ROWS + row] = band;
 }
 
-function readTurn(read: Reader, s: State, given: Fields): void {
+function readTurn(read: CardReader, s: State, given: Fields): void {
   s.turn = read.count('turn', given.turn ?? 0, s.seats - 1);
   s.start = read.count('start', given.start ?? 0, s.seats - 1);
   s.phase = read.oneOf('phase', given.phase ?? 'turn', PHASES);
@@ -130,7 +139,7 @@ function readTurn(read: Reader, s: State, given: Fields): void {
   s.lastTurns = (given.lastTurns ?? null) === null ? NOT_YET : read.count('lastTurns', given.lastTurns, s.seats - 1);
 }
 
-function readPending(read: Reader, s: State, given: unknown): void {
+function readPending(read: CardReader, s: State, given: unknown): void {
   if (given === null) return;
   const { card, column, band, cost, paid, back } = read.object('pending', given, PENDING_FIELDS);
   s.pendingCard = read.card(card);
@@ -141,7 +150,7 @@ function readPending(read: Reader, s: State, given: unknown): void {
   s.pendingBack = read.oneOf('pending.back', back ?? 'place', HERALD_PHASES);
 }
 
-function readPiles(read: Reader, s: State, given: Fields, rng: Rng): void {
+function readPiles(read: CardReader, s: State, given: Fields, rng: Rng): void {
   PILES.forEach((name, pile) => {
     const discard = DISCARD_FIELDS[pile]!;
     for (const card of ownCards(read, discard, given[discard] ?? [], pile)) toDiscard(s, card);
@@ -165,7 +174,7 @@ function readPiles(read: Reader, s: State, given: Fields, rng: Rng): void {
 }
 
 /** Cards of one pile, and no others. */
-function ownCards(read: Reader, field: string, value: unknown, pile: Pile): Kind[] {
+function ownCards(read: CardReader, field: string, value: unknown, pile: Pile): Kind[] {
   const cards = read.cards(field, value);
   const stranger = cards.find(card => pileOf(card) !== pile);
   if (stranger !== undefined && !read.problem) read.refuse('position.wrong-pile', { card: spelled([stranger])[0]!, field });

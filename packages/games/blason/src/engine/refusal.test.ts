@@ -1,3 +1,4 @@
+import { moveOf } from '@tabard/testkit';
 import { expect, test } from 'vitest';
 import { blason } from '../index.ts';
 import { type Given, given, others } from './positions.fixture.ts';
@@ -95,7 +96,7 @@ const ROWS: readonly (readonly [string, number, string, Given, string | undefine
 
 test.each(ROWS)('rule %s: seat %i, «%s», given %o: %s', (rule, seat, text, position, because) => {
   const s = given(position);
-  const move = blason.parse(text)!;
+  const move = moveOf(blason, text);
   const refused = blason.refusal(s, seat, move);
   expect(refused?.because).toBe(because);
   if (because !== undefined) expect(refused?.rule).toBe(rule);
@@ -105,12 +106,12 @@ test.each(ROWS)('rule %s: seat %i, «%s», given %o: %s', (rule, seat, text, pos
 test('rule 3.3: an award is claimed once', () => {
   const position = { ...claim, shields: [{ ...hunt, B1: 'cross', A1: 'per-fess' }], seats: [{ markers: ['hunting-7'] }] };
   const s = given(position);
-  expect(blason.refusal(s, 0, blason.parse('claim hunting')!)).toMatchObject({ rule: '3.3', because: 'claim.already' });
+  expect(blason.refusal(s, 0, moveOf(blason, 'claim hunting'))).toMatchObject({ rule: '3.3', because: 'claim.already' });
   expect(blason.legalMoves(s, 0).map(blason.spell)).toEqual(['claim jousting']);
 });
 
 test('rule 3.3: details say what a sentence needs', () => {
-  const refusal = (position: Given, text: string) => blason.refusal(given(position), 0, blason.parse(text)!)!.details;
+  const refusal = (position: Given, text: string) => blason.refusal(given(position), 0, moveOf(blason, text))!.details;
   expect(refusal(claim, 'claim questing')).toEqual({ award: 'questing', missing: ['field', 'virtue', 'virtue'] });
   expect(refusal({ hands: ['or-1 argent-2 lion', 'bear'] }, 'place lion C1 upper')).toEqual({ card: 'lion', cost: 5, have: 3 });
   expect(refusal({ ...TWO, shields: [{ A2: 'or-3' }] }, 'place or-1 A3')).toEqual({

@@ -1,4 +1,4 @@
-import type { Details, Frozen, Refusal, Seat } from '@tabard/core';
+import { type Details, type Frozen, type Refusal, type Seat, untimely } from '@tabard/core';
 import { missingFor } from './awards.ts';
 import { AWARD_MARKERS, AWARDS, CARDS, COLUMNS, FIRST_FIGURE, type Kind, PILES, TYPE_OF, VALUE_OF } from './data.ts';
 import { hasHerald, hasPlacement } from './legal.ts';
@@ -39,10 +39,12 @@ const PHASES_OF: Readonly<Record<Move['type'], readonly Phase[]>> = {
 const isHerald = (move: Move): boolean => 'herald' in move && move.herald;
 
 export function refusal(s: Frozen<State>, seat: Seat, move: Move): Refusal | undefined {
-  if (s.phase === 'over') return refuse('6.1', 'game-over');
-  if (seat !== s.turn) return refuse('3.1', 'not-your-turn', { turn: s.turn });
-  const phases: readonly Phase[] = isHerald(move) ? HERALD_PHASES : PHASES_OF[move.type];
-  if (!phases.includes(s.phase)) return refuse(CLAUSE_OF[s.phase], 'wrong-phase', { phase: s.phase });
+  const when = isHerald(move) ? HERALD_PHASES : PHASES_OF[move.type];
+  return untimely<Phase>(s, seat, when, { over: '6.1', turn: '3.1', phase: CLAUSE_OF[s.phase] }) ?? refuseMove(s, seat, move);
+}
+
+/** Why not, in a phase that has such moves. */
+function refuseMove(s: Frozen<State>, seat: Seat, move: Move): Refusal | undefined {
   if (isHerald(move) && !hasHerald(s, seat)) return refuse('3.2', s.heraldPlayed ? 'herald.played' : 'herald.none');
   switch (move.type) {
     case 'take':

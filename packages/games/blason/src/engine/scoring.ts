@@ -1,6 +1,6 @@
-import type { Frozen, Outcome, Seat } from '@tabard/core';
+import { type Frozen, type Outcome, ranked, type Seat } from '@tabard/core';
 import { symbolHolders } from './awards.ts';
-import { AUGMENTATIONS, AWARD_MARKERS, AWARDS, AWARDS_IN_PLAY, FIRST_VALUE, HERALD_VALUE, SYMBOL_VALUE, TENS } from './data.ts';
+import { AUGMENTATIONS, AWARD_MARKERS, AWARDS, AWARDS_IN_PLAY, FIRST_VALUE, HERALD_VALUE, SYMBOL_VALUE, TEN_VALUES, TENS } from './data.ts';
 import type { Ending } from './facts.ts';
 import { MARKERS, type State } from './state.ts';
 import type { Marker } from './view.ts';
@@ -18,7 +18,7 @@ export function markersOf(s: Frozen<State>, seat: Seat): Held[] {
     if (at >= 0) held.push({ marker: `${AWARDS[s.awards[place]!]!}-${AWARD_MARKERS[at]!}`, value: AWARD_MARKERS[at]! });
   }
   TENS.forEach((ten, at) => {
-    if (s.tenHolders[at] === seat) held.push({ marker: `${ten}`, value: at + 1 });
+    if (s.tenHolders[at] === seat) held.push({ marker: `${ten}`, value: TEN_VALUES[at]! });
   });
   if (s.firstHolder === seat) held.push({ marker: 'I', value: FIRST_VALUE });
   if (s.phase === 'over') held.push(...symbolsOf(s, seat));
@@ -47,15 +47,4 @@ export function outcome(s: Frozen<State>): Outcome | undefined {
   const compare = (a: Seat, b: Seat) =>
     scores[b]! - scores[a]! || s.handValues[b]! - s.handValues[a]! || markers[b]!.length - markers[a]!.length;
   return { ranking: ranked(s.seats, compare), scores, reason: endingOf(s) };
-}
-
-/** From first to last, ties together. */
-function ranked(seats: number, compare: (a: Seat, b: Seat) => number): Seat[][] {
-  const groups: Seat[][] = [];
-  for (const seat of Array.from({ length: seats }, (_, seat) => seat).sort((a, b) => compare(a, b) || a - b)) {
-    const last = groups.at(-1);
-    if (last && compare(last[0]!, seat) === 0) last.push(seat);
-    else groups.push([seat]);
-  }
-  return groups;
 }

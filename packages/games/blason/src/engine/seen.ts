@@ -1,6 +1,6 @@
 import type { Frozen, Json, Refusal, Seat } from '@tabard/core';
 import { KINDS, type Kind, PILES, type Pile } from './data.ts';
-import { Reader } from './reader.ts';
+import { CardReader } from './reader.ts';
 import { has, kindsIn, pileOf, spelled, WORDS } from './sets.ts';
 import { SEEN, type State } from './state.ts';
 import { olderGenerations } from './view.ts';
@@ -20,7 +20,7 @@ const older = (s: Frozen<State>, pile: Pile): Json =>
 
 /** Takes over what a position says was seen; left out, nobody has seen anything. */
 export function restoreSeen(s: State, given: unknown): Refusal | undefined {
-  const read = new Reader();
+  const read = new CardReader();
   const { hands, older } = read.object('seen', given ?? {}, ['hands', 'older']);
   const lists = read.list('seen', hands ?? []).map(cards => read.cards('seen', cards));
   const old = read.object('seen', older ?? {}, PILES);

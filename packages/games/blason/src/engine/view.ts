@@ -210,9 +210,67 @@ export function olderGenerations(s: Frozen<State>, pile: Pile, viewer: Viewer): 
   return [...found].sort((a, b) => a - b);
 }
 
-/** A fact as a viewer may know it (2.3). */
+/** A fact as a viewer may know it (2.3), built field by field: what was taken blind is named to its taker only. */
 export function redact(fact: Fact, viewer: Viewer): Fact {
-  if (fact.type !== 'drew' || fact.seat === viewer) return fact;
-  const { card, ...rest } = fact;
-  return rest;
+  switch (fact.type) {
+    case 'took':
+      return { type: 'took', seat: fact.seat, card: fact.card, herald: fact.herald };
+    case 'drew':
+      return fact.seat === viewer && fact.card !== undefined ? { ...blindly(fact), card: fact.card } : blindly(fact);
+    case 'swapped':
+      return { type: 'swapped', seat: fact.seat, cards: fact.cards };
+    case 'refilled':
+      return { type: 'refilled', cards: fact.cards };
+    case 'reshuffled':
+      return { type: 'reshuffled', pile: fact.pile, count: fact.count };
+    case 'claimed':
+      return { type: 'claimed', seat: fact.seat, award: fact.award, value: fact.value };
+    case 'discarded':
+      return { type: 'discarded', seat: fact.seat, card: fact.card };
+    case 'passed':
+      return { type: 'passed', seat: fact.seat };
+    case 'placing':
+    case 'paid':
+    case 'placed':
+      return redactPlacing(fact);
+    case 'ten':
+    case 'completed':
+    case 'last-turns':
+    case 'majority':
+    case 'game-over':
+      return redactProgress(fact);
+  }
+}
+
+type FactOf<Type extends Fact['type']> = Extract<Fact, { type: Type }>;
+
+const blindly = ({ seat, pile, herald }: FactOf<'drew'>): FactOf<'drew'> => ({ type: 'drew', seat, pile, herald });
+
+function redactPlacing(fact: FactOf<'placing' | 'paid' | 'placed'>): Fact {
+  const { seat, card } = fact;
+  switch (fact.type) {
+    case 'placing':
+      return { type: 'placing', seat, card, column: fact.column, band: fact.band, cost: fact.cost, herald: fact.herald };
+    case 'paid':
+      return { type: 'paid', seat, card, paid: fact.paid, cost: fact.cost };
+    case 'placed': {
+      const { column, band, covered, value, track } = fact;
+      return { type: 'placed', seat, card, column, band, covered, value, track };
+    }
+  }
+}
+
+function redactProgress(fact: FactOf<'ten' | 'completed' | 'last-turns' | 'majority' | 'game-over'>): Fact {
+  switch (fact.type) {
+    case 'ten':
+      return { type: 'ten', seat: fact.seat, ten: fact.ten, value: fact.value, heralds: fact.heralds };
+    case 'completed':
+      return { type: 'completed', seat: fact.seat, value: fact.value };
+    case 'last-turns':
+      return { type: 'last-turns', seat: fact.seat, trigger: fact.trigger };
+    case 'majority':
+      return { type: 'majority', augmentation: fact.augmentation, count: fact.count, seats: fact.seats };
+    case 'game-over':
+      return { type: 'game-over', reason: fact.reason, ranking: fact.ranking, scores: fact.scores, hands: fact.hands };
+  }
 }

@@ -1,4 +1,5 @@
-import { type Details, fastRng, LANGS } from '@tabard/core';
+import { type Details, fastRng, LANGS, screenView } from '@tabard/core';
+import { moveOf } from '@tabard/testkit';
 import { describe, expect, test } from 'vitest';
 import { type Given, given } from '../engine/positions.fixture.ts';
 import { blason } from '../index.ts';
@@ -6,6 +7,7 @@ import { de } from '../text/hints/de.ts';
 import { en } from '../text/hints/en.ts';
 import { fr } from '../text/hints/fr.ts';
 import { ja } from '../text/hints/ja.ts';
+import { SYNONYMS } from '../text/synonyms.ts';
 import { hints, type Motive } from './hints.ts';
 
 const SAY = { en, de, fr, ja };
@@ -95,7 +97,7 @@ const CASES: Readonly<Record<Motive['because'], readonly [Given, string, Details
 
 describe.each(Object.entries(CASES))('%s', (because, [position, text, details]) => {
   const state = given(position);
-  const move = blason.parse(text)!;
+  const move = moveOf(blason, text);
   const motive = { because, ...(details && { details }) };
 
   test('speaks for the move', () => {
@@ -104,7 +106,7 @@ describe.each(Object.entries(CASES))('%s', (because, [position, text, details]) 
   });
 
   test('whatever is hidden', () => {
-    const view = blason.view(state, 0, 'none');
+    const view = screenView(blason, state, 0);
     for (let seed = 0; seed < 20; seed++) expect(hints.why(blason.determinize(view, fastRng(seed)), 0, move)).toEqual(motive);
   });
 
@@ -119,9 +121,22 @@ describe.each(Object.entries(CASES))('%s', (because, [position, text, details]) 
   });
 });
 
+/** The same motive with 1 and with 2 of whatever it counts. */
+const counts = (details: Details): Details[] => [1, 2].map(value => ('value' in details ? { ...details, value } : details));
+
+test.each(LANGS)('hints in %s are sentences to the player, in the words of the glossary', lang => {
+  const said = Object.entries(CASES).flatMap(([because, [, , details = {}]]) =>
+    counts(details).map(told => SAY[lang]({ because, details: told }, name)),
+  );
+  expect(said.filter(sentence => SYNONYMS[lang].some(({ not }) => not.test(sentence)))).toEqual([]);
+  expect(said.filter(sentence => /\b1 (points|Punkte)\b/.test(sentence))).toEqual([]);
+  const speaks = { en: /\byou\b/i, de: /\b(du|dir|dich|deine?[mnr]?)\b/i, fr: /\b(vous|vos)\b/i, ja: /(ます|ません|です)。$/ };
+  expect(said.filter(sentence => !speaks[lang].test(sentence))).toEqual([]);
+});
+
 test.each([
   ['a card taken unseen', hold('or-3'), 'take figures'],
   ['a price that is too high', hold('or-4 key', pay('gules-2', 'A2', 2)), 'pay or-4'],
 ])('nothing speaks for %s', (_, position, text) => {
-  expect(hints.why(given(position), 0, blason.parse(text)!)).toBeUndefined();
+  expect(hints.why(given(position), 0, moveOf(blason, text))).toBeUndefined();
 });

@@ -13,6 +13,7 @@ import {
   EMBLEM_OF,
   FIRST_VALUE,
   type Kind,
+  TEN_VALUES,
   TENS,
   TYPE_OF,
   VALUE_OF,
@@ -95,7 +96,7 @@ function whyAward(s: Frozen<State>, next: Frozen<State>, seat: Seat): Motive | u
 
 function whyTen(s: Frozen<State>, next: Frozen<State>, seat: Seat): Motive | undefined {
   const at = TENS.findIndex((_, ten) => next.tenHolders[ten] === seat && s.tenHolders[ten] === NONE);
-  return at < 0 ? undefined : { because: 'takes-ten', details: { ten: TENS[at]!, value: at + 1 } };
+  return at < 0 ? undefined : { because: 'takes-ten', details: { ten: TENS[at]!, value: TEN_VALUES[at]! } };
 }
 
 /** First with most of an augmentation, and with more than one card of it. */

@@ -1,6 +1,6 @@
 import type { Frozen, Seat } from '@tabard/core';
 import { emblemsShown } from '../engine/awards.ts';
-import { type Column, FIRST_FIGURE, FIRST_VALUE, HERALD_VALUE, type Kind, TENS, VALUE_OF } from '../engine/data.ts';
+import { type Column, FIRST_FIGURE, FIRST_VALUE, HERALD_COST, HERALD_VALUE, type Kind, TENS, VALUE_OF } from '../engine/data.ts';
 import { type Band, type Move, NO_BAND, PLACE, placeIndex } from '../engine/moves.ts';
 import { ROW_OF } from '../engine/shield.ts';
 import { NONE, SHIELD, type State } from '../engine/state.ts';
@@ -22,7 +22,7 @@ export function placing(s: Frozen<State>, seat: Seat, { card, column, band, hera
     editions[at] = sheet.edition;
     laid[at] = laying(s, seat, card, column, band, w);
   }
-  return laid[at]! + buying(card, herald ? 1 : VALUE_OF[card]!, w);
+  return laid[at]! + buying(card, herald ? HERALD_COST : VALUE_OF[card]!, w);
 }
 
 function buying(card: Kind, cost: number, w: Weights): number {

@@ -1,5 +1,23 @@
-import type { BandName, Card, ColumnName, PileName, Type } from '../engine/data.ts';
-import { listed, type Name, nameOf, standing, wordsOf } from './lexicon.ts';
+import { listing, plural } from '@tabard/core';
+import {
+  AWARDS_IN_PLAY,
+  type Award,
+  type BandName,
+  type Card,
+  type ColumnName,
+  FIFTY,
+  HAND_AFTER,
+  HERALD_VALUE,
+  HERALDS,
+  KINDS,
+  MAX_SEATS,
+  MIN_SEATS,
+  type PileName,
+  type Type,
+} from '../engine/data.ts';
+import { type Name, nameOf, standing, wordsOf } from './lexicon.ts';
+import { de as t } from './terms/de.ts';
+import { ones, others } from './terms/terms.ts';
 import type { BlasonWords } from './words.ts';
 
 const names: Readonly<Record<Name, string>> = {
@@ -95,45 +113,7 @@ const names: Readonly<Record<Name, string>> = {
   semy: 'Besät',
 };
 
-const types: Readonly<Record<Type, string>> = {
-  metal: 'Metall',
-  colour: 'Farbe',
-  fur: 'Pelzwerk',
-  field: 'Feld',
-  ordinary: 'Heroldsbild',
-  line: 'Teilungslinie',
-  charge: 'gemeine Figur',
-  cadency: 'Beizeichen',
-  beast: 'Wappentier',
-  attitude: 'Haltung',
-  arrangement: 'Anordnung',
-};
-const PLURALS: Readonly<Record<Type, string>> = {
-  metal: 'Metalle',
-  colour: 'Farben',
-  fur: 'Pelzwerke',
-  field: 'Felder',
-  ordinary: 'Heroldsbilder',
-  line: 'Teilungslinien',
-  charge: 'gemeine Figuren',
-  cadency: 'Beizeichen',
-  beast: 'Wappentiere',
-  attitude: 'Haltungen',
-  arrangement: 'Anordnungen',
-};
-/** The rest is neuter, so that nominative and accusative are alike. */
-const FEMININE: ReadonlySet<Type> = new Set<Type>(['colour', 'line', 'charge', 'attitude', 'arrangement']);
-
-const augmentations = {
-  rank: 'Stand',
-  might: 'Macht',
-  virtue: 'Tugend',
-  wealth: 'Reichtum',
-  lineage: 'Abstammung',
-  star: 'Stern',
-};
-
-const awards = {
+const awards: Readonly<Record<Award, string>> = {
   questing: 'Queste',
   crusading: 'Kreuzzug',
   jousting: 'Tjost',
@@ -154,23 +134,31 @@ const awards = {
   hunting: 'Jagd',
 };
 
-const piles = { tinctures: 'Tinkturen', figures: 'Figuren' };
-const bands = { upper: 'oben', lower: 'unten' };
-const one: Readonly<Record<PileName, string>> = { tinctures: 'eine Tinktur', figures: 'eine Figur' };
+/** The rest is neuter, so that nominative and accusative are alike. */
+const FEMININE: ReadonlySet<Type> = new Set<Type>(['colour', 'line', 'charge', 'attitude', 'arrangement']);
+
+const types = ones(t.types);
+const augmentations = t.emblems;
+const piles = others(t.piles);
+const { bands } = t;
 
 function element(card: Card): string {
   const { name, value } = nameOf(card);
   return value === undefined ? names[name] : `${names[name]} ${value}`;
 }
 
+const many = plural('de');
+const und = listing('de');
+const oder = listing('de', 'or');
+const commas = listing('de', 'commas');
 const quoted = (text: string): string => `„${text}“`;
 const the = (card: Card): string => quoted(element(card));
-const und = (items: readonly string[]): string => listed(items, ', ', ' und ');
 const cards = (some: readonly Card[]): string => und(some.map(the));
 const ein = (type: Type): string => `${FEMININE.has(type) ? 'eine' : 'ein'} ${types[type]}`;
+const eine = (pile: PileName): string => `eine ${t.piles[pile].one}`;
 const where = (column: ColumnName, band?: BandName | null): string => (band ? `${column} (${bands[band]})` : column);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const points = (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkte`);
+const points = (count: number): string => `${count} ${many(count, t.point.one, t.point.other)}`;
 
 export const de: BlasonWords = wordsOf({
   title: 'Blason',
@@ -181,40 +169,50 @@ export const de: BlasonWords = wordsOf({
   piles,
   bands,
   element,
-  tincture: 'Tinktur',
-  or: (this_, that) => `${this_} oder ${that}`,
+  tincture: t.piles.tinctures.one,
+  or: (this_, that) => oder([this_, that]),
   and: und,
-  about: ({ type, value, emblem }) => `${capital(types[type])} im Wert von ${value}, mit ${augmentations[emblem]}.`,
+  about: ({ type, value, emblem }) =>
+    `${capital(types[type])} im Wert von ${value}, mit ${emblem === 'star' ? `einem ${augmentations.star}` : augmentations[emblem]}.`,
   column: (column, band, accepted) => `${column}${band ? ` ${bands[band]}` : ''} (${accepted})`,
-  typed: (type, count) => (count === 1 ? ein(type) : `${count} ${PLURALS[type]}`),
-  augmented: (augmentation, count) => `${count === 1 ? 'eine Karte' : `${count} Karten`} mit ${augmentations[augmentation]}`,
-  aboutAward: needed => `Zeige auf deinem Schild ${needed}.`,
+  typed: (type, count) => (count === 1 ? ein(type) : `${count} ${t.types[type].other}`),
+  augmented: (augmentation, count) =>
+    `${count === 1 ? `eine ${t.card.one}` : `${count} ${t.card.other}`} mit ${augmentations[augmentation]}`,
+  aboutAward: needed => `Zeige auf deinem ${t.shield.one} ${needed}.`,
   markers: {
     award: (award, value) => `${awards[award]} ${value}`,
-    aboutAward: (award, value) => `Für die Auszeichnung ${quoted(awards[award])}: ${points(value)}.`,
+    aboutAward: (award, value) => `Für die ${t.award.one} ${quoted(awards[award])}: ${points(value)}.`,
     ten: ten => `Die ${ten}`,
-    aboutTen: (ten, value) => `Für den ersten Zählstein, der die ${ten} erreicht hat: ${points(value)}.`,
+    aboutTen: (ten, value) => `Für den ersten Zählstein, der die ${ten} erreicht: ${points(value)}.`,
     first: 'Die I',
-    aboutFirst: value => `Für das erste volle Schild: ${points(value)}.`,
+    aboutFirst: value => `Für den ersten vollen ${t.shield.one}: ${points(value)}.`,
     symbol: augmentation => `Am meisten ${augmentations[augmentation]}`,
-    aboutSymbol: (augmentation, value) => `Für die meisten Karten mit ${augmentations[augmentation]} am Ende: ${points(value)}.`,
+    aboutSymbol: (augmentation, value) => `Für die meisten ${t.card.other} mit ${augmentations[augmentation]} am Ende: ${points(value)}.`,
   },
-  herald: 'Herold',
-  aboutHerald:
-    'Einmal pro Zug tauscht ein Herold die ganze Auslage aus, nimmt ein weiteres Element oder legt eines für eine beliebige Karte.',
+  herald: t.herald.one,
+  aboutHerald: `Einmal pro Zug kannst du mit einem ${t.herald.one} die ganze ${t.display} austauschen, ein weiteres ${t.element.one} nehmen oder ein ${t.element.one} für eine beliebige ${t.card.one} legen. Behältst du ihn, zählt er am Ende ${points(HERALD_VALUE)}.`,
   options: {
     fifty: {
       label: 'Ende bei fünfzig',
       values: {
-        false: { label: 'Aus', help: 'Nur ein volles Schild leitet die letzten Züge ein.' },
-        true: { label: 'An', help: 'Auch 50 Punkte auf der Zählleiste leiten die letzten Züge ein, wie in der späteren Ausgabe.' },
+        false: { label: 'Aus', help: `Nur ein voller ${t.shield.one} leitet die letzten Züge ein.` },
+        true: {
+          label: 'An',
+          help: `Auch ${FIFTY} Punkte auf der ${t.track} leiten die letzten Züge ein, wie in der späteren Ausgabe. Der ${t.marker.one} „I“ gehört weiter dem ersten vollen ${t.shield.one}.`,
+        },
       },
     },
     seatBonus: {
-      label: 'Herold als Ausgleich',
+      label: `${t.herald.one} als Ausgleich`,
       values: {
-        false: { label: 'Aus', help: 'Alle beginnen mit einem Herold.' },
-        true: { label: 'An', help: 'Wer nicht anfängt, beginnt zum Ausgleich mit zwei Herolden.' },
+        false: {
+          label: 'Aus',
+          help: `Alle beginnen mit einem ${t.herald.one}, wie in der Schachtel. Von drei mittleren Bots gewinnt dann der erste 44\u00a0% der Spiele, der zweite 31\u00a0% und der dritte 25\u00a0%.`,
+        },
+        true: {
+          label: 'An',
+          help: `Wer nicht anfängt, beginnt mit zwei ${t.herald.other}n. Von drei mittleren Bots gewinnt dann der erste 37\u00a0% der Spiele, der zweite 34\u00a0% und der dritte 28\u00a0%.`,
+        },
       },
     },
   },
@@ -225,42 +223,46 @@ export const de: BlasonWords = wordsOf({
     unreadable: ({ text }) => `${quoted(text)} ist kein Zug dieses Spiels.`,
     'wrong-phase': ({ decision }) => `Gerade ist etwas anderes zu entscheiden. ${decision}`,
     'not-in-hand': ({ card }) => `${the(card)} ist nicht auf deiner Hand.`,
-    'herald.none': () => 'Du hast keinen Herold.',
-    'herald.played': () => 'Ein Herold pro Zug, und deiner ist schon unterwegs.',
-    'herald.cannot-pay': ({ card }) => `Auch mit Herold bezahlt eine andere Karte für ${the(card)}, und du hast keine andere.`,
-    'swap.nothing': () => 'Die Auslage ist leer; es gibt nichts auszutauschen.',
-    'take.not-there': ({ card }) => `${the(card)} liegt nicht in der Auslage.`,
-    'take.stack-empty': ({ pile }) => `Der Stapel der ${piles[pile]} ist leer.`,
+    'herald.none': () => `Du hast keinen ${t.herald.one}.`,
+    'herald.played': () => `Du darfst pro Zug einen ${t.herald.one} spielen und hast es schon getan.`,
+    'herald.cannot-pay': ({ card }) =>
+      `Auch mit ${t.herald.one} bezahlst du ${the(card)} mit einer anderen ${t.card.one}, und du hast keine andere.`,
+    'swap.nothing': () => `Die ${t.display} ist leer; es gibt nichts auszutauschen.`,
+    'take.not-there': ({ card }) => `${the(card)} liegt nicht in der ${t.display}.`,
+    'take.stack-empty': ({ pile }) => `Der ${t.stack} der ${piles[pile]} ist leer.`,
     'place.wrong-place': ({ card, column, type, band, accepted }) =>
-      `${the(card)} ist ${ein(type)}; ${where(column, band)} ist der Platz für ${quoted(capital(accepted))}.`,
-    'place.wrong-band': ({ card, row, band }) => `Reihe ${row} liegt ${bands[band]}, also müsste auch ${the(card)} dort liegen.`,
+      `${the(card)} ist ${ein(type)}; auf ${t.column.one} ${where(column, band)} gehört: ${accepted}.`,
+    'place.wrong-band': ({ card, row, band }) =>
+      `Die ${piles.figures} von ${t.row} ${row} liegen ${bands[band]}; auch ${the(card)} müsste dort liegen.`,
     'place.same-tincture': ({ card, column, partner, visible }) =>
       `Auf ${partner} liegt ${the(visible)}; darum passt ${the(card)} nicht auf ${column}: Die beiden müssen verschieden sein.`,
-    'place.cannot-pay': ({ card, cost, have }) => `${the(card)} kostet ${cost}, deine übrigen Karten sind ${have} wert.`,
-    'pass.can-take': () => 'Es gibt noch Elemente zu nehmen, darum wird nicht gepasst.',
-    'pass.can-place': () => 'Du kannst ein Element legen und bezahlen, darum wird nicht gepasst.',
-    'claim.not-in-play': ({ award }) => `Die Auszeichnung ${quoted(awards[award])} ist nicht im Spiel.`,
-    'claim.already': ({ award }) => `Von ${quoted(awards[award])} hast du schon einen Marker; jede Auszeichnung gibt es einmal pro Person.`,
-    'claim.none-left': ({ award }) => `Auf ${quoted(awards[award])} liegt kein Marker mehr.`,
-    'claim.not-fulfilled': ({ award, needed }) => `Für ${quoted(awards[award])} braucht dein Schild noch ${needed}.`,
+    'place.cannot-pay': ({ card, cost, have }) => `${the(card)} kostet ${cost}, deine übrigen ${t.card.other} sind ${have} wert.`,
+    'pass.can-take': () => `Du kannst nicht passen, solange es ${t.element.other} zu nehmen gibt.`,
+    'pass.can-place': () => `Du kannst nicht passen, solange du ein ${t.element.one} legen und bezahlen kannst.`,
+    'claim.not-in-play': ({ award }) => `Die ${t.award.one} ${quoted(awards[award])} ist nicht im Spiel.`,
+    'claim.already': ({ award }) =>
+      `Von ${quoted(awards[award])} hast du schon einen ${t.marker.one}; jede ${t.award.one} bekommst du nur einmal.`,
+    'claim.none-left': ({ award }) => `Auf ${quoted(awards[award])} liegt kein ${t.marker.one} mehr.`,
+    'claim.not-fulfilled': ({ award, needed }) => `Für ${quoted(awards[award])} braucht dein ${t.shield.one} noch ${needed}.`,
     'config.unreadable': () => 'Diese Einstellungen lassen sich nicht lesen.',
     'config.unknown-option': ({ key }) => `Eine Einstellung ${quoted(key)} gibt es nicht.`,
-    'config.unknown-value': ({ key, value, values }) => `${quoted(value)} gibt es bei ${quoted(key)} nicht; möglich sind ${und(values)}.`,
+    'config.unknown-value': ({ key, value, values }) => `${quoted(value)} gibt es bei ${quoted(key)} nicht; wähle ${oder(values)}.`,
     'position.unreadable': ({ field }) => `Die Stellung ist bei ${quoted(field)} nicht zu lesen.`,
-    'position.seats': ({ seats }) => `Blason ist für 2 bis 5 Personen; die Stellung hat ${seats} Plätze.`,
-    'position.unknown-card': ({ card }) => `${quoted(card)} ist kein Element dieses Spiels.`,
+    'position.seats': ({ seats }) => `Blason ist für ${MIN_SEATS} bis ${MAX_SEATS} Personen; die Stellung hat ${seats}.`,
+    'position.unknown-card': ({ card }) => `${quoted(card)} ist kein ${t.element.one} dieses Spiels.`,
     'position.double-card': ({ card }) => `${the(card)} liegt an zwei Orten zugleich.`,
-    'position.missing-cards': ({ missing }) => `Alle 120 Elemente müssen irgendwo liegen; es fehlen ${missing}.`,
+    'position.missing-cards': ({ missing }) =>
+      `Alle ${KINDS} ${t.element.other} müssen irgendwo liegen; ${many(missing, 'es fehlt', 'es fehlen')} ${missing}.`,
     'position.wrong-pile': ({ card, field }) => `${the(card)} gehört nicht in ${quoted(field)}.`,
     'position.wrong-place': ({ card, column }) => `${the(card)} kann nicht auf ${column} liegen.`,
-    'position.band': ({ row }) => `Oben oder unten: Für Reihe ${row} passt die Angabe nicht zu den Figuren, oder sie fehlt.`,
+    'position.band': ({ row }) => `Oben oder unten: Für ${t.row} ${row} passt die Angabe nicht zu den ${piles.figures}, oder sie fehlt.`,
     'position.same-tincture': ({ column, partner, tincture }) => `${column} und ${partner} zeigen beide ${quoted(names[tincture])}.`,
-    'position.gap': ({ pile }) => `Eine Lücke oder ein leerer Stapel, obwohl noch ${piles[pile]} zum Auffüllen da sind.`,
-    'position.display': ({ pile }) => `In der Auslage liegen mehr ${piles[pile]}, als sie Plätze hat.`,
-    'position.heralds': ({ heralds }) => `Es gibt 19 Herolde; die Stellung hat ${heralds}.`,
-    'position.awards': () => 'Im Spiel sind fünf verschiedene Auszeichnungen.',
-    'position.markers': ({ marker }) => `Der Marker ${quoted(marker)} fehlt oder ist doppelt da.`,
-    'position.claimed': ({ seat }) => `Bei Platz ${seat} passen die erhaltenen Auszeichnungen nicht zu den Markern.`,
+    'position.gap': ({ pile }) => `Eine Lücke oder ein leerer ${t.stack}, obwohl noch ${piles[pile]} zum Auffüllen da sind.`,
+    'position.display': ({ pile }) => `In der ${t.display} liegen mehr ${piles[pile]}, als hineinpassen.`,
+    'position.heralds': ({ heralds }) => `Es gibt ${HERALDS} ${t.herald.other}; die Stellung hat ${heralds}.`,
+    'position.awards': () => `Im Spiel sind immer ${AWARDS_IN_PLAY} verschiedene ${t.award.other}.`,
+    'position.markers': ({ marker }) => `Der ${t.marker.one} ${quoted(marker)} fehlt oder ist doppelt da.`,
+    'position.claimed': ({ seat }) => `Bei Sitz ${seat} passen die erhaltenen ${t.award.other} nicht zu den ${t.marker.other}n.`,
     'position.pending': ({ card }) =>
       card ? `${the(card)} kann hier nicht auf Bezahlung warten.` : 'Was auf Bezahlung wartet, passt nicht zur Phase.',
     'position.cannot-pay': ({ card, cost }) => `Die Hand kann die ${cost} für ${the(card)} nicht bezahlen.`,
@@ -268,60 +270,66 @@ export const de: BlasonWords = wordsOf({
   },
   facts: {
     took: ({ seat, card, herald }, name) =>
-      herald ? `${name(seat)} schickt einen Herold und nimmt ${the(card)}.` : `${name(seat)} nimmt ${the(card)} aus der Auslage.`,
+      herald
+        ? `${name(seat)} spielt einen ${t.herald.one} und nimmt ${the(card)}.`
+        : `${name(seat)} nimmt ${the(card)} aus der ${t.display}.`,
     drew({ seat, pile, herald, card }, name) {
-      const what = card ? the(card) : one[pile];
-      return herald ? `${name(seat)} schickt einen Herold und zieht ${what} vom Stapel.` : `${name(seat)} zieht ${what} vom Stapel.`;
+      const what = card ? the(card) : eine(pile);
+      const sends = herald ? `spielt einen ${t.herald.one} und ` : '';
+      return `${name(seat)} ${sends}zieht ${what} vom ${t.stack}.`;
     },
-    swapped: ({ seat, cards: swept }, name) => `${name(seat)} lässt einen Herold die Auslage austauschen. Abgelegt: ${cards(swept)}.`,
-    refilled: ({ cards: fresh }) => `Neu in der Auslage: ${cards(fresh)}.`,
-    reshuffled: ({ pile, count }) => `Die abgelegten ${piles[pile]} werden zu einem neuen Stapel gemischt (${count}).`,
+    swapped: ({ seat, cards: swept }, name) =>
+      `${name(seat)} tauscht mit einem ${t.herald.one} die ${t.display} aus. Auf den ${t.discardPile} kommen ${cards(swept)}.`,
+    refilled: ({ cards: fresh }) => `Neu in der ${t.display}: ${cards(fresh)}.`,
+    reshuffled: ({ pile, count }) => `Der ${t.discardPile} der ${piles[pile]} wird zu einem neuen ${t.stack} gemischt (${count}).`,
     placing({ seat, card, column, band, cost, herald }, name) {
-      const price = herald ? 'mit Herold, für eine beliebige Karte' : `Preis ${cost}`;
+      const price = herald ? `mit ${t.herald.one}, für eine beliebige ${t.card.one}` : `Preis ${cost}`;
       return `${name(seat)} will ${the(card)} auf ${where(column, band)} legen, ${price}.`;
     },
     paid: ({ seat, card, paid, cost }, name) =>
-      `${name(seat)} bezahlt mit ${the(card)}${paid < cost ? `; es fehlen noch ${cost - paid}` : ''}.`,
+      `${name(seat)} bezahlt mit ${the(card)}${paid < cost ? `; ${many(cost - paid, 'es fehlt', 'es fehlen')} noch ${cost - paid}` : ''}.`,
     placed({ seat, card, column, band, covered, value, track }, name) {
       const over = covered ? ` über ${the(covered)}` : '';
-      return `${name(seat)} legt ${the(card)} auf ${where(column, band)}${over}: ${points(value)}, Zählleiste ${track}.`;
+      return `${name(seat)} legt ${the(card)} auf ${where(column, band)}${over}: ${points(value)}, ${t.track} ${track}.`;
     },
     ten({ seat, ten, value, heralds }, name) {
-      const others =
-        heralds.length === 0 ? 'für die anderen ist kein Herold mehr da' : `einen Herold gibt es für ${und(heralds.map(name))}`;
-      return `${name(seat)} erreicht als Erstes die ${ten} und nimmt ihren Marker (${value}); ${others}.`;
+      const rest =
+        heralds.length === 0
+          ? `für die anderen ist kein ${t.herald.one} mehr da`
+          : `einen ${t.herald.one} gibt es für ${und(heralds.map(name))}`;
+      return `${name(seat)} erreicht als Erstes die ${ten} und nimmt ihren ${t.marker.one} (${value}); ${rest}.`;
     },
-    completed: ({ seat, value }, name) => `${name(seat)} füllt das erste Schild und nimmt den Marker I (${value}).`,
+    completed: ({ seat, value }, name) => `${name(seat)} füllt den ersten ${t.shield.one} und nimmt den ${t.marker.one} „I“ (${value}).`,
     'last-turns': ({ seat, trigger }, name) =>
       trigger === 'shield'
-        ? `Das Schild von ${name(seat)} ist voll: Alle anderen haben noch einen Zug.`
-        : `${name(seat)} hat 50 erreicht: Alle anderen haben noch einen Zug.`,
-    claimed: ({ seat, award, value }, name) => `${name(seat)} erhält die Auszeichnung ${quoted(awards[award])}: ${points(value)}.`,
+        ? `Der ${t.shield.one} von ${name(seat)} ist voll: Alle anderen haben noch einen Zug.`
+        : `${name(seat)} hat ${FIFTY} erreicht: Alle anderen haben noch einen Zug.`,
+    claimed: ({ seat, award, value }, name) => `${name(seat)} erhält die ${t.award.one} ${quoted(awards[award])}: ${points(value)}.`,
     discarded: ({ seat, card }, name) => `${name(seat)} wirft ${the(card)} ab.`,
     passed: ({ seat }, name) => `${name(seat)} passt.`,
     majority({ augmentation, count, seats }, name) {
       const what = augmentations[augmentation];
-      if (count === 0) return `Niemand zeigt ${what}; die Marker bleiben liegen.`;
-      if (seats.length === 0) return `Drei oder mehr haben gleich viel ${what} (${count}); niemand bekommt den Marker.`;
+      if (count === 0) return `Niemand zeigt ${what}; die ${t.marker.other} bleiben liegen.`;
+      if (seats.length === 0) return `Drei oder mehr zeigen gleich viel ${what} (${count}); niemand bekommt den ${t.marker.one}.`;
       return seats.length === 1
-        ? `${name(seats[0]!)} zeigt am meisten ${what} (${count}) und nimmt den Marker.`
-        : `${und(seats.map(name))} zeigen am meisten ${what} (je ${count}) und nehmen je einen Marker.`;
+        ? `${name(seats[0]!)} zeigt am meisten ${what} (${count}) und nimmt den ${t.marker.one}.`
+        : `${und(seats.map(name))} zeigen am meisten ${what} (je ${count}) und nehmen je einen ${t.marker.one}.`;
     },
     'game-over'(fact, name) {
       const winners = fact.ranking[0]!.map(name);
       const how = fact.reason === 'standstill' ? 'Nichts geht mehr. ' : '';
       const first = winners.length === 1 ? `${winners[0]} gewinnt das Spiel.` : `${und(winners)} teilen sich den Sieg.`;
-      return `${how}${first} Prestige: ${standing(fact, name, ', ')}.`;
+      return `${how}${first} ${t.prestige}: ${commas(standing(fact, name))}.`;
     },
   },
   moves: {
     take: card => `${the(card)} nehmen`,
-    draw: pile => `${capital(one[pile])} ziehen`,
+    draw: pile => `${capital(eine(pile))} ziehen`,
     place: (card, column, band) => `${the(card)} auf ${where(column, band)} legen`,
-    heraldTake: card => `Herold: ${the(card)} nehmen`,
-    heraldDraw: pile => `Herold: ${one[pile]} ziehen`,
-    heraldPlace: (card, column, band) => `Herold: ${the(card)} auf ${where(column, band)} legen`,
-    swap: 'Herold: Auslage austauschen',
+    heraldTake: card => `${t.herald.one}: ${the(card)} nehmen`,
+    heraldDraw: pile => `${t.herald.one}: ${eine(pile)} ziehen`,
+    heraldPlace: (card, column, band) => `${t.herald.one}: ${the(card)} auf ${where(column, band)} legen`,
+    swap: `${t.herald.one}: ${t.display} austauschen`,
     pay: card => `Mit ${the(card)} bezahlen`,
     claim: award => `${quoted(awards[award])} beanspruchen`,
     discard: card => `${the(card)} abwerfen`,
@@ -329,15 +337,15 @@ export const de: BlasonWords = wordsOf({
     end: 'Zug beenden',
   },
   decisions: {
-    turn: 'Nimm zwei Elemente, oder lege welche auf dein Schild.',
-    acquire: 'Nimm dein zweites Element.',
-    place: 'Lege noch ein Element, oder beende deinen Zug.',
-    close: 'Spiele einen Herold, oder beende deinen Zug.',
-    pay: 'Bezahle das Element, das du legen willst.',
+    turn: `Nimm zwei ${t.element.other}, oder lege welche auf deinen ${t.shield.one}.`,
+    acquire: `Nimm dein zweites ${t.element.one}.`,
+    place: `Lege noch ein ${t.element.one}, oder beende deinen Zug.`,
+    close: `Spiele einen ${t.herald.one}, oder beende deinen Zug.`,
+    pay: `Bezahle das ${t.element.one}, das du legen willst.`,
     payMore: (card, left) => `Bezahle ${the(card)}: noch ${left}.`,
-    payHerald: card => `Bezahle ${the(card)} mit einer beliebigen Karte.`,
-    claim: 'Wähle eine der Auszeichnungen, die du erfüllst.',
-    discard: 'Wirf Karten ab, bis du noch fünf hast.',
+    payHerald: card => `Bezahle ${the(card)} mit einer beliebigen ${t.card.one}.`,
+    claim: `Wähle eine der ${t.award.other}, die du erfüllst.`,
+    discard: `Wirf ${t.card.other} ab, bis du noch ${HAND_AFTER} hast.`,
     over: 'Das Spiel ist zu Ende.',
   },
   over: {

@@ -1,5 +1,21 @@
-import type { BandName, Card, ColumnName, Type } from '../engine/data.ts';
+import { listing } from '@tabard/core';
+import {
+  AWARDS_IN_PLAY,
+  type Award,
+  type BandName,
+  type Card,
+  type ColumnName,
+  FIFTY,
+  HAND_AFTER,
+  HERALD_VALUE,
+  HERALDS,
+  KINDS,
+  MAX_SEATS,
+  MIN_SEATS,
+} from '../engine/data.ts';
 import { type Name, nameOf, standing, wordsOf } from './lexicon.ts';
+import { ja as t } from './terms/ja.ts';
+import { ones, others } from './terms/terms.ts';
 import type { BlasonWords } from './words.ts';
 
 const names: Readonly<Record<Name, string>> = {
@@ -95,23 +111,7 @@ const names: Readonly<Record<Name, string>> = {
   semy: '散らし',
 };
 
-const types: Readonly<Record<Type, string>> = {
-  metal: '金属色',
-  colour: '原色',
-  fur: '毛皮模様',
-  field: 'フィールド',
-  ordinary: 'オーディナリー',
-  line: '分割線',
-  charge: 'チャージ',
-  cadency: '血統マーク',
-  beast: '紋章獣',
-  attitude: '姿勢',
-  arrangement: '配列',
-};
-
-const augmentations = { rank: '位階', might: '武勇', virtue: '美徳', wealth: '富', lineage: '家系', star: '星' };
-
-const awards = {
+const awards: Readonly<Record<Award, string>> = {
   questing: '探求',
   crusading: '十字軍',
   jousting: '馬上槍試合',
@@ -132,19 +132,28 @@ const awards = {
   hunting: '狩猟',
 };
 
-const piles = { tinctures: 'ティンクチャー', figures: '図形' };
-const bands = { upper: '上段', lower: '下段' };
+const types = ones(t.types);
+const augmentations = t.emblems;
+const piles = others(t.piles);
+const { bands } = t;
+const { one: card } = t.card;
+const { one: shield } = t.shield;
+const { one: award } = t.award;
+const { one: marker } = t.marker;
+const { one: herald } = t.herald;
+const { display, stack, track } = t;
 
-function element(card: Card): string {
-  const { name, value } = nameOf(card);
+function element(which: Card): string {
+  const { name, value } = nameOf(which);
   return value === undefined ? names[name] : `${names[name]}${value}`;
 }
 
+const and = listing('ja', 'commas');
 const quoted = (text: string): string => `「${text}」`;
-const the = (card: Card): string => quoted(element(card));
+const the = (which: Card): string => quoted(element(which));
 const cards = (some: readonly Card[]): string => some.map(the).join('');
 const where = (column: ColumnName, band?: BandName | null): string => (band ? `${column}の${bands[band]}` : column);
-const and = (items: readonly string[]): string => items.join('、');
+const points = (count: number): string => `${count}${t.point.one}`;
 
 export const ja: BlasonWords = wordsOf({
   title: 'ブラゾン',
@@ -155,39 +164,48 @@ export const ja: BlasonWords = wordsOf({
   piles,
   bands,
   element,
-  tincture: 'ティンクチャー',
+  tincture: t.piles.tinctures.one,
   or: (one, other) => `${one}か${other}`,
   and,
-  about: ({ type, value, emblem }) => `${types[type]}。価値は${value}、加増紋は${augmentations[emblem]}です。`,
+  about: ({ type, value, emblem }) => `${types[type]}。価値は${value}、${t.augmentation.one}は${augmentations[emblem]}です。`,
   column: (column, band, accepted) => `${where(column, band)}（${accepted}）`,
   typed: (type, count) => `${types[type]}${count}枚`,
-  augmented: (augmentation, count) => `${augmentations[augmentation]}のカード${count}枚`,
-  aboutAward: needed => `自分の盾に${needed}が見えていれば達成です。`,
+  augmented: (augmentation, count) => `${augmentations[augmentation]}の${card}${count}枚`,
+  aboutAward: needed => `自分の${shield}に${needed}が見えていれば達成です。`,
   markers: {
-    award: (award, value) => `${awards[award]}${value}`,
-    aboutAward: (award, value) => `褒賞${quoted(awards[award])}のマーカー。${value}点です。`,
-    ten: ten => `${ten}点のマーカー`,
-    aboutTen: (ten, value) => `得点トラックで最初に${ten}に届いた人のマーカー。${value}点です。`,
-    first: 'マーカー「I」',
-    aboutFirst: value => `最初に盾を埋めた人のマーカー。${value}点です。`,
+    award: (which, value) => `${awards[which]}${value}`,
+    aboutAward: (which, value) => `${award}${quoted(awards[which])}の${marker}。${points(value)}です。`,
+    ten: ten => `${ten}の${marker}`,
+    aboutTen: (ten, value) => `${track}で最初に${ten}に届いた人の${marker}。${points(value)}です。`,
+    first: `${marker}「I」`,
+    aboutFirst: value => `最初に${shield}を埋めた人の${marker}。${points(value)}です。`,
     symbol: augmentation => `${augmentations[augmentation]}の最多`,
-    aboutSymbol: (augmentation, value) => `終了時に${augmentations[augmentation]}を最も多く見せていた人のマーカー。${value}点です。`,
+    aboutSymbol: (augmentation, value) => `終了時に${augmentations[augmentation]}を最も多く見せていた人の${marker}。${points(value)}です。`,
   },
-  herald: '紋章官',
-  aboutHerald: '手番に1度、場札をすべて入れ替えるか、カードをもう1枚取るか、どれでも1枚の支払いでカードを置けます。',
+  herald,
+  aboutHerald: `手番に1度、${display}をすべて入れ替えるか、${card}をもう1枚取るか、どれでも1枚の支払いで${card}を置けます。使わずに残すと、終了時に${points(HERALD_VALUE)}になります。`,
   options: {
     fifty: {
       label: '50点で終了',
       values: {
-        false: { label: 'なし', help: '最後の手番は、盾が埋まったときにだけ始まります。' },
-        true: { label: 'あり', help: '得点トラックが50以上になっても最後の手番が始まります（後の版のルール）。' },
+        false: { label: 'なし', help: `最後の手番は、${shield}が埋まったときにだけ始まります。` },
+        true: {
+          label: 'あり',
+          help: `${track}が${FIFTY}以上になっても最後の手番が始まります（後の版のルール）。${marker}「I」は、引き続き最初に埋まった${shield}のものです。`,
+        },
       },
     },
     seatBonus: {
-      label: '後手の紋章官',
+      label: `後手の${herald}`,
       values: {
-        false: { label: 'なし', help: '全員が紋章官1枚で始めます。' },
-        true: { label: 'あり', help: '先手以外は紋章官2枚で始め、後手の不利を補います。' },
+        false: {
+          label: 'なし',
+          help: `箱のルールどおり、全員が${herald}1枚で始めます。中級ボット3人の対戦では、勝率は手番順に44%、31%、25%です。`,
+        },
+        true: {
+          label: 'あり',
+          help: `先手以外は${herald}2枚で始めます。中級ボット3人の対戦では、勝率は手番順に37%、34%、28%です。`,
+        },
       },
     },
   },
@@ -197,122 +215,123 @@ export const ja: BlasonWords = wordsOf({
     'not-your-turn': () => '今は他のプレイヤーの番です。',
     unreadable: ({ text }) => `${quoted(text)}は、このゲームの手として読み取れません。`,
     'wrong-phase': ({ decision }) => `今は別のことを決める番です。${decision}`,
-    'not-in-hand': ({ card }) => `手札に${the(card)}はありません。`,
-    'herald.none': () => '使える紋章官がいません。',
-    'herald.played': () => '紋章官は手番に1度です。この手番ではもう使いました。',
-    'herald.cannot-pay': ({ card }) => `紋章官を使っても、${the(card)}の支払いにほかの手札が1枚必要です。`,
-    'swap.nothing': () => '場札がないので、入れ替えるものがありません。',
-    'take.not-there': ({ card }) => `場に${the(card)}はありません。`,
-    'take.stack-empty': ({ pile }) => `${piles[pile]}の山札は空です。`,
-    'place.wrong-place': ({ card, column, type, band, accepted }) =>
-      `${the(card)}は${types[type]}です。${where(column, band)}に置けるのは${accepted}です。`,
-    'place.wrong-band': ({ card, row, band }) =>
-      `${row}行の図形は${bands[band]}に並んでいます。${the(card)}も${bands[band]}でなければ置けません。`,
-    'place.same-tincture': ({ card, column, partner, visible }) =>
-      `${partner}に${the(visible)}が見えているので、${column}に${the(card)}は置けません。違う色が必要です。`,
-    'place.cannot-pay': ({ card, cost, have }) => `${the(card)}の支払いは${cost}です。ほかの手札を合わせても${have}です。`,
-    'pass.can-take': () => '取れるカードがあるので、パスはできません。',
-    'pass.can-place': () => '支払って置けるカードがあるので、パスはできません。',
-    'claim.not-in-play': ({ award }) => `褒賞${quoted(awards[award])}は、今回使われていません。`,
-    'claim.already': ({ award }) => `${quoted(awards[award])}のマーカーはもう持っています。同じ褒賞は1人1度です。`,
-    'claim.none-left': ({ award }) => `${quoted(awards[award])}のマーカーは残っていません。`,
-    'claim.not-fulfilled': ({ award, needed }) => `${quoted(awards[award])}には、盾にあと${needed}が必要です。`,
+    'not-in-hand': ({ card: which }) => `手札に${the(which)}はありません。`,
+    'herald.none': () => `使える${herald}がいません。`,
+    'herald.played': () => `${herald}は手番に1度です。この手番ではもう使いました。`,
+    'herald.cannot-pay': ({ card: which }) => `${herald}を使っても、${the(which)}の支払いにほかの手札が1枚必要です。`,
+    'swap.nothing': () => `${display}がないので、入れ替えるものがありません。`,
+    'take.not-there': ({ card: which }) => `場に${the(which)}はありません。`,
+    'take.stack-empty': ({ pile }) => `${piles[pile]}の${stack}は空です。`,
+    'place.wrong-place': ({ card: which, column, type, band, accepted }) =>
+      `${the(which)}は${types[type]}です。${where(column, band)}に置けるのは${accepted}です。`,
+    'place.wrong-band': ({ card: which, row, band }) =>
+      `${row}${t.row}の${piles.figures}は${bands[band]}に並んでいます。${the(which)}も${bands[band]}でなければ置けません。`,
+    'place.same-tincture': ({ card: which, column, partner, visible }) =>
+      `${partner}に${the(visible)}が見えているので、${column}に${the(which)}は置けません。違う色が必要です。`,
+    'place.cannot-pay': ({ card: which, cost, have }) => `${the(which)}の支払いは${cost}です。ほかの手札を合わせても${have}です。`,
+    'pass.can-take': () => `取れる${card}があるので、パスはできません。`,
+    'pass.can-place': () => `支払って置ける${card}があるので、パスはできません。`,
+    'claim.not-in-play': ({ award: which }) => `${award}${quoted(awards[which])}は、今回使われていません。`,
+    'claim.already': ({ award: which }) => `${quoted(awards[which])}の${marker}はもう持っています。同じ${award}は1人1度です。`,
+    'claim.none-left': ({ award: which }) => `${quoted(awards[which])}の${marker}は残っていません。`,
+    'claim.not-fulfilled': ({ award: which, needed }) => `${quoted(awards[which])}には、${shield}にあと${needed}が必要です。`,
     'config.unreadable': () => 'この設定は読み取れません。',
     'config.unknown-option': ({ key }) => `${quoted(key)}という設定はありません。`,
-    'config.unknown-value': ({ key, value, values }) =>
-      `${quoted(key)}に${quoted(value)}は選べません。選べるのは${values.join('、')}です。`,
+    'config.unknown-value': ({ key, value, values }) => `${quoted(key)}に${quoted(value)}は選べません。選べるのは${and(values)}です。`,
     'position.unreadable': ({ field }) => `局面の${quoted(field)}が読み取れません。`,
-    'position.seats': ({ seats }) => `ブラゾンは2人から5人用です。局面の席は${seats}です。`,
-    'position.unknown-card': ({ card }) => `${quoted(card)}というカードはありません。`,
-    'position.double-card': ({ card }) => `${the(card)}が2か所にあります。`,
-    'position.missing-cards': ({ missing }) => `120枚すべてがどこかに必要です。${missing}枚足りません。`,
-    'position.wrong-pile': ({ card, field }) => `${the(card)}は${quoted(field)}には入りません。`,
-    'position.wrong-place': ({ card, column }) => `${the(card)}は${column}には置けません。`,
-    'position.band': ({ row }) => `${row}行の段が図形と合わないか、示されていません。`,
+    'position.seats': ({ seats }) => `ブラゾンは${MIN_SEATS}人から${MAX_SEATS}人用です。局面の席は${seats}です。`,
+    'position.unknown-card': ({ card: which }) => `${quoted(which)}という${card}はありません。`,
+    'position.double-card': ({ card: which }) => `${the(which)}が2か所にあります。`,
+    'position.missing-cards': ({ missing }) => `${KINDS}枚すべてがどこかに必要です。${missing}枚足りません。`,
+    'position.wrong-pile': ({ card: which, field }) => `${the(which)}は${quoted(field)}には入りません。`,
+    'position.wrong-place': ({ card: which, column }) => `${the(which)}は${column}には置けません。`,
+    'position.band': ({ row }) => `${row}${t.row}の${t.band}が${piles.figures}と合わないか、示されていません。`,
     'position.same-tincture': ({ column, partner, tincture }) =>
       `${column}と${partner}に、どちらも${quoted(names[tincture])}が見えています。`,
-    'position.gap': ({ pile }) => `補充できる${piles[pile]}があるのに、場札か山札が欠けています。`,
+    'position.gap': ({ pile }) => `補充できる${piles[pile]}があるのに、${display}か${stack}が欠けています。`,
     'position.display': ({ pile }) => `場の${piles[pile]}が、決まった枚数より多くなっています。`,
-    'position.heralds': ({ heralds }) => `紋章官は19枚です。局面には${heralds}枚あります。`,
-    'position.awards': () => '異なる褒賞が5枚必要です。',
-    'position.markers': ({ marker }) => `マーカー${quoted(marker)}が足りないか、重なっています。`,
-    'position.claimed': ({ seat }) => `席${seat}の得た褒賞が、マーカーと合っていません。`,
-    'position.pending': ({ card }) =>
-      card ? `ここで${the(card)}が支払い待ちになることはありません。` : '支払い待ちのカードがフェイズと合っていません。',
-    'position.cannot-pay': ({ card, cost }) => `この手札では${the(card)}の${cost}を支払えません。`,
+    'position.heralds': ({ heralds }) => `${herald}は${HERALDS}枚です。局面には${heralds}枚あります。`,
+    'position.awards': () => `異なる${award}が${AWARDS_IN_PLAY}枚必要です。`,
+    'position.markers': ({ marker: which }) => `${marker}${quoted(which)}が足りないか、重なっています。`,
+    'position.claimed': ({ seat }) => `席${seat}の得た${award}が、${marker}と合っていません。`,
+    'position.pending': ({ card: which }) =>
+      which ? `ここで${the(which)}が支払い待ちになることはありません。` : `支払い待ちの${card}がフェイズと合っていません。`,
+    'position.cannot-pay': ({ card: which, cost }) => `この手札では${the(which)}の${cost}を支払えません。`,
     'position.no-move': ({ phase }) => `フェイズ${quoted(phase)}では、打てる手がありません。`,
   },
   facts: {
-    took: ({ seat, card, herald }, name) =>
-      herald ? `${name(seat)}が紋章官を送り、${the(card)}を取りました。` : `${name(seat)}が場の${the(card)}を取りました。`,
-    drew({ seat, pile, herald, card }, name) {
-      const what = card ? `${the(card)}を` : `${piles[pile]}を1枚`;
-      return herald ? `${name(seat)}が紋章官を送り、山札から${what}引きました。` : `${name(seat)}が山札から${what}引きました。`;
+    took: ({ seat, card: which, herald: sent }, name) =>
+      sent ? `${name(seat)}が${herald}を送り、${the(which)}を取りました。` : `${name(seat)}が場の${the(which)}を取りました。`,
+    drew({ seat, pile, herald: sent, card: which }, name) {
+      const what = which ? `${the(which)}を` : `${piles[pile]}を1枚`;
+      return `${name(seat)}が${sent ? `${herald}を送り、` : ''}${stack}から${what}引きました。`;
     },
-    swapped: ({ seat, cards: swept }, name) => `${name(seat)}が紋章官を送り、場札${cards(swept)}を入れ替えました。`,
+    swapped: ({ seat, cards: swept }, name) => `${name(seat)}が${herald}を送り、${display}${cards(swept)}を入れ替えました。`,
     refilled: ({ cards: fresh }) => `場に${cards(fresh)}が補充されました。`,
-    reshuffled: ({ pile, count }) => `${piles[pile]}の捨て札を切り直し、${count}枚の新しい山札ができました。`,
-    placing({ seat, card, column, band, cost, herald }, name) {
-      const price = herald ? '紋章官を使い、支払いはどれでも1枚' : `支払いは${cost}`;
-      return `${name(seat)}が${the(card)}を${where(column, band)}に置こうとしています（${price}）。`;
+    reshuffled: ({ pile, count }) => `${piles[pile]}の${t.discardPile}を切り直し、${count}枚の新しい${stack}ができました。`,
+    placing({ seat, card: which, column, band, cost, herald: sent }, name) {
+      const price = sent ? `${herald}を使い、支払いはどれでも1枚` : `支払いは${cost}`;
+      return `${name(seat)}が${the(which)}を${where(column, band)}に置こうとしています（${price}）。`;
     },
-    paid: ({ seat, card, paid, cost }, name) => `${name(seat)}が${the(card)}で支払いました${paid < cost ? `（あと${cost - paid}）` : ''}。`,
-    placed({ seat, card, column, band, covered, value, track }, name) {
+    paid: ({ seat, card: which, paid, cost }, name) =>
+      `${name(seat)}が${the(which)}で支払いました${paid < cost ? `（あと${cost - paid}）` : ''}。`,
+    placed({ seat, card: which, column, band, covered, value, track: reached }, name) {
       const spot = covered ? `${where(column, band)}で${the(covered)}に重ねて` : `${where(column, band)}に`;
-      return `${name(seat)}が${spot}${the(card)}を置きました。${value}点、得点トラックは${track}です。`;
+      return `${name(seat)}が${spot}${the(which)}を置きました。${points(value)}、${track}は${reached}です。`;
     },
     ten({ seat, ten, value, heralds }, name) {
-      const others = heralds.length === 0 ? '紋章官はもう残っていません' : `${heralds.map(name).join('、')}は紋章官を得ます`;
-      return `${name(seat)}が最初に${ten}に届き、そのマーカー（${value}点）を得ました。${others}。`;
+      const rest = heralds.length === 0 ? `${herald}はもう残っていません` : `${and(heralds.map(name))}は${herald}を得ます`;
+      return `${name(seat)}が最初に${ten}に届き、その${marker}（${points(value)}）を得ました。${rest}。`;
     },
-    completed: ({ seat, value }, name) => `${name(seat)}が最初に盾を埋め、マーカー「I」（${value}点）を得ました。`,
+    completed: ({ seat, value }, name) => `${name(seat)}が最初に${shield}を埋め、${marker}「I」（${points(value)}）を得ました。`,
     'last-turns': ({ seat, trigger }, name) =>
       trigger === 'shield'
-        ? `${name(seat)}の盾が埋まりました。ほかの全員は、あと1回ずつ手番があります。`
-        : `${name(seat)}が50に届きました。ほかの全員は、あと1回ずつ手番があります。`,
-    claimed: ({ seat, award, value }, name) => `${name(seat)}が褒賞${quoted(awards[award])}で${value}点のマーカーを得ました。`,
-    discarded: ({ seat, card }, name) => `${name(seat)}が${the(card)}を捨てました。`,
+        ? `${name(seat)}の${shield}が埋まりました。ほかの全員は、あと1回ずつ手番があります。`
+        : `${name(seat)}が${FIFTY}に届きました。ほかの全員は、あと1回ずつ手番があります。`,
+    claimed: ({ seat, award: which, value }, name) =>
+      `${name(seat)}が${award}${quoted(awards[which])}で${points(value)}の${marker}を得ました。`,
+    discarded: ({ seat, card: which }, name) => `${name(seat)}が${the(which)}を捨てました。`,
     passed: ({ seat }, name) => `${name(seat)}はパスしました。`,
     majority({ augmentation, count, seats }, name) {
       const what = augmentations[augmentation];
-      if (count === 0) return `${what}は誰の盾にも見えません。マーカーは残ります。`;
-      if (seats.length === 0) return `${what}は3人以上が${count}枚で並び、誰もマーカーを得ません。`;
+      if (count === 0) return `${what}は誰の${shield}にも見えません。${marker}は残ります。`;
+      if (seats.length === 0) return `${what}は3人以上が${count}枚で並び、誰も${marker}を得ません。`;
       return seats.length === 1
-        ? `${what}は${name(seats[0]!)}が${count}枚で最多、マーカーを得ました。`
-        : `${what}は${seats.map(name).join('、')}が${count}枚で並び、それぞれマーカーを得ました。`;
+        ? `${what}は${name(seats[0]!)}が${count}枚で最多となり、${marker}を得ました。`
+        : `${what}は${and(seats.map(name))}が${count}枚で並び、それぞれ${marker}を得ました。`;
     },
     'game-over'(fact, name) {
       const winners = fact.ranking[0]!.map(name);
       const how = fact.reason === 'standstill' ? 'もう動きがありません。' : '';
-      const first = winners.length === 1 ? `${winners[0]}の勝利です！` : `${winners.join('、')}が勝利を分かち合います！`;
-      return `${how}${first}最終得点：${standing(fact, name, '、')}。`;
+      const first = winners.length === 1 ? `${winners[0]}の勝利です！` : `${and(winners)}が勝利を分かち合います！`;
+      return `${how}${first}最終得点：${and(standing(fact, name))}。`;
     },
   },
   moves: {
-    take: card => `${the(card)}を取る`,
+    take: which => `${the(which)}を取る`,
     draw: pile => `${piles[pile]}を1枚引く`,
-    place: (card, column, band) => `${the(card)}を${where(column, band)}に置く`,
-    heraldTake: card => `紋章官：${the(card)}を取る`,
-    heraldDraw: pile => `紋章官：${piles[pile]}を1枚引く`,
-    heraldPlace: (card, column, band) => `紋章官：${the(card)}を${where(column, band)}に置く`,
-    swap: '紋章官：場札を入れ替える',
-    pay: card => `${the(card)}で支払う`,
-    claim: award => `褒賞${quoted(awards[award])}を得る`,
-    discard: card => `${the(card)}を捨てる`,
+    place: (which, column, band) => `${the(which)}を${where(column, band)}に置く`,
+    heraldTake: which => `${herald}：${the(which)}を取る`,
+    heraldDraw: pile => `${herald}：${piles[pile]}を1枚引く`,
+    heraldPlace: (which, column, band) => `${herald}：${the(which)}を${where(column, band)}に置く`,
+    swap: `${herald}：${display}を入れ替える`,
+    pay: which => `${the(which)}で支払う`,
+    claim: which => `${award}${quoted(awards[which])}を得る`,
+    discard: which => `${the(which)}を捨てる`,
     pass: 'パスする',
     end: '手番を終える',
   },
   decisions: {
-    turn: 'カードを2枚取るか、盾に置いてください。',
-    acquire: '2枚目のカードを取ってください。',
+    turn: `${card}を2枚取るか、${shield}に置いてください。`,
+    acquire: `2枚目の${card}を取ってください。`,
     place: 'もう1枚置くか、手番を終えてください。',
-    close: '紋章官を使うか、手番を終えてください。',
-    pay: '置いたカードの分を支払ってください。',
-    payMore: (card, left) => `${the(card)}の分を支払ってください（あと${left}）。`,
-    payHerald: card => `${the(card)}のために、どれでも1枚支払ってください。`,
-    claim: '達成した褒賞を1つ選んでください。',
-    discard: '手札が5枚になるまで捨ててください。',
+    close: `${herald}を使うか、手番を終えてください。`,
+    pay: `置いた${card}の分を支払ってください。`,
+    payMore: (which, left) => `${the(which)}の分を支払ってください（あと${left}）。`,
+    payHerald: which => `${the(which)}のために、どれでも1枚支払ってください。`,
+    claim: `達成した${award}を1つ選んでください。`,
+    discard: `手札が${HAND_AFTER}枚になるまで捨ててください。`,
     over: 'ゲームは終了しました。',
   },
-  over: { 'last-turns': '最後の手番が終わりました。', standstill: '誰も、もうカードを置けないか置きません。' },
+  over: { 'last-turns': '最後の手番が終わりました。', standstill: `誰も、もう${card}を置けないか置きません。` },
 });

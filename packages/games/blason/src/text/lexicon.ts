@@ -13,18 +13,11 @@ import {
   type Card,
   COLUMNS,
   type ColumnName,
-  EMBLEM_OF,
-  type Emblem,
   FIRST_FIGURE,
-  FIRST_VALUE,
   kindOf,
   PILES,
   type PileName,
-  SYMBOL_VALUE,
-  TENS,
-  type Ten,
   type Tincture,
-  TYPE_OF,
   TYPES,
   type Type,
   tinctureOf,
@@ -32,6 +25,7 @@ import {
 } from '../engine/data.ts';
 import type { Ending, Fact } from '../engine/facts.ts';
 import { bandName, type Move, type Reason } from '../engine/moves.ts';
+import { markerValue, type Printed, printed } from '../engine/questions.ts';
 import type { Marker, Pending, Phase } from '../engine/view.ts';
 import type { BlasonWords } from './words.ts';
 
@@ -42,7 +36,7 @@ export type Name = Tincture | Exclude<Card, `${Tincture}-${number}`>;
 export interface Lexicon
   extends Pick<BlasonWords, 'title' | 'tagline' | 'types' | 'augmentations' | 'piles' | 'bands' | 'element' | 'herald' | 'aboutHerald'> {
   readonly awards: Readonly<Record<Award, string>>;
-  about(shown: Shown): string;
+  about(shown: Printed): string;
   /** «C1, upper (beast)». */
   column(column: ColumnName, band: BandName | null, accepted: string): string;
   /** What a tincture of any type is called, and «beast or charge». */
@@ -62,13 +56,6 @@ export interface Lexicon
   readonly moves: MoveWords;
   readonly decisions: DecisionWords;
   readonly over: Readonly<Record<Ending, string>>;
-}
-
-/** What a card shows besides its name. */
-export interface Shown {
-  readonly type: Type;
-  readonly value: number;
-  readonly emblem: Emblem;
 }
 
 interface MarkerWords {
@@ -175,7 +162,7 @@ export function wordsOf(lexicon: Lexicon): BlasonWords {
     decision,
     accepts,
     clauses: CLAUSES,
-    about: card => lexicon.about(shownOf(card)),
+    about: card => lexicon.about(printed(card)),
     column: (column, band = null) => lexicon.column(column, band, accepts(column, band)),
     award: award => lexicon.awards[award],
     aboutAward: award => lexicon.aboutAward(neededIn(lexicon, AWARD_DATA[AWARDS.indexOf(award)]!)),
@@ -201,8 +188,8 @@ const CLAUSES: BlasonWords['clauses'] = {
 };
 
 type MarkerParts =
-  | { readonly kind: 'award'; readonly award: Award; readonly value: number }
-  | { readonly kind: 'ten'; readonly ten: number; readonly value: number }
+  | { readonly kind: 'award'; readonly award: Award }
+  | { readonly kind: 'ten'; readonly ten: number }
   | { readonly kind: 'first' }
   | { readonly kind: 'symbol'; readonly augmentation: Augmentation };
 
@@ -210,16 +197,14 @@ function partsOf(marker: Marker): MarkerParts {
   if (marker === 'I') return { kind: 'first' };
   if ((AUGMENTATIONS as readonly string[]).includes(marker)) return { kind: 'symbol', augmentation: marker as Augmentation };
   const [award, value] = marker.split('-');
-  if (value !== undefined) return { kind: 'award', award: award as Award, value: Number(value) };
-  const ten = Number(marker) as Ten;
-  return { kind: 'ten', ten, value: TENS.indexOf(ten) + 1 };
+  return value === undefined ? { kind: 'ten', ten: Number(marker) } : { kind: 'award', award: award as Award };
 }
 
 function markerIn(words: MarkerWords, marker: Marker): string {
   const parts = partsOf(marker);
   switch (parts.kind) {
     case 'award':
-      return words.award(parts.award, parts.value);
+      return words.award(parts.award, markerValue(marker));
     case 'ten':
       return words.ten(parts.ten);
     case 'first':
@@ -231,21 +216,17 @@ function markerIn(words: MarkerWords, marker: Marker): string {
 
 function aboutMarkerIn(words: MarkerWords, marker: Marker): string {
   const parts = partsOf(marker);
+  const value = markerValue(marker);
   switch (parts.kind) {
     case 'award':
-      return words.aboutAward(parts.award, parts.value);
+      return words.aboutAward(parts.award, value);
     case 'ten':
-      return words.aboutTen(parts.ten, parts.value);
+      return words.aboutTen(parts.ten, value);
     case 'first':
-      return words.aboutFirst(FIRST_VALUE);
+      return words.aboutFirst(value);
     case 'symbol':
-      return words.aboutSymbol(parts.augmentation, SYMBOL_VALUE);
+      return words.aboutSymbol(parts.augmentation, value);
   }
-}
-
-function shownOf(card: Card): Shown {
-  const kind = kindOf(card)!;
-  return { type: TYPE_OF[kind]!, value: VALUE_OF[kind]!, emblem: EMBLEM_OF[kind]! };
 }
 
 function acceptedIn(lexicon: Lexicon, column: ColumnName, band?: BandName | null): string {
@@ -278,7 +259,7 @@ function counted(missing: readonly string[]): Needs {
 function decisionIn(decisions: DecisionWords, phase: Phase, pending?: Pending | null): string {
   if (phase !== 'pay' || !pending) return decisions[phase];
   const { card, cost, paid } = pending;
-  return cost < VALUE_OF[kindOf(card)!]! ? decisions.payHerald(card) : decisions.payMore(card, cost - paid);
+  return cost < printed(card).value ? decisions.payHerald(card) : decisions.payMore(card, cost - paid);
 }
 
 function refusalIn(
@@ -341,12 +322,6 @@ export function nameOf(card: Card): { readonly name: Name; readonly value: numbe
   return kind < FIRST_FIGURE ? { name: tinctureOf(card), value: VALUE_OF[kind] } : { name: card as Name, value: undefined };
 }
 
-/** «a, b and c» with the language's own comma and «and». */
-export function listed(items: readonly string[], comma: string, and: string): string {
-  const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : items.slice(0, -1).join(comma) + and + last;
-}
-
-/** The standing at the end, first to last: «Bo 61, Ada 48». */
-export const standing = ({ ranking, scores }: Extract<Fact, { type: 'game-over' }>, name: Naming, comma: string): string =>
-  ranking.flatMap(seats => seats.map(seat => `${name(seat)} ${scores[seat]}`)).join(comma);
+/** The standing at the end, first to last: «Bo 61», «Ada 48». */
+export const standing = ({ ranking, scores }: Extract<Fact, { type: 'game-over' }>, name: Naming): string[] =>
+  ranking.flatMap(seats => seats.map(seat => `${name(seat)} ${scores[seat]}`));

@@ -1,28 +1,33 @@
-import { type HintWords, sayMotive } from '@tabard/core';
+import { deFrench, type HintWords, plural, sayMotive } from '@tabard/core';
 import type { Motive } from '../../mind/hints.ts';
 import { fr as words } from '../fr.ts';
+import { fr as t } from '../terms/fr.ts';
 
 const { augmentations, award } = words;
+const many = plural('fr');
+const points = (value: number): string => `${value} ${many(value, t.point.one, t.point.other)}`;
+const quoted = (text: string): string => `«\u00a0${text}\u00a0»`;
 
 const SENTENCES: HintWords<Motive> = {
-  'completes-shield': ({ value }) => `Complète votre écu avant tous les autres\u00a0: le jeton I, ${value} points.`,
-  'completes-award': ({ award: one, value }) => `Complète «\u00a0${award(one)}\u00a0», ${value} points dès ce tour.`,
-  claims: ({ award: one, value }) => `Prend le jeton de «\u00a0${award(one)}\u00a0», ${value} points.`,
-  'takes-ten': ({ ten, value }) => `Prend le jeton ${ten}, ${value} points.`,
-  leads: ({ augmentation }) => `Personne n’en montre alors autant que vous\u00a0: ${augmentations[augmentation]}.`,
-  'nears-award': ({ award: one }) => `Il ne manquera plus qu’une chose pour «\u00a0${award(one)}\u00a0».`,
-  'serves-award': ({ award: one }) => `«\u00a0${award(one)}\u00a0» le demande.`,
-  'fills-column': ({ column }) => `Remplit la colonne ${column}, encore vide.`,
-  'suits-column': ({ column }) => `Convient à la colonne ${column}, encore vide.`,
-  'any-card-pays': ({ value }) => `Avec un héraut, n’importe quelle carte paie ces ${value}.`,
-  scores: ({ value }) => (value === 1 ? 'Rapporte un point.' : `Rapporte ${value} points.`),
-  'pays-well': ({ value }) => `Paie beaucoup\u00a0: sa valeur est ${value}.`,
-  'pays-exactly': () => 'Paie exactement ce qui manque, sans rien gaspiller.',
-  'spends-useless': () => 'Dépense une carte qui n’a de place nulle part sur votre écu.',
-  'drops-useless': () => 'Elle n’a plus de place nulle part sur votre écu.',
-  'drops-least': () => 'Aucune de vos cartes ne vaut moins.',
-  sweeps: () => 'Balaie une offre qui ne vous sert à rien.',
-  'keeps-hand': () => 'Garde le reste de la main pour le prochain tour.',
+  'completes-shield': ({ value }) =>
+    `Vous complétez votre ${t.shield.one} avant tous les autres et prenez le ${t.marker.one} ${quoted('I')}\u00a0: ${points(value)}.`,
+  'completes-award': ({ award: one, value }) => `Vous remplissez ${quoted(award(one))} et marquez ${points(value)} dès ce tour.`,
+  claims: ({ award: one, value }) => `Vous prenez le ${t.marker.one} de ${quoted(award(one))}\u00a0: ${points(value)}.`,
+  'takes-ten': ({ ten, value }) => `Vous prenez le ${t.marker.one} du ${ten}\u00a0: ${points(value)}.`,
+  leads: ({ augmentation }) => `Vous montrez alors le plus de ${t.card.other} ${deFrench(augmentations[augmentation])}.`,
+  'nears-award': ({ award: one }) => `Il ne vous manquera plus qu’une chose pour ${quoted(award(one))}.`,
+  'serves-award': ({ award: one }) => `Vous en avez besoin pour ${quoted(award(one))}.`,
+  'fills-column': ({ column }) => `Vous remplissez la ${t.column.one} ${column}, encore vide.`,
+  'suits-column': ({ column }) => `Vous pourrez le poser sur la ${t.column.one} ${column}, encore vide.`,
+  'any-card-pays': ({ value }) => `Avec un ${t.herald.one}, vous payez ces ${points(value)} d’une ${t.card.one} quelconque.`,
+  scores: ({ value }) => `Vous marquez ${points(value)}.`,
+  'pays-well': ({ value }) => `Vous pourrez beaucoup payer avec lui\u00a0: il vaut ${value}.`,
+  'pays-exactly': () => 'Vous payez exactement ce qui manque, sans rien gaspiller.',
+  'spends-useless': () => `Vous payez avec une ${t.card.one} qui ne va nulle part sur votre ${t.shield.one}.`,
+  'drops-useless': () => `Vous ne pouvez plus la poser nulle part sur votre ${t.shield.one}.`,
+  'drops-least': () => `Aucune de vos ${t.card.other} ne vaut moins.`,
+  sweeps: () => `Vous balayez une ${t.display} qui ne vous sert à rien.`,
+  'keeps-hand': () => 'Vous gardez le reste de votre main pour le prochain tour.',
 };
 
 export const fr = sayMotive(SENTENCES);

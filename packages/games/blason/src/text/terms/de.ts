@@ -1,0 +1,37 @@
+import type { Terms } from './terms.ts';
+
+/** The words of the German rulebook. The shield is masculine, as heralds have it; the rulebook's is neuter. */
+export const de: Terms = {
+  types: {
+    metal: { one: 'Metall', other: 'Metalle' },
+    colour: { one: 'Farbe', other: 'Farben' },
+    fur: { one: 'Pelzwerk', other: 'Pelzwerke' },
+    field: { one: 'Feld', other: 'Felder' },
+    ordinary: { one: 'Heroldsbild', other: 'Heroldsbilder' },
+    line: { one: 'Teilung', other: 'Teilungen' },
+    charge: { one: 'gemeine Figur', other: 'gemeine Figuren' },
+    cadency: { one: 'Beizeichen', other: 'Beizeichen' },
+    beast: { one: 'Wappentier', other: 'Wappentiere' },
+    attitude: { one: 'Haltung', other: 'Haltungen' },
+    arrangement: { one: 'Anordnung', other: 'Anordnungen' },
+  },
+  emblems: { rank: 'Stand', might: 'Macht', virtue: 'Tugend', wealth: 'Reichtum', lineage: 'Abstammung', star: 'Stern' },
+  piles: { tinctures: { one: 'Tinktur', other: 'Tinkturen' }, figures: { one: 'Figur', other: 'Figuren' } },
+  bands: { upper: 'oben', lower: 'unten' },
+  element: { one: 'Element', other: 'Elemente' },
+  card: { one: 'Karte', other: 'Karten' },
+  shield: { one: 'Schild', other: 'Schilde' },
+  column: { one: 'Platz', other: 'Plätze' },
+  row: 'Reihe',
+  band: 'Höhe',
+  display: 'Auslage',
+  stack: 'Stapel',
+  discardPile: 'Ablagestapel',
+  track: 'Zählleiste',
+  award: { one: 'Auszeichnung', other: 'Auszeichnungen' },
+  augmentation: { one: 'Wappenbesserung', other: 'Wappenbesserungen' },
+  marker: { one: 'Marker', other: 'Marker' },
+  herald: { one: 'Heroldmarker', other: 'Heroldmarker' },
+  point: { one: 'Punkt', other: 'Punkte' },
+  prestige: 'Prestige',
+};
