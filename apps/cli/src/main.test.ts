@@ -163,7 +163,7 @@ describe('--json prints one document and nothing else', () => {
     expect(err).toBe('');
     expect(JSON.parse(out)).toEqual({
       game: 'blanc-noir',
-      revision: 1,
+      revision: 2,
       seats: 2,
       seed: '5',
       config: { edition: 'ja', deck: 'box', goal: 200, call: 'players' },

@@ -14,7 +14,7 @@ columns A1 A2 A3 B1 B2 B3 C1 C2 C3 C4, "-" for an empty one; the end may be left
 
   --lang      language of the blazon (en)
   --out       where the SVG goes; without it only the blazon is printed
-  --hatching  Petra Sancta hatching, for who cannot tell the colours
+  --hatching  Petra Sancta hatching, for anyone who cannot tell the colours apart
   --sheet     all 80 figures and ten tinctures on one picture: written to --out, or printed
 `,
 

@@ -1,4 +1,5 @@
 import { BOTS } from '@tabard/bots';
+import { plural } from '@tabard/core';
 import type { Table } from '@tabard/protocol';
 import { Api, Refused } from '../bot/api.ts';
 import { Minds } from '../bot/minds.ts';
@@ -74,7 +75,8 @@ async function stoppably(run: (signal: AbortSignal) => Promise<void>): Promise<v
 function resultOf({ outcome, me }: Table): string {
   if (!outcome || me.seat === null) return 'The table was closed.';
   const place = outcome.ranking.findIndex(tied => tied.includes(me.seat!)) + 1;
-  return `Place ${place} of ${outcome.scores.length}, ${outcome.scores[me.seat]} points.`;
+  const points = outcome.scores[me.seat]!;
+  return `Place ${place} of ${outcome.scores.length}, ${points} ${plural('en')(points, 'point', 'points')}.`;
 }
 
 function originOf(server: string): string {

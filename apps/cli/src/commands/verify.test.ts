@@ -57,7 +57,7 @@ describe('a true replay', () => {
   ])('as %s: says what was checked', async (_, text) => {
     const { code, out, err } = await verify(text());
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toMatch(/^blanc-noir, revision 1, 3 seats: all is as it says\.\n/);
+    expect(out).toMatch(/^blanc-noir, revision 2, 3 seats: all is as it says\.\n/);
     expect(out).toMatch(/shuffle {2}the seed is made of the server seed it had committed to and the contributions\n/);
     expect(out).toContain(`moves    ${replay.moves.length}, every one legal\n`);
     expect(out).toContain(`hashes   ${replay.hashes.length}, all equal\n`);

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { type Checked, checkReplay, type Outcome, parseReplay, type Replay, type Settle } from '@tabard/core';
+import { type Checked, checkReplay, type Outcome, parseReplay, plural, type Replay, type Settle } from '@tabard/core';
 import { standing } from '@tabard/table';
 import { type Command, readArgs, UsageError } from '../usage.ts';
 import { diaryWriter } from '../verify/diary.ts';
@@ -65,7 +65,7 @@ function report(replay: Replay, { moves, hashes, fair }: Checked, diary: string 
   return [
     `${game}, revision ${revision}, ${seats} seats: all is as it says.`,
     `  shuffle  ${fair ? 'the seed is made of the server seed it had committed to and the contributions' : 'from the seed (no server, so no commitment)'}`,
-    ...(from ? [`  begins   in a position, taken on trust, after ${from.n} moves`] : []),
+    ...(from ? [`  begins   in a position, taken on trust, after ${from.n} ${plural('en')(from.n, 'move', 'moves')}`] : []),
     `  moves    ${moves}, every one legal${resigned.length > 0 ? `; ${resigned.length} resigned` : ''}`,
     `  hashes   ${hashes}, all equal`,
     `  outcome  ${outcome ? `${outcome.reason}: ${ranked(outcome)}` : 'not played to the end'}`,

@@ -1,5 +1,5 @@
 import type { Listing, Loaded } from '@tabard/catalog';
-import { type AnyWords, fastRng, type Lang, type Naming, type Outcome, type Seat } from '@tabard/core';
+import { type AnyWords, fastRng, type Lang, type Naming, type Outcome, type Seat, sayMove } from '@tabard/core';
 import { type House, type Player, Session } from '@tabard/house';
 import { type ClientMessage, type Refusal, type ServerMessage, type Step, type Table, VERSION } from '@tabard/protocol';
 import { RESIGNED } from '@tabard/table';
@@ -142,11 +142,11 @@ class Match {
     const { loaded, words, asker, print } = this.#party;
     const { game } = loaded;
     const legal = this.#inOrder(step);
-    const choices = legal.map(spelling => ({ label: words.move(game.parse(spelling) as never, this.#name), spelling }));
+    const choices = legal.map(spelling => ({ label: sayMove(game, words, spelling, this.#name), spelling }));
     print('');
     this.#draw(step, this.#isMidTurn ? 'step' : 'table');
     for (;;) {
-      const intent = interpret(await asker.ask(choices), text => game.parse(text) !== undefined);
+      const intent = interpret(await asker.ask(choices), text => game.parse(text).ok);
       if (intent.type === 'leave') return false;
       const move = this.#moveOf(intent, legal);
       if (move === undefined) {

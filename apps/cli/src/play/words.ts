@@ -86,6 +86,8 @@ export interface TableWords {
 }
 
 interface BlancNoirTable {
+  /** Points here are penalties. */
+  readonly points: string;
   readonly quests: string;
   readonly scrolls: string;
   readonly hidden: string;

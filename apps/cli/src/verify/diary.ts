@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Listing } from '@tabard/catalog';
-import { LANGS, type Naming, type Replay, storyFile } from '@tabard/core';
+import { LANGS, type Naming, type Replay } from '@tabard/core';
+import { storyFile } from '@tabard/story';
 import { Failure, oneOf, UsageError } from '../usage.ts';
 
 export interface Asked {

@@ -1,6 +1,8 @@
+import { listing, plural } from '@tabard/core';
 import type { Dictionary } from './en.ts';
 
 export const de: Dictionary = {
+  description: 'Karten- und Brettspiele im Browser, mit Freunden oder gegen Bots, ohne Konto.',
   tagline: 'Spiele am Tisch des Herolds',
   intro: 'Hinsetzen und spielen: allein gegen Bots oder mit Freunden über einen Link. Ohne Konto, ohne Formular.',
   skip: 'Zum Inhalt springen',
@@ -16,8 +18,10 @@ export const de: Dictionary = {
   history: 'Was geschah',
   tryAgain: 'Noch einmal versuchen',
   reload: 'Neu laden',
-  and: items => list.format(items),
+  and: items => list(items),
   ago: (value, unit) => relative.format(value, unit),
+  aside: text => ` (${text})`,
+  sentences: all => all.join(' '),
   guest: 'Gast',
 
   playNow: 'Gleich spielen',
@@ -34,9 +38,9 @@ export const de: Dictionary = {
   makeTable: 'Tisch aufmachen',
   players: (min, max) => `${min}–${max} Personen`,
   yourTables: 'Deine Tische',
-  noTables: 'Noch keine Tische. Drück „Gleich spielen“, dann steht hier dein erster.',
+  noTables: 'Noch keine Tische. Drück „Gleich spielen“, dann steht hier dein erster Tisch.',
   waitingForYou: 'Du bist dran',
-  tableWaiting: 'Wartet auf Mitspielende',
+  tableWaiting: 'Noch nicht begonnen',
   tablePlaying: 'Im Gang',
   tableOver: 'Zu Ende',
   tableClosed: 'Geschlossen',
@@ -76,16 +80,16 @@ export const de: Dictionary = {
   inviteBot: name => `${name} hersetzen`,
   sendAway: 'Wegschicken',
   openSeat: 'Freier Platz',
-  youMark: '(du)',
+  youMark: 'du',
   hostMark: 'lädt ein',
   here: 'da',
   away: 'weg',
   isBot: 'Bot',
   rename: 'Namen ändern',
-  saveName: 'Sichern',
+  saveName: 'Speichern',
   startNow: 'Jetzt anfangen',
   startFills: open =>
-    open === 0 ? 'Alle sind da.' : open === 1 ? 'Den freien Platz nimmt ein Bot.' : `Die ${open} freien Plätze nehmen Bots.`,
+    open === 0 ? 'Alle sind da.' : count(open, 'Den freien Platz nimmt ein Bot.', `Die ${open} freien Plätze nehmen Bots.`),
   waitForSeat: 'Nimm Platz, dann kannst du anfangen.',
   getUp: 'Aufstehen',
   sealed: 'Das Mischen ist versiegelt',
@@ -97,16 +101,16 @@ export const de: Dictionary = {
   turnsOf: names => `${names} sind dran`,
   yourTurnTitle: 'Du bist dran!',
   connected: 'Verbunden',
-  connecting: 'Verbindet …',
+  connecting: 'Verbindung wird aufgebaut …',
   connectionLost: 'Die Verbindung ist weg. Wir versuchen es weiter; nichts geht verloren.',
-  pendingKept: 'Dein Zug ist aufgehoben und geht hinaus, sobald wir wieder da sind.',
+  pendingKept: 'Dein Zug ist gespeichert und wird abgeschickt, sobald die Verbindung wieder steht.',
   housePaused: 'Das Haus kann gerade nichts aufschreiben. Nichts geht verloren; es geht von selbst weiter.',
   carried: moves =>
-    `Die Regeln dieses Spiels wurden erneuert. ${
-      moves === 1
-        ? 'Der letzte Zug gilt nach ihnen nicht und wurde zurückgenommen.'
-        : `Die letzten ${moves} Züge gelten nach ihnen nicht und wurden zurückgenommen.`
-    }`,
+    `Die Regeln dieses Spiels wurden erneuert. ${count(
+      moves,
+      'Der letzte Zug gilt nicht mehr und wurde zurückgenommen.',
+      `Die letzten ${moves} Züge gelten nicht mehr und wurden zurückgenommen.`,
+    )}`,
   watching: 'Du schaust zu und siehst nur, was alle sehen.',
   standInForYou: 'Ein Bot spielt für dich.',
   youResigned: 'Du hast aufgegeben. Ein Bot spielt zu Ende.',
@@ -118,14 +122,14 @@ export const de: Dictionary = {
   hintHelp: 'Das Haus denkt eine Sekunde über das nach, was du siehst, und sagt, welchen Zug es machen würde.',
   hintThinking: 'Das Haus denkt nach …',
   hintLater: 'Wenn du am Zug bist, kannst du hier fragen.',
-  hintBest: (move: string) => `Das Haus würde: ${move}.`,
+  hintBest: (move: string) => `Das Haus schlägt vor: ${move}.`,
   hintOnly: 'Du hast keine andere Wahl.',
-  hintNoReason: 'Danach gingen die meisten Spiele gut aus, die ausprobiert wurden.',
+  hintNoReason: 'Die meisten Probespiele gingen nach diesem Zug gut aus.',
   hintOthers: 'Die anderen Züge',
   hintAll: (count: number) => `Alle ${count} Züge zeigen`,
   hintWorth: (move: string) => `Was der Zug wert ist: ${move}`,
   hintChance: (percent: string) => `Etwa ${percent} Gewinnaussicht`,
-  hintScale: 'Wie viele Prozentpunkte dieser Aussicht sie kosten.',
+  hintScale: 'Wie viele Prozentpunkte dieser Aussicht jeder von ihnen kostet.',
   scores: 'Punkte',
   takeBack: 'Platz zurücknehmen',
   letBotPlay: 'Bot für mich spielen lassen',
@@ -152,30 +156,27 @@ export const de: Dictionary = {
   rematch: 'Noch eine Partie',
   joinRematch: 'Zur Revanche',
   seeAgain: 'Partie noch einmal ansehen',
-  saveRecord: 'Mitschrift sichern',
+  saveRecord: 'Partie speichern',
   diary: 'Reisetagebuch',
-  saveDiary: 'Als eine Datei sichern',
+  saveDiary: 'Als eine Datei speichern',
   diaryLink: 'Link zu diesem Tagebuch',
   theResult: 'Das Ergebnis',
 
-  replay: 'Noch einmal angesehen',
+  replay: 'Aufzeichnung',
   stepOf: (step, last) => `Zug ${step} von ${last}`,
   theDeal: 'Das Geben',
   first: 'Zum Geben',
-  previous: 'Einen zurück',
-  next: 'Einen weiter',
+  previous: 'Einen Zug zurück',
+  next: 'Einen Zug weiter',
   last: 'Zum Schluss',
   seenBy: 'Gesehen von',
   everyone: 'Allen (öffentlich)',
-  movesLost: moves =>
-    moves === 1
-      ? 'Die Regeln haben sich seither geändert: ein Zug lässt sich nicht zeigen.'
-      : `Die Regeln haben sich seither geändert: ${moves} Züge lassen sich nicht zeigen.`,
+  movesLost: moves => `Die Regeln haben sich seither geändert: ${count(moves, 'Ein Zug lässt', `${moves} Züge lassen`)} sich nicht zeigen.`,
 
   unknownTable: 'Diesen Tisch gibt es nicht',
   unknownTableHelp: 'Der Link ist unvollständig, oder der Tisch ist schon abgeräumt. Lass ihn dir noch einmal schicken.',
   fullTable: 'Alle Plätze sind besetzt',
-  fullTableHelp: 'Und an diesem Tisch wird ohne Zuschauer gespielt. Machst du einen eigenen auf?',
+  fullTableHelp: 'Und zuschauen darf man an diesem Tisch nicht. Machst du einen eigenen auf?',
   forbidden: 'An diesem Tisch bleibt man unter sich',
   forbiddenHelp: 'Zuschauen ist hier nicht erlaubt.',
   closedTable: 'Der Tisch wurde geschlossen',
@@ -196,7 +197,7 @@ export const de: Dictionary = {
   somethingWrong: 'Das hat nicht geklappt. Bitte versuch es noch einmal.',
 
   language: 'Sprache',
-  theme: 'Licht',
+  theme: 'Darstellung',
   themeAuto: 'Wie mein Gerät',
   themeDay: 'Tag',
   themeNight: 'Nacht',
@@ -207,20 +208,20 @@ export const de: Dictionary = {
   confirm: 'Vor jedem Zug nachfragen',
   sound: 'Leise Klänge',
   letters: 'Buchstaben an den Farben',
-  lettersHelp: 'r, y, b, g in der Ecke jeder Karte',
+  lettersHelp: 'r rot, y gelb, b blau, g grün, in der Ecke jeder Karte',
   hatching: 'Schraffuren',
   hatchingHelp: 'Die Linien der Kupferstecher für jede Farbe',
   otherDevice: 'Auf einem anderen Gerät',
   otherDeviceHelp: 'Mach einen Link und öffne ihn dort: dasselbe Du mit allen deinen Tischen.',
   makeLink: 'Link machen',
   linkOnce: time => `Gilt einmal, bis ${time}.`,
-  beMe: 'Auf diesem Gerät einziehen?',
+  beMe: 'Dieses Gerät zu deinem machen?',
   beMeHelp:
-    'Von nun an bist du hier dieselbe Person wie auf dem Gerät, von dem der Link stammt. Frühere Tische dieses Geräts bleiben zurück.',
+    'Von nun an bist du hier dieselbe Person wie auf dem Gerät, von dem der Link stammt. Tische, die vorher hier begonnen wurden, kommen nicht mit.',
   beMeYes: 'Ja, das bin ich',
   linkUsed: 'Dieser Link ist verbraucht',
   linkUsedHelp: 'Jeder gilt einmal und nur kurz. Mach auf deinem ersten Gerät einen neuen.',
-  saved: 'Gesichert',
+  saved: 'Gespeichert',
   myBots: 'Deine Bots',
   myBotsHelp:
     'Ein Bot ist ein Programm von dir, das hier mitspielt. Gib ihm einen Token, und er spielt, wo du ihn hinsetzt oder wohin du ihm den Link schickst; alle sehen, dass er ein Bot ist.',
@@ -259,9 +260,10 @@ export const de: Dictionary = {
   keyEscape: 'zurück, schließen',
   keyHint: 'ein Tipp, wo der Tisch welche gibt',
   keyHelp: 'diese Liste',
-  keySteps: 'durch eine angesehene Partie gehen',
+  keySteps: 'durch eine Aufzeichnung gehen',
   keyHomeEnd: 'erster und letzter Zug',
 };
 
-const list = new Intl.ListFormat('de');
+const count = plural('de');
+const list = listing('de');
 const relative = new Intl.RelativeTimeFormat('de', { numeric: 'auto' });

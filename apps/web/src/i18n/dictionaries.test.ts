@@ -33,8 +33,8 @@ test.each([en, de, fr, ja])('sentences with a part take it in', words => {
 });
 
 test.each([
-  ['en', en, 'The last move does', 'The last 3 moves do', ': one move cannot', ': 3 moves cannot'],
-  ['de', de, 'Der letzte Zug gilt', 'Die letzten 3 Züge gelten', ': ein Zug lässt', ': 3 Züge lassen'],
+  ['en', en, 'The last move no longer stands', 'The last 3 moves no longer stand', ': one move cannot', ': 3 moves cannot'],
+  ['de', de, 'Der letzte Zug gilt', 'Die letzten 3 Züge gelten', ': Ein Zug lässt', ': 3 Züge lassen'],
   ['fr', fr, 'Le dernier coup n’est', 'Les 3 derniers coups ne sont', ': un coup ne peut', ': 3 coups ne peuvent'],
   ['ja', ja, '最後の1手は', '最後の3手は', '、1手は', '、3手は'],
 ])('one move and several are told apart: %s', (_, words, one, several, oneLost, severalLost) => {

@@ -22,6 +22,7 @@ export async function speak(wanted: Lang): Promise<void> {
   lang.value = wanted;
   t.value = words;
   document.documentElement.lang = wanted;
+  document.querySelector('meta[name=description]')?.setAttribute('content', words.description);
 }
 
 /** The first of the browser's languages that we speak. */

@@ -25,13 +25,13 @@ function headline({ view, game, shell, columns }: Sheet): string[] {
 
 function players(sheet: Sheet): string[] {
   const { view, shell, name, columns } = sheet;
-  const { blancNoir: say, cards, points } = shell.table;
+  const { blancNoir: say, cards } = shell.table;
   const rows = view.seats.map((one, seat) => ({
     name: markedName(name(seat), seat === view.turn),
     cells: [String(one.hand), String(one.points), String(one.quests)],
     told: [one.called ? say.called : '', ...scrolls(sheet, one)],
   }));
-  const labels = [cards, points, say.quests];
+  const labels = [cards, say.points, say.quests];
   const one = drawGrid(
     {
       rows: [['', ...labels, say.scrolls], ...rows.map(row => [row.name, ...row.cells, row.told])],

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { drawnFrom } from '../positions.test-kit.ts';
-import { isFulfilled, needsOf } from './awards.ts';
 
 const AWARDS = ['questing', 'vowing', 'hunting', 'trading', 'blazoning'];
 const POSITION = {
@@ -57,15 +56,4 @@ describe('Blason in a terminal', () => {
     const step = await drawnFrom('blason', paying, 80, 'step');
     expect(step).toMatch(/^Your hand .*\n.*\n▶ Your turn: Pay for “Bear”/);
   });
-});
-
-test('a star counts as every augmentation, one card for its type and its augmentation', () => {
-  const needs = needsOf('questing', ['per-bend', 'unicorn', 'or-2']);
-  expect(needs).toEqual([
-    { of: 'beast', wanted: 1, have: 1 },
-    { of: 'field', wanted: 1, have: 1 },
-    { of: 'virtue', wanted: 3, have: 3 },
-  ]);
-  expect(isFulfilled(needs)).toBe(true);
-  expect(isFulfilled(needsOf('questing', ['per-bend', 'unicorn']))).toBe(false);
 });

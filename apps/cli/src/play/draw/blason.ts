@@ -1,12 +1,26 @@
-import { AUGMENTATIONS, type Award, type Card, COLUMNS, kindOf, type PileName, TENS, VALUE_OF, type View } from '@tabard/blason';
+import {
+  AUGMENTATIONS,
+  type Award,
+  areHeraldsScarce,
+  type Card,
+  COLUMNS,
+  isFulfilled,
+  needsOf,
+  type PileName,
+  printed,
+  symbolCounts,
+  tensOf,
+  type View,
+  visibleCards,
+  worth,
+} from '@tabard/blason';
 import type { BlasonWords } from '@tabard/blason/text/words';
 import type { Drawing, Scope } from '../drawing.ts';
 import { inked } from '../ink.ts';
-import { emblemCounts, isFulfilled, needsOf } from './awards.ts';
 import { drawGrid } from './grid.ts';
 import { heading, inColumns, labelled, markedName, tableOf } from './layout.ts';
 import { listing } from './listing.ts';
-import { drawMyShield, drawShield, emblemOf, nameOf, typeOf, visibleCards } from './shield.ts';
+import { drawMyShield, drawShield, emblemOf, nameOf, typeOf } from './shield.ts';
 
 interface Sheet extends Drawing {
   readonly view: View;
@@ -61,15 +75,16 @@ function players(sheet: Sheet): string[] {
   const { view, game, shell, name, columns } = sheet;
   const { blason: say, points, cards } = shell.table;
   const rows = view.seats.map((one, seat) => {
-    const shown = visibleCards(one);
-    const counts = [one.track, `${shown.length}/${COLUMNS.length}`, one.hand, one.heralds, one.markers.length];
+    const symbols = symbolCounts(one.shield);
+    const counts = [one.track, `${visibleCards(one.shield).length}/${COLUMNS.length}`, one.hand, one.heralds, one.markers.length];
     const marked = markedName(name(seat), seat === view.turn && view.phase !== 'over');
-    return { name: marked, cells: counts.map(String), emblems: emblemCounts(shown).map(String) };
+    return { name: marked, cells: counts.map(String), emblems: AUGMENTATIONS.map(augmentation => String(symbols[augmentation])) };
   });
   const labels = [points, say.columns, cards, say.heralds, say.markers];
   const emblems = AUGMENTATIONS.map(one => game.augmentations[one]);
-  const left = [...view.tens.map(ten => say.ten(ten, TENS.indexOf(ten) + 1)), view.first ? say.fullShield : ''];
-  const scarce = view.supply < view.seats.length - 1 ? [say.heraldsLeft(view.supply)] : [];
+  const tens = tensOf(view).filter(({ isLeft }) => isLeft);
+  const left = [...tens.map(({ ten, value }) => say.ten(ten, value)), view.first ? say.fullShield : ''];
+  const scarce = areHeraldsScarce(view) ? [say.heraldsLeft(view.supply)] : [];
   return [
     ...tableOf(labels, rows, columns),
     ...tableOf(
@@ -127,11 +142,12 @@ const WIDE = 60;
 /** How far I am from an award, and who has claimed it. */
 function standing({ view, game, shell, seat, name }: Sheet, award: Award) {
   const say = shell.table.blason;
-  const needs = needsOf(award, visibleCards(view.seats[seat]!));
-  const words: Readonly<Record<string, string>> = { ...game.types, ...game.augmentations };
+  const needs = needsOf(award, view.seats[seat]!.shield);
   const claimers = view.seats.flatMap(({ claimed }, at) => (claimed.includes(award) ? [name(at)] : []));
   return {
-    needs: needs.map(({ of, have, wanted }) => `${words[of]} ${have}/${wanted}`),
+    needs: needs.map(
+      ({ of, have, wanted }) => `${'type' in of ? game.types[of.type] : game.augmentations[of.augmentation]} ${have}/${wanted}`,
+    ),
     claimed: [isFulfilled(needs) ? `✓ ${say.fulfilled}` : '', claimers.length > 0 ? say.claimedBy(claimers.join(shell.comma)) : ''],
   };
 }
@@ -142,21 +158,19 @@ function display(sheet: Sheet): string[] {
   return PILES.flatMap(pile => [
     titled(sheet, labelled(shell, say.display + shell.comma + game.piles[pile], say.stack(view.stacks[pile], view.discards[pile].length))),
     ...inColumns(
-      view.display.filter(card => pileOf(card) === pile).map(card => faceIn(sheet, card)),
+      view.display.filter(card => printed(card).pile === pile).map(card => faceIn(sheet, card)),
       sheet.columns,
       '  ',
     ),
   ]);
 }
 const PILES: readonly PileName[] = ['tinctures', 'figures'];
-const pileOf = (card: Card): PileName => (/-\d$/.test(card) ? 'tinctures' : 'figures');
 
 function hand(sheet: Sheet): string[] {
   const { view, shell, columns } = sheet;
   const cards = view.hand ?? [];
-  const worth = cards.reduce((sum, card) => sum + VALUE_OF[kindOf(card)!]!, 0);
   const shown = cards.length > 0 ? cards.map(card => faceIn(sheet, card)) : [shell.table.none];
-  return [titled(sheet, shell.noted(shell.table.hand, shell.table.blason.worth(worth))), ...inColumns(shown, columns, '  ')];
+  return [titled(sheet, shell.noted(shell.table.hand, shell.table.blason.worth(worth(cards)))), ...inColumns(shown, columns, '  ')];
 }
 
 function decision({ view, game, shell, seat, name }: Sheet): string[] {

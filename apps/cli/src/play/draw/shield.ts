@@ -1,4 +1,16 @@
-import { type Card, COLUMNS, type ColumnName, EMBLEM_OF, kindOf, type Pending, type SeatView, TYPE_OF, VALUE_OF } from '@tabard/blason';
+import {
+  bandIn,
+  type Card,
+  type ColumnName,
+  columnsOf,
+  type Pending,
+  printed,
+  ROWS,
+  type Row,
+  rowOf,
+  type SeatView,
+  visibleCard,
+} from '@tabard/blason';
 import type { BlasonWords } from '@tabard/blason/text/words';
 import type { Drawing } from '../drawing.ts';
 import { isWide } from '../width.ts';
@@ -9,12 +21,6 @@ import { listing } from './listing.ts';
 export interface Shielding extends Drawing {
   readonly game: BlasonWords;
 }
-
-const ROWS = ['A', 'B', 'C'] as const;
-type Row = (typeof ROWS)[number];
-const columnsOf = (row: Row): ColumnName[] => COLUMNS.filter(column => column.startsWith(row));
-
-export const visibleCards = ({ shield }: SeatView): Card[] => COLUMNS.flatMap(column => shield[column]?.at(-1) ?? []);
 
 /** My shield as a grid: rows A to C, columns 1 to 4; an empty place says what it takes. Where there is no room, place by place. */
 export function drawMyShield(sheet: Shielding, seat: SeatView, pending: Pending | null): string[] {
@@ -53,21 +59,21 @@ const HEAD = ['', '1', '2', '3', '4'];
 const INDENT = '  ';
 
 /** «B upper»: the band in which the figures of a row lie, once it is fixed. */
-function rowName({ game }: Shielding, { bands }: SeatView, row: Row): string {
-  const band = row === 'A' ? null : bands[row];
+function rowName({ game }: Shielding, seat: SeatView, row: Row): string {
+  const band = bandIn(seat, row);
   return band ? `${row} ${game.bands[band]}` : row;
 }
 
 /** What shows in a place: «Lion 5» and its augmentation. */
 function faceOf({ game }: Shielding, { shield }: SeatView, column: ColumnName): string[] {
-  const card = shield[column]?.at(-1);
+  const card = visibleCard(shield, column);
   return card ? [nameOf(game, card), emblemOf(game, card)] : [];
 }
 
 function myPlace(sheet: Shielding, seat: SeatView, pending: Pending | null, column: ColumnName): string[] {
   const { game, shell } = sheet;
   if (pending?.column === column) return [nameOf(game, pending.card), bracketed(shell, shell.table.blason.notPaid)];
-  const band = column.startsWith('A') ? null : seat.bands[column[0] as 'B' | 'C'];
+  const band = bandIn(seat, rowOf(column));
   const face = faceOf(sheet, seat, column);
   return face.length > 0 ? face : [bracketed(shell, game.accepts(column, band))];
 }
@@ -75,9 +81,9 @@ function myPlace(sheet: Shielding, seat: SeatView, pending: Pending | null, colu
 /** A card's name with its value, which a tincture's name has already. */
 export function nameOf(game: BlasonWords, card: Card): string {
   const name = game.element(card);
-  if (/-\d$/.test(card)) return name;
-  return `${name}${isWide(name.at(-1)!) ? '' : ' '}${VALUE_OF[kindOf(card)!]}`;
+  if (printed(card).pile === 'tinctures') return name;
+  return `${name}${isWide(name.at(-1)!) ? '' : ' '}${printed(card).value}`;
 }
 
-export const emblemOf = (game: BlasonWords, card: Card): string => game.augmentations[EMBLEM_OF[kindOf(card)!]!];
-export const typeOf = (game: BlasonWords, card: Card): string => game.types[TYPE_OF[kindOf(card)!]!];
+export const emblemOf = (game: BlasonWords, card: Card): string => game.augmentations[printed(card).emblem];
+export const typeOf = (game: BlasonWords, card: Card): string => game.types[printed(card).type];

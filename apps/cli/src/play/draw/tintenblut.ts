@@ -1,22 +1,23 @@
-import type { Seat } from '@tabard/core';
 import {
-  type Advantage,
-  dustfingerJourney,
-  gatesBetween,
-  journey,
-  type Line,
-  LOCATIONS,
+  canSendDustfinger,
+  cardNumber,
+  cardsByNumber,
+  cardsInHand,
+  cardsWithAge,
+  companyAt,
+  drawsVillainAt,
+  dustfingerTo,
+  journeyTo,
+  kindOf,
   type Location,
-  NIGHT_CASTLE,
-  NUMBERS,
-  PLACE_DATA,
+  lineAt,
+  mustChooseAt,
+  nextGate,
+  offersAt,
+  PLACES,
   type Place,
-  REWARDS,
-  type Reward,
-  type RewardLine,
-  SEAT_COLOURS,
+  playableCards,
   TILES,
-  TRACK,
   type View,
   WARES,
 } from '@tabard/tintenblut';
@@ -63,7 +64,7 @@ function whereabouts(sheet: Sheet): string[] {
       [
         placeIn(sheet, one.place),
         gateBefore(sheet, one.marker),
-        say.inHand(LOCATIONS.length - one.played.length),
+        say.inHand(cardsInHand(one)),
         game.amount('advantage', one.advantages),
         one.villains.length > 0 ? say.villainsOf(one.villains.map(card => game.villain(card)).join(shell.comma), one.villainSum) : '',
         view.whiteWomen === seat ? game.whiteWomen : '',
@@ -77,12 +78,12 @@ function whereabouts(sheet: Sheet): string[] {
 
 /** A place with its colour, which is that of the gates it opens. */
 function placeIn({ game, shell, isColourful }: Sheet, place: Place): string {
-  const { colour } = dataOf(place);
-  return shell.noted(game.places[place], inked(game.colours[colour.value], colour.value, isColourful));
+  const colour = kindOf(place);
+  return shell.noted(game.places[place], inked(game.colours[colour], colour, isColourful));
 }
 
 function gateBefore({ game, shell, isColourful }: Sheet, marker: number): string {
-  const [gate] = gatesBetween(marker, marker + TRACK.length.value);
+  const gate = nextGate(marker);
   return gate
     ? shell.table.tintenblut.gate(inked(game.colours[gate.colour], gate.colour, isColourful), gate.field, gate.field - marker)
     : '';
@@ -114,14 +115,25 @@ function belongings(sheet: Sheet): string[] {
 function offers(sheet: Sheet): string[] {
   const { view, seat } = sheet;
   if (view.acting !== seat) return [];
-  if (view.phase === 'journey') return [...places(sheet), ''];
-  return view.phase === 'arrived' ? [...arrival(sheet), ''] : [];
+  switch (view.phase) {
+    case 'journey':
+      return [...places(sheet), ''];
+    case 'arrived':
+      return [...arrival(sheet), ...dustfinger(sheet), ''];
+    case 'rest':
+    case 'after':
+      return [...dustfinger(sheet), ''];
+    case 'lose':
+    case 'start-player':
+    case 'over':
+      return [];
+  }
 }
 
 function places(sheet: Sheet): string[] {
   const { shell, columns } = sheet;
   const say = shell.table.tintenblut;
-  const offered = PLACE_DATA.map(({ id }) => offerOf(sheet, id));
+  const offered = PLACES.map(place => offerOf(sheet, place));
   const labels = [say.place, say.card, say.cost, say.reward, say.there];
   const rows = offered.map(({ place, card, cost, rewards, present }) => [place, card, cost, rewards, present]);
   const grid = columns < WIDE ? undefined : drawGrid({ rows: [labels, ...rows], between: '  ', numbers: [1, 2] }, columns);
@@ -140,12 +152,11 @@ const UNPLAYABLE = '–';
 /** A place, the number of my card for it, what the way costs, the rewards as things stand, and who is there. */
 function offerOf(sheet: Sheet, place: Place) {
   const { view, game, seat, name } = sheet;
-  const { played, place: from } = view.seats[seat]!;
-  const others = view.seats.flatMap((one, at) => (at !== seat && one.place === place ? [name(at)] : []));
+  const others = companyAt(view, seat, place).map(name);
   return {
     place: placeIn(sheet, place),
-    card: played.includes(place) ? UNPLAYABLE : String(numberOf(seat, place)),
-    cost: String(view.free ? 0 : journey(from, place).cost),
+    card: playableCards(view, seat).includes(place) ? String(cardNumber(seat, place)) : UNPLAYABLE,
+    cost: String(journeyTo(view, seat, place).cost),
     rewards: rewardsAt(sheet, place),
     present: view.dustfinger === place ? [...others, game.dustfinger] : others,
   };
@@ -153,33 +164,35 @@ function offerOf(sheet: Sheet, place: Place) {
 
 /** Who is alone in the Castle of Night draws a villain card besides (3.6). */
 function rewardsAt({ view, game, shell, seat }: Sheet, place: Place): string[] {
-  const line = lineOf(view, seat, place);
-  const rewards = rewardsIn(line).map(reward => game.amount(reward, line[reward]!));
-  return place === NIGHT_CASTLE && isAlone(view, seat, place) ? [...rewards, shell.table.tintenblut.nightVillain] : rewards;
+  const rewards = offersAt(place, lineAt(view, seat, place)).map(({ reward, count }) => game.amount(reward, count));
+  return drawsVillainAt(view, seat, place) ? [...rewards, shell.table.tintenblut.nightVillain] : rewards;
 }
 
-/** My reward, and what it would cost to send Dustfinger elsewhere. */
+/** My reward. */
 function arrival(sheet: Sheet): string[] {
   const { view, game, shell, seat, columns } = sheet;
+  const { place } = view.seats[seat]!;
+  const line = game.lines[lineAt(view, seat, place)];
+  return listing(labelled(shell, shell.noted(shell.table.tintenblut.rewardHere, line)), rewardsAt(sheet, place), columns);
+}
+
+/** What it would cost to send Dustfinger elsewhere, as long as he can be sent. */
+function dustfinger({ view, game, shell, seat, columns }: Sheet): string[] {
+  if (!canSendDustfinger(view, seat)) return [];
   const say = shell.table.tintenblut;
-  const { place, provisions } = view.seats[seat]!;
-  const ways = PLACE_DATA.filter(({ id }) => id !== view.dustfinger);
-  const costs = ways.map(({ id }) => say.costing(game.places[id], dustfingerJourney(view.dustfinger, id).cost));
-  const line = game.lines[lineNow(view, seat, place)];
-  return [
-    ...listing(labelled(shell, shell.noted(say.rewardHere, line)), rewardsAt(sheet, place), columns),
-    ...(view.dustfingerMoved || provisions === 0 ? [] : listing(labelled(shell, say.sending(game.dustfinger)), costs, columns)),
-  ];
+  const ways = PLACES.filter(place => place !== view.dustfinger);
+  const costs = ways.map(place => say.costing(game.places[place], dustfingerTo(view, place).cost));
+  return listing(labelled(shell, say.sending(game.dustfinger)), costs, columns);
 }
 
 /** My location cards with their numbers, those already played, and my advantage cards. */
 function cards({ view, game, shell, seat, columns }: Sheet): string[] {
   const say = shell.table.tintenblut;
   const { played, hand = [] } = view.seats[seat]!;
-  const numbered = (card: Location) => `${game.locations[card]} ${numberOf(seat, card)}`;
+  const numbered = (card: Location) => `${game.locations[card]} ${cardNumber(seat, card)}`;
   const top = played.at(-1);
-  const left = LOCATIONS.filter(card => !played.includes(card)).sort((a, b) => numberOf(seat, a) - numberOf(seat, b));
-  const advantages = marked(view, hand).map(({ card, isNew }) =>
+  const left = cardsByNumber(seat).filter(card => !played.includes(card));
+  const advantages = cardsWithAge(view, hand).map(({ card, isNew }) =>
     isNew ? shell.noted(game.advantages[card], say.tooNew) : game.advantages[card],
   );
   return [
@@ -191,32 +204,12 @@ function cards({ view, game, shell, seat, columns }: Sheet): string[] {
   ];
 }
 
-/** Advantage cards that came in this turn wait for the next one (3.3). */
-function marked({ heldBefore }: View, hand: readonly Advantage[]): { card: Advantage; isNew: boolean }[] {
-  const old = [...(heldBefore ?? hand)];
-  return hand.map(card => {
-    const at = old.indexOf(card);
-    if (at >= 0) old.splice(at, 1);
-    return { card, isNew: at < 0 };
-  });
-}
-
 function decision({ view, game, shell, seat, name }: Sheet): string[] {
   if (view.acting === null) return [game.decision('over')];
   if (view.acting !== seat) return [shell.table.turnOf(name(view.acting))];
   const { place } = view.seats[seat]!;
-  const rewards = rewardsIn(lineOf(view, seat, place));
-  const choose = view.phase === 'arrived' && view.whiteWomen === seat && rewards.length > 1 ? { choose: rewards } : {};
+  const rewards = offersAt(place, lineAt(view, seat, place)).map(({ reward }) => reward);
+  const choose = view.phase === 'arrived' && mustChooseAt(view, seat, place) ? { choose: rewards } : {};
   const { free, pending } = view;
   return [labelled(shell, `▶ ${shell.table.yourTurn}`, game.decision(view.phase, { free, pending, ...choose }))];
 }
-
-const dataOf = (place: Place) => PLACE_DATA.find(({ id }) => id === place)!;
-const numberOf = (seat: Seat, card: Location): number => NUMBERS.value[SEAT_COLOURS[seat]!][card];
-
-/** The line of rewards that counts for me in a place, as things stand (3.5); Fenoglio may have chosen it. */
-const lineNow = (view: View, seat: Seat, place: Place): Line => view.line ?? (isAlone(view, seat, place) ? 'alone' : 'company');
-const lineOf = (view: View, seat: Seat, place: Place): RewardLine => dataOf(place)[lineNow(view, seat, place)].value;
-const rewardsIn = (line: RewardLine): Reward[] => REWARDS.filter(reward => line[reward]);
-const isAlone = (view: View, seat: Seat, place: Place): boolean =>
-  view.dustfinger !== place && view.seats.every((one, at) => at === seat || one.place !== place);

@@ -1,6 +1,8 @@
+import { plural } from '@tabard/core';
 import type { ShellWords } from '../words.ts';
 
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const word = plural('en');
+const counted = (count: number, one: string, many: string): string => `${count} ${word(count, one, many)}`;
 
 export const en: ShellWords = {
   commands: {
@@ -11,17 +13,17 @@ export const en: ShellWords = {
     leave: ['quit', 'exit', 'leave'],
   },
   guest: 'Guest',
-  welcome: (title, seats, bot) => `${title} for ${seats}, against bots (${bot}). “help” tells what you can type, “quit” leaves.`,
+  welcome: (title, seats, bot) => `${title} for ${seats}, against bots (${bot}). “help” shows what you can type, “quit” leaves.`,
   keys: 'Choose a move with the arrow keys and Enter; or type its number, or its spelling as shown on the right, and press Enter. Page Up, Page Down, Home and End go faster, Escape clears what you typed.',
   lines: 'Type the number of a move, or its spelling as shown on the right. An empty line lists the moves again.',
   refused: (text, rule) => `${text} (rule ${rule})`,
   noSuchNumber: most => (most === 1 ? 'There is only the number 1.' : `Choose a number from 1 to ${most}.`),
   over: 'The game is over.',
-  place: (place, names, points) => `${place}. ${names}: ${plural(points, 'point', 'points')}`,
+  place: (place, names, points) => `${place}. ${names}: ${counted(points, 'point', 'points')}`,
   saved: path => `Saved to ${path}; “tabard verify ${path}” checks it.`,
   kept: path => `Kept in ${path}; “tabard play --continue” goes on from here.`,
   dropped: moves =>
-    `The rules of this game have changed since: ${moves === 1 ? 'the last move does' : `the last ${moves} moves do`} not hold any more and ${moves === 1 ? 'was' : 'were'} taken back.`,
+    `The rules of this game have changed since. ${word(moves, 'The last move no longer stands and was', `The last ${moves} moves no longer stand and were`)} taken back.`,
   goesOn: title => `${title} goes on where you left it.`,
   goodbye: 'Until next time.',
   colon: ': ',
@@ -30,7 +32,7 @@ export const en: ShellWords = {
   help: {
     about: {
       help: 'shows this; so does “?”',
-      hint: 'tells which move a strong bot would make, and why',
+      hint: 'tells you which move a strong bot would make, and why',
       table: 'draws the table again',
       leave: 'leaves the game; so does Ctrl-C',
     },
@@ -42,10 +44,10 @@ export const en: ShellWords = {
   rules: {
     title: game => `${game}: the rules`,
     how: word => `“${word}\u00a04” shows a section, “${word}\u00a04.2” a clause, “${word}\u00a0end” where a word occurs.`,
-    missing: 'There is no rulebook of this game here.',
+    missing: 'There is no rulebook for this game here.',
     noClause: number => `The rulebook has no clause ${number}.`,
     notFound: word => `“${word}” does not occur in the rulebook.`,
-    found: (word, clauses) => `“${word}” occurs in ${plural(clauses, 'clause', 'clauses')}:`,
+    found: (word, clauses) => `“${word}” occurs in ${counted(clauses, 'clause', 'clauses')}:`,
     andMore: clauses => `… and in ${clauses} more.`,
     long: example => `That is how its clauses begin; “${example}” shows one in full.`,
   },
@@ -53,8 +55,8 @@ export const en: ShellWords = {
     thinking: 'Thinking …',
     best: move => `A strong bot would choose: ${move}`,
     only: 'You have no other choice.',
-    noReason: 'Of the games that were tried, those that went on like this ended best.',
-    chance: percent => `About ${percent} chance to win.`,
+    noReason: 'The trial games with this move went best.',
+    chance: percent => `Chance of winning: about ${percent}.`,
     others: 'Other moves, in percentage points of that chance:',
     locale: 'en',
   },
@@ -67,6 +69,7 @@ export const en: ShellWords = {
     points: 'points',
     cards: 'cards',
     blancNoir: {
+      points: 'points',
       quests: 'quests',
       scrolls: 'scrolls',
       hidden: 'face-down',
@@ -80,13 +83,13 @@ export const en: ShellWords = {
       excluded: 'Excluded',
       colour: 'colour in force',
       anyColour: 'any card fits',
-      cards: count => plural(count, 'card', 'cards'),
-      worth: points => plural(points, 'point', 'points'),
+      cards: count => counted(count, 'card', 'cards'),
+      worth: points => counted(points, 'point', 'points'),
       chainYou: sum => `A chain: you draw ${sum} unless you add a 25.`,
       chainOther: (name, sum) => `A chain: ${name} draws ${sum} unless a 25 is added.`,
     },
     blason: {
-      columns: 'places',
+      columns: 'columns',
       heralds: 'heralds',
       markers: 'markers',
       showing: 'shown',
@@ -105,17 +108,17 @@ export const en: ShellWords = {
       fullShield: 'first full shield (the “I”)',
       notPaid: 'not paid yet',
       heraldPlayed: 'A herald has been played this turn.',
-      heraldsLeft: count => (count === 0 ? 'There are no heralds left.' : `Only ${plural(count, 'herald', 'heralds')} left.`),
+      heraldsLeft: count => (count === 0 ? 'There are no heralds left.' : `Only ${counted(count, 'herald', 'heralds')} left.`),
       worth: value => `worth ${value} in all`,
       lastTurns: turns => (turns === 0 ? 'the last turn' : `last turns: ${turns} more after this one`),
     },
     tintenblut: {
       lastRound: 'the last round',
-      field: 'field',
+      field: 'space',
       topCard: 'top card',
       villainsOf: (names, sum) => `villains: ${names} (together ${sum})`,
       gate: (colour, field, left) => `next gate ${colour}, on ${field} (${left} to go)`,
-      inHand: count => plural(count, 'location card in hand', 'location cards in hand'),
+      inHand: count => counted(count, 'location card in hand', 'location cards in hand'),
       began: 'began the round',
       passed: 'has passed',
       place: 'place',
@@ -125,8 +128,8 @@ export const en: ShellWords = {
       there: 'there',
       supply: 'Supply',
       villainStack: (count, group) =>
-        group === null ? 'no villain cards left' : `${plural(count, 'villain card', 'villain cards')}, the top one of group ${group}`,
-      advantageStack: count => plural(count, 'advantage card', 'advantage cards'),
+        group === null ? 'no villain cards left' : `${counted(count, 'villain card', 'villain cards')}, the top one of group ${group}`,
+      advantageStack: count => counted(count, 'advantage card', 'advantage cards'),
       sending: dustfinger => `Sending ${dustfinger} costs provisions`,
       costing: (place, provisions) => `${place} ${provisions}`,
       played: 'Played',

@@ -1,11 +1,10 @@
+import { deFrench, plural } from '@tabard/core';
 import type { ShellWords } from '../words.ts';
 
-const plural = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
+const word = plural('fr');
+const counted = (count: number, one: string, many: string): string => `${count} ${word(count, one, many)}`;
 /** Quotation marks and colons keep to what they belong to. */
 const quoted = (text: string): string => `«\u00a0${text}\u00a0»`;
-
-/** «de Mira», «d’Ada». */
-const of = (name: string): string => (/^[aàâäeéèêëiîïoôöuùûühyœæ]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 export const fr: ShellWords = {
   commands: {
@@ -18,16 +17,16 @@ export const fr: ShellWords = {
   guest: 'Invité',
   welcome: (title, seats, bot) =>
     `${title} à ${seats}, contre des robots (${bot}). ${quoted('aide')} dit ce que vous pouvez taper, ${quoted('quitter')} quitte.`,
-  keys: 'Choisissez un coup avec les flèches et Entrée\u00a0; ou tapez son numéro, ou son écriture telle qu’elle est à droite, puis Entrée. Page haut, Page bas, Début et Fin vont plus vite, Échap efface ce que vous avez tapé.',
+  keys: 'Choisissez un coup avec les flèches et Entrée\u202f; ou tapez son numéro, ou son écriture telle qu’elle est à droite, puis Entrée. Page haut, Page bas, Début et Fin vont plus vite, Échap efface ce que vous avez tapé.',
   lines: 'Tapez le numéro d’un coup, ou son écriture telle qu’elle est à droite. Une ligne vide montre à nouveau les coups.',
   refused: (text, rule) => `${text} (règle ${rule})`,
   noSuchNumber: most => (most === 1 ? 'Il n’y a que le numéro 1.' : `Choisissez un numéro de 1 à ${most}.`),
   over: 'La partie est terminée.',
-  place: (place, names, points) => `${place}. ${names}\u00a0: ${plural(points, 'point', 'points')}`,
-  saved: path => `Enregistré dans ${path}\u00a0; ${quoted(`tabard verify ${path}`)} le vérifie.`,
-  kept: path => `Gardé dans ${path}\u00a0; ${quoted('tabard play --continue')} reprend la partie.`,
+  place: (place, names, points) => `${place}. ${names}\u00a0: ${counted(points, 'point', 'points')}`,
+  saved: path => `Enregistré dans ${path}\u202f; ${quoted(`tabard verify ${path}`)} le vérifie.`,
+  kept: path => `Enregistré dans ${path}\u202f; ${quoted('tabard play --continue')} reprend la partie.`,
   dropped: moves =>
-    `Les règles de ce jeu ont changé : ${moves === 1 ? 'le dernier coup n’est plus valable et a été annulé' : `les ${moves} derniers coups ne sont plus valables et ont été annulés`}.`,
+    `Les règles de ce jeu ont changé\u00a0: ${word(moves, 'le dernier coup n’est plus valable et a été annulé', `les ${moves} derniers coups ne sont plus valables et ont été annulés`)}.`,
   goesOn: title => `${title}\u00a0: la partie reprend là où vous l’aviez laissée.`,
   goodbye: 'À la prochaine.',
   colon: '\u00a0: ',
@@ -35,14 +34,14 @@ export const fr: ShellWords = {
   comma: ', ',
   help: {
     about: {
-      help: `montre ceci\u00a0; ${quoted('?')} aussi`,
+      help: `montre ceci\u202f; ${quoted('?')} aussi`,
       hint: 'dit quel coup un robot fort jouerait, et pourquoi',
       table: 'dessine la table à nouveau',
-      leave: 'quitte la partie\u00a0; Ctrl-C aussi',
+      leave: 'quitte la partie\u202f; Ctrl-C aussi',
     },
     rules: word =>
-      `montre le sommaire des règles\u00a0; ${quoted(`${word}\u00a04`)} un chapitre, ${quoted(`${word}\u00a04.2`)} un article, ${quoted(`${word}\u00a0fin`)} où se trouve un mot`,
-    signs: '▶ marque qui doit jouer.',
+      `montre le sommaire des règles\u202f; ${quoted(`${word}\u00a04`)} un chapitre, ${quoted(`${word}\u00a04.2`)} un article, ${quoted(`${word}\u00a0fin`)} où se trouve un mot`,
+    signs: '▶ indique à qui c’est de jouer.',
     english: 'Les mots anglais (help, rules, hint, table, quit) marchent aussi.',
   },
   rules: {
@@ -52,15 +51,15 @@ export const fr: ShellWords = {
     missing: 'Il n’y a pas de livret de règles de ce jeu ici.',
     noClause: number => `Le livret n’a pas d’article ${number}.`,
     notFound: word => `${quoted(word)} ne se trouve pas dans le livret.`,
-    found: (word, clauses) => `${quoted(word)} se trouve dans ${plural(clauses, 'article', 'articles')}\u00a0:`,
-    andMore: clauses => `… et dans ${plural(clauses, 'autre', 'autres')}.`,
-    long: example => `Ainsi commencent ses articles\u00a0; ${quoted(example)} en montre un en entier.`,
+    found: (word, clauses) => `${quoted(word)} se trouve dans ${counted(clauses, 'article', 'articles')}\u00a0:`,
+    andMore: clauses => `… et dans ${counted(clauses, 'autre', 'autres')}.`,
+    long: example => `Ainsi commencent ses articles\u202f; ${quoted(example)} en montre un en entier.`,
   },
   hint: {
     thinking: 'Je réfléchis…',
     best: move => `Un robot fort choisirait\u00a0: ${move}`,
     only: 'Vous n’avez pas d’autre choix.',
-    noReason: 'Parmi les parties essayées, celles avec ce coup se sont le mieux passées.',
+    noReason: 'Les parties d’essai avec ce coup se sont le mieux passées.',
     chance: percent => `Environ ${percent} de chances de gagner.`,
     others: 'D’autres coups, en points de pourcentage de ces chances\u00a0:',
     locale: 'fr',
@@ -74,11 +73,12 @@ export const fr: ShellWords = {
     points: 'points',
     cards: 'cartes',
     blancNoir: {
+      points: 'points',
       quests: 'quêtes',
       scrolls: 'parchemins',
       hidden: 'caché',
       used: 'utilisé',
-      called: `a annoncé ${quoted('Blanc Noir\u00a0!')}`,
+      called: `a annoncé ${quoted('Blanc Noir\u202f!')}`,
       downwards: '▼ On joue de haut en bas.',
       upwards: '▲ On joue de bas en haut.',
       discardPile: 'Défausse',
@@ -87,10 +87,10 @@ export const fr: ShellWords = {
       excluded: 'Exclues',
       colour: 'couleur demandée',
       anyColour: 'toute carte convient',
-      cards: count => plural(count, 'carte', 'cartes'),
-      worth: points => plural(points, 'point', 'points'),
-      chainYou: sum => `Une chaîne\u00a0: vous piochez ${sum} cartes, sauf si vous ajoutez un 25.`,
-      chainOther: (name, sum) => `Une chaîne\u00a0: ${name} pioche ${sum} cartes, sauf si un 25 s’ajoute.`,
+      cards: count => counted(count, 'carte', 'cartes'),
+      worth: points => counted(points, 'point', 'points'),
+      chainYou: sum => `Attaque en chaîne\u00a0: vous piochez ${counted(sum, 'carte', 'cartes')}, sauf si vous ajoutez un 25.`,
+      chainOther: (name, sum) => `Attaque en chaîne\u00a0: ${name} pioche ${counted(sum, 'carte', 'cartes')}, sauf si un 25 s’ajoute.`,
     },
     blason: {
       columns: 'cases',
@@ -98,10 +98,10 @@ export const fr: ShellWords = {
       markers: 'jetons',
       showing: 'visibles',
       yourShield: 'Votre écu',
-      shieldOf: name => `Écu ${of(name)}`,
+      shieldOf: name => `Écu ${deFrench(name)}`,
       emptyShield: 'encore vide',
       display: 'Offre',
-      stack: (left, discarded) => `${left} dans la pile, ${discarded} en défausse`,
+      stack: (left, discarded) => `${left} dans la pioche, ${discarded} en défausse`,
       awards: 'Distinctions',
       awardsHelp: 'jetons restants, et ce que vous montrez de ce qui est demandé',
       noMarkers: 'épuisée',
@@ -112,7 +112,7 @@ export const fr: ShellWords = {
       fullShield: `premier écu complet (le ${quoted('I')})`,
       notPaid: 'pas encore payé',
       heraldPlayed: 'Un héraut a déjà été joué ce tour.',
-      heraldsLeft: count => (count === 0 ? 'Il n’y a plus de hérauts.' : `Il ne reste que ${plural(count, 'héraut', 'hérauts')}.`),
+      heraldsLeft: count => (count === 0 ? 'Il n’y a plus de hérauts.' : `Il ne reste que ${counted(count, 'héraut', 'hérauts')}.`),
       worth: value => `vaut ${value} en tout`,
       lastTurns: turns => (turns === 0 ? 'le dernier tour' : `derniers tours\u00a0: encore ${turns} après celui-ci`),
     },
@@ -122,7 +122,7 @@ export const fr: ShellWords = {
       topCard: 'carte du dessus',
       villainsOf: (names, sum) => `méchants\u00a0: ${names} (en tout ${sum})`,
       gate: (colour, field, left) => `prochaine porte en ${field}\u00a0: ${colour} (encore ${left})`,
-      inHand: count => plural(count, 'carte Lieu en main', 'cartes Lieu en main'),
+      inHand: count => counted(count, 'carte Lieu en main', 'cartes Lieu en main'),
       began: 'a commencé la manche',
       passed: 'a passé',
       place: 'lieu',
@@ -134,8 +134,8 @@ export const fr: ShellWords = {
       villainStack: (count, group) =>
         group === null
           ? 'plus de carte Méchant'
-          : `${plural(count, 'carte Méchant', 'cartes Méchant')}, celle du dessus du groupe ${group}`,
-      advantageStack: count => plural(count, 'carte Avantage', 'cartes Avantage'),
+          : `${counted(count, 'carte Méchant', 'cartes Méchant')}, celle du dessus du groupe ${group}`,
+      advantageStack: count => counted(count, 'carte Avantage', 'cartes Avantage'),
       sending: dustfinger => `Envoyer ${dustfinger} coûte des rations`,
       costing: (place, provisions) => `${place} ${provisions}`,
       played: 'Jouées',
