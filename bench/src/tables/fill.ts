@@ -142,7 +142,7 @@ const playing = ({ table }: LiveTable): PlayerId[] => table.about.chairs.flatMap
 /** Everybody makes any legal move, until it is enough. */
 async function playUntil(live: LiveTable, isEnough: (seat: Seat, moves: number) => boolean): Promise<void> {
   const rng = fastRng(live.table.id);
-  const game: AnyGame = live.hosted.rules.game;
+  const game: AnyGame = live.hosted.game;
   for (let moves = 0; moves < LONGEST_TURN; moves++) {
     const { state, after } = live.table.match!;
     const seat = game.acting(state)[0]!;

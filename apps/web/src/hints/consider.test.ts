@@ -1,5 +1,5 @@
 import { CATALOG } from '@tabard/catalog';
-import { LANGS, rngAt } from '@tabard/core';
+import { LANGS, rngAt, screenView } from '@tabard/core';
 import { describe, expect, test } from 'vitest';
 import { consider } from './consider.ts';
 
@@ -17,7 +17,7 @@ describe.each(CATALOG.map(listing => [listing.id, listing] as const))('%s', (gam
     if (!config.ok) throw new Error('no options');
     const state: unknown = loaded.game.setup(config.value, 2, rngAt('7', 0));
     const [seat = 0] = loaded.game.acting(state);
-    const view: unknown = loaded.game.view(state, seat, 'none');
+    const view: unknown = screenView(loaded.game, state, seat);
     const legal: unknown[] = loaded.game.legalMoves(state, seat);
     const texts = new Set<string>();
     for (const lang of LANGS) {
@@ -51,7 +51,7 @@ test('without a choice there is nothing to search', async () => {
   } as const;
   const never = { ms: 1000, now: () => expect.unreachable('nobody looks at the clock') };
   const hint = consider(loaded, await listing.words('en'), await listing.hintWords?.('en'), question, never);
-  expect(hint).toEqual({ moves: [{ move: 'draw', text: 'Draw', why: 'Nothing you hold fits.', value: undefined }] });
+  expect(hint).toEqual({ moves: [{ move: 'draw', text: 'Draw', why: 'Nothing in your hand fits.', value: undefined }] });
 });
 
 test('the moves are those of the seat that asks, even if another could act too', async () => {

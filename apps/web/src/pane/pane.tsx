@@ -80,6 +80,6 @@ export function Slide(props: Props) {
 }
 
 function Content({ game, words, name, happened, hinting, tab, rule, asked }: Props) {
-  if (tab === 'rules') return <Rules game={game} rule={rule} asked={asked} />;
+  if (tab === 'rules') return <Rules game={game} words={words} rule={rule} asked={asked} />;
   return tab === 'hint' && hinting ? <HintPane {...hinting} /> : <History happened={happened} words={words} name={name} />;
 }

@@ -1,6 +1,7 @@
 import type { Listing } from '@tabard/catalog';
-import { parseReplay, type Replay, type Story, storyFile } from '@tabard/core';
+import { parseReplay, type Replay } from '@tabard/core';
 import type { Table } from '@tabard/protocol';
+import { type Story, storyFile } from '@tabard/story';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { openCatalog } from '../games.ts';
 import { lang, t } from '../i18n/index.ts';

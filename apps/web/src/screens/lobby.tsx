@@ -59,14 +59,14 @@ export function Lobby({ session, table }: Props) {
                 {seat.kind === 'open' && table.me.seat === null && (
                   <button type="button" class="button primary" onClick={() => void sit(at)}>
                     {t.value.sitHere}
-                    <span class="visually-hidden"> ({t.value.seatNumber(at + 1)})</span>
+                    <span class="visually-hidden">{t.value.aside(t.value.seatNumber(at + 1))}</span>
                   </button>
                 )}
                 {seat.kind === 'open' && table.me.seat !== null && (
                   <button type="button" class="button" onClick={() => void call('bot', { seat: at, level: prefs.value.level })}>
                     <Icon name="bot" />
                     {t.value.putBot}
-                    <span class="visually-hidden"> ({t.value.seatNumber(at + 1)})</span>
+                    <span class="visually-hidden">{t.value.aside(t.value.seatNumber(at + 1))}</span>
                   </button>
                 )}
                 {seat.kind === 'bot' && table.me.seat !== null && (
@@ -79,7 +79,7 @@ export function Lobby({ session, table }: Props) {
                 {(seat.kind === 'bot' || seat.program) && table.me.seat !== null && (
                   <button type="button" class="button plain" onClick={() => void call('open', { seat: at })}>
                     {t.value.sendAway}
-                    <span class="visually-hidden"> ({seat.name})</span>
+                    <span class="visually-hidden">{t.value.aside(seat.name)}</span>
                   </button>
                 )}
               </span>
@@ -165,7 +165,8 @@ function SeatRow({ table, seat, at }: { readonly table: Table; readonly seat: Se
     <span class="lobby-seat">
       <Avatar of={seat} />
       <span>
-        <b>{seat.name || words.guest}</b> {at === table.me.seat && words.youMark}
+        <b>{seat.name || words.guest}</b>
+        {at === table.me.seat && words.aside(words.youMark)}
         <span class="soft small marks">
           {seat.kind === 'player' && <span class={`presence${seat.connected || at === table.me.seat ? ' on' : ''}`} />}
           {marks.join(' · ')}

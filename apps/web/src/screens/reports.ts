@@ -17,7 +17,7 @@ export function useReports(session: Session, words: AnyWords, name: Naming, { mi
     const fresh = session.fresh.value;
     if (fresh === heard.current) return;
     heard.current = fresh;
-    announce(fresh.map(fact => words.fact(fact as never, name)).join(' '));
+    announce(t.peek().sentences(fresh.map(fact => words.fact(fact as never, name))));
     if (prefs.peek().sound && fresh.length > 0) tap();
   });
   useEffect(() => {

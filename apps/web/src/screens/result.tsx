@@ -102,7 +102,7 @@ function Ranking({ table, name }: { readonly table: Table; name(seat: number): s
               <span class="ranked">
                 <Avatar of={table.seats[row.seat]} size={20} />
                 {name(row.seat)}
-                {table.seats[row.seat]?.resigned && <span class="soft small"> ({t.value.resignedMark})</span>}
+                {table.seats[row.seat]?.resigned && <span class="soft small">{t.value.aside(t.value.resignedMark)}</span>}
               </span>
             </th>
             <td>{scores[row.seat]}</td>

@@ -42,7 +42,7 @@ export function MyBots() {
               <b>{bot.name}</b>
               <button type="button" class="button plain danger" onClick={() => setRevoking(bot)}>
                 {words.revoke}
-                <span class="visually-hidden"> ({bot.name})</span>
+                <span class="visually-hidden">{words.aside(bot.name)}</span>
               </button>
             </li>
           ))}

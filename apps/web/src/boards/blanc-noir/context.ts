@@ -1,26 +1,20 @@
-import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
-import type { SeatInfo, Settings } from '../board.ts';
+import { useMemo } from 'preact/hooks';
+import type { SeatInfo } from '../board.ts';
 import type { Inspect } from '../kit/inspection.ts';
-import type { Props, Say } from './game.ts';
+import { type BoardTable, tableContext } from '../kit/table-context.ts';
+import { type Props, type Say, sayAt } from './game.ts';
 import type { Thing } from './inspector.tsx';
-import type { Strings } from './strings.ts';
+import { STRINGS, type Strings } from './strings.ts';
 
-/** What every part of the board may need. */
-export interface Table {
-  readonly say: Say;
-  readonly strings: Strings;
-  readonly settings: Settings;
-  readonly inspect: Inspect<Thing>;
+export interface Table extends BoardTable<Say, Strings, Thing> {
   readonly seats: readonly SeatInfo[];
-  name(seat: number): string;
-  openRule: Props['openRule'];
 }
 
-export const TableContext = createContext<Table | undefined>(undefined);
+export const { TableContext, useTable } = tableContext<Table>();
 
-export function useTable(): Table {
-  const table = useContext(TableContext);
-  if (table === undefined) throw new Error('A part of the board stands outside of it.');
-  return table;
+export function useNewTable({ words, view, lang, settings, seats, name, openRule }: Props, inspect: Inspect<Thing>): Table {
+  return useMemo(
+    () => ({ say: sayAt(words, view), strings: STRINGS[lang], settings, inspect, seats, name, openRule }),
+    [words, view.config.edition, lang, settings, inspect, seats, name, openRule],
+  );
 }

@@ -58,6 +58,7 @@ export function flightsOf(fact: Fact, me: number | undefined): Flight[] {
     case 'called':
       return [{ from: ['table'], to: hand(fact.seat), what: { seal: true }, stays: true }];
     case 'scouted':
+    case 'scouted-nobody':
     case 'skipped':
     case 'reversed':
     case 'chained':

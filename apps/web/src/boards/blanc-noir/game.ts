@@ -9,6 +9,8 @@ import {
   type Scroll,
   type View,
 } from '@tabard/blanc-noir';
+import type { Help } from '@tabard/blanc-noir/text/words';
+import { sayMove } from '@tabard/core';
 import type { BoardProps } from '../board.ts';
 
 export {
@@ -26,7 +28,13 @@ export {
 } from '@tabard/blanc-noir';
 export type FactOf<Type extends Fact['type']> = Extract<Fact, { type: Type }>;
 export type Props = BoardProps<View, Fact>;
-export type Say = BlancNoirWords;
+/** The game's words, with help that is true at this table. */
+export type Say = BlancNoirWords & Help;
+
+export function sayAt(words: Props['words'], { config }: Pick<View, 'config'>): Say {
+  const game = words as BlancNoirWords;
+  return { ...game, ...game.help(config) };
+}
 
 /** A colour or k, as the tokens of the house call black. */
 export type Tincture = Colour | 'k';
@@ -59,7 +67,4 @@ export function sorted(cards: readonly Card[]): Card[] {
 }
 
 /** A spelled move in words, as the player who is about to make it reads it. */
-export function moveWords(say: Say, text: string, name: Props['name']): string {
-  const move = blancNoir.parse(text);
-  return move === undefined ? text : say.move(move, name);
-}
+export const moveWords = (say: Say, text: string, name: Props['name']): string => sayMove(blancNoir, say, text, name);

@@ -1,10 +1,11 @@
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { useRoving } from '../kit/roving.ts';
 import { CardFace } from './card.tsx';
-import { type Picked, timesPicked } from './choice.ts';
+import { timesPicked } from './choice.ts';
 import { useTable } from './context.ts';
 import { fan } from './fan.ts';
 import { type Card, printed, sorted } from './game.ts';
+import type { Picked } from './tappable.ts';
 
 /** Room for the tilt of the outer cards. */
 const EDGE = 8;
@@ -85,7 +86,7 @@ export function Hand({ cards, tappable, picked, label, fresh, pending, tap, putB
               {...inspect({ card })}
               onClick={event => act(event.currentTarget)}
             >
-              <span class="visually-hidden">{`${say.card(card)}, ${state}`}</span>
+              <span class="visually-hidden">{strings.row([say.card(card), state])}</span>
               <CardFace card={card} />
             </button>
           );

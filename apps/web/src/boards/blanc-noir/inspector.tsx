@@ -1,59 +1,63 @@
 import { Avatar } from '../../ui/avatar.tsx';
-import { type Inspection, usePanel } from '../kit/inspection.ts';
+import type { Inspection } from '../kit/inspection.ts';
+import { Panel, About as Said } from '../kit/panel.tsx';
 import { CardFace } from './card.tsx';
 import { type Table, useTable } from './context.ts';
 import { type Card, printed, type Scroll, type SeatView, scrollParts, scrollsOf } from './game.ts';
-import { SCROLL_PATHS } from './icons.ts';
+import { MARK_PATHS, SCROLL_PATHS } from './icons.ts';
 import { Icon } from './signs.tsx';
 
 /** Something whose meaning can be looked up. */
-export type Thing = { readonly card: Card } | { readonly scroll: Scroll } | { readonly seat: number; readonly view: SeatView };
+export type Thing =
+  | { readonly card: Card }
+  | { readonly scroll: Scroll }
+  | { readonly seat: number; readonly view: SeatView }
+  | { readonly call: 'seal' };
 
 /** A number card says all there is to say: it opens on demand only. */
 export const hasAbility = (thing: Thing) => !('card' in thing) || typeof printed(thing.card).face === 'string';
 
-/** What a card or scroll does, beside the thing itself. */
+/** What a card or scroll does, or when to call, beside the thing itself. */
 export function Inspector({ of, close }: { readonly of: Inspection<Thing>; close(): void }) {
   const table = useTable();
-  const { say, strings } = table;
-  const panel = usePanel(of);
   const { thing, pinned } = of;
   return (
-    <div {...panel} class="bn-inspector" role="dialog" aria-label={title(table, thing)} data-pinned={pinned}>
+    <Panel of={of} dress="bn" title={title(table, thing)}>
       <div class="bn-inspector-picture">
-        {'card' in thing && <CardFace card={thing.card} />}
-        {'scroll' in thing && <Icon path={SCROLL_PATHS[scrollParts(thing.scroll).symbol]} />}
-        {'seat' in thing && <Avatar of={table.seats[thing.seat]} />}
+        <Picture of={thing} />
       </div>
-      <div class="bn-inspector-text">
+      <div class="board-inspector-text bn-inspector-text">
         <h2>{title(table, thing)}</h2>
-        {'card' in thing && <About text={say.about(thing.card)} clause={say.clauses.card(thing.card)} focusable={pinned} />}
-        {'scroll' in thing && <About text={say.aboutScroll(thing.scroll)} clause={say.clauses.scroll(thing.scroll)} focusable={pinned} />}
-        {'seat' in thing && <AboutSeat view={thing.view} />}
+        <Told thing={thing} focusable={pinned} />
         {pinned && (
           <button type="button" class="button bn-inspector-close" onClick={close}>
-            {strings.close}
+            {table.strings.close}
           </button>
         )}
       </div>
-    </div>
+    </Panel>
   );
+}
+
+function Picture({ of }: { readonly of: Thing }) {
+  const { seats } = useTable();
+  if ('card' in of) return <CardFace card={of.card} />;
+  if ('seat' in of) return <Avatar of={seats[of.seat]} />;
+  return <Icon path={'call' in of ? MARK_PATHS.seal : SCROLL_PATHS[scrollParts(of.scroll).symbol]} />;
+}
+
+function Told({ thing, focusable }: { readonly thing: Thing; readonly focusable: boolean }) {
+  const { say } = useTable();
+  if ('card' in thing) return <About text={say.about(thing.card)} clause={say.clauses.card(thing.card)} focusable={focusable} />;
+  if ('seat' in thing) return <AboutSeat view={thing.view} />;
+  if ('call' in thing) return <About text={say.aboutCall} clause={say.clauses.call} focusable={focusable} />;
+  return <About text={say.aboutScroll(thing.scroll)} clause={say.clauses.scroll(thing.scroll)} focusable={focusable} />;
 }
 
 function About({ text, clause, focusable }: { readonly text: string; readonly clause: string; readonly focusable: boolean }) {
   const { strings, openRule } = useTable();
-  return (
-    <p>
-      {text}{' '}
-      {focusable ? (
-        <button type="button" class="bn-link" onClick={() => openRule(clause)}>
-          {strings.rule(clause)}
-        </button>
-      ) : (
-        <span class="soft">({strings.rule(clause)})</span>
-      )}
-    </p>
-  );
+  const rule = strings.rule(clause);
+  return <Said dress="bn" text={text} rule={rule} aside={strings.aside(rule)} open={focusable ? () => openRule(clause) : undefined} />;
 }
 
 /** What lies open before a player. */
@@ -77,7 +81,7 @@ function AboutSeat({ view }: { readonly view: SeatView }) {
             <div key={`${index} ${scroll}`}>
               <h3>
                 {say.scroll(scroll)}
-                {up && <small> ({strings.used})</small>}
+                {up && <small>{strings.aside(strings.used)}</small>}
               </h3>
               <About text={say.aboutScroll(scroll)} clause={say.clauses.scroll(scroll)} focusable />
             </div>
@@ -87,7 +91,8 @@ function AboutSeat({ view }: { readonly view: SeatView }) {
   );
 }
 
-function title({ say, name }: Table, thing: Thing): string {
+function title({ say, strings, name }: Table, thing: Thing): string {
   if ('card' in thing) return say.card(thing.card);
+  if ('call' in thing) return strings.seal;
   return 'scroll' in thing ? say.scroll(thing.scroll) : name(thing.seat);
 }

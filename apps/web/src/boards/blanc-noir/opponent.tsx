@@ -6,37 +6,31 @@ import { CardBack, ScrollFace } from './card.tsx';
 import { type Table, useTable } from './context.ts';
 import { type ScrollView, type SeatView, scrollsOf } from './game.ts';
 import { Mark } from './signs.tsx';
+import type { Choice } from './use-choice.ts';
 
-export interface OpponentProps {
+interface OpponentProps {
   readonly seat: number;
   readonly view: SeatView;
-  readonly info: SeatInfo | undefined;
   readonly active: boolean;
-  /** The move that choosing this player makes. */
-  readonly move: string | undefined;
-  readonly places: ReadonlyMap<string, string>;
-  readonly picked: readonly string[];
   /** Cards drawn in the last step. */
   readonly drew: number | undefined;
   readonly at: { readonly x: number; readonly y: number };
-  choose(): void;
-  choosePlace(place: string): void;
-  putBack(place: string): void;
+  readonly choice: Choice;
   look(from: HTMLElement): void;
 }
 
 const FAN_MAX = 9;
 
-export function Opponent({ seat, view, info, active, move, places, picked, drew, at, choose, choosePlace, putBack, look }: OpponentProps) {
+export function Opponent({ seat, view, active, drew, at, choice, look }: OpponentProps) {
   const table = useTable();
-  const { strings, name } = table;
-  const asked = view.scrolls.some((_, index) => places.has(`@${seat}.${index}`) || picked.includes(`@${seat}.${index}`));
+  const move = choice.now.seats.get(seat);
+  const info = table.seats[seat];
   return (
     <li
       class="bn-seat"
       data-active={active}
       data-chosen={move !== undefined}
-      data-asked={asked}
+      data-asked={isAsked(seat, view, choice)}
       style={{ '--at-x': `${at.x}%`, '--at-y': `${at.y}%` }}
     >
       <button
@@ -44,50 +38,74 @@ export function Opponent({ seat, view, info, active, move, places, picked, drew,
         class="bn-seat-face"
         data-anchor={`seat:${seat}`}
         data-move={move}
-        onClick={event => (move === undefined ? look(event.currentTarget) : choose())}
+        onClick={event => (move === undefined ? look(event.currentTarget) : choice.pick(`@${seat}`))}
       >
         <span class="visually-hidden">{summary(table, seat, view, info, active, drew)}</span>
-        <span class="bn-seat-head" aria-hidden="true">
-          <Avatar of={info} />
-          <span class="bn-seat-name">{name(seat)}</span>
-          {info?.standIn && <Mark of="bot" label={strings.standIn} />}
-          {info?.kind === 'bot' && <Mark of="bot" label={strings.bot} />}
-          <LevelMark level={info?.level} />
-          {info?.kind === 'player' && !info.connected && <Mark of="away" label={strings.away} />}
-        </span>
-        <span class="bn-seat-body" aria-hidden="true">
-          <Backs count={view.hand} />
-          <b class="bn-count">{view.hand}</b>
-          {drew !== undefined && <span class="bn-drew">+{drew}</span>}
-          {view.called && <Mark of="seal" label={strings.called} />}
-        </span>
-        <span class="bn-seat-score" aria-hidden="true">
-          <span class="bn-points">{strings.points(view.points)}</span>
-          <span class="bn-points-short">{strings.pointsShort(view.points)}</span>
-          {view.quests > 0 && (
-            <span class="bn-quests">
-              <Mark of="quest" label={strings.quests(view.quests)} />
-              {view.quests}
-            </span>
-          )}
-        </span>
+        <Face seat={seat} view={view} drew={drew} />
       </button>
-      <div class="bn-seat-scrolls" data-anchor={`row:${seat}`} aria-hidden={!asked}>
-        {scrollsOf(view).map((scroll, index) => (
-          <OpponentScroll
-            key={`${index} ${scroll.scroll}`}
-            place={`@${seat}.${index}`}
-            owner={name(seat)}
-            at={index}
-            scroll={scroll}
-            move={places.get(`@${seat}.${index}`)}
-            chosen={picked.includes(`@${seat}.${index}`)}
-            choose={choosePlace}
-            putBack={putBack}
-          />
-        ))}
-      </div>
+      <Scrolls seat={seat} view={view} choice={choice} />
     </li>
+  );
+}
+
+const placesOf = (seat: number, view: SeatView): string[] => view.scrolls.map((_, index) => `@${seat}.${index}`);
+
+/** Whether scrolls of theirs can be chosen. */
+const isAsked = (seat: number, view: SeatView, { now, picked }: Choice): boolean =>
+  placesOf(seat, view).some(place => now.places.has(place) || picked.includes(place));
+
+function Face({ seat, view, drew }: Pick<OpponentProps, 'seat' | 'view' | 'drew'>) {
+  const { strings, name, seats } = useTable();
+  const info = seats[seat];
+  return (
+    <>
+      <span class="bn-seat-head" aria-hidden="true">
+        <Avatar of={info} />
+        <span class="bn-seat-name">{name(seat)}</span>
+        {info?.standIn && <Mark of="bot" label={strings.standIn} />}
+        {info?.kind === 'bot' && <Mark of="bot" label={strings.bot} />}
+        <LevelMark level={info?.level} />
+        {info?.kind === 'player' && !info.connected && <Mark of="away" label={strings.away} />}
+      </span>
+      <span class="bn-seat-body" aria-hidden="true">
+        <Backs count={view.hand} />
+        <b class="bn-count">{view.hand}</b>
+        {drew !== undefined && <span class="bn-drew">+{drew}</span>}
+        {view.called && <Mark of="seal" label={strings.called} />}
+      </span>
+      <span class="bn-seat-score" aria-hidden="true">
+        <span class="bn-points">{strings.points(view.points)}</span>
+        <span class="bn-points-short">{strings.pointsShort(view.points)}</span>
+        {view.quests > 0 && (
+          <span class="bn-quests">
+            <Mark of="quest" label={strings.quests(view.quests)} />
+            {view.quests}
+          </span>
+        )}
+      </span>
+    </>
+  );
+}
+
+function Scrolls({ seat, view, choice }: Pick<OpponentProps, 'seat' | 'view' | 'choice'>) {
+  const { name } = useTable();
+  const places = placesOf(seat, view);
+  return (
+    <div class="bn-seat-scrolls" data-anchor={`row:${seat}`} aria-hidden={!isAsked(seat, view, choice)}>
+      {scrollsOf(view).map((scroll, index) => (
+        <OpponentScroll
+          key={`${index} ${scroll.scroll}`}
+          place={places[index]!}
+          owner={name(seat)}
+          at={index}
+          scroll={scroll}
+          move={choice.now.places.get(places[index]!)}
+          chosen={choice.picked.includes(places[index]!)}
+          choose={choice.pick}
+          putBack={choice.unpick}
+        />
+      ))}
+    </div>
   );
 }
 
@@ -153,8 +171,10 @@ function summary(
 ): string {
   const scrolls = scrollsOf(view);
   const down = scrolls.filter(scroll => !scroll.up && scroll.scroll === null).length;
-  const known = scrolls.flatMap(({ scroll, up }) => (scroll === null ? [] : [`${say.scroll(scroll)}${up ? ` (${strings.used})` : ''}`]));
-  return [
+  const known = scrolls.flatMap(({ scroll, up }) =>
+    scroll === null ? [] : [`${say.scroll(scroll)}${up ? strings.aside(strings.used) : ''}`],
+  );
+  const parts = [
     name(seat),
     active ? strings.toMove : '',
     strings.cards(view.hand),
@@ -168,7 +188,6 @@ function summary(
     info?.standIn ? strings.standIn : '',
     info?.level === undefined ? '' : levelName(info.level),
     info?.kind === 'player' && !info.connected ? strings.away : '',
-  ]
-    .filter(part => part !== '')
-    .join(', ');
+  ];
+  return strings.row(parts.filter(part => part !== ''));
 }

@@ -1,58 +1,40 @@
-import type { ComponentChildren } from 'preact';
 import { CardBack, CardFace, ColourName, ScrollFace } from './card.tsx';
 import { useTable } from './context.ts';
 import { COLOURS, type View } from './game.ts';
+import { Links } from './links.tsx';
 import { Sign } from './signs.tsx';
 import type { Trace } from './trace.ts';
+import type { Choice } from './use-choice.ts';
 
 interface PilesProps {
   readonly view: View;
   readonly seat: number | undefined;
   readonly mine: boolean;
   readonly trace: Trace;
-  readonly draw: string | undefined;
-  readonly buy: string | undefined;
-  readonly pilePlace: string | undefined;
-  readonly pilePicked: boolean;
-  drawCard(): void;
-  buyScroll(): void;
-  choosePile(): void;
-  children?: ComponentChildren;
+  readonly choice: Choice;
 }
 
 /** The middle of the table: what is drawn from, what is played on, which way play goes, what hangs over the next player. */
-export function Piles({
-  view,
-  seat,
-  mine,
-  trace,
-  draw,
-  buy,
-  pilePlace,
-  pilePicked,
-  drawCard,
-  buyScroll,
-  choosePile,
-  children,
-}: PilesProps) {
+export function Piles({ view, seat, mine, trace, choice }: PilesProps) {
   const { strings } = useTable();
+  const { now } = choice;
+  const place = now.places.get('pile');
+  const picked = choice.picked.includes('pile');
+  const tapScrolls = () => {
+    if (picked) choice.unpick('pile');
+    else if (place !== undefined) choice.pick('pile');
+    else choice.begin('buy');
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
     <div class="bn-middle" role="group" aria-label={strings.piles}>
       <Ring view={view} />
       <div class="bn-piles">
-        <ScrollPile
-          size={view.scrollPileSize}
-          buy={buy}
-          place={pilePlace}
-          picked={pilePicked}
-          act={pilePlace !== undefined || pilePicked ? choosePile : buyScroll}
-        />
-        <DrawPile view={view} move={draw} act={drawCard} />
+        <ScrollPile size={view.scrollPileSize} buy={now.buy} place={place} picked={picked} act={tapScrolls} />
+        <DrawPile view={view} move={now.draw} act={() => choice.offer('draw')} />
         <Discard view={view} seat={seat} trace={trace} />
       </div>
       {view.chain > 0 && <Chain view={view} mine={mine} />}
-      {children}
     </div>
   );
 }
@@ -110,7 +92,7 @@ function Discard({ view, seat, trace }: { readonly view: View; readonly seat: nu
         {...inspect({ card: view.top })}
       >
         <span class="visually-hidden">
-          {[strings.discardPile(say.card(view.top), view.discardSize), who, force].filter(part => part !== undefined).join(', ')}
+          {strings.row([strings.discardPile(say.card(view.top), view.discardSize), who, force].filter(part => part !== undefined))}
         </span>
         <CardFace card={view.top} />
       </button>
@@ -190,20 +172,12 @@ function Ring({ view }: { readonly view: View }) {
   );
 }
 
-const MAX_LINKS = 14;
-
 /** Iron links, one for every card hanging over the next player, and what that means for him. */
 function Chain({ view, mine }: { readonly view: View; readonly mine: boolean }) {
   const { strings, name } = useTable();
-  const links = Math.min(view.chain, MAX_LINKS);
   return (
     <div class="bn-chain">
-      <span class="bn-links" aria-hidden="true">
-        {Array.from({ length: links }, (_, index) => (
-          <span key={index} class="bn-chain-link" data-flat={index % 2 === 1} />
-        ))}
-        <b class="bn-chain-sum">{view.chain}</b>
-      </span>
+      <Links chain={view.chain} />
       <p>{mine ? strings.chainYou(view.chain) : strings.chainOther(name(view.turn), view.chain)}</p>
     </div>
   );

@@ -47,7 +47,7 @@ export function MyScrolls({ seat, scrolls, usable, places, picked, use, choose, 
             data-chosen={chosen}
             data-asked={places.has(place)}
             aria-pressed={chosen}
-            aria-label={`${scroll === null ? strings.faceDownScroll : say.scroll(scroll)}${up ? `, ${strings.used}` : ''}`}
+            aria-label={strings.row([scroll === null ? strings.faceDownScroll : say.scroll(scroll), ...(up ? [strings.used] : [])])}
             {...(scroll === null ? {} : { 'aria-description': say.aboutScroll(scroll) })}
             {...item(index)}
             {...inspect(scroll === null ? undefined : { scroll })}

@@ -39,9 +39,9 @@ interface SealProps {
   hint(): void;
 }
 
-/** The wax seal and «End turn»: the same in every turn of mine, so that they never prompt. */
+/** The wax seal and «End turn»: the same in every turn of mine, so that they never prompt; what the seal is for is told on hover, focus and hold. */
 export function Seal({ armed, due, mine, press, endTurn, hint }: SealProps) {
-  const { strings } = useTable();
+  const { inspect, say, strings } = useTable();
   return (
     <div class="bn-seal-place">
       <button
@@ -49,7 +49,9 @@ export function Seal({ armed, due, mine, press, endTurn, hint }: SealProps) {
         class="bn-seal"
         aria-pressed={armed}
         aria-disabled={!mine}
+        aria-description={say.aboutCall}
         data-move={due ? 'call' : undefined}
+        {...inspect({ call: 'seal' })}
         onClick={() => mine && press()}
       >
         <Icon path={MARK_PATHS.seal} />

@@ -1,42 +1,31 @@
-import { useTable } from './context.ts';
-import type { Props, View } from './game.ts';
-
-interface SentenceProps {
-  readonly view: View;
-  readonly mine: boolean;
-  readonly seat: number | undefined;
-  readonly pending: string | undefined;
-  readonly hint: string | undefined;
-  readonly refusal: Props['refusal'];
-}
+import { Refused } from '../kit/panel.tsx';
+import { type Table, useTable } from './context.ts';
+import type { Scene } from './scene.ts';
 
 /** One short sentence: what is to be decided, or whose turn it is; beneath it why a move was refused. */
-export function Sentence({ view, mine, seat, pending, hint, refusal }: SentenceProps) {
-  const { say, strings, name, openRule } = useTable();
+export function Sentence({ scene, hint }: { readonly scene: Scene; readonly hint: string | undefined }) {
+  const table = useTable();
+  const { strings, openRule } = table;
+  const { seat, refusal } = scene.props;
+  const { view, mine } = scene.stage;
   return (
-    <div class="bn-sentence" data-mine={mine}>
+    <div class="board-sentence bn-sentence" data-mine={mine}>
       <p role="status">
-        {mine && <b class="bn-yourturn">{strings.yourTurn}</b>}
+        {mine && <b class="board-yourturn bn-yourturn">{strings.yourTurn}</b>}
         {mine && ' '}
-        {pending !== undefined
-          ? strings.onItsWay
-          : hint !== undefined
-            ? hint
-            : view.phase === 'over'
-              ? strings.over
-              : mine
-                ? say.decision(view.phase, view.pending?.by, view.chain)
-                : strings.turnOf(name(view.turn))}
-        {seat === undefined && view.phase !== 'over' && <span class="bn-watching"> {strings.watching}</span>}
+        {status(table, scene, hint)}
+        {seat === undefined && view.phase !== 'over' && <span class="board-aside bn-watching"> {strings.watching}</span>}
       </p>
       {refusal !== undefined && (
-        <p class="bn-refusal" role="alert">
-          {refusal.text}{' '}
-          <button type="button" class="bn-link" onClick={() => openRule(refusal.rule)}>
-            {strings.rule(refusal.rule)}
-          </button>
-        </p>
+        <Refused dress="bn" text={refusal.text} rule={strings.rule(refusal.rule)} open={() => openRule(refusal.rule)} />
       )}
     </div>
   );
+}
+
+function status({ say, strings, name }: Table, { props, stage: { view, mine } }: Scene, hint: string | undefined): string {
+  if (props.pending !== undefined) return strings.onItsWay;
+  if (hint !== undefined) return hint;
+  if (view.phase === 'over') return strings.over;
+  return mine ? say.decision(view.phase, view.pending?.by, view.chain) : strings.turnOf(name(view.turn));
 }

@@ -16,7 +16,7 @@ const HAND_WIDTH = 72;
 export const useStage = (props: Props, table: Table) =>
   useSharedStage(props, {
     noTrace: NO_TRACE,
-    dress: 'bn-traveller',
+    dress: 'board-traveller bn-traveller',
     traceOf,
     flightsOf,
     draw: (what, into) => render(<Traveller what={what} table={table} />, into),

@@ -6,6 +6,10 @@ import { ja } from './strings/ja.ts';
 
 /** What the board says beyond the game's own words. */
 export interface Strings {
+  /** «a, b, c», as the language writes it. */
+  row(parts: readonly string[]): string;
+  /** A remark in brackets, with the space before them. */
+  aside(remark: string): string;
   readonly table: string;
   readonly players: string;
   /** The common area of the table. */

@@ -1,20 +1,13 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { CardFace } from './card.tsx';
-import { candidates, type Picked, type Tappable } from './choice.ts';
 import { useTable } from './context.ts';
 import { type Card, COLOURS, moveWords, printed, type Scroll } from './game.ts';
 import { Sign } from './signs.tsx';
+import { candidates } from './tappable.ts';
+import type { Choice } from './use-choice.ts';
 
-interface TrayProps {
+interface TrayProps extends Choice {
   readonly legal: readonly string[];
-  readonly picked: Picked;
-  readonly now: Tappable;
-  /** A whole move that waits for a last yes. */
-  readonly staged: string | undefined;
-  /** Whether there is a step back from here. */
-  readonly canGoBack: boolean;
-  send(move: string): void;
-  goBack(): void;
 }
 
 const MAX_ROWS = 6;
@@ -73,13 +66,13 @@ function useMoveWords() {
   return (move: string) => moveWords(say, move, name);
 }
 
-function Staged({ move, picked, send }: TrayProps & { readonly move: string }) {
+function Staged({ move, picked, offer }: TrayProps & { readonly move: string }) {
   const { say } = useTable();
   const inWords = useMoveWords();
   return (
     <>
       {picked[0] === 'use' && <p class="bn-tray-about">{say.aboutScroll(picked[1] as Scroll)}</p>}
-      <button type="button" class="button primary" data-move={move} onClick={() => send(move)}>
+      <button type="button" class="button primary" data-move={move} onClick={() => offer(move)}>
         {inWords(move)}
       </button>
     </>
@@ -87,7 +80,7 @@ function Staged({ move, picked, send }: TrayProps & { readonly move: string }) {
 }
 
 /** The four signs; each says the whole move. */
-function ColourChoice({ picked, now, send }: TrayProps) {
+function ColourChoice({ picked, now, offer }: TrayProps) {
   const { say, strings } = useTable();
   const inWords = useMoveWords();
   const card = picked[1] as Card | undefined;
@@ -107,7 +100,7 @@ function ColourChoice({ picked, now, send }: TrayProps) {
                 data-move={move}
                 aria-label={inWords(move)}
                 title={inWords(move)}
-                onClick={() => send(move)}
+                onClick={() => offer(move)}
               >
                 <Sign of={colour} />
                 <span>{say.colours[colour]}</span>
@@ -120,7 +113,7 @@ function ColourChoice({ picked, now, send }: TrayProps) {
   );
 }
 
-function SeatChoice({ now, picked, send }: TrayProps) {
+function SeatChoice({ now, picked, offer }: TrayProps) {
   const { say, strings } = useTable();
   const inWords = useMoveWords();
   return (
@@ -129,11 +122,12 @@ function SeatChoice({ now, picked, send }: TrayProps) {
       {picked[0] === 'use' && <p class="bn-tray-about">{say.aboutScroll(picked[1] as Scroll)}</p>}
       <div class="bn-rows">
         {[...now.seats.values()].map(move => (
-          <button key={move} type="button" class="button" data-move={move} onClick={() => send(move)}>
+          <button key={move} type="button" class="button" data-move={move} onClick={() => offer(move)}>
             {inWords(move)}
           </button>
         ))}
       </div>
+      <None now={now} offer={offer} />
     </>
   );
 }
@@ -150,7 +144,7 @@ function PlaceHint({ picked }: TrayProps) {
 }
 
 /** The sets of three that the cards picked so far can still become. */
-function SetChoice({ legal, picked, send }: TrayProps) {
+function SetChoice({ legal, picked, offer }: TrayProps) {
   const { strings } = useTable();
   const inWords = useMoveWords();
   const sets = candidates(legal, picked);
@@ -159,7 +153,7 @@ function SetChoice({ legal, picked, send }: TrayProps) {
       <p class="bn-tray-title">{strings.whichSet}</p>
       <div class="bn-rows">
         {sets.slice(0, MAX_ROWS).map(move => (
-          <button key={move} type="button" class="button bn-set" data-move={move} aria-label={inWords(move)} onClick={() => send(move)}>
+          <button key={move} type="button" class="button bn-set" data-move={move} aria-label={inWords(move)} onClick={() => offer(move)}>
             {move
               .split(' ')
               .slice(1)
@@ -173,7 +167,7 @@ function SetChoice({ legal, picked, send }: TrayProps) {
   );
 }
 
-function PileChoice({ now, send }: TrayProps) {
+function PileChoice({ now, offer }: TrayProps) {
   const { say, strings } = useTable();
   const inWords = useMoveWords();
   return (
@@ -182,26 +176,32 @@ function PileChoice({ now, send }: TrayProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form */}
       <div class="bn-takes" role="group" aria-label={strings.lookThrough}>
         {[...now.pile].map(([card, move]) => (
-          <button key={card} type="button" class="bn-take" data-move={move} title={say.card(card)} onClick={() => send(move)}>
+          <button key={card} type="button" class="bn-take" data-move={move} title={say.card(card)} onClick={() => offer(move)}>
             <span class="visually-hidden">{inWords(move)}</span>
             <CardFace card={card} />
           </button>
         ))}
       </div>
-      {now.none !== undefined && (
-        <button type="button" class="button" data-move={now.none} onClick={() => send(now.none!)}>
-          {inWords(now.none)}
-        </button>
-      )}
+      <None now={now} offer={offer} />
     </>
   );
 }
 
-function Done({ now, send }: TrayProps) {
+/** Where one may do without: «Take nothing», «Look at nobody’s hand». */
+function None({ now: { none }, offer }: Pick<TrayProps, 'now' | 'offer'>) {
+  const inWords = useMoveWords();
+  return none === undefined ? null : (
+    <button type="button" class="button" data-move={none} onClick={() => offer(none)}>
+      {inWords(none)}
+    </button>
+  );
+}
+
+function Done({ now, offer }: TrayProps) {
   const inWords = useMoveWords();
   const move = now.done!;
   return (
-    <button type="button" class="button primary" data-move={move} onClick={() => send(move)}>
+    <button type="button" class="button primary" data-move={move} onClick={() => offer(move)}>
       {inWords(move)}
     </button>
   );

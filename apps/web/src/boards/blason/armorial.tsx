@@ -1,11 +1,10 @@
-import { elementsOf } from '@tabard/blason';
+import { elementsOf, markerValue, scoreOf, standings } from '@tabard/blason';
 import { armsPath } from '../../arms-link.ts';
 import { t } from '../../i18n/index.ts';
 import { fileName, savePng, saveSvg } from '../../ui/save-arms.ts';
 import { Coat, draw } from './coat.tsx';
 import { useTable } from './context.ts';
 import type { FactOf, View } from './game.ts';
-import { markerValue, scoreOf } from './score.ts';
 import { Blazon } from './sheet.tsx';
 import { achievementOf } from './shield.ts';
 import { MarkSign } from './signs.tsx';
@@ -20,9 +19,8 @@ interface ArmorialProps {
 /** The last screen: all arms in a row on parchment, the winner's with laurels, ready to save. */
 export function Armorial({ view, seat, ending }: ArmorialProps) {
   const { strings } = useTable();
-  const totals = view.seats.map(one => scoreOf(one).total);
-  const order = ending?.ranking.flat() ?? view.seats.map((_, index) => index).sort((a, b) => totals[b]! - totals[a]!);
-  const winners = ending?.ranking[0] ?? order.filter(one => totals[one] === totals[order[0]!]);
+  const ranking = ending?.ranking ?? standings(view);
+  const winners = ranking[0] ?? [];
   return (
     <section class="bl-armorial" aria-label={strings.armorial}>
       <header>
@@ -30,7 +28,7 @@ export function Armorial({ view, seat, ending }: ArmorialProps) {
         <p>{strings.armorialHelp}</p>
       </header>
       <ol class="bl-arms-row">
-        {order.map(one => (
+        {ranking.flat().map(one => (
           <Entry key={one} seat={one} view={view} isWinner={winners.includes(one)} isMine={one === seat} />
         ))}
       </ol>
@@ -59,10 +57,7 @@ function Entry({ seat, view, isWinner, isMine }: EntryProps) {
         {isWinner && <MarkSign of="crown" />}
         <Coat of={arms} />
       </div>
-      <h3>
-        {name(seat)}
-        {isWinner && <span class="visually-hidden">, {strings.winner}</span>}
-      </h3>
+      <h3 aria-label={isWinner ? strings.all([name(seat), strings.winner]) : undefined}>{name(seat)}</h3>
       <Blazon of={arms} />
       <table class="bl-score">
         <tbody>
@@ -74,9 +69,9 @@ function Entry({ seat, view, isWinner, isMine }: EntryProps) {
             <th scope="row">
               {strings.fromMarkers}
               <span class="bl-score-markers">
-                {markers
-                  .map(marker => (marker.includes('-') ? say.marker(marker) : `${say.marker(marker)} (${markerValue(marker)})`))
-                  .join(', ')}
+                {strings.all(
+                  markers.map(one => (one.includes('-') ? say.marker(one) : strings.markerWorth(say.marker(one), markerValue(one)))),
+                )}
               </span>
             </th>
             <td>{score.markers}</td>

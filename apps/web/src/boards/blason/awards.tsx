@@ -1,14 +1,14 @@
+import { isFulfilled, needsOf } from '@tabard/blason';
 import { useRoving } from '../kit/roving.ts';
 import { useTable } from './context.ts';
-import type { Award, Card, View } from './game.ts';
-import { isFulfilled, progress } from './progress.ts';
+import type { Award, Shield, View } from './game.ts';
 import { EmblemSign, TypeSign } from './signs.tsx';
 
 interface AwardsProps {
   readonly awards: View['awards'];
   readonly claimed: readonly Award[];
-  /** What my shield shows; undefined for a spectator. */
-  readonly mine: readonly Card[] | undefined;
+  /** My shield; undefined for a spectator. */
+  readonly mine: Shield | undefined;
   readonly moves: ReadonlyMap<Award, string>;
   /** The award claimed last. */
   readonly last: Award | undefined;
@@ -25,15 +25,13 @@ export function Awards({ awards, claimed, mine, moves, last, claim, look }: Awar
     <div class="bl-awards" role="group" aria-label={strings.awards} ref={group} {...groupProps}>
       {awards.map(({ award, markers }, index) => {
         const move = moves.get(award);
-        const needs = progress(award, mine ?? []);
+        const needs = needsOf(award, mine ?? {});
         const done = claimed.includes(award);
-        const state = done
-          ? strings.claimed
-          : markers.length === 0
-            ? strings.noneLeft
-            : mine !== undefined && isFulfilled(needs)
-              ? strings.fulfilled
-              : '';
+        const state = (): string => {
+          if (done) return strings.claimed;
+          if (markers.length === 0) return strings.noneLeft;
+          return mine !== undefined && isFulfilled(needs) ? strings.fulfilled : '';
+        };
         return (
           <button
             key={award}
@@ -49,31 +47,20 @@ export function Awards({ awards, claimed, mine, moves, last, claim, look }: Awar
             onClick={event => (move === undefined ? look(award, event.currentTarget) : claim(move))}
           >
             <span class="visually-hidden">
-              {[
+              {strings.all([
                 say.award(award),
-                ...needs.map(({ of, have, wanted }) =>
-                  mine === undefined
-                    ? `${'type' in of ? say.types[of.type] : say.augmentations[of.augmentation]} ${wanted}`
-                    : strings.need('type' in of ? say.types[of.type] : say.augmentations[of.augmentation], have, wanted),
-                ),
+                ...needs.map(({ of, have, wanted }) => {
+                  const what = 'type' in of ? say.types[of.type] : say.augmentations[of.augmentation];
+                  return mine === undefined ? `${what} ${wanted}` : strings.need(what, have, wanted);
+                }),
                 strings.markersLeft(markers),
-                state,
-              ]
-                .filter(part => part !== '')
-                .join(', ')}
+                state(),
+              ])}
             </span>
             <span class="bl-award-name" aria-hidden="true">
               {say.award(award)}
             </span>
-            <span class="bl-notches" aria-hidden="true">
-              {needs.flatMap(({ of, have, wanted }) =>
-                Array.from({ length: wanted }, (_, at) => (
-                  <span key={`${JSON.stringify(of)}${at}`} class="bl-notch" data-have={at < have}>
-                    {'type' in of ? <TypeSign of={of.type} /> : <EmblemSign of={of.augmentation} />}
-                  </span>
-                )),
-              )}
-            </span>
+            <Notches needs={needs} />
             <span class="bl-award-foot" aria-hidden="true">
               <b class="bl-seal" data-empty={markers.length === 0}>
                 {done ? '✓' : (markers[0] ?? '–')}
@@ -88,5 +75,20 @@ export function Awards({ awards, claimed, mine, moves, last, claim, look }: Awar
         );
       })}
     </div>
+  );
+}
+
+/** A notch for each thing that is asked for, marked where it is there. */
+export function Notches({ needs }: { readonly needs: ReturnType<typeof needsOf> }) {
+  return (
+    <span class="bl-notches" aria-hidden="true">
+      {needs.flatMap(({ of, have, wanted }) =>
+        Array.from({ length: wanted }, (_, at) => (
+          <span key={`${JSON.stringify(of)}${at}`} class="bl-notch" data-have={at < have}>
+            {'type' in of ? <TypeSign of={of.type} /> : <EmblemSign of={of.augmentation} />}
+          </span>
+        )),
+      )}
+    </span>
   );
 }

@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { hasHerald } from './choice.ts';
 import { useTable } from './context.ts';
 import { moveWords, type SeatView } from './game.ts';
 import { MarkSign } from './signs.tsx';
+import type { Strings } from './strings.ts';
+import { hasHerald } from './tappable.ts';
 import type { Choice } from './use-choice.ts';
 
 interface BarProps {
@@ -16,7 +17,7 @@ interface BarProps {
 /** Always at the same place: my heralds, what things are, the way back, and the one primary button. */
 export function Bar({ legal, choice, view, looking, lookAround }: BarProps) {
   const { strings, say, name, inspect } = useTable();
-  const { herald, now, staged, placement, cost, tooMany, whole } = choice;
+  const { herald, staged, placement } = choice;
   const primary = useRef<HTMLButtonElement>(null);
   const decided = staged ?? placement?.move;
   useLayoutEffect(() => {
@@ -24,6 +25,7 @@ export function Bar({ legal, choice, view, looking, lookAround }: BarProps) {
     if (decided !== undefined && document.activeElement?.closest('.bl')) primary.current?.focus({ preventScroll: true });
   }, [decided]);
   const usable = hasHerald(legal) || herald;
+  const act = actOf(choice, strings, move => moveWords(say, move, name));
   return (
     <div class="bl-bar">
       <button
@@ -55,55 +57,58 @@ export function Bar({ legal, choice, view, looking, lookAround }: BarProps) {
           {strings.back}
         </button>
       )}
-      {staged !== undefined ? (
-        <Primary of={primary} move={staged} text={moveWords(say, staged, name)} act={() => choice.offer(staged)} />
-      ) : cost !== undefined || tooMany > 0 ? (
-        <Primary
-          of={primary}
-          move={whole.join(', ')}
-          off={whole.length === 0}
-          text={tooMany > 0 ? strings.discard : placement === undefined ? strings.pay : strings.place}
-          act={choice.confirm}
-        />
-      ) : now.swap !== undefined ? (
-        <button
-          type="button"
-          class="button bl-act"
-          data-move={now.swap}
-          aria-label={strings.swapDisplay}
-          onClick={() => choice.offer(now.swap!)}
-        >
-          {strings.swap}
-        </button>
-      ) : now.awards.size === 1 ? (
-        [...now.awards.values()].map(move => (
-          <Primary key={move} of={primary} move={move} text={moveWords(say, move, name)} act={() => choice.offer(move)} />
-        ))
-      ) : now.end !== undefined ? (
-        <Primary of={primary} move={now.end} text={strings.endTurn} act={() => choice.offer(now.end!)} />
-      ) : (
-        now.pass !== undefined && <Primary of={primary} move={now.pass} text={strings.pass} act={() => choice.offer(now.pass!)} />
-      )}
+      {act !== undefined && <Act of={primary} {...act} />}
     </div>
   );
 }
 
-interface PrimaryProps {
-  readonly of: preact.RefObject<HTMLButtonElement | null>;
+interface ActOf {
   readonly move: string;
   readonly text: string;
+  /** What it is called, where the button has no room for it. */
+  readonly label?: string;
   readonly off?: boolean;
+  /** It is offered, and not what the turn waits for. */
+  readonly aside?: boolean;
   act(): unknown;
 }
 
-function Primary({ of, move, text, off = false, act }: PrimaryProps) {
+/** The one thing to do next, if it is not tapped on the table. */
+function actOf(choice: Choice, strings: Strings, said: (move: string) => string): ActOf | undefined {
+  const { now, staged, cost, tooMany } = choice;
+  const offer = (move: string, text: string): ActOf => ({ move, text, act: () => choice.offer(move) });
+  if (staged !== undefined) return offer(staged, said(staged));
+  if (cost !== undefined || tooMany > 0) return yesTo(choice, strings);
+  if (now.swap !== undefined) return { ...offer(now.swap, strings.swap), label: strings.swapDisplay, aside: true };
+  const [claim, ...others] = now.awards.values();
+  if (claim !== undefined && others.length === 0) return offer(claim, said(claim));
+  if (now.end !== undefined) return offer(now.end, strings.endTurn);
+  return now.pass === undefined ? undefined : offer(now.pass, strings.pass);
+}
+
+/** Sends what was put together card by card, once it is whole. */
+function yesTo({ whole, tooMany, placement, confirm }: Choice, strings: Strings): ActOf {
+  const paying = placement === undefined ? strings.pay : strings.place;
+  return { move: whole.join(', '), off: whole.length === 0, text: tooMany > 0 ? strings.discard : paying, act: confirm };
+}
+
+function Act({
+  of,
+  move,
+  text,
+  label,
+  off = false,
+  aside = false,
+  act,
+}: ActOf & { readonly of: preact.RefObject<HTMLButtonElement | null> }) {
   return (
     <button
-      ref={of}
+      ref={aside ? null : of}
       type="button"
-      class="button primary bl-act"
-      data-send=""
+      class={aside ? 'button bl-act' : 'button primary bl-act'}
+      data-send={aside ? undefined : ''}
       data-move={move}
+      aria-label={label}
       aria-disabled={off}
       onClick={() => !off && act()}
     >

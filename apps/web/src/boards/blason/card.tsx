@@ -1,6 +1,7 @@
+import { printed } from '@tabard/blason';
 import { Coat } from './coat.tsx';
 import { useTable } from './context.ts';
-import { type Card, type PileName, printed } from './game.ts';
+import type { Card, PileName } from './game.ts';
 import { pictureOf } from './shield.ts';
 import { EmblemSign, TypeSign } from './signs.tsx';
 
@@ -13,7 +14,7 @@ export function CardFace({ card }: { readonly card: Card }) {
   const { say } = useTable();
   const { type, value, emblem } = printed(card);
   return (
-    <span class="bl-card" data-type={type} aria-hidden="true">
+    <span class="board-card bl-card" data-type={type} aria-hidden="true">
       <span class="bl-card-edge">
         <b>{value}</b>
         <EmblemSign of={emblem} />
@@ -34,7 +35,7 @@ export function CardFace({ card }: { readonly card: Card }) {
 /** Tinctures and figures have different backs. */
 export function CardBack({ pile }: { readonly pile: PileName }) {
   return (
-    <span class="bl-card bl-back" data-pile={pile} aria-hidden="true">
+    <span class="board-card bl-card bl-back" data-pile={pile} aria-hidden="true">
       <svg viewBox="0 0 60 60" aria-hidden="true" focusable="false">
         <path class="bl-back-shield" d="M16 10h28v20c0 11-7 17-14 21c-7-4-14-10-14-21z" />
         {pile === 'tinctures' ? (

@@ -1,85 +1,191 @@
-import type { Award, BandName, Card, ColumnName, PileName } from './game.ts';
+import { cheapest, costOf, discardsDue, inPayingOrder, owed, payingWith, worth } from '@tabard/blason';
+import type { Card, View } from './game.ts';
+import { type Placement, type Tappable, tappable } from './tappable.ts';
 
-/** What can be tapped now, each with the spelled move it stands for. */
-export interface Tappable {
-  readonly display: ReadonlyMap<Card, string>;
-  readonly stacks: ReadonlyMap<PileName, string>;
-  /** Hand cards that can be put somewhere, with their places. */
-  readonly places: ReadonlyMap<Card, readonly Placement[]>;
-  readonly awards: ReadonlyMap<Award, string>;
-  readonly pays: ReadonlySet<Card>;
-  readonly discards: ReadonlySet<Card>;
-  readonly swap: string | undefined;
-  readonly end: string | undefined;
-  readonly pass: string | undefined;
+/** What a choice is made from: with another view or other legal moves it begins anew. */
+export interface Situation {
+  readonly view: View;
+  readonly legal: readonly string[];
 }
 
-export interface Placement {
-  readonly card: Card;
-  readonly column: ColumnName;
-  readonly band: BandName | undefined;
-  readonly herald: boolean;
-  /** The spelled move. */
-  readonly move: string;
+/** How far the move in the making has come; nothing is sent before the player says so. */
+export type Choosing =
+  /** Nothing is chosen yet, or a herald alone. */
+  | { readonly stage: 'start'; readonly herald: boolean }
+  /** An element, and not yet its column. */
+  | { readonly stage: 'element'; readonly herald: boolean; readonly card: Card }
+  /** What pays: for a placement, or for an element that was put down before. */
+  | {
+      readonly stage: 'payment';
+      readonly herald: boolean;
+      readonly placement: Placement | undefined;
+      readonly cost: number;
+      readonly payment: readonly Card[];
+    }
+  /** What goes of too large a hand. */
+  | { readonly stage: 'discards'; readonly herald: false; readonly wanted: number; readonly discards: readonly Card[] }
+  /** A whole move that waits for a last yes. */
+  | { readonly stage: 'staged'; readonly herald: boolean; readonly move: string; readonly before: Choosing };
+
+export type Tap =
+  | { readonly type: 'card'; readonly card: Card }
+  | { readonly type: 'column'; readonly placement: Placement }
+  | { readonly type: 'cheapest' }
+  | { readonly type: 'herald' }
+  | { readonly type: 'stage'; readonly move: string }
+  | { readonly type: 'back' };
+
+export function begin({ view, legal }: Situation): Choosing {
+  const { pays, discards } = tappable(legal, false);
+  const cost = owed(view);
+  if (pays.size > 0 && cost !== undefined) return payFor({ view, legal }, { herald: false, placement: undefined, cost });
+  if (discards.size > 0) return { stage: 'discards', herald: false, wanted: discardsDue(view), discards: [] };
+  return { stage: 'start', herald: false };
 }
 
-/** Sorts the legal moves by what they are tapped on: those of a herald, or those of the turn. */
-export function tappable(legal: readonly string[], herald: boolean): Tappable {
-  const display = new Map<Card, string>();
-  const stacks = new Map<PileName, string>();
-  const places = new Map<Card, Placement[]>();
-  const awards = new Map<Award, string>();
-  const pays = new Set<Card>();
-  const discards = new Set<Card>();
-  const whole = (text: string) => (legal.includes(text) ? text : undefined);
-  for (const move of legal) {
-    const words = move.split(' ');
-    if ((words[0] === 'herald') !== herald) continue;
-    const [verb, thing] = herald ? words.slice(1) : words;
-    if (verb === 'take' && (thing === 'tinctures' || thing === 'figures')) stacks.set(thing, move);
-    else if (verb === 'take') display.set(thing as Card, move);
-    else if (verb === 'place') {
-      const placement = placementOf(move)!;
-      places.set(placement.card, [...(places.get(placement.card) ?? []), placement]);
-    } else if (verb === 'claim') awards.set(thing as Award, move);
-    else if (verb === 'pay') pays.add(thing as Card);
-    else if (verb === 'discard') discards.add(thing as Card);
+export function next(at: Situation, choosing: Choosing, tap: Tap): Choosing {
+  switch (tap.type) {
+    case 'card':
+      return tapCard(at, choosing, tap.card);
+    case 'column':
+      return place(at, tap.placement);
+    case 'cheapest':
+      return choosing.stage === 'payment' ? payFor(at, choosing) : choosing;
+    case 'herald':
+      return choosing.herald ? begin(at) : { stage: 'start', herald: true };
+    case 'stage':
+      return { stage: 'staged', herald: choosing.herald, move: tap.move, before: choosing };
+    case 'back':
+      return goBack(at, choosing);
   }
-  return {
-    display,
-    stacks,
-    places,
-    awards,
-    pays,
-    discards,
-    swap: herald ? whole('herald swap') : undefined,
-    end: herald ? undefined : whole('end'),
-    pass: herald ? undefined : whole('pass'),
-  };
 }
 
-export const hasHerald = (legal: readonly string[]): boolean => legal.some(move => move.startsWith('herald '));
-
-/** Reads `place lion C1 upper`, with or without a herald. */
-export function placementOf(move: string): Placement | undefined {
-  const found = /^(herald )?place (\S+) ([ABC]\d)(?: (upper|lower))?$/.exec(move);
-  if (!found) return undefined;
-  return {
-    card: found[2] as Card,
-    column: found[3] as ColumnName,
-    band: found[4] as BandName | undefined,
-    herald: found[1] !== undefined,
-    move,
-  };
+function tapCard(at: Situation, choosing: Choosing, card: Card): Choosing {
+  switch (choosing.stage) {
+    case 'start':
+      return choose(at, choosing.herald, card);
+    case 'element':
+      return card === choosing.card ? { stage: 'start', herald: choosing.herald } : choose(at, choosing.herald, card);
+    case 'payment': {
+      const { placement, payment, cost } = choosing;
+      if (card === placement?.card) return { stage: 'start', herald: choosing.herald };
+      return { ...choosing, payment: payment.includes(card) ? without(payment, card) : payingWith(payment, card, cost) };
+    }
+    case 'discards': {
+      const { discards, wanted } = choosing;
+      return { ...choosing, discards: discards.includes(card) ? without(discards, card) : [...discards, card].slice(-wanted) };
+    }
+    case 'staged':
+      return choosing;
+  }
 }
 
-/** Spells a placement that nobody offered, so that the rules can say why not. */
-export function spellPlacement(
-  card: Card,
-  column: ColumnName,
-  band: BandName | null,
-  { isFigure, herald }: { readonly isFigure: boolean; readonly herald: boolean },
-): string {
-  const named = isFigure && !column.startsWith('A') ? ` ${band ?? 'upper'}` : '';
-  return `${herald ? 'herald ' : ''}place ${card} ${column}${named}`;
+/** An element with one column only needs no further choice. */
+function choose(at: Situation, herald: boolean, card: Card): Choosing {
+  const [first, ...others] = columnsFor(at, herald, card);
+  return first !== undefined && others.length === 0 ? place(at, first) : { stage: 'element', herald, card };
 }
+
+const place = (at: Situation, placement: Placement): Choosing =>
+  payFor(at, { herald: placement.herald, placement, cost: costOf(placement.card, placement) });
+
+type Due = Pick<Extract<Choosing, { stage: 'payment' }>, 'herald' | 'placement' | 'cost'>;
+const payFor = (at: Situation, { herald, placement, cost }: Due): Choosing => ({
+  stage: 'payment',
+  herald,
+  placement,
+  cost,
+  payment: suggestion(at, { herald, placement, cost }),
+});
+
+/** The cheapest payment; what finds no column anyhow pays first. */
+function suggestion({ view, legal }: Situation, { herald, placement, cost }: Due): readonly Card[] {
+  const { places } = tappable(legal, herald);
+  const purse = (view.hand ?? []).filter(card => card !== placement?.card);
+  return (
+    cheapest(
+      purse.toSorted((a, b) => Number(places.has(a)) - Number(places.has(b))),
+      cost,
+    ) ?? []
+  );
+}
+
+function goBack(at: Situation, choosing: Choosing): Choosing {
+  switch (choosing.stage) {
+    case 'staged':
+      return choosing.before;
+    case 'payment': {
+      const { herald, placement } = choosing;
+      if (placement === undefined) return begin(at);
+      const hasOthers = columnsFor(at, herald, placement.card).length > 1;
+      return hasOthers ? { stage: 'element', herald, card: placement.card } : { stage: 'start', herald };
+    }
+    case 'element':
+      return { stage: 'start', herald: choosing.herald };
+    case 'start':
+    case 'discards':
+      return begin(at);
+  }
+}
+
+export function canGoBack(choosing: Choosing): boolean {
+  switch (choosing.stage) {
+    case 'start':
+      return choosing.herald;
+    case 'payment':
+      return choosing.placement !== undefined;
+    case 'discards':
+      return choosing.discards.length > 0;
+    case 'element':
+    case 'staged':
+      return true;
+  }
+}
+
+/** All that a yes sends, in order; nothing while something is missing. */
+export function wholeOf(choosing: Choosing): readonly string[] {
+  switch (choosing.stage) {
+    case 'payment': {
+      const { placement, payment, cost } = choosing;
+      if (worth(payment) < cost) return [];
+      return [...(placement === undefined ? [] : [placement.move]), ...inPayingOrder(payment).map(card => `pay ${card}`)];
+    }
+    case 'discards':
+      return choosing.discards.length === choosing.wanted ? choosing.discards.map(card => `discard ${card}`) : [];
+    case 'staged':
+      return [choosing.move];
+    case 'start':
+    case 'element':
+      return [];
+  }
+}
+
+/** What a tap on a hand card would be about, spelled; undefined where it can do nothing. */
+export function moveOf({ legal }: Situation, choosing: Choosing, card: Card): string | undefined {
+  const { places, discards } = tappable(legal, choosing.herald);
+  switch (choosing.stage) {
+    case 'payment':
+      return card === choosing.placement?.card ? undefined : `pay ${card}`;
+    case 'discards':
+      return discards.has(card) ? `discard ${card}` : undefined;
+    case 'start':
+    case 'element':
+      return places.has(card) ? `${choosing.herald ? 'herald ' : ''}place ${card}` : undefined;
+    case 'staged':
+      return undefined;
+  }
+}
+
+/** What can be tapped besides the hand; nothing while a move waits for its yes. */
+export const nowOf = ({ legal }: Situation, { stage, herald }: Choosing): Tappable =>
+  stage === 'staged' ? tappable([], false) : tappable(legal, herald);
+
+/** Whether the payment costs no more than it must. */
+export const isCheap = (at: Situation, choosing: Choosing): boolean =>
+  choosing.stage !== 'payment' || worth(choosing.payment) <= worth(suggestion(at, choosing));
+
+/** Where an element may go. */
+export const columnsFor = ({ legal }: Situation, herald: boolean, card: Card): readonly Placement[] =>
+  tappable(legal, herald).places.get(card) ?? [];
+
+const without = (cards: readonly Card[], card: Card): readonly Card[] => cards.filter(one => one !== card);

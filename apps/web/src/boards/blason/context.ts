@@ -1,30 +1,27 @@
 import type { Lang } from '@tabard/core';
-import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
-import type { Settings } from '../board.ts';
+import { useMemo } from 'preact/hooks';
 import type { Inspect } from '../kit/inspection.ts';
+import { type BoardTable, tableContext } from '../kit/table-context.ts';
 import type { Heraldry } from './coat.tsx';
 import type { Props, Say } from './game.ts';
 import type { Thing } from './inspector.tsx';
-import type { Strings } from './strings.ts';
+import { STRINGS, type Strings } from './strings.ts';
 
-/** What every part of the board may need. */
-export interface Table {
-  readonly say: Say;
-  readonly strings: Strings;
+export interface Table extends BoardTable<Say, Strings, Thing> {
   readonly lang: Lang;
-  readonly settings: Settings;
-  readonly inspect: Inspect<Thing>;
   /** Undefined until it is loaded. */
   readonly heraldry: Heraldry | undefined;
-  name(seat: number): string;
-  openRule: Props['openRule'];
 }
 
-export const TableContext = createContext<Table | undefined>(undefined);
+export const { TableContext, useTable } = tableContext<Table>();
 
-export function useTable(): Table {
-  const table = useContext(TableContext);
-  if (table === undefined) throw new Error('A part of the board stands outside of it.');
-  return table;
+export function useNewTable(
+  { words, lang, settings, name, openRule }: Props,
+  inspect: Inspect<Thing>,
+  heraldry: Heraldry | undefined,
+): Table {
+  return useMemo(
+    () => ({ say: words as Say, strings: STRINGS[lang], lang, settings, inspect, heraldry, name, openRule }),
+    [words, lang, settings, inspect, heraldry, name, openRule],
+  );
 }

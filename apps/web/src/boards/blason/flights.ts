@@ -1,5 +1,6 @@
+import { printed } from '@tabard/blason';
 import type { Flight as FlightOf } from '../kit/flight.ts';
-import { type Card, type Fact, type PileName, printed } from './game.ts';
+import type { Card, Fact, PileName } from './game.ts';
 
 export type What = { readonly card: Card } | { readonly back: PileName } | { readonly marker: string } | { readonly herald: true };
 type Flight = FlightOf<What>;

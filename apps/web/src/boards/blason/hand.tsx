@@ -1,7 +1,8 @@
+import { inBoxOrder } from '@tabard/blason';
 import { useRoving } from '../kit/roving.ts';
 import { CardFace } from './card.tsx';
 import { useTable } from './context.ts';
-import { type Card, sorted } from './game.ts';
+import type { Card } from './game.ts';
 
 export interface HandProps {
   readonly cards: readonly Card[];
@@ -21,26 +22,19 @@ export interface HandProps {
 /** My cards, each as wide as the room allows; the left edge shows all that counts. */
 export function Hand({ cards, label, moveOf, element, picked, pickedAs, fresh, pending, tap }: HandProps) {
   const { say, strings, inspect } = useTable();
-  const held = sorted(cards);
+  const held = inBoxOrder(cards);
   const { group, groupProps, item } = useRoving(held.length);
+  const roles = { element: strings.beingPlaced, pay: strings.pays, discard: strings.goes };
   const onItsWay = pending?.split(/[ ,]+/) ?? [];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
     <div class="bl-hand" role="group" aria-label={label} ref={group} data-anchor="hand" style={{ '--n': held.length }} {...groupProps}>
       {held.length === 0 && <p class="bl-empty">{strings.emptyHand}</p>}
       {held.map((card, index) => {
-        const role = card === element ? 'element' : picked.includes(card) ? pickedAs : undefined;
+        const chosen = picked.includes(card) ? pickedAs : undefined;
+        const role = card === element ? 'element' : chosen;
         const move = moveOf(card);
-        const state =
-          role === 'element'
-            ? strings.beingPlaced
-            : role === 'pay'
-              ? strings.pays
-              : role === 'discard'
-                ? strings.goes
-                : move === undefined
-                  ? strings.resting
-                  : strings.playable;
+        const state = role === undefined ? (move === undefined ? strings.resting : strings.playable) : roles[role];
         return (
           <button
             key={card}
@@ -58,7 +52,7 @@ export function Hand({ cards, label, moveOf, element, picked, pickedAs, fresh, p
             {...inspect({ card })}
             onClick={event => tap(card, event.currentTarget)}
           >
-            <span class="visually-hidden">{`${say.element(card)}, ${state}`}</span>
+            <span class="visually-hidden">{strings.all([say.element(card), state])}</span>
             <CardFace card={card} />
             {role !== undefined && role !== 'element' && (
               <span class="bl-tag" aria-hidden="true">

@@ -1,7 +1,9 @@
-import { type Inspection, usePanel } from '../kit/inspection.ts';
+import { endingTrack, printed } from '@tabard/blason';
+import type { Inspection } from '../kit/inspection.ts';
+import { About, Panel } from '../kit/panel.tsx';
 import { CardFace } from './card.tsx';
 import { type Table, useTable } from './context.ts';
-import { type Award, type BandName, type Card, type ColumnName, type Marker, printed } from './game.ts';
+import type { Award, BandName, Card, ColumnName, Marker, View } from './game.ts';
 import { MarkSign } from './signs.tsx';
 
 /** Something whose meaning can be looked up. */
@@ -13,27 +15,24 @@ export type Thing =
   | { readonly herald: true };
 
 /** What something is for, beside the thing itself. */
-export function Inspector({ of, close }: { readonly of: Inspection<Thing>; close(): void }) {
+export function Inspector({ of, view, close }: { readonly of: Inspection<Thing>; readonly view: View; close(): void }) {
   const table = useTable();
-  const { strings } = table;
-  const panel = usePanel(of);
+  const { strings, openRule } = table;
   const { thing, pinned } = of;
   return (
-    <div {...panel} class="bl-inspector" role="dialog" aria-label={title(table, thing)} data-pinned={pinned}>
-      {'card' in thing && (
-        <div class="bl-inspector-picture">
-          <CardFace card={thing.card} />
-        </div>
-      )}
-      {'herald' in thing && (
-        <div class="bl-inspector-picture">
-          <MarkSign of="herald" />
-        </div>
-      )}
-      <div class="bl-inspector-text">
+    <Panel of={of} dress="bl" title={title(table, thing)}>
+      <Picture of={thing} />
+      <div class="board-inspector-text bl-inspector-text">
         <h2>{title(table, thing)}</h2>
-        {abouts(table, thing).map(({ text, clause }) => (
-          <About key={text} text={text} clause={clause} focusable={pinned} />
+        {abouts(table, view, thing).map(({ text, clause }) => (
+          <About
+            key={text}
+            dress="bl"
+            text={text}
+            rule={strings.rule(clause)}
+            aside={` ${strings.ruleAside(clause)}`}
+            open={pinned ? () => openRule(clause) : undefined}
+          />
         ))}
         {pinned && (
           <button type="button" class="button bl-inspector-close" onClick={close}>
@@ -41,24 +40,13 @@ export function Inspector({ of, close }: { readonly of: Inspection<Thing>; close
           </button>
         )}
       </div>
-    </div>
+    </Panel>
   );
 }
 
-function About({ text, clause, focusable }: { readonly text: string; readonly clause: string; readonly focusable: boolean }) {
-  const { strings, openRule } = useTable();
-  return (
-    <p>
-      {text}{' '}
-      {focusable ? (
-        <button type="button" class="bl-link" onClick={() => openRule(clause)}>
-          {strings.rule(clause)}
-        </button>
-      ) : (
-        <span class="soft">({strings.rule(clause)})</span>
-      )}
-    </p>
-  );
+function Picture({ of }: { readonly of: Thing }) {
+  if (!('card' in of) && !('herald' in of)) return null;
+  return <div class="bl-inspector-picture">{'card' in of ? <CardFace card={of.card} /> : <MarkSign of="herald" />}</div>;
 }
 
 interface Said {
@@ -66,7 +54,8 @@ interface Said {
   readonly clause: string;
 }
 
-function abouts({ say, strings }: Table, thing: Thing): Said[] {
+/** What is true of it at this table. */
+function abouts({ say, strings }: Table, view: View, thing: Thing): Said[] {
   const { clauses } = say;
   if ('card' in thing) {
     const { type, emblem, value } = printed(thing.card);
@@ -88,7 +77,13 @@ function abouts({ say, strings }: Table, thing: Thing): Said[] {
       ...(thing.band === null ? [] : [{ text: strings.bandFixed(say.bands[thing.band]), clause: '4.2' }]),
     ];
   }
-  if ('marker' in thing) return [{ text: say.aboutMarker(thing.marker), clause: clauses.marker(thing.marker) }];
+  if ('marker' in thing) {
+    const ending = endingTrack(view);
+    return [
+      { text: say.aboutMarker(thing.marker), clause: clauses.marker(thing.marker) },
+      ...(ending !== undefined && thing.marker === String(ending) ? [{ text: strings.endsGame(ending), clause: '6.1' }] : []),
+    ];
+  }
   return [{ text: say.aboutHerald, clause: clauses.herald }];
 }
 

@@ -1,8 +1,8 @@
 import { useRoving } from '../kit/roving.ts';
 import { CardBack, CardFace } from './card.tsx';
-import type { Tappable } from './choice.ts';
 import { useTable } from './context.ts';
 import { type Card, displayed, type PileName, type View } from './game.ts';
+import type { Tappable } from './tappable.ts';
 
 interface MarketProps {
   readonly view: View;
@@ -70,9 +70,9 @@ function Stack({ pile, view, move, rove, take }: StackProps) {
         onClick={() => move !== undefined && take(move)}
       >
         <span class="visually-hidden">
-          {`${strings.stack(say.piles[pile], left)}, ${strings.discards(discards)}${move === undefined ? '' : `, ${strings.takeBlind}`}`}
+          {strings.all([strings.stack(say.piles[pile], left), strings.discards(discards), move === undefined ? '' : strings.takeBlind])}
         </span>
-        {left > 0 ? <CardBack pile={pile} /> : <span class="bl-card bl-gap" aria-hidden="true" />}
+        {left > 0 ? <CardBack pile={pile} /> : <span class="board-card bl-card bl-gap" aria-hidden="true" />}
         <span class="bl-stack-name" aria-hidden="true">
           {say.piles[pile]}
         </span>

@@ -1,68 +1,51 @@
-import { useEffect, useRef } from 'preact/hooks';
-import type { Placement } from './choice.ts';
-import { Coat } from './coat.tsx';
+import { isPlacing } from '@tabard/blason';
+import { Bar } from './bar.tsx';
 import { useTable } from './context.ts';
-import type { BandName, ColumnName, Pending, SeatView } from './game.ts';
-import { Niches } from './niches.tsx';
-import { Blazon } from './sheet.tsx';
-import { achievementOf } from './shield.ts';
-import { MarkSign } from './signs.tsx';
+import type { Card } from './game.ts';
+import { Hand } from './hand.tsx';
+import { type Scene, shownSeat } from './scene.ts';
+import { Sentence } from './sentence.tsx';
 
-interface ShieldProps {
-  readonly seat: number;
-  readonly isMine: boolean;
-  readonly view: SeatView;
-  readonly pending: Pending | null | undefined;
-  readonly chosen: Placement | undefined;
-  readonly places: readonly Placement[];
-  readonly asking: boolean;
-  readonly last: ColumnName | undefined;
-  choose(placement: Placement): void;
-  ask(column: ColumnName, band: BandName | null): void;
-  look(column: ColumnName, from: HTMLElement): void;
-  enlarge(): void;
-}
-
-/** A shield as niches, and beside it the living coat of arms. */
-export function ShieldArea({ seat, isMine, view, enlarge, ...niches }: ShieldProps) {
-  const { strings, name } = useTable();
-  const arms = achievementOf(view);
-  const area = useRef<HTMLElement>(null);
-  const lit = niches.places.length > 0 || niches.chosen !== undefined;
-  useEffect(() => {
-    if (!lit) return;
-    area.current?.scrollIntoView({ block: 'nearest' });
-    // Whoever chooses by keyboard goes on among the places that light up.
-    if (document.activeElement?.matches('.bl-hand :focus-visible')) {
-      area.current?.querySelector<HTMLElement>('[data-lit="true"] [data-move]')?.focus({ preventScroll: true });
-    }
-  }, [lit]);
+/** What is to be decided, my buttons and my hand. */
+export function Mine({ scene, isOver }: { readonly scene: Scene; readonly isOver: boolean }) {
+  const { props, stage, choice, looking, lookAround } = scene;
+  const own = stage.view.seats[shownSeat(scene)]!;
   return (
-    <section class="bl-shield" ref={area} aria-label={isMine ? strings.yourShield : strings.shieldOf(name(seat))}>
-      <Niches {...niches} seat={seat} view={view} label={isMine ? strings.yourShield : strings.shieldOf(name(seat))} anchored />
-      <div class="bl-living">
-        <button
-          type="button"
-          class="bl-living-coat"
-          onClick={enlarge}
-          aria-label={`${strings.arms}, ${strings.enlarge}`}
-          title={strings.enlarge}
-        >
-          <Coat of={arms} />
-        </button>
-        <p class="bl-plate" data-anchor={isMine ? 'plate' : undefined}>
-          <b title={strings.points(view.track)}>
-            <span aria-hidden="true">{view.track}</span>
-            <span class="visually-hidden">{strings.points(view.track)}</span>
-          </b>
-          <span title={strings.markers(view.markers.length)}>
-            <MarkSign of="marker" />
-            <span aria-hidden="true">{view.markers.length}</span>
-            <span class="visually-hidden">{strings.markers(view.markers.length)}</span>
-          </span>
-        </p>
-        <Blazon of={arms} />
-      </div>
-    </section>
+    <div class="board-dock bl-mine">
+      <Sentence scene={scene} />
+      {props.seat !== undefined && !isOver && (
+        <>
+          <Bar legal={stage.legal} choice={choice} view={own} looking={looking} lookAround={lookAround} />
+          <MyHand scene={scene} count={own.hand} />
+        </>
+      )}
+    </div>
   );
 }
+
+function MyHand({ scene, count }: { readonly scene: Scene; readonly count: number }) {
+  const { strings } = useTable();
+  const { props, stage, choice, looking, look } = scene;
+  const isDiscarding = choice.tooMany > 0;
+  const tap = (card: Card, from: HTMLElement) => {
+    if (!looking && isForChoice(scene, card)) choice.tapHand(card);
+    else look({ card }, from);
+  };
+  return (
+    <Hand
+      cards={stage.view.hand ?? []}
+      label={strings.yourHand(count)}
+      moveOf={choice.moveOf}
+      element={choice.card}
+      picked={isDiscarding ? choice.discards : choice.payment}
+      pickedAs={isDiscarding ? 'discard' : 'pay'}
+      fresh={stage.trace.fresh}
+      pending={props.pending}
+      tap={tap}
+    />
+  );
+}
+
+/** Whether a tap on a card has to do with the move in the making; one that fits nowhere is told so. */
+const isForChoice = ({ stage, choice }: Scene, card: Card): boolean =>
+  choice.moveOf(card) !== undefined || card === choice.card || (stage.mine && stage.legal.length > 0 && isPlacing(stage.view, choice));

@@ -1,21 +1,10 @@
+import { bandIn, columnsOf, ROWS, type Row, rowOf, takes, visibleCard } from '@tabard/blason';
 import { useRoving } from '../kit/roving.ts';
 import { CardFace } from './card.tsx';
-import type { Placement } from './choice.ts';
 import { useTable } from './context.ts';
-import {
-  type BandName,
-  type ColumnName,
-  columnsOf,
-  isTincture,
-  type Pending,
-  ROWS,
-  type Row,
-  rowOf,
-  type SeatView,
-  takes,
-} from './game.ts';
-import { visible } from './shield.ts';
+import type { BandName, ColumnName, Pending, SeatView } from './game.ts';
 import { TypeSign } from './signs.tsx';
+import type { Placement } from './tappable.ts';
 
 export interface NichesProps {
   readonly seat: number;
@@ -45,7 +34,7 @@ export function Niches(props: NichesProps) {
     <div class="bl-niches" role="group" aria-label={props.label} ref={group} {...groupProps}>
       {ROWS.map(row => (
         <div key={row} class="bl-row" data-row={row}>
-          <RowSign row={row} band={bandOf(props.view, row)} />
+          <RowSign row={row} band={bandIn(props.view, row)} />
           {columnsOf(row).map(column => (
             <Niche key={column} {...props} column={column} rove={item(index++)} />
           ))}
@@ -55,13 +44,11 @@ export function Niches(props: NichesProps) {
   );
 }
 
-const bandOf = ({ bands }: SeatView, row: Row): BandName | null => (row === 'A' ? null : bands[row]);
-
 /** The row's letter, and its band once it is fixed. */
-function RowSign({ row, band }: { readonly row: Row; readonly band: BandName | null }) {
-  const { say } = useTable();
+export function RowSign({ row, band }: { readonly row: Row; readonly band: BandName | null }) {
+  const { say, strings } = useTable();
   return (
-    <span class="bl-rowsign" title={band === null ? row : `${row}: ${say.bands[band]}`}>
+    <span class="bl-rowsign" title={strings.all([row, band === null ? '' : say.bands[band]])}>
       <b aria-hidden="true">{row}</b>
       {band !== null && (
         <svg viewBox="0 0 12 12" aria-hidden="true" focusable="false">
@@ -79,18 +66,15 @@ function Niche(props: NichesProps & { readonly column: ColumnName; readonly rove
   const { strings, say, inspect } = useTable();
   const here = places.filter(place => place.column === column);
   const pile = view.shield[column] ?? [];
-  const card = visible(view.shield, column);
-  const coming = chosen?.column === column ? chosen.card : pending?.column === column ? pending.card : undefined;
+  const card = visibleCard(view.shield, column);
+  const coming = [chosen, pending].find(one => one?.column === column)?.card;
   const [first] = here;
-  const band = rowOf(column) === 'A' ? null : bandOf(view, rowOf(column));
+  const band = bandIn(view, rowOf(column));
   const shown = coming ?? card;
+  const lying = card === undefined ? strings.emptyNiche(say.accepts(column, band)) : say.element(card);
   const parts = [
     strings.niche(column),
-    coming !== undefined
-      ? strings.coming(say.element(coming))
-      : card === undefined
-        ? strings.emptyNiche(say.accepts(column, band))
-        : say.element(card),
+    coming === undefined ? lying : strings.coming(say.element(coming)),
     pile.length > 1 ? strings.covered(pile.length - 1) : '',
     first === undefined ? '' : strings.placeHere,
   ];
@@ -117,7 +101,7 @@ function Niche(props: NichesProps & { readonly column: ColumnName; readonly rove
         {...inspect(card === undefined ? { column, band } : { card })}
         onClick={event => act(event.currentTarget)}
       >
-        <span class="visually-hidden">{parts.filter(part => part !== '').join(', ')}</span>
+        <span class="visually-hidden">{strings.all(parts)}</span>
         {shown === undefined ? <Accepted column={column} band={band} lit={first?.band} /> : <CardFace card={shown} />}
         {pile.length > 1 && (
           <span class="bl-under" aria-hidden="true">
@@ -139,22 +123,24 @@ function Niche(props: NichesProps & { readonly column: ColumnName; readonly rove
 }
 
 /** What an empty niche takes: in either band while that is open. */
-function Accepted({
+export function Accepted({
   column,
   band,
   lit,
 }: {
   readonly column: ColumnName;
   readonly band: BandName | null;
-  readonly lit: BandName | undefined;
+  readonly lit?: BandName | undefined;
 }) {
   const { say } = useTable();
   return (
     <span class="bl-accepts" aria-hidden="true">
       {takes(column, band).map(({ band: one, types }) => (
         <span key={one ?? 'any'} data-band={one} data-lit={lit !== undefined && one === lit}>
-          {types.every(isTincture) ? types.map(type => <TypeSign key={type} of={type} />) : <TypeSign of={types[0]!} />}
-          <span>{types.every(isTincture) ? say.accepts(column) : say.types[types[0]!]}</span>
+          {types.map(type => (
+            <TypeSign key={type} of={type} />
+          ))}
+          <span>{say.accepts(column, one)}</span>
         </span>
       ))}
       <small>{column}</small>

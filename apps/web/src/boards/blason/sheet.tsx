@@ -1,9 +1,10 @@
+import { visibleCards } from '@tabard/blason';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Coat, useBlazon } from './coat.tsx';
 import { useTable } from './context.ts';
 import type { SeatView } from './game.ts';
 import { Niches } from './niches.tsx';
-import { achievementOf, filled } from './shield.ts';
+import { achievementOf } from './shield.ts';
 
 interface SheetProps {
   readonly seat: number;
@@ -26,7 +27,7 @@ export function SeatSheet({ seat, view, isMine, close }: SheetProps) {
         <p class="bl-sheet-facts">
           {[
             strings.points(view.track),
-            strings.columns(filled(view.shield)),
+            strings.columns(visibleCards(view.shield).length),
             strings.cards(view.hand),
             strings.heralds(view.heralds),
             strings.markers(view.markers.length),

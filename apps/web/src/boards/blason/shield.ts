@@ -1,19 +1,8 @@
+import { printed } from '@tabard/blason';
 import type { Achievement, BeastRow, ChargesRow, OrdinaryRow } from '@tabard/heraldry';
-import { type Augmentation, type Card, COLUMNS, type ColumnName, printed, type Shield, type Type } from './game.ts';
-
-/** The card that shows in a column. */
-export const visible = (shield: Shield, column: ColumnName): Card | undefined => shield[column]?.at(-1);
-
-export const visibleCards = (shield: Shield): Card[] => COLUMNS.flatMap(column => visible(shield, column) ?? []);
+import type { Card } from './game.ts';
 
 export { achievement as achievementOf } from '@tabard/blason';
-
-export const filled = (shield: Shield): number => visibleCards(shield).length;
-
-/** How many visible cards are of a type, and how many show an augmentation; a star shows every one (5.1). */
-export const ofType = (cards: readonly Card[], type: Type): number => cards.filter(card => printed(card).type === type).length;
-export const showing = (cards: readonly Card[], augmentation: Augmentation): number =>
-  cards.filter(card => printed(card).emblem === augmentation || printed(card).emblem === 'star').length;
 
 /** The picture on a card: the least of a coat of arms that shows what it is. */
 export function pictureOf(card: Card): Achievement {

@@ -15,7 +15,7 @@ const MARK_WIDTH = 36;
 export const useStage = (props: Props, table: Table) =>
   useSharedStage(props, {
     noTrace: NO_TRACE,
-    dress: 'bl-traveller',
+    dress: 'board-traveller bl-traveller',
     traceOf,
     flightsOf,
     draw: (what, into) => render(<Traveller what={what} table={table} />, into),

@@ -6,6 +6,8 @@ import { ja } from './strings/ja.ts';
 
 /** What the board says beyond the game's own words. */
 export interface Strings {
+  /** What a thing is, for a screen reader: parts that are not empty, one after the other. */
+  all(parts: readonly string[]): string;
   readonly table: string;
   readonly players: string;
   readonly yourTurn: string;
@@ -71,8 +73,12 @@ export interface Strings {
   readonly close: string;
   readonly info: string;
   rule(clause: string): string;
+  /** The same, in brackets after a sentence. */
+  ruleAside(clause: string): string;
   costs(value: number): string;
   readonly star: string;
+  /** At this table a track of so much brings on the last turns (6.1). */
+  endsGame(track: number): string;
 
   points(count: number): string;
   columns(count: number): string;
@@ -98,6 +104,8 @@ export interface Strings {
   readonly fromTrack: string;
   readonly fromMarkers: string;
   readonly fromHeralds: string;
+  /** A marker with what it is worth. */
+  markerWorth(marker: string, value: number): string;
   readonly total: string;
   readonly winner: string;
 }

@@ -1,10 +1,11 @@
+import { tensOf } from '@tabard/blason';
 import { Coat } from './coat.tsx';
 import { useTable } from './context.ts';
 import type { Marker, View } from './game.ts';
 import { achievementOf } from './shield.ts';
 
+/** Pearls are drawn so far; the track itself has no end. */
 const LAST = 50;
-const TENS = [10, 20, 30, 40, 50] as const;
 
 interface TrackProps {
   readonly view: View;
@@ -55,24 +56,21 @@ export function Track({ view, seat, look }: TrackProps) {
         })}
       </div>
       <div class="bl-tens">
-        {TENS.map((ten, index) => {
-          const left = view.tens.includes(ten);
-          return (
-            <button
-              key={ten}
-              type="button"
-              class="bl-ten"
-              data-anchor={`ten:${ten}`}
-              data-taken={!left}
-              style={{ '--at': ten }}
-              {...inspect({ marker: `${ten}` })}
-              onClick={event => look(`${ten}`, event.currentTarget)}
-            >
-              <span class="visually-hidden">{`${say.marker(`${ten}`)}, ${left ? strings.worth(index + 1) : strings.taken}`}</span>
-              <span aria-hidden="true">{ten}</span>
-            </button>
-          );
-        })}
+        {tensOf(view).map(({ ten, value, isLeft, marker }) => (
+          <button
+            key={ten}
+            type="button"
+            class="bl-ten"
+            data-anchor={`ten:${ten}`}
+            data-taken={!isLeft}
+            style={{ '--at': ten }}
+            {...inspect({ marker })}
+            onClick={event => look(marker, event.currentTarget)}
+          >
+            <span class="visually-hidden">{strings.all([say.marker(marker), isLeft ? strings.worth(value) : strings.taken])}</span>
+            <span aria-hidden="true">{ten}</span>
+          </button>
+        ))}
       </div>
     </section>
   );

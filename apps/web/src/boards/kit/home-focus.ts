@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-interface Home {
+export interface Home {
   /** What is offered the focus before the hand. */
   readonly first?: string;
   /** Nothing is on its way any more. */

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 
 const HOVER_MS = 350;
 const HOLD_MS = 450;
@@ -12,108 +12,127 @@ export interface Inspection<Thing> {
 }
 
 /** Gives the handlers that open the inspector: hover, focus, tap and hold, the key «i». */
-export type Inspect<Thing> = (thing: Thing | undefined) => Record<string, unknown>;
+export type Inspect<Thing> = (thing: Thing | undefined) => Handlers;
+type Handlers = Record<string, unknown>;
+
+/** What a board's frame needs of its inspector. */
+export interface Inspector<Thing> {
+  readonly open: Inspection<Thing> | undefined;
+  close(): void;
+}
 
 /** `speaks` says whether a thing opens by itself, on hover and focus; on demand everything does. */
 export function useInspector<Thing>(speaks: (thing: Thing) => boolean = () => true) {
   const [open, setOpen] = useState<Inspection<Thing>>();
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const timer = useTimer();
   const held = useRef(false);
-  const later = (ms: number, act: () => void) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(act, ms);
-  };
-  useEffect(() => () => clearTimeout(timer.current), []);
-
   const inspect = useMemo<Inspect<Thing>>(
     () => thing => {
       if (thing === undefined) return {};
-      const show = (from: EventTarget | null, pinned: boolean) => setOpen({ thing, from: from as HTMLElement, pinned });
-      const hide = () => later(LEAVE_MS, () => setOpen(now => (now?.pinned ? now : undefined)));
-      return {
-        onPointerEnter: (event: PointerEvent) => {
-          const from = event.currentTarget;
-          if (event.pointerType === 'mouse' && speaks(thing)) later(HOVER_MS, () => show(from, false));
-        },
-        onPointerLeave: hide,
-        onPointerDown: (event: PointerEvent) => {
-          held.current = false;
-          const from = event.currentTarget;
-          if (event.pointerType === 'mouse') return clearTimeout(timer.current);
-          later(HOLD_MS, () => {
-            held.current = true;
-            show(from, true);
-          });
-        },
-        onPointerUp: (event: PointerEvent) => event.pointerType !== 'mouse' && !held.current && clearTimeout(timer.current),
-        onPointerCancel: () => clearTimeout(timer.current),
-        onContextMenu: (event: MouseEvent) => {
-          event.preventDefault();
-          show(event.currentTarget, true);
-        },
-        onFocusCapture: (event: FocusEvent) => {
-          const from = event.currentTarget as HTMLElement;
-          if (from.matches(':focus-visible') && speaks(thing)) later(HOVER_MS, () => show(from, false));
-        },
-        onBlurCapture: hide,
-        onClickCapture: (event: MouseEvent) => {
-          clearTimeout(timer.current);
-          if (held.current) {
-            held.current = false;
-            event.stopPropagation();
-            event.preventDefault();
-          } else setOpen(undefined);
-        },
-        onKeyDownCapture: (event: KeyboardEvent) => {
-          if (event.key !== 'i' || event.ctrlKey || event.metaKey || event.altKey) return;
-          event.preventDefault();
-          clearTimeout(timer.current);
-          show(event.currentTarget, true);
-        },
+      const opening: Opening = {
+        timer,
+        held,
+        speaks: speaks(thing),
+        show: (from, pinned) => setOpen({ thing, from: from as HTMLElement, pinned }),
+        leave: () => timer.start(LEAVE_MS, () => setOpen(now => (now?.pinned ? now : undefined))),
+        shut: () => setOpen(undefined),
       };
+      return { ...onPointer(opening), ...onKeys(opening), ...onClick(opening) };
     },
     [],
   );
-
   return {
     open,
     inspect,
     pin: (thing: Thing, from: HTMLElement) => setOpen({ thing, from, pinned: true }),
     close: () => {
-      clearTimeout(timer.current);
-      setOpen(now => {
-        if (now?.pinned) now.from.focus({ preventScroll: true });
-        return undefined;
-      });
+      timer.stop();
+      if (open?.pinned) open.from.focus({ preventScroll: true });
+      setOpen(undefined);
     },
   };
 }
 
-interface Place {
-  readonly left: number;
-  readonly top: number;
+interface Timer {
+  /** Does something after a while, and not what it was to do before. */
+  start(ms: number, act: () => void): void;
+  stop(): void;
 }
 
-/** Puts the panel beside what it explains; one opened on purpose takes the focus. */
-export function usePanel({ from, pinned }: Inspection<unknown>) {
-  const panel = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<Place>();
-  useLayoutEffect(() => setPlace(beside(from, panel.current)), [from]);
-  const shown = place !== undefined;
-  useEffect(() => {
-    if (pinned && shown) panel.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
-  }, [from, pinned, shown]);
-  return { ref: panel, style: place === undefined ? { visibility: 'hidden' } : { left: `${place.left}px`, top: `${place.top}px` } };
+function useTimer(): Timer {
+  const running = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const stop = () => clearTimeout(running.current);
+  useEffect(() => stop, []);
+  return useMemo(
+    () => ({
+      start: (ms, act) => {
+        stop();
+        running.current = setTimeout(act, ms);
+      },
+      stop,
+    }),
+    [],
+  );
 }
 
-/** Above the thing where there is room, else below, never beyond the board's edges. */
-function beside(from: HTMLElement, panel: HTMLElement | null): Place {
-  const board = panel?.offsetParent?.getBoundingClientRect();
-  if (!panel || !board) return { left: 0, top: 0 };
-  const thing = from.getBoundingClientRect();
-  const left = Math.max(4, Math.min(board.width - panel.offsetWidth - 4, thing.left - board.left + (thing.width - panel.offsetWidth) / 2));
-  const above = thing.top - board.top - panel.offsetHeight - 10;
-  const below = thing.bottom - board.top + 10;
-  const fits = thing.top - panel.offsetHeight - 10 > 0;
-  return { left, top: fits ? above : Math.min(below, Math.max(0, board.height - panel.offsetHeight - 4)) };
+/** What the handlers of one thing share. */
+interface Opening {
+  readonly timer: Timer;
+  /** A finger has just held something: the click that follows is none. */
+  readonly held: { current: boolean };
+  readonly speaks: boolean;
+  show(from: EventTarget | null, pinned: boolean): void;
+  leave(): void;
+  shut(): void;
+}
+
+function onPointer({ timer, held, speaks, show, leave }: Opening): Handlers {
+  return {
+    onPointerEnter: ({ pointerType, currentTarget }: PointerEvent) => {
+      if (pointerType === 'mouse' && speaks) timer.start(HOVER_MS, () => show(currentTarget, false));
+    },
+    onPointerLeave: leave,
+    onPointerDown: ({ pointerType, currentTarget }: PointerEvent) => {
+      held.current = false;
+      if (pointerType === 'mouse') return timer.stop();
+      timer.start(HOLD_MS, () => {
+        held.current = true;
+        show(currentTarget, true);
+      });
+    },
+    onPointerUp: ({ pointerType }: PointerEvent) => pointerType !== 'mouse' && !held.current && timer.stop(),
+    onPointerCancel: timer.stop,
+    onContextMenu: (event: MouseEvent) => {
+      event.preventDefault();
+      show(event.currentTarget, true);
+    },
+  };
+}
+
+function onKeys({ timer, speaks, show, leave }: Opening): Handlers {
+  return {
+    onFocusCapture: (event: FocusEvent) => {
+      const from = event.currentTarget as HTMLElement;
+      if (from.matches(':focus-visible') && speaks) timer.start(HOVER_MS, () => show(from, false));
+    },
+    onBlurCapture: leave,
+    onKeyDownCapture: (event: KeyboardEvent) => {
+      if (event.key !== 'i' || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      timer.stop();
+      show(event.currentTarget, true);
+    },
+  };
+}
+
+function onClick({ timer, held, shut }: Opening): Handlers {
+  return {
+    onClickCapture: (event: MouseEvent) => {
+      timer.stop();
+      if (!held.current) return shut();
+      held.current = false;
+      event.stopPropagation();
+      event.preventDefault();
+    },
+  };
 }

@@ -1,7 +1,9 @@
 import type { Seat } from '@tabard/core';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../board.ts';
 import { type Flight, LEAVING, type Show, show } from './flight.ts';
+import { isNext, type Performance, Playback } from './playback.ts';
 
 interface Shown<View, Trace> {
   readonly seq: number;
@@ -20,93 +22,85 @@ export interface Director<Fact, What, Trace> {
   size(flight: Flight<What>, goal: DOMRect): { readonly width: number; readonly ratio: number };
 }
 
-/** More waiting than this and the older ones are not shown: the table must not fall behind. */
-const MOST_WAITING = 2;
-/** A leap beyond this, or back (in a replay), is drawn at once. */
-const MOST_AHEAD = 12;
+/** Where things are shown: the board, and the layer over it in which they travel. */
+interface Place {
+  readonly root: RefObject<HTMLElement | null>;
+  readonly layer: RefObject<HTMLDivElement | null>;
+}
+
+/** What a board's frame needs of its stage. */
+export interface Stage extends Place {
+  skip(): void;
+}
+
+const NOTHING: readonly string[] = [];
 
 /**
  * The view as the player has seen it so far: it follows the newest one after its facts were shown.
- * Only when it has caught up may the player act on it.
+ * Only when it has caught up, and no move is on its way, may the player act on it.
  */
 export function useStage<View, Fact, What, Trace>(props: BoardProps<View, Fact>, director: Director<Fact, What, Trace>) {
-  const { noTrace, traceOf, flightsOf, ...stage } = director;
-  const root = useRef<HTMLElement>(null);
-  const layer = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<Shown<View, Trace>>(() => ({
-    seq: props.seq,
-    view: props.view,
-    mine: props.mine,
-    trace: traceOf(noTrace, props.facts),
-  }));
-  const waiting = useRef<BoardProps<View, Fact>[]>([]);
-  const running = useRef<Show | undefined>(undefined);
-  const busy = useRef(false);
-  const gone = useRef(false);
-  const reached = useRef(props.seq);
-  useEffect(
-    () => () => {
-      gone.current = true;
-      running.current?.skip();
-    },
-    [],
-  );
+  const { noTrace, traceOf } = director;
+  const place: Place = { root: useRef<HTMLElement>(null), layer: useRef<HTMLDivElement>(null) };
+  const [shown, setShown] = useState(() => shownAfter(props, traceOf(noTrace, props.facts)));
+  const playback = usePlayback(props, shown.seq, {
+    perform: step => perform(step, place, director),
+    draw: (step, { follows }) => setShown(({ trace }) => shownAfter(step, traceOf(follows ? trace : noTrace, step.facts))),
+    drawn: nextFrame,
+  });
+  useClearedTable(place, shown.seq);
 
   const follows = isNext(shown.seq, props.seq);
-  const still = props.settings.pace === 0 || calm() || props.facts.length === 0 || !follows;
+  const isSilent = props.facts.length === 0 || !follows || !isMoving(props);
   const caughtUp = props.seq === shown.seq;
-
-  const follow = async () => {
-    if (busy.current) return;
-    busy.current = true;
-    for (let next = waiting.current.shift(); next !== undefined && !gone.current; next = waiting.current.shift()) {
-      const { facts, seq, view, mine, settings, seat } = next;
-      const follows = isNext(reached.current, seq);
-      reached.current = seq;
-      if (
-        follows &&
-        root.current &&
-        layer.current &&
-        waiting.current.length < MOST_WAITING &&
-        !document.hidden &&
-        settings.pace > 0 &&
-        !calm()
-      ) {
-        const scenes = facts.map(fact => flightsOf(fact, seat));
-        running.current = show(scenes, { ...stage, root: root.current, layer: layer.current, pace: settings.pace });
-        await running.current.done;
-      }
-      setShown(before => ({ seq, view, mine, trace: traceOf(follows ? before.trace : noTrace, facts) }));
-      await nextFrame();
-    }
-    busy.current = false;
-  };
-
-  useLayoutEffect(() => {
-    if (props.seq === shown.seq && waiting.current.length === 0) return;
-    waiting.current.push(props);
-    void follow();
-  }, [props.seq]);
-
-  // The new drawing stands: whatever travelled goes.
-  useLayoutEffect(() => {
-    layer.current?.replaceChildren();
-    for (const hidden of root.current?.querySelectorAll<HTMLElement>(LEAVING) ?? []) hidden.style.visibility = '';
-  }, [shown.seq]);
-
-  const direct = caughtUp || (still && waiting.current.length === 0 && !busy.current);
+  const live = caughtUp || (isSilent && playback.isIdle);
   return {
-    root,
-    layer,
-    view: direct ? props.view : shown.view,
+    ...place,
+    skip: () => playback.skip(),
+    view: live ? props.view : shown.view,
     /** With the view, the turn passes to me; a bot that takes over does so at once. */
-    mine: props.mine && (direct || shown.mine),
-    trace: !caughtUp && direct ? traceOf(follows ? shown.trace : noTrace, props.facts) : shown.trace,
-    live: direct,
-    skip: () => running.current?.skip(),
+    mine: props.mine && (live || shown.mine),
+    trace: live && !caughtUp ? traceOf(follows ? shown.trace : noTrace, props.facts) : shown.trace,
+    live,
+    legal: live && props.pending === undefined ? props.legal : NOTHING,
   };
 }
 
-const isNext = (before: number, seq: number) => seq > before && seq - before <= MOST_AHEAD;
-const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const shownAfter = <View, Trace>({ seq, view, mine }: Omit<Shown<View, Trace>, 'trace'>, trace: Trace): Shown<View, Trace> => ({
+  seq,
+  view,
+  mine,
+  trace,
+});
+
+/** Plays every new step, in the order of their coming. */
+function usePlayback<Step extends { readonly seq: number }>(step: Step, shown: number, performance: Performance<Step>): Playback<Step> {
+  const playback = useMemo(() => new Playback<Step>(step.seq), []);
+  useEffect(() => () => playback.end(), []);
+  useLayoutEffect(() => {
+    if (step.seq !== shown || playback.hasWaiting) playback.add(step, performance);
+  }, [step.seq]);
+  return playback;
+}
+
+function perform<View, Fact, What, Trace>(
+  step: BoardProps<View, Fact>,
+  { root, layer }: Place,
+  { flightsOf, ...look }: Director<Fact, What, Trace>,
+): Show | undefined {
+  if (!root.current || !layer.current || document.hidden || !isMoving(step)) return undefined;
+  const scenes = step.facts.map(fact => flightsOf(fact, step.seat));
+  return show(scenes, { ...look, root: root.current, layer: layer.current, pace: step.settings.pace });
+}
+
+/** The new drawing stands: whatever travelled goes. */
+function useClearedTable({ root, layer }: Place, seq: number): void {
+  useLayoutEffect(() => {
+    layer.current?.replaceChildren();
+    for (const hidden of root.current?.querySelectorAll<HTMLElement>(LEAVING) ?? []) hidden.style.visibility = '';
+  }, [seq]);
+}
+
+const isMoving = ({ settings }: Pick<BoardProps, 'settings'>): boolean =>
+  settings.pace > 0 && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 const nextFrame = () => new Promise<void>(resolve => (document.hidden ? setTimeout(resolve) : requestAnimationFrame(() => resolve())));

@@ -1,3 +1,4 @@
+import { sayMove } from '@tabard/core';
 import { type Fact, game, type View } from '@tabard/sample-game';
 import type { GameWords } from '@tabard/sample-game/text/words';
 import { useRef } from 'preact/hooks';
@@ -49,7 +50,7 @@ function MoveButton({ move, board }: { readonly move: string; readonly board: Bo
   const legal = board.legal.includes(move) && board.pending === undefined;
   return (
     <button type="button" class="button" data-move={legal ? move : undefined} onClick={() => board.send([move])}>
-      {board.words.move(game.parse(move), board.name)}
+      {sayMove(game, board.words, move, board.name)}
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { useRoving } from '../kit/roving.ts';
 import { useTable } from './context.ts';
-import type { Advantage, View } from './game.ts';
+import { type Advantage, cardsWithAge, type View } from './game.ts';
 import { AdvantageSign } from './signs.tsx';
 import type { Choice } from './use-choice.ts';
 
@@ -19,8 +19,6 @@ const MOST_COLUMNS = 3;
 export function Advantages({ view, cards, choice, mine }: AdvantagesProps) {
   const { say, strings, inspect, look } = useTable();
   const { group, groupProps, item } = useRoving(cards.length);
-  const older = view.heldBefore;
-  let seen: Advantage[] = [];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
     <div
@@ -33,10 +31,8 @@ export function Advantages({ view, cards, choice, mine }: AdvantagesProps) {
       {...groupProps}
     >
       {cards.length === 0 && <p class="tb-empty">{strings.noAdvantages}</p>}
-      {cards.map((card, index) => {
-        seen = [...seen, card];
-        const copies = seen.filter(one => one === card).length;
-        const fresh = mine && older !== undefined && !view.usedAdvantage && copies > older.filter(one => one === card).length;
+      {cardsWithAge(view, cards).map(({ card, isNew }, index) => {
+        const fresh = mine && isNew;
         const usable = choice.now.uses.has(card) && !fresh;
         const chosen = choice.act?.kind === 'use' && choice.act.card === card;
         return (
@@ -50,7 +46,7 @@ export function Advantages({ view, cards, choice, mine }: AdvantagesProps) {
             aria-description={say.inspect({ kind: 'advantage', card }).text}
             {...item(index)}
             {...inspect({ kind: 'advantage', card })}
-            onClick={event => (mine ? choice.tapAdvantage(card) : look({ kind: 'advantage', card }, event.currentTarget))}
+            onClick={event => (mine ? choice.tap({ type: 'advantage', card }) : look({ kind: 'advantage', card }, event.currentTarget))}
           >
             <span class="visually-hidden">{`${say.advantages[card]}${usable ? `, ${strings.usable}` : fresh ? `, ${strings.tooNew}` : ''}`}</span>
             <AdvantageFace card={card} />

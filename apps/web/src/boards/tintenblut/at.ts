@@ -1,4 +1,4 @@
-import { type Box, type Point, type Sheet, wholeOf } from '@tabard/tintenblut/map';
+import { type Box, type Point, type Sheet, wholeOf } from '@tabard/inkworld';
 
 const percent = (value: number): string => `${Math.round(value * 10_000) / 100}%`;
 

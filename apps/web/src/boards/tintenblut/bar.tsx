@@ -28,7 +28,7 @@ export function Bar({ view, choice, mine }: BarProps) {
   return (
     <div class="tb-bar">
       {act !== undefined && (
-        <button type="button" class="button" data-back="" onClick={choice.goBack}>
+        <button type="button" class="button" data-back="" onClick={() => choice.tap({ type: 'back' })}>
           {strings.back}
         </button>
       )}
@@ -62,7 +62,7 @@ function Names({ choice }: { readonly choice: Choice }) {
       {[...(choice.now.uses.get(choice.act.card) ?? [])]
         .filter(([, move]) => !choice.proposed.includes(move))
         .map(([named, move]) => (
-          <button key={move} type="button" class="button" data-move={move} onClick={() => choice.name(named)}>
+          <button key={move} type="button" class="button" data-move={move} onClick={() => choice.tap({ type: 'name', named })}>
             {moveWords(say, move, name)}
           </button>
         ))}
@@ -70,27 +70,27 @@ function Names({ choice }: { readonly choice: Choice }) {
   );
 }
 
-/** Whole moves: to collect, to choose who begins, to pass. */
+/** Whole moves: to collect, to leave Dustfinger where he is, to choose who begins, to pass. */
 function Offers({ view, choice }: { readonly view: View; readonly choice: Choice }) {
   const { say, strings, name } = useTable();
   const { now } = choice;
-  const whole = [...now.collects, ...now.starts.values()];
+  const whole = [...now.collects, ...(now.stay === undefined ? [] : [now.stay]), ...now.starts.values()];
   return (
     <>
-      {view.phase === 'arrived' && (
+      {(view.phase === 'arrived' || now.dustfinger.size > 0) && (
         <button
           type="button"
           class="button tb-send-dustfinger"
           data-move={now.dustfinger.size > 0 ? 'dustfinger' : undefined}
           aria-disabled={now.dustfinger.size === 0}
-          onClick={choice.tapDustfinger}
+          onClick={() => choice.tap({ type: 'dustfinger' })}
         >
           <Dustfinger />
           <span>{strings.moveDustfinger(say.dustfinger)}</span>
         </button>
       )}
       {now.pass !== undefined && (
-        <button type="button" class="button" data-move={now.pass} onClick={() => choice.ask(now.pass!)}>
+        <button type="button" class="button" data-move={now.pass} onClick={() => choice.tap({ type: 'whole', move: now.pass! })}>
           {moveWords(say, now.pass, name)}
         </button>
       )}

@@ -1,74 +1,165 @@
-import { type Advantage, type Location, PLACES, type Place, TILES, type Tile, type Ware } from './game.ts';
+import {
+  type Advantage,
+  cardTo,
+  type Location,
+  PLACES,
+  type Place,
+  placeOf,
+  provisionsForTile,
+  TILES,
+  type Tile,
+  type View,
+  type Ware,
+} from './game.ts';
+import { canPair, proposals, withLoss, withTile } from './picking.ts';
+import { spellJourney, type Tappable } from './tappable.ts';
 
-/** What can be done now, by the things it is done with; every entry is a spelled move. */
-export interface Possible {
-  /** Location cards, and where each leads. */
-  readonly journeys: ReadonlyMap<Location, ReadonlyMap<Place, string>>;
-  readonly dustfinger: ReadonlyMap<Place, string>;
-  /** Advantage cards, and what may be named with each. */
-  readonly uses: ReadonlyMap<Advantage, ReadonlyMap<string, string>>;
-  readonly collects: readonly string[];
-  readonly trades: ReadonlySet<string>;
-  readonly converts: ReadonlySet<string>;
-  readonly loses: ReadonlySet<Tile>;
-  readonly starts: ReadonlyMap<number, string>;
-  readonly pass: string | undefined;
-  readonly end: string | undefined;
+/** What a choice is made from. */
+export interface Situation {
+  readonly view: View;
+  readonly seat: number | undefined;
+  readonly now: Tappable;
+  /** Tiles to be given up. */
+  readonly owed: number;
 }
 
-/** Sorts the legal moves by what they are tapped on. */
-export function possible(legal: readonly string[]): Possible {
-  const journeys = new Map<Location, Map<Place, string>>();
-  const dustfinger = new Map<Place, string>();
-  const uses = new Map<Advantage, Map<string, string>>();
-  const loses = new Set<Tile>();
-  const starts = new Map<number, string>();
-  for (const move of legal) {
-    const [verb, thing = '', more = ''] = move.split(' ');
-    if (verb === 'go') put(journeys, thing as Location, (more || thing) as Place, move);
-    else if (verb === 'dustfinger') dustfinger.set(thing as Place, move);
-    else if (verb === 'use') put(uses, thing as Advantage, more, move);
-    else if (verb === 'lose') loses.add(thing as Tile);
-    else if (verb === 'start') starts.set(Number(thing.slice(1)), move);
+/** What the player is about to do; nothing is sent before they say so. */
+export type Act =
+  | { readonly kind: 'journey'; readonly card: Location; readonly to: Place | undefined }
+  | { readonly kind: 'dustfinger'; readonly to: Place | undefined }
+  | { readonly kind: 'use'; readonly card: Advantage; readonly named: string | undefined }
+  | { readonly kind: 'purse'; readonly picked: readonly Ware[]; readonly wanted: Tile | undefined }
+  /** A whole move that waits for a last yes. */
+  | { readonly kind: 'whole'; readonly move: string };
+
+export type Tap =
+  | { readonly type: 'place'; readonly place: Place }
+  | { readonly type: 'card'; readonly card: Location }
+  | { readonly type: 'dustfinger' }
+  | { readonly type: 'advantage'; readonly card: Advantage }
+  /** A line, a villain, a tile from the supply: what a card is used on. */
+  | { readonly type: 'name'; readonly named: string }
+  | { readonly type: 'tile'; readonly tile: Tile }
+  | { readonly type: 'provisions' }
+  /** The tile wanted for provisions. */
+  | { readonly type: 'want'; readonly tile: Tile }
+  | { readonly type: 'set'; readonly tiles: readonly Tile[] }
+  | { readonly type: 'whole'; readonly move: string }
+  | { readonly type: 'back' };
+
+/** What a card asks for before it can be used. */
+const NAMES: Partial<Record<Advantage, 'tile' | 'line' | 'place' | 'villain'>> = {
+  'barn-owl': 'tile',
+  fenoglio: 'line',
+  farid: 'place',
+  roxane: 'villain',
+};
+
+/** A tap leads from one act to another, or back to none. */
+export function next(at: Situation, act: Act | undefined, tap: Tap): Act | undefined {
+  switch (tap.type) {
+    case 'place':
+      return tapPlace(at, act, tap.place);
+    case 'card':
+      return act?.kind === 'journey' && act.card === tap.card ? undefined : { kind: 'journey', card: tap.card, to: placeOf(tap.card) };
+    case 'dustfinger':
+      return act?.kind === 'dustfinger' ? undefined : { kind: 'dustfinger', to: undefined };
+    case 'advantage':
+      return act?.kind === 'use' && act.card === tap.card ? undefined : { kind: 'use', card: tap.card, named: undefined };
+    case 'name':
+      return act?.kind === 'use' ? { ...act, named: tap.named } : act;
+    case 'want':
+      return act?.kind === 'purse' ? { ...act, wanted: tap.tile } : act;
+    case 'tile':
+    case 'provisions':
+    case 'set':
+      return picking(repicked(at, pickedIn(act), tap));
+    case 'whole':
+      return { kind: 'whole', move: tap.move };
+    case 'back':
+      return undefined;
   }
-  const starting = (verb: string) => legal.filter(move => move.split(' ')[0] === verb);
-  return {
-    journeys,
-    dustfinger,
-    uses,
-    collects: starting('collect'),
-    trades: new Set(starting('trade')),
-    converts: new Set(starting('convert')),
-    loses,
-    starts,
-    pass: legal.find(move => move === 'pass'),
-    end: legal.find(move => move === 'end'),
-  };
 }
 
-function put<Key, Inner>(map: Map<Key, Map<Inner, string>>, key: Key, inner: Inner, move: string): void {
-  const known = map.get(key) ?? new Map<Inner, string>();
-  known.set(inner, move);
-  map.set(key, known);
+function tapPlace({ view, seat, now }: Situation, act: Act | undefined, place: Place): Act | undefined {
+  if (act?.kind === 'journey' && act.card === 'inkworld') return { ...act, to: place };
+  if (act?.kind === 'dustfinger') return { ...act, to: place };
+  if (act?.kind === 'use' && NAMES[act.card] === 'place') return { ...act, named: place };
+  if (now.journeys.size === 0 || seat === undefined) return act;
+  return { kind: 'journey', card: cardTo(view, seat, place) ?? place, to: place };
 }
 
-/** `go ombra`, `go inkworld ombra`. */
-export const spellJourney = (card: Location, to: Place): string => (card === 'inkworld' ? `go inkworld ${to}` : `go ${card}`);
+const picking = (picked: readonly Ware[]): Act | undefined =>
+  picked.length === 0 ? undefined : { kind: 'purse', picked, wanted: undefined };
 
-/** Tiles are listed in their order (8). */
-const inOrder = (tiles: readonly Tile[]): Tile[] => TILES.flatMap(tile => tiles.filter(one => one === tile));
+type Pick = Extract<Tap, { type: 'tile' | 'provisions' | 'set' }>;
 
-/** `convert courage wit`, where all differ and there are enough of them for a set. */
-export function spellSet(tiles: readonly Tile[]): string | undefined {
-  return tiles.length >= 2 && new Set(tiles).size === tiles.length ? `convert ${inOrder(tiles).join(' ')}` : undefined;
+function repicked({ view, seat, now, owed }: Situation, picked: readonly Ware[], tap: Pick): readonly Ware[] {
+  if (seat === undefined) return picked;
+  switch (tap.type) {
+    case 'tile': {
+      const held = view.seats[seat]!.tiles[tap.tile];
+      return owed > 0 ? withLoss(picked, tap.tile, held, owed) : withTile(picked, tap.tile, held, canPair(now.trades));
+    }
+    case 'provisions':
+      return picked.includes('provision') ? [] : Array.from({ length: provisionsForTile(view, seat) }, (): Ware => 'provision');
+    case 'set':
+      return picked.join() === tap.tiles.join() ? [] : tap.tiles;
+  }
 }
 
-/** What is given in an exchange, and what for: `trade provision courage`, `trade courage wit`, `trade courage`. */
-export function spellTrade(given: readonly Ware[], wanted: Tile | undefined): string | undefined {
-  if (given.every(ware => ware === 'provision'))
-    return given.length === 0 || wanted === undefined ? undefined : `trade provision ${wanted}`;
-  return given.includes('provision') || given.length > 2 ? undefined : `trade ${inOrder(given as readonly Tile[]).join(' ')}`;
+export const pickedIn = (act: Act | undefined): readonly Ware[] => (act?.kind === 'purse' ? act.picked : []);
+
+/** Everything an act could be sent as; what nobody offers is spelled nevertheless, so that the rules can say why not. */
+export function proposed({ view, now, owed }: Situation, act: Act | undefined): string[] {
+  switch (act?.kind) {
+    case undefined:
+      return [];
+    case 'journey':
+      return act.to === undefined ? [] : [spellJourney(act.card, act.to)];
+    case 'dustfinger': {
+      const to = act.to ?? (now.dustfinger.size > 0 ? undefined : elsewhere(view));
+      return to === undefined ? [] : [`dustfinger ${to}`];
+    }
+    case 'use': {
+      if (NAMES[act.card] === undefined) return [`use ${act.card}`];
+      const named = act.named ?? (now.uses.has(act.card) ? undefined : anyName(act.card, view));
+      return named === undefined ? [] : [`use ${act.card} ${named}`];
+    }
+    case 'purse':
+      if (owed > 0) return act.picked.length === owed ? losses(act.picked).slice(0, 1) : [];
+      return proposals(act.picked, act.wanted, move => now.trades.has(move) || now.converts.has(move));
+    case 'whole':
+      return [act.move];
+  }
 }
 
-/** The place of a location card; the Inkworld is none. */
-export const placeOf = (card: Location): Place | undefined => PLACES.find(place => place === card);
+/** What is sent with a move: tiles to be given up go together. */
+export const sentWith = ({ owed }: Situation, act: Act | undefined, move: string): readonly string[] =>
+  owed > 0 && act?.kind === 'purse' ? losses(act.picked) : [move];
+
+const losses = (picked: readonly Ware[]): string[] => picked.map(tile => `lose ${tile}`);
+
+const elsewhere = (view: View): Place => PLACES.find(place => place !== view.dustfinger)!;
+
+function anyName(card: Advantage, view: View): string {
+  switch (NAMES[card]) {
+    case 'place':
+      return elsewhere(view);
+    case 'line':
+      return 'alone';
+    case 'villain':
+      return 'basta';
+    default:
+      return TILES[0];
+  }
+}
+
+/** What kind of thing lights up, to be named next. */
+export function asksOf({ now }: Situation, act: Act | undefined): 'place' | 'tile' | 'line' | 'villain' | 'supply' | undefined {
+  if (act?.kind === 'journey' && act.card === 'inkworld') return 'place';
+  if (act?.kind === 'dustfinger' && now.dustfinger.size > 0) return 'place';
+  if (act?.kind === 'use' && now.uses.has(act.card)) return NAMES[act.card];
+  const sells = act?.kind === 'purse' && act.picked[0] === 'provision';
+  return sells && TILES.some(tile => now.trades.has(`trade provision ${tile}`)) ? 'supply' : undefined;
+}

@@ -1,4 +1,5 @@
-import { DAY, drawMap, drawPlace, NIGHT, type Palette, type Sheet } from '@tabard/tintenblut/map';
+import { DAY, drawMap, drawPlace, NIGHT, type Palette, type Sheet } from '@tabard/inkworld';
+import { gateOf, kindOf } from '@tabard/tintenblut';
 import type { Place } from './game.ts';
 
 const names = Object.keys(DAY) as (keyof Palette)[];
@@ -24,7 +25,7 @@ function once(key: string, draw: () => string): { readonly __html: string } {
 
 /** The map itself, drawn once for each way it can lie. */
 export const Drawing = ({ sheet }: { readonly sheet: Sheet }) => (
-  <div class="tb-drawing" dangerouslySetInnerHTML={once(sheet, () => silent(drawMap(sheet, INKS)))} />
+  <div class="tb-drawing" dangerouslySetInnerHTML={once(sheet, () => silent(drawMap(sheet, INKS, { kindOf, gateOf })))} />
 );
 
 const CARD_BOX = '-70 -122 140 128';
@@ -34,7 +35,7 @@ export const PlacePicture = ({ place }: { readonly place: Place }) => (
   <span
     class="tb-picture"
     dangerouslySetInnerHTML={once(place, () =>
-      silent(`<svg viewBox="${CARD_BOX}" stroke-linecap="round" stroke-linejoin="round">${drawPlace(place, DAY)}</svg>`),
+      silent(`<svg viewBox="${CARD_BOX}" stroke-linecap="round" stroke-linejoin="round">${drawPlace(place, kindOf(place), DAY)}</svg>`),
     )}
   />
 );

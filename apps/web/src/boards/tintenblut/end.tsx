@@ -1,6 +1,6 @@
 import { AdvantageFace } from './advantages.tsx';
 import { useTable } from './context.ts';
-import { endPoints, type FactOf, tilesOf, type View } from './game.ts';
+import { belongingsOf, endPointsOf, type FactOf, rankedNow, type View } from './game.ts';
 import { SeatSign } from './signs.tsx';
 
 interface EndProps {
@@ -12,11 +12,9 @@ interface EndProps {
 /** How it ended: where everybody's marker stands, with the cards that were still in hand. */
 export function End({ view, ending }: EndProps) {
   const { say, strings, name } = useTable();
-  const belongings = view.seats.map(({ tiles, provisions }) => tilesOf(tiles) + provisions);
-  const order =
-    ending?.ranking.flat() ??
-    view.seats.map((_, index) => index).sort((a, b) => view.seats[b]!.marker - view.seats[a]!.marker || belongings[b]! - belongings[a]!);
-  const winners = ending?.ranking[0] ?? order.slice(0, 1);
+  const ranking = ending?.ranking ?? rankedNow(view);
+  const order = ranking.flat();
+  const winners = ranking[0]!;
   return (
     <section class="tb-end" aria-label={strings.end}>
       <h2>{strings.end}</h2>
@@ -34,13 +32,13 @@ export function End({ view, ending }: EndProps) {
                 <span aria-hidden="true">{marker}</span>
                 <span class="visually-hidden">{strings.points(marker)}</span>
               </b>
-              <p class="soft">{strings.belongings(belongings[seat]!)}</p>
+              <p class="soft">{strings.belongings(belongingsOf(view, seat))}</p>
               <ul class="tb-end-cards">
                 {hand.map((card, index) => (
                   <li key={`${card} ${index}`}>
                     <AdvantageFace card={card} />
                     <span class="visually-hidden">{say.advantages[card]}</span>
-                    <b>+{endPoints(card)}</b>
+                    <b>+{endPointsOf(card)}</b>
                   </li>
                 ))}
               </ul>

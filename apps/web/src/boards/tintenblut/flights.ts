@@ -1,4 +1,4 @@
-import { fieldBox, routeThrough, type Sheet } from '@tabard/tintenblut/map';
+import { fieldBox, routeThrough, type Sheet } from '@tabard/inkworld';
 import type { Flight as FlightOf } from '../kit/flight.ts';
 import { middle, partOf } from './at.ts';
 import type { Fact, Place, Reward, VillainCard, Ware } from './game.ts';

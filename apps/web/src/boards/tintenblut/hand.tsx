@@ -1,9 +1,8 @@
-import { kindOf } from '@tabard/tintenblut/map';
+import { kindOf } from '@tabard/tintenblut';
 import { useRoving } from '../kit/roving.ts';
-import { placeOf } from './choice.ts';
 import { useTable } from './context.ts';
 import { PlacePicture } from './drawing.tsx';
-import { cardsOf, colourOf, type Location, numberOf, type SeatView } from './game.ts';
+import { cardNumber, cardsByNumber, colourOf, type Location, placeOf, type SeatView } from './game.ts';
 import { KindSign, MarkSign } from './signs.tsx';
 import type { Choice } from './use-choice.ts';
 
@@ -15,10 +14,10 @@ interface HandProps {
   consider(card: Location | undefined): void;
 }
 
-/** My ten location cards, always in the same order: those in hand, and those that lie played. */
+/** My ten location cards, always in the same order: those in hand, and those that lie played; once all do, each can be chosen again. */
 export function Hand({ seat, own, choice, pending, consider }: HandProps) {
   const { say, strings, inspect } = useTable();
-  const cards = cardsOf(seat);
+  const cards = cardsByNumber(seat);
   const { group, groupProps, item } = useRoving(cards.length);
   const top = own.played.at(-1);
   const left = cards.length - own.played.length;
@@ -26,7 +25,7 @@ export function Hand({ seat, own, choice, pending, consider }: HandProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
     <div class="tb-hand" role="group" aria-label={strings.yourCards(left)} ref={group} data-anchor="hand" {...groupProps}>
       {cards.map((card, index) => {
-        const played = own.played.includes(card);
+        const played = own.played.includes(card) && !choice.now.journeys.has(card);
         const move = choice.act === undefined && choice.now.journeys.has(card) ? `go ${card}` : undefined;
         const chosen = choice.act?.kind === 'journey' && choice.act.card === card;
         const state = played ? (card === top ? strings.onTop : strings.played) : move === undefined ? strings.inHand : strings.playable;
@@ -53,10 +52,10 @@ export function Hand({ seat, own, choice, pending, consider }: HandProps) {
             onBlur={() => consider(undefined)}
             onMouseEnter={() => consider(card)}
             onMouseLeave={() => consider(undefined)}
-            onClick={() => choice.tapCard(card)}
+            onClick={() => choice.tap({ type: 'card', card })}
           >
-            <span class="visually-hidden">{`${say.locations[card]}, ${numberOf(seat, card)}, ${state}`}</span>
-            <LocationFace card={card} number={numberOf(seat, card)} />
+            <span class="visually-hidden">{strings.row([say.locations[card], String(cardNumber(seat, card)), state])}</span>
+            <LocationFace card={card} number={cardNumber(seat, card)} />
           </button>
         );
       })}
@@ -69,7 +68,7 @@ export function LocationFace({ card, number }: { readonly card: Location; readon
   const { say } = useTable();
   const place = placeOf(card);
   return (
-    <span class="tb-location-face" data-kind={place === undefined ? 'ink' : kindOf(place)} aria-hidden="true">
+    <span class="board-card tb-location-face" data-kind={place === undefined ? 'ink' : kindOf(place)} aria-hidden="true">
       <span class="tb-location-edge">
         <b>{number}</b>
         {place !== undefined && <KindSign of={kindOf(place)} />}

@@ -1,4 +1,5 @@
-import { landOf, placeAt, type Sheet, wholeOf } from '@tabard/tintenblut/map';
+import { landOf, placeAt, type Sheet, wholeOf } from '@tabard/inkworld';
+import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useRoving } from '../kit/roving.ts';
 import { at } from './at.ts';
@@ -7,41 +8,20 @@ import { Drawing } from './drawing.tsx';
 import { Dustfinger, Traveller, WhiteWomen } from './figures.tsx';
 import { PLACES, type Place, type View } from './game.ts';
 import { PlaceButton } from './place.tsx';
-import type { Plan } from './plan.ts';
-import { type Ghost, Ring } from './ring.tsx';
-import type { Trace } from './trace.ts';
+import { Ring } from './ring.tsx';
+import type { Scene } from './scene.ts';
 import type { Choice } from './use-choice.ts';
 import { Ways } from './ways.tsx';
 
-export interface MapProps {
-  readonly view: View;
-  readonly seat: number | undefined;
-  readonly sheet: Sheet;
-  readonly choice: Choice;
-  readonly plan: Plan | undefined;
-  /** Dustfinger's way, as it is being considered. */
-  readonly dustfingersWay: readonly Place[] | undefined;
-  readonly ghost: Ghost | undefined;
-  readonly trace: Trace;
-  /** The pointer or the focus is on a place, or has left it. */
-  consider(place: Place | undefined): void;
-  look(place: Place, from: HTMLElement): void;
-}
-
 /** The drawn map, and on it whatever changes: places that can be chosen, figures, markers on the ring, ways in wet ink. */
-export function MapView(props: MapProps) {
-  const { view, seat, sheet, choice, plan, trace } = props;
+export function MapView({ scene }: { readonly scene: Scene }) {
+  const { props, sheet, stage, choice, outlook } = scene;
+  const { view, trace } = stage;
+  const { plan } = outlook;
   const { strings } = useTable();
   const { group, groupProps, item } = useRoving(PLACES.length);
   const { width, height } = wholeOf(sheet);
-  const target = choice.act !== undefined && 'to' in choice.act ? choice.act.to : undefined;
-  useEffect(() => {
-    if (target === undefined || sheet !== 'tall') return;
-    // Under a thumb the dock may hide where the journey goes; afterwards everything is where it was.
-    const places = group.current;
-    places?.querySelector(`[data-place="${target}"]`)?.scrollIntoView({ block: 'nearest' });
-    return () => places?.closest('.tb-board')?.firstElementChild?.scrollIntoView({ block: 'nearest' });
-  }, [target, sheet]);
+  useTargetInSight(group, choice, sheet);
   return (
     <section
       class="tb-map"
@@ -55,19 +35,30 @@ export function MapView(props: MapProps) {
         sheet={sheet}
         planned={plan?.route}
         payable={plan?.payable ?? true}
-        dustfinger={props.dustfingersWay}
+        dustfinger={outlook.dustfingersWay}
         gone={plan === undefined ? trace.journey : undefined}
       />
-      <Ring view={view} seat={seat} sheet={sheet} ghost={props.ghost} />
+      <Ring view={view} seat={props.seat} sheet={sheet} ghost={outlook.ghost} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form */}
       <div class="tb-places" role="group" aria-label={strings.places} ref={group} {...groupProps}>
         {PLACES.map((place, index) => (
-          <PlaceButton key={place} place={place} {...props} rove={item(index)} />
+          <PlaceButton key={place} place={place} scene={scene} rove={item(index)} />
         ))}
       </div>
-      <Figures view={view} seat={seat} sheet={sheet} choice={choice} />
+      <Figures view={view} seat={props.seat} sheet={sheet} choice={choice} />
     </section>
   );
+}
+
+/** Under a thumb the dock may hide where the journey goes; afterwards everything is where it was. */
+function useTargetInSight(group: RefObject<HTMLElement | null>, { act }: Choice, sheet: Sheet): void {
+  const target = act !== undefined && 'to' in act ? act.to : undefined;
+  useEffect(() => {
+    if (target === undefined || sheet !== 'tall') return;
+    const places = group.current;
+    places?.querySelector(`[data-place="${target}"]`)?.scrollIntoView({ block: 'nearest' });
+    return () => places?.closest('.tb-board')?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [target, sheet]);
 }
 
 interface FiguresProps {
@@ -80,17 +71,9 @@ interface FiguresProps {
 /** How far figures in one place stand apart. */
 const APART = 31;
 
-function Figures({ view, seat, sheet, choice }: FiguresProps) {
-  const { say, strings, inspect, look } = useTable();
-  const inPlace = (place: Place) => view.seats.flatMap((one, index) => (one.place === place ? [index] : []));
-  const spot = (place: Place, index: number) => {
-    const [x, y] = placeAt(place, sheet);
-    const count = inPlace(place).length + (view.dustfinger === place ? 1 : 0);
-    return at([x + (index - (count - 1) / 2) * APART, y + 8], sheet);
-  };
-  const { width, height } = landOf(sheet);
-  const waiting = at(sheet === 'wide' ? [width - 38, height - 34] : [38, height - 34], sheet);
-  const asked = view.phase === 'arrived' && choice.legal.length > 0;
+function Figures(props: FiguresProps) {
+  const { view, seat, sheet } = props;
+  const { say, inspect, look } = useTable();
   return (
     <div class="tb-figures">
       {view.seats.map((one, index) => (
@@ -100,32 +83,19 @@ function Figures({ view, seat, sheet, choice }: FiguresProps) {
           data-anchor={`figure:${index}`}
           data-mine={index === seat}
           data-acting={index === view.acting}
-          style={spot(one.place, inPlace(one.place).indexOf(index))}
+          style={spotIn(view, one.place, sheet, inPlace(view, one.place).indexOf(index))}
           aria-hidden="true"
         >
           {view.whiteWomen === index && <WhiteWomen />}
           <Traveller seat={index} />
         </span>
       ))}
-      <button
-        type="button"
-        class="tb-figure tb-dustfinger"
-        data-asked={asked && choice.asks !== 'place'}
-        data-anchor="figure:dustfinger"
-        data-move={asked && choice.now.dustfinger.size > 0 && choice.act === undefined ? 'dustfinger' : undefined}
-        aria-pressed={choice.act?.kind === 'dustfinger'}
-        aria-label={strings.dustfingerAt(say.dustfinger, say.places[view.dustfinger])}
-        style={spot(view.dustfinger, inPlace(view.dustfinger).length)}
-        {...inspect({ kind: 'dustfinger' })}
-        onClick={event => (asked ? choice.tapDustfinger() : look({ kind: 'dustfinger' }, event.currentTarget))}
-      >
-        <Dustfinger />
-      </button>
+      <DustfingerFigure {...props} />
       {view.whiteWomen === null && (
         <button
           type="button"
           class="tb-figure tb-women"
-          style={waiting}
+          style={waitingAt(sheet)}
           aria-label={say.whiteWomen}
           {...inspect({ kind: 'white-women' })}
           onClick={event => look({ kind: 'white-women' }, event.currentTarget)}
@@ -135,4 +105,41 @@ function Figures({ view, seat, sheet, choice }: FiguresProps) {
       )}
     </div>
   );
+}
+
+function DustfingerFigure({ view, sheet, choice }: FiguresProps) {
+  const { say, strings, inspect, look } = useTable();
+  const { now, act } = choice;
+  const asked = choice.legal.length > 0 && (view.phase === 'arrived' || now.dustfinger.size > 0);
+  return (
+    <button
+      type="button"
+      class="tb-figure tb-dustfinger"
+      data-asked={asked && choice.asks !== 'place'}
+      data-anchor="figure:dustfinger"
+      data-move={asked && now.dustfinger.size > 0 && act === undefined ? 'dustfinger' : undefined}
+      aria-pressed={act?.kind === 'dustfinger'}
+      aria-label={strings.dustfingerAt(say.dustfinger, say.places[view.dustfinger])}
+      style={spotIn(view, view.dustfinger, sheet, inPlace(view, view.dustfinger).length)}
+      {...inspect({ kind: 'dustfinger' })}
+      onClick={event => (asked ? choice.tap({ type: 'dustfinger' }) : look({ kind: 'dustfinger' }, event.currentTarget))}
+    >
+      <Dustfinger />
+    </button>
+  );
+}
+
+const inPlace = (view: View, place: Place): number[] => view.seats.flatMap((one, index) => (one.place === place ? [index] : []));
+
+/** Where the index-th of those in a place stands; Dustfinger is the last. */
+function spotIn(view: View, place: Place, sheet: Sheet, index: number) {
+  const [x, y] = placeAt(place, sheet);
+  const count = inPlace(view, place).length + (view.dustfinger === place ? 1 : 0);
+  return at([x + (index - (count - 1) / 2) * APART, y + 8], sheet);
+}
+
+/** Where the White Women wait. */
+function waitingAt(sheet: Sheet) {
+  const { width, height } = landOf(sheet);
+  return at(sheet === 'wide' ? [width - 38, height - 34] : [38, height - 34], sheet);
 }

@@ -1,35 +1,36 @@
-import { kindOf, placeAt } from '@tabard/tintenblut/map';
+import { placeAt } from '@tabard/inkworld';
+import { kindOf } from '@tabard/tintenblut';
 import type { useRoving } from '../kit/roving.ts';
 import { at } from './at.ts';
 import { useTable } from './context.ts';
-import { type Line, lineOf, offersAt, type Place, type View } from './game.ts';
-import type { MapProps } from './map.tsx';
-import { companyAt, lineAt } from './plan.ts';
-import { nextGate } from './sets.ts';
+import { companyAt, type Line, lineAt, nextGate, offersAt, type Place, rewardLine, type View } from './game.ts';
+import type { Scene } from './scene.ts';
 import { KindSign, LineSign, RewardSign } from './signs.tsx';
+import type { Choice } from './use-choice.ts';
 
 type Rove = ReturnType<ReturnType<typeof useRoving>['item']>;
 
+interface PlaceProps {
+  readonly place: Place;
+  readonly scene: Scene;
+  readonly rove: Rove;
+}
+
 /** A place: its picture and the plate under it, with both lines of rewards and which of them counts for me. */
-export function PlaceButton({
-  place,
-  view,
-  seat,
-  sheet,
-  choice,
-  plan,
-  trace,
-  rove,
-  consider,
-  look,
-}: MapProps & { readonly place: Place; readonly rove: Rove }) {
-  const { say, inspect } = useTable();
+export function PlaceButton({ place, scene, rove }: PlaceProps) {
+  const { inspect, look } = useTable();
+  const { props, sheet, stage, choice, outlook } = scene;
+  const { view, trace } = stage;
   const move = moveOf(choice, place);
   const target = choice.act !== undefined && 'to' in choice.act && choice.act.to === place;
-  const foreseen = choice.act?.kind === 'dustfinger' && choice.act.to !== undefined ? { ...view, dustfinger: choice.act.to } : view;
-  const line = seat === undefined ? undefined : plan?.to === place ? plan.line : lineAt(foreseen, seat, place);
-  const opens = seat !== undefined && nextGate(view.seats[seat]!.marker)?.colour === kindOf(place);
+  const line = lineFor(scene, place);
+  const opens = props.seat !== undefined && nextGate(view.seats[props.seat]!.marker)?.colour === kindOf(place);
+  const consider = (one: Place | undefined) => () => outlook.considerPlace(one);
   const { onFocus, ...rest } = rove;
+  const act = (from: HTMLElement) => {
+    if (choice.now.journeys.size > 0 || choice.asks === 'place') choice.tap({ type: 'place', place });
+    else look({ kind: 'place', place }, from);
+  };
   return (
     <button
       type="button"
@@ -39,7 +40,7 @@ export function PlaceButton({
       data-kind={kindOf(place)}
       data-move={move}
       data-lit={move !== undefined}
-      data-target={target || plan?.to === place}
+      data-target={target || outlook.plan?.to === place}
       data-last={trace.journey?.to === place}
       data-opens={opens}
       style={at(placeAt(place, sheet), sheet)}
@@ -47,31 +48,45 @@ export function PlaceButton({
       {...inspect({ kind: 'place', place })}
       onFocus={() => {
         onFocus();
-        consider(place);
+        outlook.considerPlace(place);
       }}
-      onBlur={() => consider(undefined)}
-      onMouseEnter={() => consider(place)}
-      onMouseLeave={() => consider(undefined)}
-      onClick={event =>
-        choice.now.journeys.size > 0 || choice.asks === 'place' ? choice.tapPlace(place) : look(place, event.currentTarget)
-      }
+      onBlur={consider(undefined)}
+      onMouseEnter={consider(place)}
+      onMouseLeave={consider(undefined)}
+      onClick={event => act(event.currentTarget)}
     >
-      <span class="visually-hidden">{useDescription(view, seat, place, line, opens)}</span>
+      <span class="visually-hidden">{useDescription(view, props.seat, place, line, opens)}</span>
       <span class="tb-place-picture" aria-hidden="true" />
-      <span class="tb-plate" aria-hidden="true">
-        <span class="tb-plate-name">
-          <KindSign of={kindOf(place)} />
-          <span>{say.places[place]}</span>
-        </span>
-        <Rewards place={place} line="alone" counts={line === 'alone'} chooses={view.whiteWomen !== null && view.whiteWomen === seat} />
-        <Rewards place={place} line="company" counts={line === 'company'} chooses={view.whiteWomen !== null && view.whiteWomen === seat} />
-      </span>
+      <Plate place={place} line={line} chooses={view.whiteWomen !== null && view.whiteWomen === props.seat} />
     </button>
   );
 }
 
+/** The line that counts for me there: as planned, and with Dustfinger where I would send him. */
+function lineFor({ props, stage, choice, outlook }: Scene, place: Place): Line | undefined {
+  if (props.seat === undefined) return undefined;
+  if (outlook.plan?.to === place) return outlook.plan.line;
+  const { act } = choice;
+  const dustfinger = act?.kind === 'dustfinger' ? act.to : undefined;
+  return lineAt({ ...stage.view, dustfinger: dustfinger ?? stage.view.dustfinger }, props.seat, place);
+}
+
+function Plate({ place, line, chooses }: { readonly place: Place; readonly line: Line | undefined; readonly chooses: boolean }) {
+  const { say } = useTable();
+  return (
+    <span class="tb-plate" aria-hidden="true">
+      <span class="tb-plate-name">
+        <KindSign of={kindOf(place)} />
+        <span>{say.places[place]}</span>
+      </span>
+      <Rewards place={place} line="alone" counts={line === 'alone'} chooses={chooses} />
+      <Rewards place={place} line="company" counts={line === 'company'} chooses={chooses} />
+    </span>
+  );
+}
+
 /** What a tap on a place means now, spelled as far as it is known. */
-function moveOf({ act, asks, now }: MapProps['choice'], place: Place): string | undefined {
+function moveOf({ act, asks, now }: Choice, place: Place): string | undefined {
   if (act === undefined) return now.journeys.get(place)?.get(place) ?? now.journeys.get('inkworld')?.get(place);
   if (asks !== 'place') return undefined;
   if (act.kind === 'journey') return now.journeys.get('inkworld')?.get(place);
@@ -105,15 +120,14 @@ function useDescription(view: View, seat: number | undefined, place: Place, line
   const { say, strings, name } = useTable();
   const there = [...companyAt(view, undefined, place).map(one => (one === seat ? strings.you : name(one)))];
   if (view.dustfinger === place) there.push(say.dustfinger);
-  const both = (['alone', 'company'] as const).map(one => strings.lineOf(say.lines[one], say.line(lineOf(place, one))));
-  return [
+  const both = (['alone', 'company'] as const).map(one => strings.lineOf(say.lines[one], say.line(rewardLine(place, one))));
+  const parts = [
     say.places[place],
     say.colours[kindOf(place)],
     ...both,
     line === undefined ? '' : strings.countsForYou(say.lines[line]),
     opens ? strings.opensNext : '',
     there.length > 0 ? strings.here(say.and(there)) : '',
-  ]
-    .filter(part => part !== '')
-    .join('; ');
+  ];
+  return strings.rows(parts.filter(part => part !== ''));
 }

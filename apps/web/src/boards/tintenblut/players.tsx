@@ -3,37 +3,29 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { LevelMark } from '../../ui/level-mark.tsx';
 import type { SeatInfo } from '../board.ts';
 import { useTable } from './context.ts';
+import { didWords } from './did.ts';
 import { WomenSign } from './figures.tsx';
-import { LOCATIONS, type SeatView, TILES, type View, villainOf } from './game.ts';
-import { highestOf } from './plan.ts';
+import { cardsInHand, highestOf, type SeatView, TILES, villainOf } from './game.ts';
+import type { Scene } from './scene.ts';
 import { CardSign, MarkSign, SeatSign, VillainSign, WareSign } from './signs.tsx';
-import type { Choice } from './use-choice.ts';
-
-interface PlayersProps {
-  readonly view: View;
-  readonly seat: number | undefined;
-  readonly seats: readonly SeatInfo[];
-  readonly choice: Choice;
-  /** What each did last, in a word or two. */
-  readonly did: ReadonlyMap<number, string>;
-  enlarge(seat: number): void;
-}
 
 /** Everybody's things: points, tiles, provisions, cards, and the villains gathering before them. */
-export function Players({ view, seat, seats, choice, did, enlarge }: PlayersProps) {
-  const { strings } = useTable();
-  const first = seat ?? 0;
-  const order = view.seats.map((_, index) => (first + index) % view.seats.length);
+export function Players({ scene, enlarge }: { readonly scene: Scene; enlarge(seat: number): void }) {
+  const table = useTable();
+  const { props, stage, choice } = scene;
+  const { view, trace } = stage;
+  const order = view.seats.map((_, index) => ((props.seat ?? 0) + index) % view.seats.length);
   const highest = highestOf(view.seats.map(({ number }) => number));
+  const did = didWords(table, trace.did);
   return (
-    <ul class="tb-players" aria-label={strings.players} data-count={order.length}>
+    <ul class="board-players tb-players" aria-label={table.strings.players} data-count={order.length}>
       {order.map(one => (
         <Player
           key={one}
           seat={one}
           own={view.seats[one]!}
-          info={seats[one]}
-          isMine={one === seat}
+          info={props.seats[one]}
+          isMine={one === props.seat}
           active={view.acting === one}
           starts={view.start === one}
           women={view.whiteWomen === one}
@@ -69,54 +61,20 @@ interface PlayerProps {
 }
 
 function Player(props: PlayerProps) {
-  const { seat, own, info, isMine, active, starts, women, highest, sum, did, move } = props;
-  const { strings, name } = useTable();
-  const left = LOCATIONS.length - own.played.length;
+  const { seat, own, isMine, active, highest, sum, did, move } = props;
+  const { strings } = useTable();
   return (
-    <li class="tb-player" data-active={active} data-mine={isMine}>
+    <li class="board-player tb-player" data-active={active} data-mine={isMine}>
       <button
         type="button"
-        class="tb-player-face"
+        class="board-player-face tb-player-face"
         data-anchor={`seat:${seat}`}
         data-move={move}
         onClick={() => (move === undefined ? props.enlarge() : props.begin(move))}
       >
         <span class="visually-hidden">{useDescription(props)}</span>
-        <span class="tb-player-name" aria-hidden="true">
-          <SeatSign seat={seat} />
-          <span class="tb-player-arms">
-            <Avatar of={info} size={20} />
-          </span>
-          <span class="tb-player-who">{name(seat)}</span>
-          {(info?.kind === 'bot' || info?.standIn) && <MarkSign of="bot" />}
-          <LevelMark level={info?.level} />
-          {info?.kind === 'player' && !info.connected && <MarkSign of="away" />}
-          {starts && <span class="tb-starts">1</span>}
-          {women && <WomenSign />}
-          <b class="tb-points">{own.marker}</b>
-        </span>
-        <span class="tb-player-tiles" aria-hidden="true">
-          {TILES.map(tile => (
-            <span key={tile} data-none={own.tiles[tile] === 0}>
-              <WareSign of={tile} />
-              {own.tiles[tile]}
-            </span>
-          ))}
-        </span>
-        <span class="tb-player-things" aria-hidden="true">
-          <span title={strings.provisions(own.provisions)}>
-            <WareSign of="provision" />
-            {own.provisions}
-          </span>
-          <span title={strings.advantages(own.advantages)}>
-            <CardSign />
-            {own.advantages}
-          </span>
-          <span title={strings.cardsLeft(left)} class="tb-left">
-            <MarkSign of="walk" />
-            {left}
-          </span>
-        </span>
+        <Name {...props} />
+        <Things own={own} />
         <span class="tb-number" data-highest={highest} title={strings.topNumber(own.number)} aria-hidden="true">
           {own.number === 0 ? '–' : own.number}
         </span>
@@ -136,16 +94,66 @@ function Player(props: PlayerProps) {
   );
 }
 
+function Name({ seat, own, info, starts, women }: PlayerProps) {
+  const { name } = useTable();
+  return (
+    <span class="tb-player-name" aria-hidden="true">
+      <SeatSign seat={seat} />
+      <span class="tb-player-arms">
+        <Avatar of={info} size={20} />
+      </span>
+      <span class="tb-player-who">{name(seat)}</span>
+      {(info?.kind === 'bot' || info?.standIn) && <MarkSign of="bot" />}
+      <LevelMark level={info?.level} />
+      {info?.kind === 'player' && !info.connected && <MarkSign of="away" />}
+      {starts && <span class="tb-starts">1</span>}
+      {women && <WomenSign />}
+      <b class="tb-points">{own.marker}</b>
+    </span>
+  );
+}
+
+function Things({ own }: { readonly own: SeatView }) {
+  const { strings } = useTable();
+  const left = cardsInHand(own);
+  return (
+    <>
+      <span class="tb-player-tiles" aria-hidden="true">
+        {TILES.map(tile => (
+          <span key={tile} data-none={own.tiles[tile] === 0}>
+            <WareSign of={tile} />
+            {own.tiles[tile]}
+          </span>
+        ))}
+      </span>
+      <span class="tb-player-things" aria-hidden="true">
+        <span title={strings.provisions(own.provisions)}>
+          <WareSign of="provision" />
+          {own.provisions}
+        </span>
+        <span title={strings.advantages(own.advantages)}>
+          <CardSign />
+          {own.advantages}
+        </span>
+        <span title={strings.cardsLeft(left)} class="tb-left">
+          <MarkSign of="walk" />
+          {left}
+        </span>
+      </span>
+    </>
+  );
+}
+
 function useDescription({ seat, own, info, isMine, active, starts, women, highest, did }: PlayerProps): string {
   const { strings, say, name } = useTable();
-  return [
-    isMine ? `${name(seat)} (${strings.you})` : name(seat),
+  const parts = [
+    isMine ? `${name(seat)}${strings.aside(strings.you)}` : name(seat),
     active ? strings.toMove : '',
     strings.points(own.marker),
     ...TILES.map(tile => `${say.tiles[tile]} ${own.tiles[tile]}`),
     strings.provisions(own.provisions),
     strings.advantages(own.advantages),
-    strings.cardsLeft(LOCATIONS.length - own.played.length),
+    strings.cardsLeft(cardsInHand(own)),
     strings.topNumber(own.number),
     highest ? strings.highest : '',
     own.villains.length > 0 ? strings.villains(say.and(own.villains.map(say.villain)), own.villainSum) : '',
@@ -156,7 +164,6 @@ function useDescription({ seat, own, info, isMine, active, starts, women, highes
     info?.level === undefined ? '' : levelName(info.level),
     info?.kind === 'player' && !info.connected ? strings.away : '',
     did ?? '',
-  ]
-    .filter(part => part !== '')
-    .join(', ');
+  ];
+  return strings.row(parts.filter(part => part !== ''));
 }

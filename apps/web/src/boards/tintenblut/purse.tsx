@@ -1,7 +1,6 @@
 import { useRoving } from '../kit/roving.ts';
 import { useTable } from './context.ts';
-import { type SeatView, TILES, type Tile, type View, WARES, type Ware } from './game.ts';
-import type { TileSet } from './sets.ts';
+import { type SeatView, TILES, type Tile, type TileSet, type View, WARES, type Ware } from './game.ts';
 import { MarkSign, WareSign } from './signs.tsx';
 import type { Choice } from './use-choice.ts';
 
@@ -65,8 +64,8 @@ function WareButton({ ware, held, choice, active, rove }: WareProps) {
   const move = takes && more && picked < held ? moveOf(choice, ware) : undefined;
   const act = (from: HTMLElement) => {
     if (!takes) look(thing, from);
-    else if (ware === 'provision') choice.tapProvisions();
-    else choice.tapTile(ware);
+    else if (ware === 'provision') choice.tap({ type: 'provisions' });
+    else choice.tap({ type: 'tile', tile: ware });
   };
   return (
     <button
@@ -138,7 +137,7 @@ function Sets({ sets, choice, active, consider }: SetsProps) {
             onMouseLeave={() => consider(undefined)}
             onFocus={() => consider(set)}
             onBlur={() => consider(undefined)}
-            onClick={() => active && set.tiles.length === size && choice.tapSet(set)}
+            onClick={() => active && set.tiles.length === size && choice.tap({ type: 'set', tiles: set.tiles })}
           >
             <span class="visually-hidden">{`${strings.set(size, steps)}: ${why}`}</span>
             <span class="tb-set-size" aria-hidden="true">
@@ -160,7 +159,8 @@ function Supply({ view, choice }: { readonly view: View; readonly choice: Choice
   const { strings, say } = useTable();
   const moveFor = (tile: Tile) =>
     choice.act?.kind === 'use' ? choice.now.uses.get(choice.act.card)?.get(tile) : `trade provision ${tile}`;
-  const chosen = (tile: Tile) => choice.wanted === tile || (choice.act?.kind === 'use' && choice.act.named === tile);
+  const { act } = choice;
+  const chosen = (tile: Tile) => (act?.kind === 'purse' && act.wanted === tile) || (act?.kind === 'use' && act.named === tile);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
     <div class="tb-supply" role="group" aria-label={strings.supply}>
@@ -176,7 +176,7 @@ function Supply({ view, choice }: { readonly view: View; readonly choice: Choice
             data-move={offered && !chosen(tile) ? move : undefined}
             aria-pressed={chosen(tile)}
             aria-disabled={!offered}
-            onClick={() => offered && (choice.act?.kind === 'use' ? choice.name(tile) : choice.want(tile))}
+            onClick={() => offered && choice.tap(act?.kind === 'use' ? { type: 'name', named: tile } : { type: 'want', tile })}
           >
             <span class="visually-hidden">{strings.inSupply(say.tiles[tile], view.supply[tile])}</span>
             <WareSign of={tile} />

@@ -1,25 +1,18 @@
-import { fieldBox, gateOf, kindOf, type Sheet } from '@tabard/tintenblut/map';
+import { FIELDS, fieldBox, type Sheet } from '@tabard/inkworld';
+import { gateOf } from '@tabard/tintenblut';
 import { at, boxAt, middle } from './at.ts';
 import { useTable } from './context.ts';
-import { FIELDS, type Gate, type View } from './game.ts';
-import { nextGate } from './sets.ts';
+import { type Advance, nextGate, opensFor, type View } from './game.ts';
 import { MarkSign, SeatSign } from './signs.tsx';
 
 const ALL = Array.from({ length: FIELDS }, (_, field) => field);
-
-/** Where my marker would go. */
-export interface Ghost {
-  readonly from: number;
-  readonly to: number;
-  /** The gate that stops it. */
-  readonly gate: Gate | undefined;
-}
 
 interface RingProps {
   readonly view: View;
   readonly seat: number | undefined;
   readonly sheet: Sheet;
-  readonly ghost: Ghost | undefined;
+  /** Where my marker would go. */
+  readonly ghost: Advance | undefined;
 }
 
 /** What stands on the ring: numbers, gates, everybody's marker, and the way mine would take. */
@@ -54,14 +47,16 @@ export function Ring({ view, seat, sheet, ghost }: RingProps) {
   );
 }
 
-/** Whether a gate would open for a seat where its figure is. */
-const isOpen = (view: View, seat: number | undefined, field: number): boolean =>
-  seat !== undefined && gateOf(field) === kindOf(view.seats[seat]!.place);
+/** Whether a gate would open for me where my figure is. */
+function isOpen(view: View, seat: number | undefined, field: number): boolean {
+  const gate = gateOf(field);
+  return seat !== undefined && gate !== undefined && opensFor(view, seat, gate);
+}
 
 interface FieldProps {
   readonly field: number;
   readonly sheet: Sheet;
-  readonly ghost: Ghost | undefined;
+  readonly ghost: Advance | undefined;
   readonly open: boolean;
   /** My next gate, as my marker counts. */
   readonly next: number | undefined;
@@ -101,7 +96,7 @@ function Field({ field, sheet, ghost, open, next }: FieldProps) {
   );
 }
 
-const isBetween = (field: number, { from, to }: Ghost): boolean =>
+const isBetween = (field: number, { from, to }: Advance): boolean =>
   ALL.some(lap => lap < 3 && field + lap * FIELDS > from && field + lap * FIELDS <= to);
 
 interface MarkerProps {

@@ -1,7 +1,7 @@
 import { Dialog } from '../../ui/dialog.tsx';
 import { AdvantageFace } from './advantages.tsx';
 import { useTable } from './context.ts';
-import { cardsOf, LOCATIONS, numberOf, type SeatView, TILES, villainOf, villainValue } from './game.ts';
+import { cardNumber, cardsByNumber, type SeatView, TILES, villainOf, villainValue } from './game.ts';
 import { LocationFace } from './hand.tsx';
 import { VillainSign, WareSign } from './signs.tsx';
 
@@ -16,7 +16,7 @@ interface SheetProps {
 /** All that lies open before a player. */
 export function SeatSheet({ seat, own, women, close }: SheetProps) {
   const { say, strings, name } = useTable();
-  const unplayed = cardsOf(seat).filter(card => !own.played.includes(card));
+  const unplayed = cardsByNumber(seat).filter(card => !own.played.includes(card));
   return (
     <Dialog title={name(seat)} slides close={close}>
       <div class="tb-sheet">
@@ -49,16 +49,16 @@ export function SeatSheet({ seat, own, women, close }: SheetProps) {
         <ul class="tb-sheet-cards">
           {own.played.map(card => (
             <li key={card}>
-              <LocationFace card={card} number={numberOf(seat, card)} />
+              <LocationFace card={card} number={cardNumber(seat, card)} />
               <span class="visually-hidden">{say.locations[card]}</span>
             </li>
           ))}
         </ul>
-        <h3>{strings.inHandTitle(LOCATIONS.length - own.played.length)}</h3>
+        <h3>{strings.inHandTitle(unplayed.length)}</h3>
         <ul class="tb-sheet-cards">
           {unplayed.map(card => (
             <li key={card}>
-              <LocationFace card={card} number={numberOf(seat, card)} />
+              <LocationFace card={card} number={cardNumber(seat, card)} />
               <span class="visually-hidden">{say.locations[card]}</span>
             </li>
           ))}

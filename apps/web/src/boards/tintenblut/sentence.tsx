@@ -1,63 +1,51 @@
+import { Refused } from '../kit/panel.tsx';
 import { type Table, useTable } from './context.ts';
-import { dustfingerJourney, type Fact, LINES, lineOf, PLACES, type Props, refusalOf, type View } from './game.ts';
-import { lineAt } from './plan.ts';
+import { drawsVillainAt, dustfingerTo, LINES, lineAt, PLACES, type Place, refusalOf, rewardLine, type View } from './game.ts';
+import type { Scene } from './scene.ts';
 import type { Choice } from './use-choice.ts';
 
-interface SentenceProps {
-  readonly view: View;
-  readonly mine: boolean;
-  readonly seat: number | undefined;
-  readonly choice: Choice;
-  readonly pending: string | undefined;
-  readonly refusal: Props['refusal'];
-  readonly told: Fact | undefined;
-}
-
 /** One short sentence: what is to be decided, or whose turn it is; beneath it what happened, or why something cannot be done. */
-export function Sentence({ view, mine, seat, choice, pending, refusal, told }: SentenceProps) {
+export function Sentence({ scene }: { readonly scene: Scene }) {
   const table = useTable();
-  const { say, strings, name } = table;
-  const deciding = mine && pending === undefined;
-  const refused = refusal ?? (deciding && seat !== undefined ? whyNot(view, seat, choice, say.refusal) : undefined);
-  const arriving = deciding && seat !== undefined && view.phase === 'arrived';
-  const text =
-    pending !== undefined
-      ? strings.onItsWay
-      : view.phase === 'over'
-        ? strings.over
-        : deciding
-          ? decision(table, view, choice)
-          : view.acting === null
-            ? ''
-            : strings.turnOf(name(view.acting));
+  const { strings, openRule } = table;
+  const { seat, pending, refusal } = scene.props;
+  const { view, mine } = scene.stage;
+  const mySeat = mine && pending === undefined ? seat : undefined;
+  const refused = refusal ?? (mySeat === undefined ? undefined : whyNot(view, mySeat, scene.choice, table.say.refusal));
+  const foreseen = mySeat === undefined ? undefined : whatComes(table, view, mySeat, scene.choice);
+  const text = status(table, scene);
   return (
-    <div class="tb-sentence" data-mine={mine} data-silent={text === '' && refused === undefined && !arriving}>
+    <div class="board-sentence tb-sentence" data-mine={mine} data-silent={text === '' && refused === undefined && foreseen === undefined}>
       <p role="status">
-        {mine && <b class="tb-yourturn">{strings.yourTurn}</b>}
+        {mine && <b class="board-yourturn tb-yourturn">{strings.yourTurn}</b>}
         {mine && ' '}
         {text}
         {view.lastRound && view.phase !== 'over' && <span class="tb-lastround"> {strings.lastRound}</span>}
-        {seat === undefined && view.phase !== 'over' && <span class="tb-soft"> {strings.watching}</span>}
+        {seat === undefined && view.phase !== 'over' && <span class="board-aside tb-soft"> {strings.watching}</span>}
       </p>
-      {arriving && <p class="tb-reward-now">{rewardNow(table, view, seat, choice)}</p>}
-      {refused === undefined && told !== undefined && choice.act === undefined && view.phase !== 'over' && (
-        <p class="tb-happened">{say.fact(told, name)}</p>
+      {foreseen !== undefined && <p class="tb-reward-now">{foreseen}</p>}
+      {refused === undefined && <Happened scene={scene} />}
+      {refused !== undefined && (
+        <Refused dress="tb" text={refused.text} rule={strings.rule(refused.rule)} open={() => openRule(refused.rule)} />
       )}
-      {refused !== undefined && <Refused {...refused} />}
     </div>
   );
 }
 
-function Refused({ rule, text }: { readonly rule: string; readonly text: string }) {
-  const { strings, openRule } = useTable();
-  return (
-    <p class="tb-refusal" role="alert">
-      {text}{' '}
-      <button type="button" class="tb-link" onClick={() => openRule(rule)}>
-        {strings.rule(rule)}
-      </button>
-    </p>
-  );
+function status(table: Table, { props, stage: { view, mine }, choice }: Scene): string {
+  const { strings, name } = table;
+  if (props.pending !== undefined) return strings.onItsWay;
+  if (view.phase === 'over') return strings.over;
+  if (mine) return decision(table, view, choice);
+  return view.acting === null ? '' : strings.turnOf(name(view.acting));
+}
+
+/** What just happened, while nothing is being chosen. */
+function Happened({ scene: { stage, choice } }: { readonly scene: Scene }) {
+  const { say, name } = useTable();
+  const { told } = stage.trace;
+  if (told === undefined || choice.act !== undefined || stage.view.phase === 'over') return null;
+  return <p class="board-happened tb-happened">{say.fact(told, name)}</p>;
 }
 
 /** What the rules say to the act, before it is sent. */
@@ -73,18 +61,21 @@ function whyNot(
   return refusal && { rule: refusal.rule, text: inWords(refusal) };
 }
 
-/** The reward as it stands, or as it would be once Dustfinger has gone where he is being sent. */
-function rewardNow({ say, strings }: Table, view: View, seat: number, { act }: Choice): string {
-  const to =
-    act?.kind === 'dustfinger'
-      ? act.to
-      : act?.kind === 'use' && act.card === 'farid'
-        ? PLACES.find(place => place === act.named)
-        : undefined;
+/** What comes as things stand, or as they would be once Dustfinger has gone where he is being sent: the reward, or a villain in the night. */
+function whatComes({ say, strings }: Table, view: View, seat: number, { act }: Choice): string | undefined {
   const { place } = view.seats[seat]!;
+  const then = { ...view, dustfinger: sentTo(act) ?? view.dustfinger };
+  if (view.phase === 'rest') return drawsVillainAt(then, seat, place) ? strings.restAlone : strings.restInCompany;
+  if (view.phase !== 'arrived') return undefined;
   const chosen = act?.kind === 'use' && act.card === 'fenoglio' ? LINES.find(line => line === act.named) : undefined;
-  const line = chosen ?? lineAt({ ...view, dustfinger: to ?? view.dustfinger }, seat, place);
-  return strings.lineOf(say.lines[line], say.line(lineOf(place, line)));
+  const line = chosen ?? lineAt(then, seat, place);
+  return strings.lineOf(say.lines[line], say.line(rewardLine(place, line)));
+}
+
+/** Where Dustfinger is being sent. */
+function sentTo(act: Choice['act']): Place | undefined {
+  if (act?.kind === 'dustfinger') return act.to;
+  return act?.kind === 'use' && act.card === 'farid' ? PLACES.find(place => place === act.named) : undefined;
 }
 
 /** What is to be chosen next. */
@@ -95,7 +86,7 @@ function decision({ say, strings }: Table, view: View, { act, asks, picked, owed
     return say.decision(view.phase, { ...view, choose: choose as never });
   }
   if (act.kind === 'dustfinger' && act.to !== undefined && act.to !== view.dustfinger)
-    return strings.thatCosts(say.amount('provision', dustfingerJourney(view.dustfinger, act.to).cost));
+    return strings.thatCosts(say.amount('provision', dustfingerTo(view, act.to).cost));
   if (act.kind === 'whole' && act.move === 'pass') return strings.passing;
   if (proposed.length > 0) return '';
   if (asks === 'place') return act.kind === 'journey' ? strings.choosePlace : strings.chooseDustfinger(say.dustfinger);

@@ -1,4 +1,4 @@
-import { KIND_SIGNS } from '@tabard/tintenblut/map';
+import { KIND_SIGNS } from '@tabard/inkworld';
 import { SYMBOLS } from '../../ui/symbols.ts';
 import { useTable } from './context.ts';
 import { type Advantage, colourOf, type Line, type Reward, type SeatColour, type VillainName, type Ware } from './game.ts';
@@ -73,7 +73,7 @@ export function SeatSign({ seat }: { readonly seat: number }) {
   const { settings } = useTable();
   const tincture = TINCTURE[colourOf(seat)];
   return (
-    <span class="tb-seatsign" data-colour={tincture} aria-hidden="true">
+    <span class="tb-seatsign" data-colour={tincture} data-hatched={settings.hatching} aria-hidden="true">
       <Icon path={SEAT_SIGNS[colourOf(seat)]} />
       {settings.letters && <i>{tincture}</i>}
     </span>

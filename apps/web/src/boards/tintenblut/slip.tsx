@@ -1,5 +1,5 @@
 import { useTable } from './context.ts';
-import type { Plan } from './plan.ts';
+import type { Plan } from './game.ts';
 import { CardSign, KindSign, LineSign, MarkSign, RewardSign, WareSign } from './signs.tsx';
 
 /** A slip of paper: what the journey would cost and bring, who would draw the villain card, which sets could be converted. */

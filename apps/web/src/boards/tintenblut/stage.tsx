@@ -1,4 +1,4 @@
-import type { Sheet } from '@tabard/tintenblut/map';
+import type { Sheet } from '@tabard/inkworld';
 import { render } from 'preact';
 import type { Flight } from '../kit/flight.ts';
 import { useStage as useSharedStage } from '../kit/stage.ts';
@@ -16,7 +16,7 @@ const FIGURE_RATIO = 1.5;
 export const useStage = (props: Props, table: Table, sheet: Sheet) =>
   useSharedStage(props, {
     noTrace: NO_TRACE,
-    dress: 'tb-traveller',
+    dress: 'board-traveller tb-traveller',
     traceOf,
     flightsOf: (fact, seat) => flightsOf(fact, seat, sheet),
     draw: (what, into) => render(<Moving what={what} table={table} />, into),

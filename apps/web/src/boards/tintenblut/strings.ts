@@ -6,6 +6,12 @@ import { ja } from './strings/ja.ts';
 
 /** What the board says beyond the game's own words. */
 export interface Strings {
+  /** «a, b, c», as the language writes it. */
+  row(parts: readonly string[]): string;
+  /** «a; b; c», where the parts have commas of their own. */
+  rows(parts: readonly string[]): string;
+  /** A remark in brackets, with the space before them. */
+  aside(remark: string): string;
   readonly table: string;
   readonly players: string;
   readonly you: string;
@@ -63,6 +69,9 @@ export interface Strings {
   readonly pickMore: string;
   moveDustfinger(dustfinger: string): string;
   readonly passing: string;
+  /** In the Castle of Night, as things stand: a villain card, or none. */
+  readonly restAlone: string;
+  readonly restInCompany: string;
   thatCosts(amount: string): string;
   readonly choosePlace: string;
   chooseDustfinger(dustfinger: string): string;

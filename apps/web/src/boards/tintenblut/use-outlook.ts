@@ -1,9 +1,20 @@
 import { useState } from 'preact/hooks';
-import { placeOf } from './choice.ts';
-import { dustfingerJourney, type Location, type Place, STEPS, type Tile, type View } from './game.ts';
-import { planOf } from './plan.ts';
-import type { Ghost } from './ring.tsx';
-import { closedGate, setsOf, type TileSet } from './sets.ts';
+import type { Act } from './choice.ts';
+import {
+  type Advance,
+  advanceOf,
+  cardTo,
+  dustfingerTo,
+  type Location,
+  type Place,
+  type Plan,
+  placeOf,
+  planOf,
+  playableCards,
+  setsOf,
+  type TileSet,
+  type View,
+} from './game.ts';
 import type { Choice } from './use-choice.ts';
 
 /** What the pointer or the focus is on. */
@@ -14,52 +25,45 @@ interface Considered {
 }
 
 /** What would come of what is chosen, or else of what is being looked at. */
-export function useOutlook(
-  view: View,
-  seat: number | undefined,
-  { act, now, picked, owed, asks }: Choice,
-  { mine }: { readonly mine: boolean },
-) {
+export function useOutlook(view: View, seat: number | undefined, choice: Choice, { mine }: { readonly mine: boolean }) {
   const [considered, setConsidered] = useState<Considered>({});
-  const own = seat === undefined ? undefined : view.seats[seat];
-  const sets = own ? setsOf({ ...own, converted: view.turn === seat ? view.converted : [] }) : [];
-  const { card, place, set } = considered;
-
+  const isOver = view.phase === 'over';
+  const isPlanning = choice.act === undefined ? !mine || view.phase === 'journey' : choice.act.kind === 'journey';
   return {
-    plan: seat === undefined || view.phase === 'over' ? undefined : plan(seat),
-    dustfingersWay: dustfingersWay(),
-    ghost: ghost(),
-    sets,
-    considerCard: (next: Location | undefined) => setConsidered(next === undefined ? {} : { card: next }),
-    considerPlace: (next: Place | undefined) => setConsidered(next === undefined ? {} : { place: next }),
-    considerSet: (next: TileSet | undefined) => setConsidered(next === undefined ? {} : { set: next }),
+    plan: seat === undefined || isOver || !isPlanning ? undefined : plan(view, seat, choice.act, considered),
+    dustfingersWay: dustfingersWay(view, choice, considered.place),
+    ghost: seat === undefined ? undefined : ghost(view, seat, choice, considered.set),
+    sets: seat === undefined ? [] : setsOf(view, seat),
+    considerCard: (card: Location | undefined) => setConsidered(card === undefined ? {} : { card }),
+    considerPlace: (place: Place | undefined) => setConsidered(place === undefined ? {} : { place }),
+    considerSet: (set: TileSet | undefined) => setConsidered(set === undefined ? {} : { set }),
   };
+}
 
-  function plan(traveller: number) {
-    if (act !== undefined && act.kind !== 'journey') return undefined;
-    if (act?.to !== undefined) return planOf(view, traveller, act.card, act.to);
-    if (act !== undefined) return place === undefined ? undefined : planOf(view, traveller, act.card, place);
-    if (mine && view.phase !== 'journey') return undefined;
-    const target = card === undefined ? place : placeOf(card);
-    if (target === undefined || (card !== undefined && own!.played.includes(card))) return undefined;
-    if (card === undefined && own!.played.includes(target))
-      return own!.played.includes('inkworld') ? undefined : planOf(view, traveller, 'inkworld', target);
-    return planOf(view, traveller, card ?? target, target);
-  }
+export type Outlook = ReturnType<typeof useOutlook>;
 
-  /** Farid puts him somewhere without a way. */
-  function dustfingersWay(): readonly Place[] | undefined {
-    if (act?.kind !== 'dustfinger') return undefined;
-    const to = act.to ?? (asks === 'place' && place !== undefined && now.dustfinger.has(place) ? place : undefined);
-    return to === undefined || to === view.dustfinger ? undefined : dustfingerJourney(view.dustfinger, to).route;
+function plan(view: View, seat: number, act: Act | undefined, { card, place }: Considered): Plan | undefined {
+  if (act?.kind === 'journey') {
+    const to = act.to ?? place;
+    return to && planOf(view, seat, act.card, to);
   }
+  const target = card === undefined ? place : placeOf(card);
+  if (target === undefined) return undefined;
+  const leading = card ?? cardTo(view, seat, target);
+  return leading !== undefined && playableCards(view, seat).includes(leading) ? planOf(view, seat, leading, target) : undefined;
+}
 
-  function ghost(): Ghost | undefined {
-    if (own === undefined || owed > 0) return undefined;
-    const tiles = picked.filter((ware): ware is Tile => ware !== 'provision');
-    const size =
-      tiles.length > 1 && new Set(tiles).size === tiles.length ? tiles.length : set !== undefined && set.state !== 'few' ? set.size : 0;
-    const steps = STEPS[size]!;
-    return steps === 0 ? undefined : { from: own.marker, to: own.marker + steps, gate: closedGate(own.marker, steps, own.place) };
-  }
+/** Farid puts him somewhere without a way. */
+function dustfingersWay(view: View, { act, asks, now }: Choice, place: Place | undefined): readonly Place[] | undefined {
+  if (act?.kind !== 'dustfinger') return undefined;
+  const to = act.to ?? (asks === 'place' && place !== undefined && now.dustfinger.has(place) ? place : undefined);
+  return to === undefined || to === view.dustfinger ? undefined : dustfingerTo(view, to).route;
+}
+
+/** Where my marker would go with the set that is picked, or looked at. */
+function ghost(view: View, seat: number, { owed, picked }: Choice, set: TileSet | undefined): Advance | undefined {
+  if (owed > 0) return undefined;
+  const isSet = !picked.includes('provision') && new Set(picked).size === picked.length && picked.length > 1;
+  if (isSet) return advanceOf(view, seat, picked.length);
+  return set === undefined || set.state === 'few' ? undefined : advanceOf(view, seat, set.size);
 }

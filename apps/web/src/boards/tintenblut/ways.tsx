@@ -1,4 +1,4 @@
-import { routePath, type Sheet, wholeOf } from '@tabard/tintenblut/map';
+import { routePath, type Sheet, wholeOf } from '@tabard/inkworld';
 import { colourOf, type FactOf, type Place } from './game.ts';
 import { TINCTURE } from './signs.tsx';
 

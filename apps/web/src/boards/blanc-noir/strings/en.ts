@@ -1,8 +1,14 @@
+import { terms as t } from '@tabard/blanc-noir/text/terms/en';
+import { listing, plural } from '@tabard/core';
 import type { Strings } from '../strings.ts';
 
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const forms = plural('en');
+const many = (count: number, one: string, other: string): string => `${count} ${forms(count, one, other)}`;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const en: Strings = {
+  row: listing('en', 'commas'),
+  aside: remark => ` (${remark})`,
   table: 'Table',
   players: 'Players',
   piles: 'Middle of the table',
@@ -13,32 +19,32 @@ export const en: Strings = {
   over: 'The game is over.',
 
   draw: count => (count > 1 ? `Draw ${count}` : 'Draw'),
-  drawPile: count => `Draw pile, ${plural(count, 'card', 'cards')}`,
-  discardPile: (top, count) => `Discard pile, ${plural(count, 'card', 'cards')}, ${top} on top`,
-  scrollPile: count => `Scroll pile, ${plural(count, 'scroll', 'scrolls')}`,
-  pileSize: count => plural(count, 'card', 'cards'),
-  scrolls: 'Scrolls',
+  drawPile: count => `${capital(t.drawPile)}, ${many(count, 'card', 'cards')}`,
+  discardPile: (top, count) => `${capital(t.discardPile)}, ${many(count, 'card', 'cards')}, ${top} on top`,
+  scrollPile: count => `${capital(t.scrollPile)}, ${many(count, t.scroll.one, t.scroll.other)}`,
+  pileSize: count => many(count, 'card', 'cards'),
+  scrolls: capital(t.scroll.other),
   anyFits: 'Any card fits',
-  inForce: colour => `Colour in force: ${colour}`,
+  inForce: colour => `Colour to match: ${colour}`,
   clockwise: 'Play goes clockwise.',
-  counterclockwise: 'Play goes counterclockwise.',
+  counterclockwise: 'Play goes anticlockwise.',
   chainYou: sum => `You draw ${sum} unless you add a 25.`,
   chainOther: (name, sum) => `${name} draws ${sum} unless a 25 is added.`,
-  buy: 'Buy a scroll',
+  buy: `Buy a ${t.scroll.one}`,
 
-  yourHand: count => `Your hand, ${plural(count, 'card', 'cards')}`,
-  yourScrolls: 'Your scrolls',
+  yourHand: count => `Your hand, ${many(count, 'card', 'cards')}`,
+  yourScrolls: `Your ${t.scroll.other}`,
   playable: 'playable',
   resting: 'not now',
   picked: 'picked',
-  cards: count => plural(count, 'card', 'cards'),
-  points: count => plural(count, 'point', 'points'),
+  cards: count => many(count, 'card', 'cards'),
+  points: count => many(count, 'point', 'points'),
   pointsShort: count => `${count} pt`,
-  quests: count => plural(count, 'quest', 'quests'),
-  faceDown: count => plural(count, 'face-down scroll', 'face-down scrolls'),
-  faceDownScroll: 'face-down scroll',
+  quests: count => many(count, t.quest, `${t.quest}s`),
+  faceDown: count => many(count, `face-down ${t.scroll.one}`, `face-down ${t.scroll.other}`),
+  faceDownScroll: `face-down ${t.scroll.one}`,
   used: 'used',
-  scrollOf: (name, place, scroll) => `${name}, scroll ${place}: ${scroll}`,
+  scrollOf: (name, place, scroll) => `${name}, ${t.scroll.one} ${place}: ${scroll}`,
   called: 'has called Blanc Noir',
   bot: 'bot',
   away: 'away',
@@ -50,11 +56,11 @@ export const en: Strings = {
   endTurnHint: 'Your turn ends when you discard or draw.',
 
   whichColour: card => `${card}: which colour?`,
-  whichStart: 'Which colour shall count?',
+  whichStart: 'Which colour should it be?',
   whichPlayer: 'Tap a player.',
-  whichScroll: 'Tap a scroll on the table.',
-  whichSet: 'Three cards of one number for a scroll.',
-  lookThrough: 'The discard pile',
+  whichScroll: `Tap a ${t.scroll.one} on the table.`,
+  whichSet: `Three cards of one number for a ${t.scroll.one}.`,
+  lookThrough: `The ${t.discardPile}`,
   back: 'Back',
   close: 'Close',
 
@@ -68,13 +74,13 @@ export const en: Strings = {
   handOf: name => `${name}’s hand`,
   roundOver: round => `Round ${round} is over`,
   stalemate: 'Nobody could go on: everyone counts their cards.',
-  questOf: name => `${name} has achieved the quest.`,
-  questYours: 'You have achieved the quest!',
+  questOf: name => `${name} has achieved the ${t.quest}.`,
+  questYours: `You have achieved the ${t.quest}!`,
   left: 'Cards left',
   noCards: 'none',
   thisRound: 'Round',
   total: 'Total',
-  halved: (name, total) => `${name} reached the goal exactly: the total is halved to ${total}.`,
+  halved: (name, total) => `${name} reached the ${t.goal} exactly: the total is halved to ${total}.`,
   nextRound: round => `On to round ${round}`,
   gameOver: 'The game is over',
 };

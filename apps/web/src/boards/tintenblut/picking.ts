@@ -1,5 +1,5 @@
-import { spellSet, spellTrade } from './choice.ts';
-import { TILES, type Tile, type View, type Ware } from './game.ts';
+import { TILES, type Tile, type Ware } from './game.ts';
+import { spellSet, spellTrade } from './tappable.ts';
 
 /** A tap on a kind of tiles while tiles are to be given up: one more of it, or none again; never more than are owed. */
 export function withLoss(picked: readonly Ware[], tile: Tile, held: number, owed: number): readonly Ware[] {
@@ -17,9 +17,6 @@ export function withTile(picked: readonly Ware[], tile: Tile, held: number, pair
 
 /** Whether two tiles of a kind could be exchanged now. */
 export const canPair = (trades: ReadonlySet<string>): boolean => TILES.some(tile => trades.has(`trade ${tile} ${tile}`));
-
-/** How many provisions are given for a tile: those of the place, in front of the Fat Prince of a castle fewer (3.7, 4). */
-export const rateOf = (view: View, inCastle: boolean): number => (view.fatPrince && inCastle ? 1 : 2);
 
 /** What the picked things could become: a set, an exchange. Where neither is allowed, the one that was meant, so that the rules can say why not. */
 export function proposals(picked: readonly Ware[], wanted: Tile | undefined, legal: (move: string) => boolean): string[] {

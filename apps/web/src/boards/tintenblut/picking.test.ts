@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Tile, Ware } from './game.ts';
-import { canPair, proposals, rateOf, withLoss, withTile } from './purse.ts';
-import { setsOf } from './sets.ts';
-import { viewOf } from './views.test-kit.ts';
+import { canPair, proposals, withLoss, withTile } from './picking.ts';
 
 test.each<[string, readonly Ware[], Tile, number, boolean, readonly Ware[]]>([
   ['the first', [], 'wit', 3, false, ['wit']],
@@ -37,18 +35,6 @@ test('what is not allowed is proposed all the same, so that the rules can say wh
   expect(proposals(['provision', 'provision'], undefined, nothing)).toEqual(['trade provision courage']);
 });
 
-test('rates and pairs', () => {
-  const view = viewOf([{ place: 'ombra' }, { place: 'farm' }]);
-  expect([rateOf(view, true), rateOf({ ...view, fatPrince: true }, true), rateOf({ ...view, fatPrince: true }, false)]).toEqual([2, 1, 2]);
+test('two tiles of a kind are picked only where they could be exchanged', () => {
   expect([canPair(new Set(['trade wit wit'])), canPair(new Set(['trade wit']))]).toEqual([true, false]);
-});
-
-test('sets: those that can be converted, those that a gate stops, those that are done (3.8)', () => {
-  const tiles = { courage: 1, strength: 3, wit: 2, honour: 0 };
-  const states = (place: 'farm' | 'ombra', marker: number, converted: number[]) =>
-    setsOf({ tiles, marker, place, converted }).map(({ size, state }) => `${size} ${state}`);
-  expect(states('farm', 0, [])).toEqual(['4 few', '3 open', '2 open']);
-  expect(states('farm', 9, [2])).toEqual(['4 few', '3 closed', '2 used']);
-  expect(states('ombra', 9, [])).toEqual(['4 few', '3 open', '2 open']);
-  expect(setsOf({ tiles, marker: 0, place: 'farm', converted: [] })[2]!.tiles).toEqual(['strength', 'wit']);
 });

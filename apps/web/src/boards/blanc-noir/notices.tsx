@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { FactOf, Props } from './game.ts';
+import { RoundSummary, ScoutedHand } from './summary.tsx';
+
+type Notice = FactOf<'scouted'> | FactOf<'round-over'>;
+
+/** What is shown to me until I put it away, whatever happens meanwhile. */
+export function Notices({ props, live }: { readonly props: Props; readonly live: boolean }) {
+  const { seq, facts, seat, view } = props;
+  const [notices, setNotices] = useState<readonly Notice[]>([]);
+  const told = useRef<number | undefined>(undefined);
+  useEffect(() => {
+    if (!live || told.current === seq) return;
+    told.current = seq;
+    const news = facts.filter(
+      (fact): fact is Notice =>
+        (fact.type === 'round-over' && view.phase !== 'over') ||
+        (fact.type === 'scouted' && fact.hand !== undefined && fact.target !== seat),
+    );
+    if (news.length > 0) setNotices(before => [...before, ...news]);
+  }, [seq, live]);
+  const [notice] = notices;
+  const putAway = () => setNotices(before => before.slice(1));
+  return (
+    <>
+      {notice?.type === 'scouted' && <ScoutedHand fact={notice} close={putAway} />}
+      {notice?.type === 'round-over' && <RoundSummary fact={notice} seat={seat} close={putAway} />}
+    </>
+  );
+}

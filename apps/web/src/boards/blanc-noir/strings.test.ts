@@ -1,0 +1,11 @@
+import { SYNONYMS } from '@tabard/blanc-noir/text/synonyms';
+import { everythingIn, languageContract, synonymsIn, type Vocabulary } from '@tabard/testkit';
+import { expect, test } from 'vitest';
+import { STRINGS } from './strings.ts';
+
+languageContract('the board of Blanc Noir', lang => everythingIn(STRINGS[lang] as unknown as Vocabulary), SYNONYMS);
+
+test('a word that is not in the glossary would be found', () => {
+  const stray: Vocabulary = { scrolls: 'Pergamente', faceDown: (count: number) => `${count} Pergamente` };
+  expect(everythingIn(stray).flatMap(text => synonymsIn(text, SYNONYMS.de))).toContain('say Pergamentkarte');
+});

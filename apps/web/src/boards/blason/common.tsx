@@ -1,0 +1,33 @@
+import { Awards } from './awards.tsx';
+import { Market } from './market.tsx';
+import type { Scene } from './scene.ts';
+import { Track } from './track.tsx';
+
+/** What lies there for all: the awards, the market, the track. */
+export function Common({ scene: { props, stage, choice, looking, look } }: { readonly scene: Scene }) {
+  const { view, trace } = stage;
+  const own = props.seat === undefined ? undefined : view.seats[props.seat];
+  const markersOf = (award: string) => view.awards.find(one => one.award === award)?.markers ?? [];
+  return (
+    <div class="bl-common" data-anchor="market">
+      <Awards
+        awards={view.awards}
+        claimed={own?.claimed ?? []}
+        mine={own?.shield}
+        moves={choice.now.awards}
+        last={trace.claimed}
+        claim={choice.offer}
+        look={(award, from) => look({ award, markers: markersOf(award) }, from)}
+      />
+      <Market
+        view={view}
+        now={choice.now}
+        fresh={trace.fresh}
+        take={choice.offer}
+        look={(card, from) => look({ card }, from)}
+        looking={looking}
+      />
+      <Track view={view} seat={props.seat} look={(marker, from) => look({ marker }, from)} />
+    </div>
+  );
+}

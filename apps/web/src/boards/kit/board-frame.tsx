@@ -1,0 +1,55 @@
+import type { ComponentChild, ComponentChildren } from 'preact';
+import { type Home, useHomeFocus } from './home-focus.ts';
+import type { Inspection, Inspector } from './inspection.ts';
+import type { Stage } from './stage.ts';
+import './board.css';
+
+interface FrameProps<Thing> {
+  /** What the board's class names begin with. */
+  readonly dress: string;
+  readonly label: string;
+  readonly stage: Stage;
+  readonly inspector: Inspector<Thing>;
+  /** What is told of the thing that is looked at. */
+  about(inspection: Inspection<Thing>): ComponentChild;
+  /** One step back in what is being chosen; undefined where there is none. */
+  readonly back: (() => void) | undefined;
+  /** Where the focus goes when what had it is gone. */
+  readonly home: Home & { readonly hand: string };
+  readonly style?: Readonly<Record<string, string>>;
+  /** What the styles are told of the position. */
+  readonly marks: Readonly<Record<`data-${string}`, string | number | boolean | undefined>>;
+  /** Dialogs over the board. */
+  readonly sheets?: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+/** What every board is made of: its things, over them the layer in which things travel, then what is told of one of them. */
+export function BoardFrame<Thing>(props: FrameProps<Thing>) {
+  const { dress, label, stage, inspector, about, home, style, marks, sheets, children } = props;
+  useHomeFocus(stage.root, home.hand, home);
+  return (
+    <section
+      class={`board-frame ${dress}`}
+      ref={stage.root}
+      aria-label={label}
+      {...(style === undefined ? {} : { style })}
+      onPointerDownCapture={stage.skip}
+      onKeyDown={event => onEscape(event, inspector.open ? inspector.close : props.back)}
+    >
+      <div class={`board-room ${dress}-board`} {...marks}>
+        {children}
+        <div class={`board-layer ${dress}-layer`} ref={stage.layer} aria-hidden="true" />
+        {inspector.open && about(inspector.open)}
+      </div>
+      {sheets}
+    </section>
+  );
+}
+
+/** Escape puts away what is looked at, else takes a choice one step back. */
+function onEscape(event: KeyboardEvent, act: (() => void) | undefined): void {
+  if (event.key !== 'Escape' || event.defaultPrevented || act === undefined) return;
+  act();
+  event.preventDefault();
+}
