@@ -1,8 +1,8 @@
 import { ranked, type Seat } from '@tabard/core';
 import {
   type Advantage,
-  type Colour,
   COUNTS,
+  type Colour,
   type Line,
   LOCATIONS,
   type Location,
