@@ -39,7 +39,7 @@ describe.each(['blanc-noir', 'blason', 'tintenblut'] as const)('%s', game => {
     expect(await page.getByRole('tab', { name: 'Hint' }).getAttribute('aria-selected')).toBe('true');
     expect(await page.locator('.hint-best h3').textContent()).not.toBe('');
     expect(await page.locator('.hint-best p').first().textContent()).toMatch(/\.$/);
-    expect(await page.locator('.hint-best').textContent()).toMatch(/About \d+% chance to win/);
+    expect(await page.locator('.hint-best').textContent()).toMatch(/Chance of winning: about \d+%/);
     const more = page.getByRole('button', { name: /^Show all \d+ moves$/ });
     if ((await more.count()) > 0) await more.press('Enter');
     const weighed = await page

@@ -25,6 +25,7 @@ export const advice: Advice<State, Move> = {
   unit: 60,
   odds,
   hunch,
+  mediumIterations: 16,
   style: { horizon: 5, wholeRounds: true },
 };
 
