@@ -1,5 +1,5 @@
 /**
- * Fits the weights of a game's `odds` to games that hunches play: `npm run fit -- blanc-noir --seats 2,3,4 --games 1500`.
+ * Fits the weights of a game's `odds` to games that hunches play: `npm run fit -- blanc-noir --seats 2,3,4 --games 1500 --set edition=fr`.
  * One weight after the other is moved, by ever smaller steps, as long as that makes the winners less surprising. The last third of the games
  * only judges. Prints what to write into the game's `mind/odds.ts`.
  */
@@ -18,25 +18,37 @@ interface Fitted {
 /** A position of a game, and who won it. */
 interface Moment {
   readonly state: unknown;
-  readonly seats: number;
   readonly won: readonly Seat[];
 }
 
+/** Those whose `mind/odds.ts` has weights. */
+const FITTED = ['blanc-noir', 'tintenblut'];
 /** Neighbouring decisions are too much alike to count twice. */
 const EVERY = 8;
 /** Steps are parts of a weight, or of a tenth where it is smaller. */
 const STEPS = [0.4, 0.2, 0.1, 0.05];
 
-const { listing, seats, games } = readOrExit('fit', () => {
+const { listing, seats, games, options } = readOrExit('fit', () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { seats: { type: 'string', default: '2,3,4' }, games: { type: 'string', default: '1500' } },
+    options: {
+      seats: { type: 'string', default: '2,3,4' },
+      games: { type: 'string', default: '1500' },
+      set: { type: 'string', multiple: true, default: [] },
+    },
   });
-  return { listing: listingNamed(positionals[0]), seats: numbers('seats', values.seats), games: wholeNumber('games', values.games) };
+  const found = listingNamed(positionals[0]);
+  if (!FITTED.includes(found.id)) throw new Error(`${found.id} has no weights of odds to fit; these have: ${FITTED.join(', ')}`);
+  return {
+    listing: found,
+    seats: numbers('seats', values.seats),
+    games: wholeNumber('games', values.games),
+    options: Object.fromEntries(values.set.map(one => one.split('='))),
+  };
 });
 const { game, advice } = await listing.load();
 const { odds, WEIGHTS }: Fitted = await import(`@tabard/${listing.id}/odds`);
-const config = sure(game.configure(optionsOf(listing.id)));
+const config = sure(game.configure({ ...optionsOf(listing.id), ...options }));
 
 const played = Array.from({ length: games }, (_, number) => momentsOf(number, seats[number % seats.length]!));
 const [study, trial] = [played.slice(0, (games * 2) / 3).flat(), played.slice((games * 2) / 3).flat()];
@@ -55,7 +67,7 @@ function momentsOf(number: number, count: number): Moment[] {
     game.apply(state, seat, moves[advice.hunch?.(state, seat, moves, rng) ?? rng.below(moves.length)], rng);
   }
   const won = game.outcome(state)!.ranking[0]!;
-  return kept.map(one => ({ state: one, seats: count, won }));
+  return kept.map(one => ({ state: one, won }));
 }
 
 /** On average, how little the winner was expected. */

@@ -22,8 +22,10 @@ test.each(kept)('$name goes on by the rules of today', async ({ listing, match: 
     const opened = open(log, game, known);
     if (!opened?.ok) throw new Error('it does not open');
     const { table, lost, isToCarry } = opened.value;
-    expect(isToCarry).toBe(true);
+    // Those of the rules of today wait for the next ones.
+    expect(isToCarry).toBe(table.about.revision < game.revision);
     expect(table.match!.n + lost).toBe(moves);
+    if (!isToCarry) continue;
     const carried = carry(opened.value, around(game));
     expect(carried.table.about).toMatchObject({ revision: game.revision, carried: { dropped: lost } });
     const end = playedOn(carried.table, game);
@@ -37,10 +39,11 @@ test('a position that was kept saves moves that the log alone would lose', async
     kept.map(async ({ listing, match }) => {
       const { game } = await listing.load();
       const [plain, helped] = [open(match.log, game), open(match.log, game, match.kept)];
-      return plain?.ok && helped?.ok ? plain.value.lost - helped.value.lost : 0;
+      if (!plain?.ok || !helped?.ok) throw new Error('it does not open');
+      return plain.value.lost - helped.value.lost;
     }),
   );
-  expect(Math.min(...saved)).toBe(0);
+  expect(Math.min(...saved)).toBeGreaterThanOrEqual(0);
   expect(Math.max(...saved)).toBeGreaterThan(0);
 });
 

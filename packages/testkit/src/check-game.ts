@@ -14,7 +14,7 @@ import {
   timeoutIsLegal,
 } from './check-moves.ts';
 import { positionRoundTrips, restoreChecks } from './check-positions.ts';
-import { nothingLeaks } from './check-secrets.ts';
+import { guessesAreGuesses, nothingLeaks } from './check-secrets.ts';
 import type { Check, Counts, Look } from './look.ts';
 import { type Match, type Moment, playout } from './playout.ts';
 import { print } from './print.ts';
@@ -71,6 +71,7 @@ const SOME_STATES = {
   'a clone shares nothing that changes': originalStaysOn,
   'same dice, same result': sameDiceSameResult,
   'positions round-trip': positionRoundTrips,
+  'guesses are guesses': guessesAreGuesses,
   'nothing leaks': nothingLeaks,
   'restore checks everything': restoreChecks,
 } as const satisfies Record<string, Check>;

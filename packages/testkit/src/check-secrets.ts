@@ -1,4 +1,4 @@
-import { type AnyGame, play, screenView, type Viewer } from '@tabard/core';
+import { type AnyGame, canonicalJson, fastRng, play, screenView, type Viewer } from '@tabard/core';
 import type { Check, Look } from './look.ts';
 import { legalOf, sample, viewersOf } from './look.ts';
 import { difference, notPlain } from './print.ts';
@@ -34,6 +34,22 @@ function leak(look: Look, viewer: Viewer): string | undefined {
     leakedToScreens(look, viewer, view) ?? leakedMove(look, viewer, guess) ?? leakedFact(look, viewer, guess) ?? leakedChoice(look, viewer)
   );
 }
+
+/** Guesses by the dozen are those of `determinize` with the same dice, also where an old one is dealt over. */
+export const guessesAreGuesses: Check = ({ game, state, seats, rng }) => {
+  const { fast } = game;
+  if (!fast?.guesses) return;
+  for (const viewer of viewersOf(seats)) {
+    const view = game.view(state, viewer);
+    const seed = rng.below(1_000_000);
+    const print = (guess: unknown) => canonicalJson(game.describe(guess));
+    const plain = print(game.determinize(view, fastRng(seed)));
+    const guesses = fast.guesses(view);
+    if (print(guesses.deal(fastRng(seed))) !== plain) return `a guess for ${viewer} is not the one determinize makes with the same dice`;
+    const old = guesses.deal(fastRng(seed + 1));
+    if (print(guesses.deal(fastRng(seed), old)) !== plain) return `a guess for ${viewer} dealt over an old one keeps something of it`;
+  }
+};
 
 /** A view without memory, which is what screens get, is the view but for `seen`; and it can be dealt anew as well. */
 function leakedToScreens({ game, state, rng }: Look, viewer: Viewer, view: unknown): string | undefined {

@@ -97,11 +97,14 @@ const LISTS = [[], [1], [1, 2]];
 
 /** Every plain text of some words, and every template filled in: all its parts are numbers, then names; or lists, if it takes those. */
 export function everythingIn(words: Vocabulary): string[] {
-  return Object.values(words).flatMap(said => {
+  return Object.entries(words).flatMap(([key, said]) => {
     if (typeof said === 'string') return [said];
     if (typeof said === 'object') return everythingIn(said);
-    const counted = filled(said, NUMBERS);
-    return counted.length > 0 ? [...counted, ...filled(said, PLAYERS)] : filled(said, LISTS);
+    const plain = [...filled(said, NUMBERS), ...filled(said, PLAYERS)];
+    const all = plain.length > 0 ? plain : filled(said, LISTS);
+    if (all.length === 0)
+      throw new Error(`the template «${key}» takes neither numbers, nor names, nor lists: say it in a sentence of your own`);
+    return all;
   });
 }
 

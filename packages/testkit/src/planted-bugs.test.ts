@@ -1,4 +1,4 @@
-import { err, ok, type Position } from '@tabard/core';
+import { err, fastRng, ok, type Position } from '@tabard/core';
 import { describe, expect, test } from 'vitest';
 import { type Fact, harbor, invariant, type Move, type State, type View, type Ware } from './harbor.ts';
 import { checkGame, leakCheck, type Plan } from './index.ts';
@@ -156,6 +156,14 @@ const BUGS: Record<string, { readonly breaks: string; readonly bug: Partial<Harb
         },
       },
     },
+  },
+  'guesses with other dice': {
+    breaks: 'guesses are guesses',
+    bug: { fast: { guesses: view => ({ deal: rng => harbor.determinize(view, fastRng(rng.below(1000) + 1)) }) } },
+  },
+  'a guess that keeps what it is dealt over': {
+    breaks: 'guesses are guesses',
+    bug: { fast: { guesses: view => ({ deal: (rng, over) => over ?? harbor.determinize(view, rng) }) } },
   },
   'a spelling that does not round-trip': {
     breaks: 'spelling round-trips',

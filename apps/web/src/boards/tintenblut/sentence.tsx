@@ -1,3 +1,4 @@
+import { canSendDustfinger } from '@tabard/tintenblut';
 import { Refused } from '../kit/panel.tsx';
 import { type Table, useTable } from './context.ts';
 import { drawsVillainAt, dustfingerTo, LINES, lineAt, PLACES, type Place, refusalOf, rewardLine, type View } from './game.ts';
@@ -83,7 +84,7 @@ function decision({ say, strings }: Table, view: View, { act, asks, picked, owed
   if (owed > 0) return picked.length === 0 ? say.decision('lose', view) : strings.chosenOf(picked.length, owed);
   if (act === undefined) {
     const choose = now.collects.flatMap(move => move.split(' ')[1] ?? []);
-    return say.decision(view.phase, { ...view, choose: choose as never });
+    return say.decision(view.phase, { ...view, choose: choose as never, canSend: canSendDustfinger(view, view.turn) });
   }
   if (act.kind === 'dustfinger' && act.to !== undefined && act.to !== view.dustfinger)
     return strings.thatCosts(say.amount('provision', dustfingerTo(view, act.to).cost));

@@ -34,10 +34,15 @@ export function guesses(view: View): Guesses<State> {
   });
   dealKnown(known, view, seen);
   const lots = PILES.flatMap((name, pile) => lotsOf(known, view, seen.older[name], pile));
+  const unshuffled = lots.map(({ cards }) => [...cards]);
   const deal: Guesses<State>['deal'] = (rng, s = blank(view.config, view.seats.length)) => {
     copyOver(s, known);
-    // A lot shuffled for the last guess is as good as any to shuffle for this one.
-    for (const { cards } of lots) shuffle(cards, rng);
+    // From the beginning each time: with the same dice it is the same guess, and a search compares moves in that.
+    for (let lot = 0; lot < lots.length; lot++) {
+      const { cards } = lots[lot]!;
+      for (let at = 0; at < cards.length; at++) cards[at] = unshuffled[lot]![at]!;
+      shuffle(cards, rng);
+    }
     if (s.phase === 'pay' && s.turn !== view.viewer) makePayable(s, lots, rng);
     for (const lot of lots) dealLot(s, lot);
     return s;
