@@ -15,7 +15,7 @@ export const ja: Dictionary = {
   credits: 'クレジット',
   keys: 'キー操作',
   rules: 'ルール',
-  history: 'これまでの流れ',
+  history: '経過',
   tryAgain: 'もう一度',
   reload: '再読み込み',
   and: items => list(items),
