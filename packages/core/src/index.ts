@@ -29,6 +29,7 @@ export { type Played, play } from './play.ts';
 export { type Course, type From, type Mismatch, type Moment, playThrough, type ReplayMove } from './play-through.ts';
 export { ranked } from './ranking.ts';
 export { type Fields, Reader } from './reader.ts';
+export { redactBy, type Told } from './redact.ts';
 export { type Checked, checkReplay, positionHash, type Replay, type Resignation, recordReplay, type Settle } from './replay.ts';
 export { formatReplay, parseReplay } from './replay-text.ts';
 export { err, ok, type Result } from './result.ts';

@@ -71,7 +71,7 @@ function readAll(lines: Lines): Replay {
   const revision = whole(lines.field('revision', WHOLE));
   const seats = whole(lines.field('seats', WHOLE));
   const config = objectOf(lines.field('config', OBJECT), 'config');
-  const seed = seedOf(lines.field('seed', /^".*"$/));
+  const seed = seedOf(lines.field('seed', /^".*"$/s));
   const from = readFrom(lines);
   const fairness = readFairness(lines);
   const { moves, resigned, hashes } = readCourse(lines, from?.n ?? 0);
@@ -86,7 +86,7 @@ function readAll(lines: Lines): Replay {
 }
 
 const WHOLE = /^(0|[1-9][0-9]{0,8})$/;
-const OBJECT = /^\{.*\}$/;
+const OBJECT = /^\{.*\}$/s;
 const HASH = /^[0-9a-f]{64}$/;
 const whole = Number;
 
@@ -108,7 +108,7 @@ function seedOf(text: string): string {
 
 function readFrom(lines: Lines): From | undefined {
   if (!lines.startsWith('from ')) return;
-  const [, n, position] = /^([0-9]+) (.*)$/.exec(lines.field('from', /^(0|[1-9][0-9]{0,8}) \{.*\}$/))!;
+  const [, n, position] = /^([0-9]+) (.*)$/s.exec(lines.field('from', /^(0|[1-9][0-9]{0,8}) \{.*\}$/s))!;
   return { n: whole(n), position: objectOf(position!, 'position') };
 }
 

@@ -378,6 +378,11 @@ describe('reading and writing', () => {
     );
   });
 
+  test('no line ends at what only Unicode calls the end of a line', () => {
+    const replay = { ...fair, seed: 'a\u2028b', from: { n: 0, position: { note: 'a\u2029b' } } };
+    expect(parseReplay(formatReplay(replay))).toEqual(ok(replay));
+  });
+
   const text = formatReplay(fair);
   const resignedAfter = (...after: number[]): string =>
     JSON.stringify({ ...fair, resigned: after.map((after, seat) => ({ seat, after })) });

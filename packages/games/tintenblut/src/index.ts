@@ -65,7 +65,7 @@ export {
   type Ware,
 } from './engine/data.ts';
 export type { DrawCause, Ending, Fact, Gain, Hit } from './engine/facts.ts';
-export { VILLAIN_CARDS, VILLAINS, type VillainCard } from './engine/kinds.ts';
+export { VILLAIN_CARDS, VILLAINS, type VillainCard, villainOf } from './engine/kinds.ts';
 export type { Move } from './engine/moves.ts';
 export {
   type Advance,
@@ -81,10 +81,8 @@ export {
   drawsVillainAt,
   dustfingerTo,
   endPointsOf,
-  gateOf,
   highestOf,
   journeyTo,
-  kindOf,
   lineAt,
   mustChooseAt,
   nextGate,
@@ -100,10 +98,9 @@ export {
   setsOf,
   type TileSet,
   tilesOwed,
-  villainOf,
   villainValue,
 } from './engine/questions.ts';
 export { dustfingerJourney, type Journey, journey } from './engine/roads.ts';
 export type { State } from './engine/state.ts';
-export type { Gate } from './engine/track.ts';
+export { type Gate, gateOf, kindOf } from './engine/track.ts';
 export type { Back, Pending, Phase, SeatView, View } from './engine/view.ts';

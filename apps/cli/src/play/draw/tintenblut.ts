@@ -211,5 +211,6 @@ function decision({ view, game, shell, seat, name }: Sheet): string[] {
   const rewards = offersAt(place, lineAt(view, seat, place)).map(({ reward }) => reward);
   const choose = view.phase === 'arrived' && mustChooseAt(view, seat, place) ? { choose: rewards } : {};
   const { free, pending } = view;
-  return [labelled(shell, `▶ ${shell.table.yourTurn}`, game.decision(view.phase, { free, pending, ...choose }))];
+  const moment = { free, pending, canSend: canSendDustfinger(view, seat), ...choose };
+  return [labelled(shell, `▶ ${shell.table.yourTurn}`, game.decision(view.phase, moment))];
 }

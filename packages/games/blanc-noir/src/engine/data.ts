@@ -159,9 +159,21 @@ export const SCROLLS = [
 export type Scroll = (typeof SCROLLS)[number];
 /** A scroll's place in `SCROLLS`; the Heralds come first, in the order of the colours. */
 export type ScrollKind = number;
+const scrollKind = (name: Scroll): ScrollKind => SCROLLS.indexOf(name);
+export const EXPLOSION = scrollKind('explosion');
+export const BLIZZARD = scrollKind('blizzard');
+export const SHOCK_WAVE = scrollKind('shock-wave');
+export const MIRAGE = scrollKind('mirage');
+export const TORNADO = scrollKind('tornado');
+export const SALVATION = scrollKind('salvation');
+export const MENACE = scrollKind('menace');
+export const REVELATION = scrollKind('revelation');
 export const SCROLL_COPIES = Uint8Array.of(2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1);
 
 export const HAND_SIZE = 7;
-export const PENALTY = 4;
+/** How many cards each cause makes a player draw, but for the chain with its sum; the penalty is that of 6.3. */
+export const DRAWS = { turn: 1, dragon: 4, explosion: 2, blizzard: 1, penalty: 4, silence: 4 } as const;
+/** How many scrolls are gained by what. */
+export const GAINS = { purchase: 1, priestess: 1, revelation: 2 } as const;
 /** Rule 8.3: a round of a thousand turns is a stalemate. */
 export const MAX_TURNS = 1000;

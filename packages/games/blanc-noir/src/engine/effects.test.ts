@@ -513,6 +513,8 @@ describe('piles', () => {
     expect(after({ ...stuck, turnsInRound: 999 }, 'draw').round).toBe(2);
     expect(after({ hands: ['3b', '9y 1b'], draw: [], idle: 1 }, 'draw').phase).toBe('call');
     expect(after({ hands: ['3b', '9y 1b'], draw: [], idle: 1 }, 'draw', 'silent').round).toBe(2);
+    const silent = after({ hands: ['3b', '9y 1b'], phase: 'call', idle: 2, draw: ['8y'] }, 'silent');
+    expect([silent.round, silent.idle]).toEqual([1, 0]);
   });
 
   test('rule 8.4: a drawn card is seen by its drawer only, excluded and bought cards by all', () => {

@@ -12,7 +12,7 @@ import { colourOf, excluderOf, goesOn } from './steps.ts';
 import { endRound, endTurn, finishWork, passTurn, startWork } from './turns.ts';
 
 /** Local names for what the inner loop reads: the compiler knows a local constant, an imported one it looks up at every use. */
-const { CARDS, COLOURS, FIRST_BLACK, IS_NORMAL, KINDS, PENALTY, SPECIAL_OF } = data;
+const { CARDS, COLOURS, DRAWS, FIRST_BLACK, IS_NORMAL, KINDS, SPECIAL_OF } = data;
 const { ESCORT, EVERYBODY } = state;
 
 /** Makes a legal move; trusts its caller. */
@@ -70,8 +70,8 @@ function buyScroll(s: State, seat: Seat, cards: readonly Kind[], rng: Rng, tell?
   s.idle = 0;
   for (let i = 0; i < cards.length; i++) excludeCard(s, seat, cards[i]!);
   tell?.({ type: 'bought', seat, cards: cards.map(card => CARDS[card]!) });
-  gainScrolls(s, seat, 1, 'purchase', tell);
-  if (s.handSizes[seat] === 0) drawCards(s, seat, PENALTY, 'penalty', rng, tell);
+  gainScrolls(s, seat, 'purchase', tell);
+  if (s.handSizes[seat] === 0) drawCards(s, seat, DRAWS.penalty, 'penalty', rng, tell);
 }
 
 /** Rules 2.5, 3.3, 8.2. */
@@ -82,7 +82,7 @@ function draw(s: State, seat: Seat, rng: Rng, tell?: Tell): void {
     s.idle = 0;
     drawCards(s, seat, sum, 'chain', rng, tell);
   } else {
-    const drawn = drawCards(s, seat, 1, 'turn', rng, tell);
+    const drawn = drawCards(s, seat, DRAWS.turn, 'turn', rng, tell);
     s.idle = drawn > 0 ? 0 : s.idle + 1;
   }
   endTurn(s, rng, tell);
@@ -103,7 +103,7 @@ function discard(s: State, seat: Seat, card: Kind, named: number | undefined, rn
       endRound(s, 'quest', rng, tell);
       return;
     }
-    drawCards(s, seat, PENALTY, 'penalty', rng, tell);
+    drawCards(s, seat, DRAWS.penalty, 'penalty', rng, tell);
     if (excluderOf(card)) {
       endTurn(s, rng, tell);
       return;
@@ -116,14 +116,14 @@ function discard(s: State, seat: Seat, card: Kind, named: number | undefined, rn
 /** Rule 6.1: but for the French edition silence costs four cards at once. */
 function keepSilent(s: State, seat: Seat, rng: Rng, tell?: Tell): void {
   tell?.({ type: 'kept-silent', seat });
-  if (s.config.edition !== 'fr' && drawCards(s, seat, PENALTY, 'silence', rng, tell) > 0) s.idle = 0;
+  if (s.config.edition !== 'fr' && drawCards(s, seat, DRAWS.silence, 'silence', rng, tell) > 0) s.idle = 0;
   passTurn(s, rng, tell);
 }
 
 function useAbility(s: State, seat: Seat, card: Kind, rng: Rng, tell?: Tell): void {
   switch (SPECIAL_OF[card]) {
     case 'priestess':
-      gainScrolls(s, seat, 1, 'priestess', tell);
+      gainScrolls(s, seat, 'priestess', tell);
       break;
     case 'mage':
       reverse(s, seat, tell);
@@ -184,7 +184,7 @@ function excludeOne(s: State, seat: Seat, card: Kind, rng: Rng, tell?: Tell): vo
   s.pendingCount++;
   tell?.({ type: 'excluded', seat, card: CARDS[card]!, by: excluderOf(by)! });
   if (s.handSizes[seat] === 0) {
-    drawCards(s, seat, PENALTY, 'penalty', rng, tell);
+    drawCards(s, seat, DRAWS.penalty, 'penalty', rng, tell);
     finishWork(s, rng, tell);
   } else if (isEscorted(by, card) && s.handSizes[seat]! > 1) startWork(s, ESCORT, 'exclude');
   else if (!goesOn(s, seat)) finishWork(s, rng, tell);
@@ -197,7 +197,7 @@ const isEscorted = (by: AtWork, card: Kind): boolean =>
 /** Rules 5.8, 5.10. */
 function aim(s: State, seat: Seat, target: Seat | null, rng: Rng, tell?: Tell): void {
   if (target === null) tell?.({ type: 'scouted-nobody', seat });
-  else if (SPECIAL_OF[s.pendingBy] === 'dragon') drawCards(s, target, PENALTY, 'dragon', rng, tell);
+  else if (SPECIAL_OF[s.pendingBy] === 'dragon') drawCards(s, target, DRAWS.dragon, 'dragon', rng, tell);
   else {
     const open = s.config.edition === 'ja';
     showHand(s, target, open ? EVERYBODY : 1 << seat);

@@ -12,19 +12,26 @@ import { excludable, mayStop } from './steps.ts';
 /** Local names for what the inner loop reads: the compiler knows a local constant, an imported one it looks up at every use. */
 const {
   BLACK,
+  BLIZZARD,
   CHAINERS,
   COLOUR_OF,
   EVERY_KIND,
+  EXPLOSION,
   FIRST_BLACK,
   FITTING,
   KIND_DATA,
   KINDS,
+  MENACE,
+  MIRAGE,
   NO_KIND,
   NORMALS,
   NUMBER_OF,
   OF_COLOUR,
-  SCROLLS,
+  REVELATION,
+  SALVATION,
+  SHOCK_WAVE,
   SPECIAL_OF,
+  TORNADO,
   WORDS,
 } = data;
 const { CALL, DONE, DRAW, EXCLUDE, MAX_SEATS, NAME, PLAY, SILENT, TAKE, TAKE_NONE, TARGET, TARGET_NONE, USE } = moves;
@@ -210,16 +217,6 @@ function listBuysOf(hands: Uint8Array, hand: number, kinds: Uint8Array, into: Mo
   return count;
 }
 
-const indexOfScroll = (name: (typeof SCROLLS)[number]): ScrollKind => SCROLLS.indexOf(name);
-export const EXPLOSION = indexOfScroll('explosion');
-export const BLIZZARD = indexOfScroll('blizzard');
-export const SHOCK_WAVE = indexOfScroll('shock-wave');
-export const MIRAGE = indexOfScroll('mirage');
-export const TORNADO = indexOfScroll('tornado');
-export const SALVATION = indexOfScroll('salvation');
-export const MENACE = indexOfScroll('menace');
-export const REVELATION = indexOfScroll('revelation');
-
 function kindsWhere(wanted: (kind: Kind) => boolean): Uint8Array {
   return Uint8Array.from(KIND_DATA.map((_, kind) => kind).filter(wanted));
 }
@@ -254,7 +251,7 @@ export function firstDown(s: Frozen<State>, seat: Seat, scroll: ScrollKind): num
 }
 
 /** Rule 4.9: how many cards in hand. */
-const SALVATION_NEEDS: Readonly<Record<Edition, number>> = { ja: 5, de: 5, fr: 6 };
+export const SALVATION_NEEDS: Readonly<Record<Edition, number>> = { ja: 5, de: 5, fr: 6 };
 
 /** Why using a scroll would do nothing (4.2), if it would. */
 export function useless(s: Frozen<State>, seat: Seat, scroll: ScrollKind): UselessBecause | undefined {

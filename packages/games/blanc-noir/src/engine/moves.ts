@@ -108,12 +108,12 @@ export const REASONS = [
   'buy.pile-empty', // 4.1
   'use.not-yours', // 4.2 { scroll }
   'use.no-target', // 4.2 { scroll } a scroll that needs a target came without one, or the other way round
-  'use.bad-target', // 4.4, 4.6, 4.10 { scroll, target }
+  'use.bad-target', // 4.4, 4.6, 4.10 { scroll }
   'use.herald-few', // 4.2 { scroll, hand } two or fewer cards in hand
-  'use.herald-none', // 4.2 { scroll, colour }
+  'use.herald-none', // 4.2 { scroll }
   'use.no-cards', // 4.2 { scroll } Explosion, Blizzard: no card can be drawn
   'use.no-scroll', // 4.2 { scroll } Shock Wave, Tornado: no other scroll
-  'use.salvation-few', // 4.2 { hand }
+  'use.salvation-few', // 4.2 { hand, needs }
   'use.menace-missing', // 4.2 { missing: cards }
   'use.pile-empty', // 4.2 { scroll } Revelation
   'exclude.not-eligible', // 4.3, 4.9, 5.4, 5.5, 5.11 { card, by }

@@ -1,22 +1,10 @@
-import { err, type Fields, type Frozen, ok, type Position, Reader, type Refusal, type Result, type Rng, shuffle } from '@tabard/core';
+import { err, type Fields, type Frozen, ok, type Position, type Refusal, type Result, type Rng, shuffle } from '@tabard/core';
 import { listCards, listHand } from './cards.ts';
 import { configure } from './config.ts';
-import {
-  CARDS,
-  type Card,
-  COLOUR_OF,
-  COLOURS,
-  DECK_COUNTS,
-  KINDS,
-  type Kind,
-  kindOf,
-  MAX_TURNS,
-  SCROLL_COPIES,
-  SCROLLS,
-  type ScrollKind,
-} from './data.ts';
+import { CARDS, type Card, COLOUR_OF, COLOURS, DECK_COUNTS, KINDS, type Kind, MAX_TURNS, SCROLL_COPIES, SCROLLS } from './data.ts';
 import { impossible } from './impossible.ts';
-import { MAX_SEATS, type Reason } from './moves.ts';
+import { MAX_SEATS } from './moves.ts';
+import { CardReader } from './reader.ts';
 import { describeSeen, restoreSeen } from './seen.ts';
 import { ANY_COLOUR, blank, countHands, EVERYBODY, markReady, NOTHING, type ScrollCard, type State, unseenScroll } from './state.ts';
 import { parseWork, spellWork } from './steps.ts';
@@ -67,10 +55,10 @@ const SEAT_FIELDS = 'hand scrolls called points quests'.split(' ');
 
 /** Reads a position, fills in what was left out, and refuses what cannot be. */
 export function restore(position: Position, rng: Rng): Result<State, Refusal> {
-  const read = new Cards('11');
+  const read = new CardReader('11');
   const given = read.object('position', position, FIELDS);
   const seats = read.list('seats', given.seats);
-  if (given.game !== undefined && given.game !== 'blanc-noir') read.refuse('position.unreadable', { field: 'game' });
+  read.expect('game', given.game === undefined || given.game === 'blanc-noir');
   const config = configure(given.config ?? {});
   if (!config.ok) return config;
   if (seats.length < 2 || seats.length > MAX_SEATS) read.refuse('position.seats', { seats: seats.length });
@@ -89,7 +77,7 @@ export function restore(position: Position, rng: Rng): Result<State, Refusal> {
   return problem ? err(problem) : ok(s);
 }
 
-function readSeats(read: Cards, s: State, seats: readonly unknown[]): void {
+function readSeats(read: CardReader, s: State, seats: readonly unknown[]): void {
   seats.forEach((one, seat) => {
     readSeat(read, s, seat, read.object(`seats.${seat}`, one, SEAT_FIELDS));
   });
@@ -97,7 +85,7 @@ function readSeats(read: Cards, s: State, seats: readonly unknown[]): void {
   markReady(s);
 }
 
-function readPiles(read: Cards, s: State, given: Fields): void {
+function readPiles(read: CardReader, s: State, given: Fields): void {
   readDiscard(read, s, read.cards('discard', given.discard));
   for (const card of read.cards('excluded', given.excluded ?? [])) s.excluded[card]!++;
   s.excludedSize = s.excluded.reduce((sum, count) => sum + count, 0);
@@ -108,23 +96,24 @@ function readPiles(read: Cards, s: State, given: Fields): void {
 }
 
 /** How far the round has come, and who is to do what. */
-function readCourse(read: Cards, s: State, given: Fields): void {
+function readCourse(read: CardReader, s: State, given: Fields): void {
   s.turn = read.count('turn', given.turn ?? 0, s.seats - 1);
   s.direction = read.oneOf('direction', given.direction ?? 1, [1, -1] as const);
   s.chain = read.count('chain', given.chain ?? 0);
   s.round = read.count('round', given.round ?? 1);
+  read.expect('round', s.round > 0);
   s.turnsInRound = read.count('turnsInRound', given.turnsInRound ?? 0, MAX_TURNS);
   s.idle = read.count('idle', given.idle ?? 0, s.seats);
   s.skip = read.truth('skip', given.skip ?? false);
   s.phase = read.oneOf('phase', given.phase ?? 'turn', PHASES);
 }
 
-function readColour(read: Cards, s: State, given: unknown): number {
+function readColour(read: CardReader, s: State, given: unknown): number {
   if (given === undefined) return COLOUR_OF[s.top]!;
   return given === null ? ANY_COLOUR : COLOURS.indexOf(read.oneOf('colour', given, COLOURS));
 }
 
-function readSeat(read: Cards, s: State, seat: number, given: Fields): void {
+function readSeat(read: CardReader, s: State, seat: number, given: Fields): void {
   for (const card of read.cards(`seats.${seat}.hand`, given.hand)) s.hands[seat * KINDS + card]!++;
   s.rows[seat] = read.list(`seats.${seat}.scrolls`, given.scrolls ?? []).map((one): ScrollCard => {
     const { scroll, up } = read.object(`seats.${seat}.scrolls`, one, ['scroll', 'up']);
@@ -136,14 +125,14 @@ function readSeat(read: Cards, s: State, seat: number, given: Fields): void {
   s.quests[seat] = read.count(`seats.${seat}.quests`, given.quests ?? 0);
 }
 
-function readDiscard(read: Cards, s: State, cards: readonly Kind[]): void {
+function readDiscard(read: CardReader, s: State, cards: readonly Kind[]): void {
   if (cards.length === 0) read.refuse('position.discard-empty', {});
   for (const card of cards) s.discard[card]!++;
   s.discardSize = cards.length;
   s.top = cards[0] ?? 0;
 }
 
-function readPending(read: Cards, s: State, given: unknown): void {
+function readPending(read: CardReader, s: State, given: unknown): void {
   if (given === undefined) return;
   const { by, count } = read.object('pending', given, ['by', 'count']);
   const work = typeof by === 'string' ? parseWork(by) : undefined;
@@ -173,21 +162,4 @@ function fillScrollPile(s: State, rng: Rng): void {
     for (let left = copies - lying; left > 0; left--) s.pile.push(unseenScroll(scroll));
   });
   shuffle(s.pile, rng);
-}
-
-/** Reads what only this game has. */
-class Cards extends Reader<Reason> {
-  cards(field: string, value: unknown): Kind[] {
-    return this.list(field, value).map(card => {
-      const kind = typeof card === 'string' ? kindOf(card) : undefined;
-      if (kind === undefined) this.refuse('position.unknown-card', { card: String(card) });
-      return kind ?? 0;
-    });
-  }
-
-  scroll(value: unknown): ScrollKind {
-    const scroll = (SCROLLS as readonly unknown[]).indexOf(value);
-    if (scroll < 0) this.refuse('position.unknown-card', { card: String(value) });
-    return Math.max(scroll, 0);
-  }
 }

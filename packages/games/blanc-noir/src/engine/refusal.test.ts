@@ -142,6 +142,20 @@ test.each(ROWS)('rule %s: seat %i, «%s», given %o: %s', (rule, seat, text, pos
   expect(blancNoir.legalMoves(s, seat).includes(move)).toBe(because === undefined);
 });
 
+test.each<readonly [string, Given, object]>([
+  ['use salvation', salvation('1r 2r 3r 4r'), { hand: 4, needs: 5 }],
+  ['use salvation', { ...salvation('1r 2r 3r 4r 6r'), config: { edition: 'fr' } }, { hand: 5, needs: 6 }],
+  ['use menace @1', { hands: ['dragon 1r', '9y'], scrolls: ['menace', ''] }, { missing: ['golem', 'gargoyle'] }],
+  ['use herald-r', { ...TWO, scrolls: ['herald-r', ''] }, { scroll: 'herald-r', hand: 2 }],
+  ['use herald-y', { hands: ['3r 7b golem', '9y'], scrolls: ['herald-y', ''] }, { scroll: 'herald-y' }],
+  ['use blizzard', { ...TWO, scrolls: ['blizzard', ''], draw: [] }, { scroll: 'blizzard' }],
+  ['use tornado', { ...TWO, scrolls: ['tornado', ''], scrollPile: [] }, { scroll: 'tornado' }],
+  ['use revelation', { ...TWO, scrolls: ['revelation', ''], scrollPile: [] }, { scroll: 'revelation' }],
+  ['use explosion @0', { ...TWO, scrolls: ['explosion', ''] }, { scroll: 'explosion' }],
+])('rule 4.2: «%s» is refused with what its sentence needs, and no more: %o', (text, position, details) => {
+  expect(blancNoir.refusal(given(position), 0, moveOf(blancNoir, text))?.details).toStrictEqual(details);
+});
+
 /** Seat 0 in the middle of a scroll's exclusion. */
 function exclusion(by: string, count: number, hand: string, edition = 'ja'): Given {
   return { hands: [hand, '9y'], scrolls: [`${by}!`, ''], phase: 'exclude', pending: { by, count }, config: { edition } };

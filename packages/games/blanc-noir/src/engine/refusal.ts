@@ -1,20 +1,32 @@
 import { type Details, type Frozen, type Refusal, type Seat, untimely } from '@tabard/core';
-import { CARDS, COLOURS, FIRST_BLACK, IS_NORMAL, KINDS, type Kind, NUMBER_OF, SCROLLS, type Scroll } from './data.ts';
 import {
+  CARDS,
+  COLOURS,
   EXPLOSION,
+  FIRST_BLACK,
+  IS_NORMAL,
+  KINDS,
+  type Kind,
+  MENACE,
+  NUMBER_OF,
+  SCROLLS,
+  type Scroll,
+  SHOCK_WAVE,
+} from './data.ts';
+import {
   firstDown,
   fits,
   GIFTS,
   hasDiscard,
   isPlace,
-  MENACE,
   mayDraw,
   maySwap,
   mayTake,
   mayTakeNothing,
   mayTargetNobody,
   mustEndOnNormal,
-  SHOCK_WAVE,
+  SALVATION_NEEDS,
+  type UselessBecause,
   useless,
 } from './legal.ts';
 import type { Move, Reason } from './moves.ts';
@@ -104,7 +116,7 @@ function refuseUse(s: Frozen<State>, seat: Seat, move: Move & { type: 'use' }): 
   const index = firstDown(s, seat, move.scroll);
   if (index < 0) return refuse('4.2', 'use.not-yours', { scroll });
   const because = useless(s, seat, move.scroll);
-  if (because) return refuse('4.2', because, whyUseless(s, seat, scroll));
+  if (because) return refuse('4.2', because, whyUseless(s, seat, scroll, because));
   switch (move.scroll) {
     case EXPLOSION:
     case MENACE: {
@@ -121,11 +133,21 @@ function refuseUse(s: Frozen<State>, seat: Seat, move: Move & { type: 'use' }): 
   }
 }
 
-const whyUseless = (s: Frozen<State>, seat: Seat, scroll: Scroll): Details => ({
-  scroll,
-  hand: s.handSizes[seat]!,
-  missing: missingGifts(s, seat),
-});
+function whyUseless(s: Frozen<State>, seat: Seat, scroll: Scroll, because: UselessBecause): Details {
+  switch (because) {
+    case 'use.herald-few':
+      return { scroll, hand: s.handSizes[seat]! };
+    case 'use.salvation-few':
+      return { hand: s.handSizes[seat]!, needs: SALVATION_NEEDS[s.config.edition] };
+    case 'use.menace-missing':
+      return { missing: missingGifts(s, seat) };
+    case 'use.herald-none':
+    case 'use.no-cards':
+    case 'use.no-scroll':
+    case 'use.pile-empty':
+      return { scroll };
+  }
+}
 
 function refuseExclude(s: Frozen<State>, seat: Seat, card: Kind, clause: string): Refusal | undefined {
   if (!holds(s, seat, card)) return refuse(clause, 'not-in-hand', { card: CARDS[card]! });

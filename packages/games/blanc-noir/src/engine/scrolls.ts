@@ -1,8 +1,21 @@
 import { type Rng, type Seat, shuffle } from '@tabard/core';
 import { drawCards, excludeCard, joinHand, leaveHand } from './cards.ts';
-import { KINDS, SCROLLS, type ScrollKind } from './data.ts';
+import {
+  BLIZZARD,
+  DRAWS,
+  EXPLOSION,
+  GAINS,
+  KINDS,
+  MENACE,
+  MIRAGE,
+  REVELATION,
+  SCROLLS,
+  type ScrollKind,
+  SHOCK_WAVE,
+  TORNADO,
+} from './data.ts';
 import type { Fact, Place, Tell } from './facts.ts';
-import { BLIZZARD, EXPLOSION, firstDown, GIFTS, MENACE, MIRAGE, REVELATION, SHOCK_WAVE, TORNADO } from './legal.ts';
+import { firstDown, GIFTS } from './legal.ts';
 import type { Move } from './moves.ts';
 import { EVERYBODY, FIRST_SCROLL, markReady, type ScrollCard, type State } from './state.ts';
 import { endRound, endTurn, nextSeat, startWork } from './turns.ts';
@@ -16,10 +29,11 @@ export function useScroll(s: State, seat: Seat, move: Move & { type: 'use' }, rn
   tell?.(usedFact(seat, move));
   switch (move.scroll) {
     case EXPLOSION:
-      drawCards(s, move.target as Seat, 2, 'explosion', rng, tell);
+      drawCards(s, move.target as Seat, DRAWS.explosion, 'explosion', rng, tell);
       break;
     case BLIZZARD:
-      for (let other = nextSeat(s, seat); other !== seat; other = nextSeat(s, other)) drawCards(s, other, 1, 'blizzard', rng, tell);
+      for (let other = nextSeat(s, seat); other !== seat; other = nextSeat(s, other))
+        drawCards(s, other, DRAWS.blizzard, 'blizzard', rng, tell);
       break;
     case SHOCK_WAVE:
       returnScroll(s, seat, move.target as Exclude<Place, 'pile'>, rng, tell);
@@ -34,7 +48,7 @@ export function useScroll(s: State, seat: Seat, move: Move & { type: 'use' }, rn
       menace(s, seat, move.target as Seat, rng, tell);
       break;
     case REVELATION:
-      gainScrolls(s, seat, 2, 'revelation', tell);
+      gainScrolls(s, seat, 'revelation', tell);
       break;
     default:
       startWork(s, FIRST_SCROLL + move.scroll, 'exclude');
@@ -48,9 +62,9 @@ function usedFact(seat: Seat, { scroll, target }: Move & { type: 'use' }): Fact 
 }
 
 /** Takes scrolls from the top of the pile, what there is, to the end of a row. */
-export function gainScrolls(s: State, seat: Seat, count: number, by: (Fact & { type: 'gained' })['by'], tell?: Tell): void {
+export function gainScrolls(s: State, seat: Seat, by: (Fact & { type: 'gained' })['by'], tell?: Tell): void {
   const gained: ScrollKind[] = [];
-  for (let left = Math.min(count, s.pile.length); left > 0; left--) {
+  for (let left = Math.min(GAINS[by], s.pile.length); left > 0; left--) {
     const card = liftTop(s, seat);
     s.rows[seat]!.push(card);
     s.ready[seat]! |= 1 << card.scroll;

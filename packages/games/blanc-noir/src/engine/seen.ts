@@ -1,6 +1,6 @@
-import type { Frozen, Json, Refusal, Seat, Viewer } from '@tabard/core';
-import { type Card, DECK_COUNTS, KINDS, type Kind, kindOf } from './data.ts';
-import { refuse } from './refusal.ts';
+import type { Fields, Frozen, Json, Refusal, Seat, Viewer } from '@tabard/core';
+import { CARDS, type Card, DECK_COUNTS, KINDS, type Kind } from './data.ts';
+import { CardReader } from './reader.ts';
 import { copyList, type ScrollCard, type State, VIEWERS, viewerIndex } from './state.ts';
 import { believedDiscard, knownHand, seenExcluded } from './view.ts';
 
@@ -42,29 +42,32 @@ function glimpses(s: Frozen<State>, by: Viewer): Glimpse[] {
   return [...inRows, ...inPile];
 }
 
-const unreadable = refuse('11', 'position.unreadable', { field: 'seen' });
+const FIELDS = ['excluded', 'discard', 'looked', 'takes', 'hands', 'scrolls'];
+const MAX_TAKES = 99;
 
 /** Takes over what a position says was seen; everything it names must really lie there. */
 export function restoreSeen(s: State, given: unknown): Refusal | undefined {
-  if (given === undefined) {
-    copyList(s.unseenExcluded, s.excluded);
-    for (const viewer of viewers(s)) believe(s, viewer, [s.top]);
-    return;
-  }
-  if (!isRecord(given)) return unreadable;
-  const discard = readKinds(given.discard ?? []);
-  const excluded = readKinds(given.excluded ?? []);
-  const looked = given.looked ?? {};
-  if (!discard || !excluded || !isRecord(looked)) return unreadable;
+  const read = new CardReader('11');
+  const seen = given === undefined ? { discard: [CARDS[s.top]!] } : read.object('seen', given, FIELDS);
+  const { excluded = [], discard = [], looked = {}, takes = [], hands = [], scrolls = [] }: Fields = seen;
   copyList(s.unseenExcluded, s.excluded);
-  for (const card of excluded) if (s.unseenExcluded[card]!-- === 0) return unreadable;
+  for (const card of read.cards('seen.excluded', excluded)) read.expect('seen.excluded', s.unseenExcluded[card]!-- > 0);
+  readBeliefs(read, s, read.cards('seen.discard', discard), looked);
+  readTakes(read, s, takes);
+  for (const one of read.list('seen.hands', hands)) readHand(read, s, one);
+  for (const one of read.list('seen.scrolls', scrolls)) readScroll(read, s, one);
+  return read.problem;
+}
+
+/** What lies in the discard pile: by those who have looked through it, and by all others. */
+function readBeliefs(read: CardReader, s: State, common: readonly Kind[], looked: unknown): void {
+  const beliefs = read.object('seen.looked', looked, viewers(s).map(String));
   for (const viewer of viewers(s)) {
-    const own = looked[viewer];
-    const kinds = own === undefined ? discard : readKinds(own);
-    if (!kinds?.includes(s.top) || !isPossible(s, kinds)) return unreadable;
+    const own = beliefs[viewer];
+    const kinds = own === undefined ? common : read.cards('seen.looked', own);
+    read.expect('seen.discard', kinds.includes(s.top) && isPossible(s, kinds));
     believe(s, viewer, kinds);
   }
-  return readTakes(s, given.takes ?? []) && readHands(s, given.hands ?? []) && readScrolls(s, given.scrolls ?? []) ? undefined : unreadable;
 }
 
 function believe(s: State, viewer: Viewer, kinds: readonly Kind[]): void {
@@ -77,20 +80,20 @@ function believe(s: State, viewer: Viewer, kinds: readonly Kind[]): void {
 const isPossible = (s: State, kinds: readonly Kind[]): boolean =>
   DECK_COUNTS[s.config.deck].every((copies, card) => kinds.filter(kind => kind === card).length <= 2 * copies);
 
-function readTakes(s: State, given: unknown): boolean {
-  if (!Array.isArray(given) || given.length > s.seats) return false;
-  return given.every((takes, seat) => {
-    s.takes[seat] = Number(takes);
-    return Number.isInteger(takes) && takes >= 0 && takes < 100;
-  });
+function readTakes(read: CardReader, s: State, given: unknown): void {
+  const takes = read.list('seen.takes', given);
+  read.expect('seen.takes', takes.length <= s.seats);
+  copyList(
+    s.takes,
+    takes.map(one => read.count('seen.takes', one, MAX_TAKES)),
+  );
 }
 
-function readHands(s: State, given: unknown): boolean {
-  return readRecords(s, given, ({ of, cards }, bit) => {
-    const kinds = readKinds(cards);
-    if (typeof of !== 'number' || !seats(s).includes(of) || !kinds) return false;
-    return kinds.every(kind => glimpseCard(s, of * KINDS + kind, bit));
-  });
+function readHand(read: CardReader, s: State, given: unknown): void {
+  const { by, of, cards } = read.object('seen.hands', given, ['by', 'of', 'cards']);
+  const bit = readViewer(read, s, by);
+  const hand = read.count('seen.hands', of, s.seats - 1) * KINDS;
+  for (const kind of read.cards('seen.hands', cards)) read.expect('seen.hands', glimpseCard(s, hand + kind, bit));
 }
 
 function glimpseCard(s: State, at: number, bit: number): boolean {
@@ -99,33 +102,18 @@ function glimpseCard(s: State, at: number, bit: number): boolean {
   return known < s.hands[at]! && known < 2;
 }
 
-function readScrolls(s: State, given: unknown): boolean {
-  return readRecords(s, given, (record, bit) => {
-    const card = scrollAt(s, record.at ?? record.in);
-    if (card && record.at !== undefined) card.seenBy |= bit;
-    else if (card) card.inPile |= bit;
-    return card !== undefined;
-  });
+function readScroll(read: CardReader, s: State, given: unknown): void {
+  const { by, at, in: inside } = read.object('seen.scrolls', given, ['by', 'at', 'in']);
+  const bit = readViewer(read, s, by);
+  const card = scrollAt(s, at ?? inside);
+  if (!card) read.refuse('position.unreadable', { field: 'seen.scrolls' });
+  else if (at === undefined) card.inPile |= bit;
+  else card.seenBy |= bit;
 }
+
+const readViewer = (read: CardReader, s: State, by: unknown): number => 1 << viewerIndex(read.oneOf('by', by, viewers(s)));
 
 function scrollAt(s: State, place: unknown): ScrollCard | undefined {
   const [, seat, index, fromTop] = /^(?:@([0-5])\.(\d{1,2})|pile\.(\d{1,2}))$/.exec(String(place)) ?? [];
   return seat === undefined ? s.pile[s.pile.length - 1 - Number(fromTop)] : s.rows[Number(seat)]?.[Number(index)];
 }
-
-function readRecords(s: State, given: unknown, each: (record: Record<string, unknown>, bit: number) => boolean): boolean {
-  if (!Array.isArray(given)) return false;
-  return given.every(record => {
-    if (!isRecord(record)) return false;
-    const by = viewers(s).find(viewer => viewer === record.by);
-    return by !== undefined && each(record, 1 << viewerIndex(by));
-  });
-}
-
-function readKinds(value: unknown): Kind[] | undefined {
-  if (!Array.isArray(value)) return;
-  const kinds = value.map(card => (typeof card === 'string' ? kindOf(card) : undefined));
-  return kinds.every(kind => kind !== undefined) ? kinds : undefined;
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -128,6 +128,18 @@ export function mayStop(s: Frozen<State>): boolean {
   }
 }
 
+/** Whether who discards this card has to exclude all that is left in hand, which costs four cards (6.3). */
+export function emptiesHand(s: Frozen<State>, seat: Seat, card: Kind): boolean {
+  if (EXCLUDERS[card] === undefined) return false;
+  const { cards, done, keep, most } = WORK_OF[s.config.edition][card]!;
+  if (done !== 'never' || keep > 0 || s.handSizes[seat]! - 1 > most) return false;
+  for (let word = 0; word < WORDS; word++) {
+    const played = word === wordOf(card) ? 1 << card : 0;
+    if ((s.holds[seat * WORDS + word]! & ~cards[word]! & ~played) !== 0) return false;
+  }
+  return true;
+}
+
 const CLAUSES: Readonly<Record<Excluder, string>> = {
   herald: '4.3',
   salvation: '4.9',

@@ -1,4 +1,4 @@
-import type { Frozen, Seat, Viewer } from '@tabard/core';
+import { type Frozen, redactBy, type Seat, type Viewer } from '@tabard/core';
 import { listCards, listHand } from './cards.ts';
 import type { Config } from './config.ts';
 import { CARDS, type Card, COLOURS, type Colour, KINDS, SCROLLS, type Scroll } from './data.ts';
@@ -162,60 +162,40 @@ function scrollsInPile(s: Frozen<State>, bit: number): Scroll[] {
   return scrolls.sort((a, b) => a - b).map(scroll => SCROLLS[scroll]!);
 }
 
-/** A fact as a viewer may know it (8.4, 1.2, 5.8): where it holds a secret, what is told is built field by field. */
-export function redact(fact: Fact, viewer: Viewer): Fact {
-  switch (fact.type) {
-    case 'drew':
-    case 'gained':
-    case 'took':
-      return fact.seat === viewer ? fact : withoutSecret(fact);
-    case 'returned':
-      return fact.up || fact.owner === viewer ? fact : withoutSecret(fact);
-    case 'scouted':
-      return fact.open || fact.seat === viewer || fact.target === viewer ? fact : withoutSecret(fact);
-    case 'scattered': {
-      const told = withoutSecret(fact);
-      if (viewer === 'public' || !fact.scrolls) return told;
-      return { ...told, scrolls: fact.scrolls.map((scroll, seat) => (seat === viewer ? scroll : null)) };
-    }
-    case 'round-began':
-    case 'colour-named':
-    case 'bought':
-    case 'used':
-    case 'menaced':
-    case 'reshuffled':
-    case 'played':
-    case 'chained':
-    case 'reversed':
-    case 'skipped':
-    case 'excluded':
-    case 'swapped':
-    case 'scouted-nobody':
-    case 'called':
-    case 'kept-silent':
-    case 'round-over':
-    case 'game-over':
-      return fact;
-  }
-}
-
-type Secretive = Extract<Fact, { type: 'drew' | 'gained' | 'took' | 'returned' | 'scouted' | 'scattered' }>;
-
-/** What everybody may know of a fact that holds a secret. */
-function withoutSecret<F extends Secretive>(fact: F): F;
-function withoutSecret(fact: Secretive): Secretive {
-  switch (fact.type) {
-    case 'drew':
-      return { type: fact.type, seat: fact.seat, count: fact.count, cause: fact.cause };
-    case 'gained':
-      return { type: fact.type, seat: fact.seat, count: fact.count, by: fact.by };
-    case 'took':
-      return { type: fact.type, seat: fact.seat, taken: fact.taken };
-    case 'returned':
-      return { type: fact.type, seat: fact.seat, owner: fact.owner, index: fact.index, up: fact.up };
-    case 'scouted':
-      return { type: fact.type, seat: fact.seat, target: fact.target, open: fact.open };
-    case 'scattered':
-      return { type: fact.type, seat: fact.seat, counts: fact.counts };
-  }
-}
+/** A fact as a viewer may know it (8.4, 1.2, 5.8). */
+export const redact = redactBy<Fact>(
+  {
+    'round-began': ['round', 'first', 'top'],
+    'colour-named': ['seat', 'colour'],
+    bought: ['seat', 'cards'],
+    gained: ['seat', 'count', 'by'],
+    used: ['seat', 'scroll', 'target'],
+    returned: ['seat', 'owner', 'index', 'up'],
+    scattered: ['seat', 'counts'],
+    menaced: ['seat', 'target'],
+    drew: ['seat', 'count', 'cause'],
+    reshuffled: ['count'],
+    played: ['seat', 'card', 'colour'],
+    chained: ['seat', 'added', 'sum'],
+    reversed: ['seat', 'direction'],
+    skipped: ['seat'],
+    excluded: ['seat', 'card', 'by'],
+    swapped: ['seat', 'places'],
+    scouted: ['seat', 'target', 'open'],
+    'scouted-nobody': ['seat'],
+    took: ['seat', 'taken'],
+    called: ['seat'],
+    'kept-silent': ['seat'],
+    'round-over': ['round', 'reason', 'quest', 'hands', 'points', 'totals', 'halved'],
+    'game-over': ['ranking', 'scores'],
+  },
+  {
+    gained: ({ seat, scrolls }, viewer) => (seat === viewer ? { scrolls } : undefined),
+    drew: ({ seat, cards }, viewer) => (seat === viewer ? { cards } : undefined),
+    took: ({ seat, card }, viewer) => (seat === viewer ? { card } : undefined),
+    returned: ({ up, owner, scroll }, viewer) => (up || owner === viewer ? { scroll } : undefined),
+    scouted: ({ open, seat, target, hand }, viewer) => (open || seat === viewer || target === viewer ? { hand } : undefined),
+    scattered: ({ scrolls }, viewer) =>
+      viewer === 'public' ? undefined : { scrolls: scrolls?.map((scroll, seat) => (seat === viewer ? scroll : null)) },
+  },
+);

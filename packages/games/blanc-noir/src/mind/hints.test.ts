@@ -8,6 +8,7 @@ import { en } from '../text/hints/en.ts';
 import { fr } from '../text/hints/fr.ts';
 import { ja } from '../text/hints/ja.ts';
 import { hints, type Motive } from './hints.ts';
+import { hunch } from './hunch.ts';
 
 const SAY = { en, de, fr, ja };
 const NAMES = ['Mira', 'Ada', 'Bo'];
@@ -22,6 +23,8 @@ const scouting = hold('8b 9y', {
   pending: { by: 'gargoyle', count: 0 },
   config: { edition: 'de' },
 });
+const excluding = (hand: string): Given =>
+  hold(hand, { discard: ['lord-r'], phase: 'exclude', pending: { by: 'lord-r', count: 1 }, config: { edition: 'fr' } });
 const chain = { discard: ['knight-r'], chain: 2 };
 
 /** For every motive a position and a move that has it, and what the sentence is told. */
@@ -118,9 +121,34 @@ test.each([
   ['a draw that nobody needs', hold('7r 8b 9y'), 'draw'],
   ['silence', hold('7r', { phase: 'call' }), 'silent'],
   ['looking at nobody', scouting, 'target none'],
+  ['a French Lord who has to exclude the last card', hold('lord-r 3r', { config: { edition: 'fr' } }), 'play lord-r'],
+  ['a French Lord who has to exclude the last two', hold('lord-r 3r 4r', { config: { edition: 'fr' } }), 'play lord-r'],
+  ['a French Goddess who has to exclude the last card', hold('goddess 3r', { config: { edition: 'fr' } }), 'play goddess r'],
+  ['a French Goddess who has to exclude the last two', hold('goddess 3r 4b', { config: { edition: 'fr' } }), 'play goddess r'],
+  ['excluding the last card', excluding('3r'), 'exclude 3r'],
   ['a Mirage without a chain', hold('7r 8b', { scrolls: ['mirage'] }), 'use mirage'],
 ])('nothing speaks for %s', (_, position, text) => {
   expect(hints.why(given(position), 0, moveOf(blancNoir, text))).toBeUndefined();
+});
+
+test.each([
+  ['one-left', 'fr', 'lord-r 4b', 'play lord-r'],
+  ['one-left', 'ja', 'lord-r 3r', 'play lord-r'],
+  ['one-left', 'de', 'goddess 3r', 'play goddess r'],
+  ['sheds-more', 'fr', 'lord-r 3r 4b', 'play lord-r'],
+  ['sheds-more', 'fr', 'lord-r 3r 4r 6r', 'play lord-r'],
+  ['sheds-more', 'fr', 'goddess 3r 4b 6g', 'play goddess r'],
+  ['sheds-more', 'ja', 'goddess 3r 4b', 'play goddess r'],
+  ['sheds-more', 'fr', 'princess-r mage-b', 'play princess-r'],
+])('%s stands where a card stays in hand, or may (%s, %s)', (because, edition, hand, text) => {
+  expect(hints.why(given(hold(hand, { config: { edition } })), 0, moveOf(blancNoir, text))?.because).toBe(because);
+});
+
+test.each(['lord-r 3r 8r', 'goddess 3r 8r'])('rule 6.3: in French a hurried player keeps what would empty the hand (%s)', hand => {
+  const s = given(hold(hand, { config: { edition: 'fr' } }));
+  const moves = blancNoir.legalMoves(s, 0).filter(({ type }) => type === 'play');
+  const played = Array.from({ length: 40 }, (_, seed) => blancNoir.spell(moves[hunch(s, 0, moves, fastRng(seed))]!));
+  expect([...new Set(played)].sort()).toEqual(['play 3r', 'play 8r']);
 });
 
 test('a motive of another game has no sentence here', () => {

@@ -4,6 +4,8 @@ import {
   COLOUR_OF,
   COLOURS,
   type Colour,
+  DRAWS,
+  GAINS,
   IS_NORMAL,
   KINDS,
   type Kind,
@@ -19,6 +21,7 @@ import { apply } from '../engine/effects.ts';
 import { hasDiscard, legalMoves } from '../engine/legal.ts';
 import type { Move } from '../engine/moves.ts';
 import { clone, type State } from '../engine/state.ts';
+import { emptiesHand } from '../engine/steps.ts';
 import { nextSeat } from '../engine/turns.ts';
 
 type At = { readonly seat: Seat };
@@ -43,9 +46,6 @@ export type Motive =
 
 /** Who has no more cards than this may win before long. */
 const FEW = 2;
-const DRAGON_CARDS = 4;
-const EXPLOSION_CARDS = 2;
-const REVELATION_SCROLLS = 2;
 
 export const hints: Hints<State, Move> = { why };
 
@@ -62,11 +62,11 @@ function why(s: Frozen<State>, seat: Seat, move: Move): Motive | undefined {
     case 'colour':
       return ownColour(s, seat, move.colour);
     case 'exclude':
-      return sheds(move.card);
+      return s.handSizes[seat] === 1 ? undefined : sheds(move.card);
     case 'target':
       if (move.seat === null) return;
       if (SPECIAL_OF[s.pendingBy] === 'gargoyle') return { because: 'scouts-hand', details: { seat: move.seat } };
-      return makesDraw(s, move.seat, DRAGON_CARDS);
+      return makesDraw(s, move.seat, DRAWS.dragon);
     case 'swap':
       return whySwap(seat, move.places);
     case 'take':
@@ -82,6 +82,7 @@ function why(s: Frozen<State>, seat: Seat, move: Move): Motive | undefined {
 function whyPlay(s: Frozen<State>, seat: Seat, card: Kind, colour: number, move: Move): Motive | undefined {
   const left = without(s, seat, card);
   if (left.length === 0) return IS_NORMAL[card] && s.called[seat] === 1 ? { because: 'wins-round' } : undefined;
+  if (emptiesHand(s, seat, card)) return;
   const ability = whyAbility(s, seat, card, move);
   if (s.chain > 0) return ability;
   if (left.length === 1 && IS_NORMAL[left[0]!] && ability?.because !== 'may-take') return { because: 'one-left' };
@@ -101,13 +102,13 @@ function whyAbility(s: Frozen<State>, seat: Seat, card: Kind, move: Move): Motiv
       return s.chain > 0 ? { because: 'hands-chain-on', details } : { because: 'begins-chain', details };
     }
     case 'dragon':
-      return { because: 'somebody-draws', details: { count: DRAGON_CARDS } };
+      return { because: 'somebody-draws', details: { count: DRAWS.dragon } };
     case 'jester':
       return s.seats === 2 ? { because: 'moves-again' } : skips(s, nextSeat(s, seat));
     case 'mage':
       return s.seats > 2 ? turnsRound(s, seat) : undefined;
     case 'priestess':
-      return gains(s, 1);
+      return gains(s, GAINS.priestess);
     case 'lord':
     case 'princess':
     case 'goddess':
@@ -128,7 +129,7 @@ const canExclude = (s: Frozen<State>, seat: Seat): boolean => legalMoves(s, seat
 function whyUse(s: Frozen<State>, seat: Seat, { scroll, target }: Extract<Move, { type: 'use' }>): Motive | undefined {
   switch (SCROLLS[scroll]!) {
     case 'explosion':
-      return makesDraw(s, target as Seat, EXPLOSION_CARDS);
+      return makesDraw(s, target as Seat, DRAWS.explosion);
     case 'blizzard': {
       const other = s.handSizes.findIndex((hand, at) => at !== seat && hand <= FEW);
       return other >= 0 ? { because: 'stops', details: { seat: other } } : { because: 'all-draw' };
@@ -144,7 +145,7 @@ function whyUse(s: Frozen<State>, seat: Seat, { scroll, target }: Extract<Move, 
     case 'menace':
       return { because: 'wins-round' };
     case 'revelation':
-      return gains(s, REVELATION_SCROLLS);
+      return gains(s, GAINS.revelation);
     default:
       return { because: 'sheds-more' };
   }

@@ -1,12 +1,13 @@
 import type { Frozen, Rng, Seat } from '@tabard/core';
 import type { Kind } from '../engine/data.ts';
 import * as data from '../engine/data.ts';
-import { BLIZZARD, EXPLOSION, MENACE, MIRAGE, REVELATION, SALVATION, SHOCK_WAVE, TORNADO } from '../engine/legal.ts';
 import { type Move, TAKE_NONE } from '../engine/moves.ts';
 import type { State } from '../engine/state.ts';
+import { emptiesHand } from '../engine/steps.ts';
 import { holdsAny, kindsOf, kindsOfColour } from './holdings.ts';
 
 /** Local names for what playouts read at every decision. */
+const { BLIZZARD, EXPLOSION, MENACE, MIRAGE, REVELATION, SALVATION, SHOCK_WAVE, TORNADO } = data;
 const { CHAINERS, COLOUR_OF, IS_NORMAL, NORMALS, NUMBER_OF } = data;
 
 /** All in points, as a card in hand costs about so many. */
@@ -85,6 +86,7 @@ const buyWorth = (left: number): number => (left === 0 ? -EMPTY_HAND : left === 
 function playWorth(s: Frozen<State>, seat: Seat, card: Kind, colour: number): number {
   const left = s.handSizes[seat]! - 1;
   if (left === 0) return s.called[seat] === 1 && IS_NORMAL[card] === 1 ? WINS : -EMPTY_HAND;
+  if (emptiesHand(s, seat, card)) return -EMPTY_HAND;
   const suited = kindsOfColour(s, seat, colour) - (COLOUR_OF[card] === colour ? 1 : 0);
   let worth = CARD + NUMBER_OF[card]! * 0.5;
   if (left === 1) worth += lastCardWorth(s, seat, card, suited);

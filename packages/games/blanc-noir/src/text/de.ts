@@ -214,8 +214,7 @@ export const de: BlancNoirWords = wordsOf({
     'use.herald-none': ({ scroll: one }) => `Für ${theScroll(one, 'accusative')} hast du keine Karte in ${colours[scrollColour(one)!]}.`,
     'use.no-cards': ({ scroll: one }) => `Es ist keine Karte zum Ziehen da; ${theScroll(one, 'nominative')} bliebe ohne Wirkung.`,
     'use.no-scroll': ({ scroll: one }) => `Für ${theScroll(one, 'accusative')} liegt keine andere ${t.scroll.one} aus.`,
-    'use.salvation-few': ({ hand }) =>
-      `Mit ${forms(hand, 'einer Handkarte', `${hand} Handkarten`)} bliebe die ${scrolls.salvation} ohne Wirkung.`,
+    'use.salvation-few': ({ hand, needs }) => `Die ${scrolls.salvation} braucht ${needs} Handkarten, und du hast ${hand}.`,
     'use.menace-missing': ({ missing }) =>
       `Die ${scrolls.menace} verschenkt einen Drachen, einen ${names.golem} und einen ${names.gargoyle}; dir fehlt noch: ${und(missing.map(card))}.`,
     'use.pile-empty': ({ scroll: one }) => `Der ${t.scrollPile} ist leer; ${theScroll(one, 'nominative')} brächte nichts.`,

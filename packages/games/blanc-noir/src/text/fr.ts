@@ -196,8 +196,7 @@ export const fr: BlancNoirWords = wordsOf({
       `Vous n’avez pas de carte ${FEMININE_COLOURS[scrollColour(one)!]} à exclure avec ${theScroll(one)}.`,
     'use.no-cards': ({ scroll: one }) => `Il n’y a plus rien à piocher\u202f; ${theScroll(one)} resterait sans effet.`,
     'use.no-scroll': ({ scroll: one }) => `Il n’y a pas d’autre ${t.scroll.one} en jeu pour ${theScroll(one)}.`,
-    'use.salvation-few': ({ hand }) =>
-      `Avec ${hand} ${forms(hand, 'carte', 'cartes')} en main, le ${scrolls.salvation} resterait sans effet.`,
+    'use.salvation-few': ({ hand, needs }) => `Le ${scrolls.salvation} demande ${needs} cartes en main\u202f; vous en avez ${hand}.`,
     'use.menace-missing': ({ missing }) =>
       `La ${scrolls.menace} donne un ${names.dragon}, un ${names.golem} et une ${names.gargoyle}\u202f; il vous manque encore ${et(missing.map(one => cardPhrase(one, 'un')))}.`,
     'use.pile-empty': ({ scroll: one }) => `La ${t.scrollPile} est vide\u202f; ${theScroll(one)} n’apporterait rien.`,

@@ -143,7 +143,7 @@ export const ja: BlancNoirWords = wordsOf({
     'use.herald-none': ({ scroll: one }) => `${thing(one)}で除外できる${colours[scrollColour(one)!]}のカードが手札にありません。`,
     'use.no-cards': ({ scroll: one }) => `ドローできるカードが残っていないので、${thing(one)}を使っても何も起こりません。`,
     'use.no-scroll': ({ scroll: one }) => `${thing(one)}で動かせる、別の${t.scroll.one}がありません。`,
-    'use.salvation-few': ({ hand }) => `手札が${hand}枚では「${scrolls.salvation}」の効果がありません。`,
+    'use.salvation-few': ({ hand, needs }) => `「${scrolls.salvation}」を使うには手札が${needs}枚以上必要です。今の手札は${hand}枚です。`,
     'use.menace-missing': ({ missing }) =>
       `「${scrolls.menace}」には${names.dragon}、${names.golem}、${names.gargoyle}が1枚ずつ必要です。足りないのは${cards(missing)}です。`,
     'use.pile-empty': ({ scroll: one }) => `${t.scrollPile}が空なので、${thing(one)}では何も得られません。`,

@@ -64,7 +64,7 @@ interface Told {
   'use.herald-none': { readonly scroll: Scroll };
   'use.no-cards': { readonly scroll: Scroll };
   'use.no-scroll': { readonly scroll: Scroll };
-  'use.salvation-few': { readonly hand: number };
+  'use.salvation-few': { readonly hand: number; readonly needs: number };
   'use.menace-missing': { readonly missing: readonly Card[] };
   'use.pile-empty': { readonly scroll: Scroll };
   'exclude.not-eligible': { readonly card: Card; readonly by: string };

@@ -53,15 +53,15 @@ const REFUSALS: Readonly<Record<Reason, readonly Details[]>> = {
   'use.not-yours': SCROLLS.map(scroll => ({ scroll })),
   'use.no-target': SCROLLS.map(scroll => ({ scroll })),
   'use.bad-target': SCROLLS.map(scroll => ({ scroll })),
-  'use.herald-few': [{ scroll: 'herald-g', hand: 2, missing: [] }],
-  'use.herald-none': [{ scroll: 'herald-b', hand: 5, missing: [] }],
+  'use.herald-few': [{ scroll: 'herald-g', hand: 2 }],
+  'use.herald-none': [{ scroll: 'herald-b' }],
   'use.no-cards': [{ scroll: 'explosion' }, { scroll: 'blizzard' }],
   'use.no-scroll': [{ scroll: 'shock-wave' }, { scroll: 'tornado' }],
-  'use.salvation-few': [{ scroll: 'salvation', hand: 3 }],
-  'use.menace-missing': [
-    { scroll: 'menace', missing: ['golem'] },
-    { scroll: 'menace', missing: ['golem', 'gargoyle', 'dragon'] },
+  'use.salvation-few': [
+    { hand: 3, needs: 5 },
+    { hand: 5, needs: 6 },
   ],
+  'use.menace-missing': [{ missing: ['golem'] }, { missing: ['golem', 'gargoyle', 'dragon'] }],
   'use.pile-empty': [{ scroll: 'revelation' }],
   'exclude.not-eligible': ['herald-r', 'salvation', 'lord-r', 'goddess', 'princess-r', 'escort'].map(by => ({ card: '3b', by })),
   'exclude.must-go-on': ['herald-r', 'salvation', 'lord-r', 'goddess', 'princess-r', 'escort'].map(by => ({ by })),
@@ -364,6 +364,7 @@ test.each(LANGS.flatMap((one, index) => LANGS.slice(index + 1).map(other => [one
 
 describe('sentences as they are meant', () => {
   const fit = { rule: '2.6', because: 'play.does-not-fit', details: { card: '7r', top: '4b', colour: 'b' } };
+  const few = { rule: '4.2', because: 'use.salvation-few', details: { hand: 5, needs: 6 } };
   const golem = { rule: '2.6', because: 'play.does-not-fit', details: { card: 'jester-r', top: 'golem', colour: 'b' } };
   test.each([
     ['en', en.refusal(fit), 'The discard pile shows a blue 4; a red 7 fits neither its colour nor its number.'],
@@ -372,6 +373,10 @@ describe('sentences as they are meant', () => {
     ['de', de.refusal(golem), 'Oben liegt ein Golem, angesagt ist Blau; ein roter Narr (20) ist weder blau noch eine 25.'],
     ['fr', fr.refusal(fit), 'La défausse montre un 4 bleu\u202f; un 7 rouge n’a ni sa couleur ni son nombre.'],
     ['ja', ja.refusal(fit), '捨て山の一番上は青の4です。赤の7は色も数字も合いません。'],
+    ['en', en.refusal(few), 'Salvation needs 6 cards in hand; you hold 5.'],
+    ['de', de.refusal(few), 'Die Erlösung braucht 6 Handkarten, und du hast 5.'],
+    ['fr', fr.refusal(few), 'Le Salut demande 6 cartes en main\u202f; vous en avez 5.'],
+    ['ja', ja.refusal(few), '「救済」を使うには手札が6枚以上必要です。今の手札は5枚です。'],
     ['en', en.fact({ type: 'drew', seat: 0, count: 2, cause: 'turn' }, name), 'Mira draws 2 cards.'],
     ['de', de.fact({ type: 'played', seat: 0, card: 'prince-y' }, name), 'Mira legt den gelben Prinzen ab.'],
     ['de', de.fact({ type: 'played', seat: 0, card: 'dragon', colour: 'g' }, name), 'Mira legt den Drachen ab und sagt Grün an.'],

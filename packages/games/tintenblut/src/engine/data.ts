@@ -35,7 +35,7 @@ export type Line = (typeof LINES)[number];
 export const SEAT_COLOURS = ['red', 'blue', 'green', 'yellow'] as const;
 export type SeatColour = (typeof SEAT_COLOURS)[number];
 
-/** The nine places (1.1), where they lie on the drawn map, and what they reward with: upper and lower line, in their order (3.5). */
+/** The nine places (1.1) and what they reward with: upper and lower line, in their order (3.5). */
 export const PLACE_DATA = [
   {
     id: 'ombra',

@@ -34,6 +34,8 @@ export const VILLAINS: readonly VillainName[] = [...new Set(VILLAIN_DATA.map(({ 
 type AdderheadGroup = Extract<(typeof VILLAIN_DATA)[number], { id: 'adderhead' }>['group']['value'];
 /** A villain card as positions spell it: the Adderhead is on several, of more than one group. */
 export type VillainCard = Exclude<VillainName, 'adderhead'> | `adderhead:${AdderheadGroup}`;
+/** The name on a card, whichever Adderhead it is. */
+export const villainOf = (card: VillainCard | VillainName): VillainName => card.split(':')[0] as VillainName;
 /** All villain cards; equal Adderheads stand twice. */
 export const VILLAIN_CARDS: readonly VillainCard[] = VILLAIN_DATA.map(card =>
   card.id === 'adderhead' ? (`adderhead:${card.group.value}` as const) : card.id,

@@ -1,4 +1,5 @@
 import type { Frozen, Seat } from '@tabard/core';
+import { COUNTS, TILES } from './data.ts';
 import type { State } from './state.ts';
 
 /** The queue of who has to give up how many tiles (5.2) is one number: a byte for each, the next in the lowest; two bits seat, six tiles. */
@@ -8,6 +9,8 @@ const SEAT_MASK = (1 << SEAT_BITS) - 1;
 const ENTRY_MASK = (1 << ENTRY) - 1;
 
 export const NO_LOSSES = 0;
+/** Half of all tiles, from who holds them all (5.2): it fits into the six bits. */
+export const MOST_LOST = Math.ceil((TILES.length * COUNTS.tilesOfAKind.value) / 2);
 
 /** Who has to give up a tile now. */
 export const loser = (s: Frozen<State>): Seat => s.losses & SEAT_MASK;

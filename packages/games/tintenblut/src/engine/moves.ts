@@ -143,12 +143,12 @@ export const REASONS = [
   'position.double-location', // 9 { seat, card }
   'position.too-many', // 9 { what, count, most } what: a tile, `provision`, an advantage or a villain card
   'position.negative', // 9 { field }
-  'position.white-women', // 9 { marker } they are not with the furthest marker, or with nobody though one is at 31 or beyond
+  'position.white-women', // 9 { marker } they are not with the furthest marker, with nobody though one is at 31 or beyond, or with somebody though none is
   'position.top-card', // 9 { seat, place } the top card is neither the figure's place nor the Inkworld
   'position.held-before', // 9 { card }
   'position.loss', // 9 { seat, tiles, held }
   'position.pending', // 9 { phase } a loss is pending in another phase than `lose`, or none in it
   'position.rest', // 9 phase `rest` elsewhere than in the Castle of Night, or without a journey that Dustfinger could make
-  'position.flags', // 9 { field } says something that cannot be, such as a second card used
+  'position.flags', // 9 { field } says something that cannot be, such as a second card used, or a last round of which the next one's start is asked
 ] as const;
 export type Reason = (typeof REASONS)[number];

@@ -110,6 +110,16 @@ describe('rule 9: positions', () => {
     expect(look(given({ ...turn, line: 'alone' })).usedAdvantage).toBe(true);
   });
 
+  test('rule 3.3: before the journey no card was used, unless the Black Prince makes it free', () => {
+    const before = { ...seat({ hand: 'black-prince' }), usedAdvantage: true };
+    const s = given(before);
+    expect(look(s).usedAdvantage).toBe(false);
+    play(s, ['use black-prince']);
+    expect(look(s).usedAdvantage).toBe(true);
+    expect(look(given({ ...before, usedAdvantage: false, free: true })).usedAdvantage).toBe(true);
+    expect(look(given({ ...before, ...seat({ played: 'mill' }), phase: 'arrived' })).usedAdvantage).toBe(true);
+  });
+
   test('in phase rest all is as after arriving, and flags without a meaning there are ignored', () => {
     const flags = { dustfingerMoved: true, traded: true, converted: [2, 4] };
     const s = given({ ...castle({ hand: 'nettle', tiles: [1, 1] }), phase: 'rest', ...flags });
@@ -130,6 +140,11 @@ describe('rule 9: positions', () => {
     expect(look(after({ ...LOSE, turn: 1 }, 'lose courage', 'lose courage')).phase).toBe('after');
     const end = { ...LOSE, pending: { queue: [{ seat: 0, tiles: 1 }], back: 'round-end' } };
     expect(look(after(end, 'lose courage')).phase).toBe('start-player');
+  });
+
+  test('rule 5.2: nobody loses more than half of all tiles, and as much is read as it was written', () => {
+    const pending = { queue: [{ seat: 0, tiles: 36 }], back: 'after' };
+    expect(look(given({ ...seat({ tiles: [18, 18, 18, 18] }), phase: 'lose', pending })).pending).toEqual(pending);
   });
 
   test.each<readonly [string, Given]>([
@@ -177,6 +192,8 @@ describe('rule 9: positions', () => {
     ['position.negative', seat({ tiles: [-1] })],
     ['position.white-women', { ...seat({ marker: 31 }), whiteWomen: null }],
     ['position.white-women', { ...seat({ marker: 35 }), whiteWomen: 1 }],
+    ['position.white-women', { ...TWO, whiteWomen: 1 }],
+    ['position.white-women', { ...seat({ marker: 30 }), whiteWomen: 0 }],
     ['position.top-card', { ...seat({ played: 'camp' }), phase: 'arrived' }],
     ['position.top-card', { ...seat({ played: 'mill camp' }), phase: 'after' }],
     ['position.top-card', { ...castle({ played: 'camp' }), phase: 'rest' }],
@@ -187,6 +204,8 @@ describe('rule 9: positions', () => {
     ['position.held-before', { ...seat({ played: 'mill', hand: 'mo' }), phase: 'after', heldBefore: ['mo', 'mo'] }],
     ['position.flags', { ...seat({ played: 'mill' }), phase: 'after', free: true, line: 'alone' }],
     ['position.flags', { ...seat({ played: 'mill' }), phase: 'arrived', fatPrince: true, line: 'alone' }],
+    ['position.flags', { ...TWO, phase: 'start-player', round: 60 }],
+    ['position.flags', { ...seat({ marker: 40 }), phase: 'start-player', lastRound: true }],
     ['position.loss', { ...LOSE, pending: { queue: [{ seat: 0, tiles: 4 }], back: 'after' } }],
     ['position.loss', { ...LOSE, pending: { queue: [{ seat: 1, tiles: 1 }], back: 'after' } }],
     ['position.pending', { ...TWO, phase: 'lose' }],
@@ -207,6 +226,7 @@ describe('rule 9: positions', () => {
       },
     ],
     ['position.unreadable', { ...LOSE, pending: { queue: [{ seat: 0, tiles: 2 }], back: 'journey' } }],
+    ['position.unreadable', { ...LOSE, ...seat({ tiles: [18, 18, 18, 18] }), pending: { queue: [{ seat: 0, tiles: 37 }], back: 'after' } }],
     ['position.unreadable', { ...TWO, turn: 2 }],
     ['position.unreadable', { ...TWO, start: 'x' }],
     ['position.unreadable', { ...TWO, round: 0 }],

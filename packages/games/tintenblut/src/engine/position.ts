@@ -5,7 +5,7 @@ import { layPile } from './determinize.ts';
 import { cardsOf, countOf, handOf, NO_CARDS } from './hands.ts';
 import { impossible } from './impossible.ts';
 import { advantageKind, COPIES, type Kind, locationKind, NONE, PROVISION, placeKind, VILLAIN_CARDS } from './kinds.ts';
-import { packLosses } from './losses.ts';
+import { MOST_LOST, packLosses } from './losses.ts';
 import { PositionReader } from './reader.ts';
 import { MAX_ROUNDS } from './rounds.ts';
 import { stackByGroups } from './setup.ts';
@@ -179,7 +179,7 @@ function readPending(read: PositionReader, s: State, given: unknown): void {
   s.back = read.oneOf('pending.back', back, BACKS);
   const losses = read.list('pending.queue', queue).map(entry => {
     const loss = read.object('pending.queue', entry, ['seat', 'tiles']);
-    return { seat: read.count('pending.queue', loss.seat, s.seats - 1), tiles: read.count('pending.queue', loss.tiles) };
+    return { seat: read.count('pending.queue', loss.seat, s.seats - 1), tiles: read.count('pending.queue', loss.tiles, MOST_LOST) };
   });
   const isOdd = losses.length === 0 || new Set(losses.map(({ seat }) => seat)).size < losses.length;
   if (isOdd || losses.some(({ tiles }) => tiles === 0)) read.refuse('position.pending', { phase: s.phase });
@@ -190,7 +190,10 @@ function readPending(read: PositionReader, s: State, given: unknown): void {
   if (!read.problem) s.losses = packLosses(losses);
 }
 
-/** Outside of a turn nothing of it has a meaning, and nothing is traded or converted before the reward and the look around (3.6). */
+/**
+ * Outside of a turn nothing of it has a meaning; before the journey only the Black Prince can have been used (3.3), and nothing is traded or
+ * converted before the reward and the look around (3.6).
+ */
 function readTurn(read: PositionReader, s: State, given: Fields): void {
   const used = read.truth('usedAdvantage', given.usedAdvantage ?? false);
   const free = read.truth('free', given.free ?? false);
@@ -201,11 +204,11 @@ function readTurn(read: PositionReader, s: State, given: Fields): void {
   const converted = read.bits('converted', given.converted ?? [], 2, LARGEST_SET);
   if (!isInTurn(s)) return;
   s.free = free;
-  s.usedAdvantage = used || free;
+  s.usedAdvantage = free;
   if (!hasArrived(s)) return;
   if ([free, line !== null, fatPrince].filter(Boolean).length > 1)
     read.refuse('position.flags', { field: fatPrince ? 'fatPrince' : 'line' });
-  s.usedAdvantage ||= line !== null || fatPrince;
+  s.usedAdvantage = used || free || line !== null || fatPrince;
   s.dustfingerMoved = dustfingerMoved && s.phase !== 'rest';
   s.line = line;
   s.fatPrince = fatPrince;

@@ -1,7 +1,8 @@
-import { fastRng, type Position } from '@tabard/core';
+import { fastRng, type Position, type Seat } from '@tabard/core';
 import { expect, test } from 'vitest';
 import { tintenblut } from '../index.ts';
-import type { Place } from './data.ts';
+import { LOCATIONS, PLACES, type Place } from './data.ts';
+import { villainOf } from './kinds.ts';
 import {
   advanceOf,
   belongingsOf,
@@ -25,9 +26,11 @@ import {
   rankedNow,
   setsOf,
   tilesOwed,
-  villainOf,
   villainValue,
 } from './questions.ts';
+import { drawsInNightCastle, lineFor, mustChoose, offersAt as offersOf } from './rewards.ts';
+import { belongings, outcome } from './scoring.ts';
+import { has, playable, type State } from './state.ts';
 import type { View } from './view.ts';
 
 /** What seat 0 sees of a position; whatever is left out is as at the start. */
@@ -51,19 +54,68 @@ test('rule 3.1: cards in hand may be chosen, or all of them once all are played'
   expect([goes(), goes('mill'), goes('mill', 'inkworld'), goes(...ALL_TEN)]).toEqual(['mill', 'inkworld', undefined, 'mill']);
 });
 
-test('rules 3.4, 3.6: whether Dustfinger can be sent is what the legal moves say, all through a match', () => {
+/** Everything that a board asks of a view and the engine of a state: the line, the choice and the villain card of every seat in every place. */
+const asked = (view: View) => ({
+  canSend: view.acting !== null && canSendDustfinger(view, view.acting),
+  ranking: rankedNow(view),
+  seats: view.seats.map((_, seat) => ({
+    belongings: belongingsOf(view, seat),
+    playable: playableCards(view, seat),
+    places: PLACES.map(place => [lineAt(view, seat, place), mustChooseAt(view, seat, place), drawsVillainAt(view, seat, place)]),
+  })),
+});
+
+const answered = (s: State): ReturnType<typeof asked> => ({
+  canSend: tintenblut.acting(s).some(seat => tintenblut.legalMoves(s, seat).some(({ type }) => type === 'dustfinger')),
+  ranking: outcome({ ...s, phase: 'over' })!.ranking.map(seats => [...seats]),
+  seats: s.places.map((_, seat) => ({
+    belongings: belongings(s, seat),
+    playable: LOCATIONS.filter((_, card) => has(playable(s, seat), card)),
+    places: PLACES.map((_, place) => answeredAt(s, seat, place)),
+  })),
+});
+
+/** As if the seat's figure stood there; Fenoglio chose only for whose turn it is, and where it is. */
+function answeredAt(s: State, seat: Seat, place: number) {
+  const line = seat === s.turn && place === s.places[seat] ? s.line : null;
+  const there = { ...s, places: s.places.with(seat, place), line };
+  const counts = lineFor(there, seat);
+  return [counts, mustChoose(there, seat, offersOf(place, counts)), drawsInNightCastle(there, seat)];
+}
+
+/** Moments in which an answer can go wrong. */
+const momentsOf = (s: State, { canSend }: { readonly canSend: boolean }): string[] => [
+  `${s.phase} ${canSend}`,
+  ...(s.line !== null && s.line !== lineFor({ ...s, line: null }, s.turn) ? ['Fenoglio'] : []),
+  ...(s.whiteWomen >= 0 ? ['White Women'] : []),
+  ...(s.unplayed.includes(0) ? ['all played'] : []),
+];
+
+/** Compares the two all through a match of chance, in which those who can travel pass or do not. */
+function follow(passing: boolean, seen: Set<string>): void {
   const rng = fastRng('questions');
   const s = tintenblut.setup({}, 3, rng);
-  const seen = new Set<string>();
   while (tintenblut.acting(s).length > 0) {
     const seat = tintenblut.acting(s)[0]!;
+    const answers = answered(s);
+    expect(asked(tintenblut.view(s, seat))).toEqual(answers);
+    for (const moment of momentsOf(s, answers)) seen.add(moment);
     const moves = tintenblut.legalMoves(s, seat);
-    const can = canSendDustfinger(tintenblut.view(s, seat), seat);
-    expect(can).toBe(moves.some(({ type }) => type === 'dustfinger'));
-    seen.add(`${s.phase} ${can}`);
-    tintenblut.apply(s, seat, moves[rng.below(moves.length)]!, rng);
+    const journeys = moves.filter(({ type }) => type !== 'pass');
+    const choice = passing || journeys.length === 0 ? moves : journeys;
+    tintenblut.apply(s, seat, choice[rng.below(choice.length)]!, rng, fact => {
+      if (fact.type === 'numbers') expect(highestOf(fact.numbers)).toBe(fact.seat ?? undefined);
+    });
   }
-  expect([...seen]).toEqual(expect.arrayContaining(['arrived true', 'arrived false', 'rest true', 'after true', 'after false']));
+  expect(asked(tintenblut.view(s, 0))).toEqual(answered(s));
+}
+
+test('rules 3.1, 3.4–3.6, 5.1, 7.3: what a view answers is what the engine says, all through two matches', () => {
+  const seen = new Set<string>();
+  follow(true, seen);
+  follow(false, seen);
+  const phases = ['arrived true', 'arrived false', 'rest true', 'after true', 'after false'];
+  expect([...seen]).toEqual(expect.arrayContaining([...phases, 'Fenoglio', 'White Women', 'all played']));
 });
 
 test('rule 3.4: Dustfinger’s way, the secret path included', () => {

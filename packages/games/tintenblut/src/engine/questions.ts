@@ -2,7 +2,6 @@ import { ranked, type Seat } from '@tabard/core';
 import {
   type Advantage,
   COUNTS,
-  type Colour,
   type Line,
   LOCATIONS,
   type Location,
@@ -16,7 +15,6 @@ import {
   type Tile,
   TRACK,
   VILLAIN_DATA,
-  type VillainName,
 } from './data.ts';
 import { CARD, NO_CARDS, plus as withCard } from './hands.ts';
 import { locationKind, placeKind, VILLAIN_CARDS, type VillainCard } from './kinds.ts';
@@ -30,12 +28,6 @@ import type { SeatView, View } from './view.ts';
 
 /** How many fields the track has: a marker counts on beyond them. */
 const FIELDS: number = TRACK.length.value;
-
-export const kindOf = (place: Place): Colour => PLACE_DATA[placeKind(place)!]!.colour.value;
-
-/** The colour of a field's gate, if it has one; gates come again on every lap. */
-export const gateOf = (field: number): Colour | undefined =>
-  TRACK.special.find(special => special.field.value === field % FIELDS)?.colour.value;
 
 /** What is printed on a seat's location card (1.2). */
 export const cardNumber = (seat: Seat, card: Location): number => numberOf(seat, locationKind(card)!);
@@ -143,7 +135,6 @@ export function belongingsOf(view: View, seat: Seat): number {
 export const rankedNow = (view: View): Seat[][] =>
   ranked(view.seats.length, (a, b) => view.seats[b]!.marker - view.seats[a]!.marker || belongingsOf(view, b) - belongingsOf(view, a));
 
-export const villainOf = (card: VillainCard): VillainName => VILLAIN_DATA[VILLAIN_CARDS.indexOf(card)]!.id;
 export const villainValue = (card: VillainCard): number => VILLAIN_DATA[VILLAIN_CARDS.indexOf(card)]!.value.value;
 
 /** The next gate before a marker, all around. */

@@ -5,9 +5,9 @@ import { tintenblut } from '../index.ts';
 import { ADVANTAGE_DATA, COUNTS, LOCATIONS, NUMBERS, PLACE_DATA, PLACES, ROADS, SECRET_PATH, TILES, TRACK, VILLAIN_DATA } from './data.ts';
 import type { Fact } from './facts.ts';
 import { after, type Given, given, legalOf, look, told } from './positions.fixture.ts';
-import { gateOf } from './questions.ts';
 import { dustfingerJourney, journey } from './roads.ts';
 import { setup } from './setup.ts';
+import { gateOf } from './track.ts';
 
 const sourceOf = ({ source }: { readonly source: string }): string => source;
 

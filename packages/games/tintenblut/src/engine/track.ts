@@ -1,5 +1,5 @@
-import { COLOURS, COUNTS, type Colour, PLACE_DATA, TRACK } from './data.ts';
-import type { Kind } from './kinds.ts';
+import { COLOURS, COUNTS, type Colour, PLACE_DATA, type Place, TRACK } from './data.ts';
+import { type Kind, placeKind } from './kinds.ts';
 
 const FIELDS = TRACK.length.value;
 /** Fields for a set, by its size (3.8). */
@@ -17,12 +17,15 @@ export interface Gate {
   readonly colour: Colour;
 }
 
+/** The colour of a field's gate, if it has one; gates come again on every lap. */
+export const gateOf = (field: number): Colour | undefined => gates.find(gate => gate.field === field % FIELDS)?.colour;
+
 /** The special fields entered or crossed on the way from one field to another (3.8). */
 export function gatesBetween(from: number, to: number): Gate[] {
   const met: Gate[] = [];
   for (let field = from + 1; field <= to; field++) {
-    const gate = gates.find(one => one.field === field % FIELDS);
-    if (gate) met.push({ field, colour: gate.colour });
+    const colour = gateOf(field);
+    if (colour) met.push({ field, colour });
   }
   return met;
 }
@@ -36,10 +39,14 @@ const stopped: readonly number[] = Array.from({ length: FIELDS * COLOURS.length 
   );
 });
 
-const colourOf: readonly number[] = PLACE_DATA.map(({ colour }) => COLOURS.indexOf(colour.value));
+const colours: readonly Colour[] = PLACE_DATA.map(({ colour }) => colour.value);
+const colourAt: readonly number[] = colours.map(colour => COLOURS.indexOf(colour));
+
+/** A place is of the kind of its colour (1.1). */
+export const kindOf = (place: Place): Colour => colours[placeKind(place)!]!;
 
 /** Rule 3.8: a bit for each size of set that a gate keeps from being converted. */
-export const stoppedSizes = (marker: number, place: Kind): number => stopped[(marker % FIELDS) * COLOURS.length + colourOf[place]!]!;
+export const stoppedSizes = (marker: number, place: Kind): number => stopped[(marker % FIELDS) * COLOURS.length + colourAt[place]!]!;
 /** A gate is open to who stands on a place of its colour (3.8). */
-export const isOpen = (gate: Colour, place: Kind): boolean => PLACE_DATA[place]!.colour.value === gate;
-export const isCastle = (place: Kind): boolean => colourOf[place] === 0;
+export const isOpen = (gate: Colour, place: Kind): boolean => colours[place] === gate;
+export const isCastle = (place: Kind): boolean => colours[place] === 'red';

@@ -1,4 +1,4 @@
-import type { Frozen, Seat, Viewer } from '@tabard/core';
+import { type Frozen, redactBy, type Seat, type Told, type Viewer } from '@tabard/core';
 import type { Config } from './config.ts';
 import {
   ADVANTAGES,
@@ -173,36 +173,29 @@ const newAdvantages = (s: Frozen<State>): number =>
 export const pendingOf = (s: Frozen<State>): Pending | null =>
   s.phase === 'lose' ? { queue: unpackLosses(s.losses), back: s.back } : null;
 
-type Told<Type extends Fact['type']> = Extract<Fact, { type: Type }> extends infer One ? (One extends unknown ? keyof One : never) : never;
-
 /** What everybody is told of each fact; a field that is not listed here stays a secret. */
-const TOLD: { readonly [Type in Fact['type']]: readonly Told<Type>[] } = {
-  round: ['type', 'round', 'start', 'last'],
-  returned: ['type', 'seat', 'cards', 'cause'],
-  journey: ['type', 'seat', 'card', 'from', 'to', 'route', 'cost', 'free', 'number'],
-  passed: ['type', 'seat', 'number'],
-  dustfinger: ['type', 'seat', 'from', 'to', 'route', 'cost'],
-  used: ['type', 'seat', 'card', 'provisions', 'tile', 'place', 'rate', 'line', 'from', 'to', 'villain'],
-  collected: ['type', 'seat', 'place', 'line', 'fenoglio', 'whiteWomen', 'company', 'dustfinger', 'gains'],
-  traded: ['type', 'seat', 'place', 'gave', 'got'],
-  converted: ['type', 'seat', 'place', 'tiles', 'from', 'to', 'gates'],
-  'white-women': ['type', 'seat', 'from'],
-  'end-near': ['type', 'seat', 'marker'],
-  numbers: ['type', 'round', 'numbers', 'seat'],
-  'villains-shuffled': ['type', 'count', 'removed'],
-  villain: ['type', 'seat', 'villain', 'value', 'sum', 'cause'],
-  'no-villain': ['type', 'seat', 'cause'],
-  adderhead: ['type', 'seat', 'sums', 'hits'],
-  lost: ['type', 'seat', 'tile', 'left'],
-  'start-chosen': ['type', 'seat', 'start'],
-  'end-points': ['type', 'seat', 'cards', 'from', 'to'],
-  'game-over': ['type', 'reason', 'ranking', 'scores', 'belongings'],
+const TOLD: Told<Fact> = {
+  round: ['round', 'start', 'last'],
+  returned: ['seat', 'cards', 'cause'],
+  journey: ['seat', 'card', 'from', 'to', 'route', 'cost', 'free', 'number'],
+  passed: ['seat', 'number'],
+  dustfinger: ['seat', 'from', 'to', 'route', 'cost'],
+  used: ['seat', 'card', 'provisions', 'tile', 'place', 'rate', 'line', 'from', 'to', 'villain'],
+  collected: ['seat', 'place', 'line', 'fenoglio', 'whiteWomen', 'company', 'dustfinger', 'gains'],
+  traded: ['seat', 'place', 'gave', 'got'],
+  converted: ['seat', 'place', 'tiles', 'from', 'to', 'gates'],
+  'white-women': ['seat', 'from'],
+  'end-near': ['seat', 'marker'],
+  numbers: ['round', 'numbers', 'seat'],
+  'villains-shuffled': ['count', 'removed'],
+  villain: ['seat', 'villain', 'value', 'sum', 'cause'],
+  'no-villain': ['seat', 'cause'],
+  adderhead: ['seat', 'sums', 'hits'],
+  lost: ['seat', 'tile', 'left'],
+  'start-chosen': ['seat', 'start'],
+  'end-points': ['seat', 'cards', 'from', 'to'],
+  'game-over': ['reason', 'ranking', 'scores', 'belongings'],
 };
 
 /** A fact as a viewer may know it (1.7): which advantage card was drawn is its player's secret. */
-export function redact(fact: Fact, viewer: Viewer): Fact {
-  const told: Record<string, unknown> = {};
-  for (const field of TOLD[fact.type]) if (field in fact) told[field] = fact[field as keyof Fact];
-  if (fact.type === 'collected' && fact.seat === viewer && fact.card !== undefined) told.card = fact.card;
-  return told as unknown as Fact;
-}
+export const redact = redactBy<Fact>(TOLD, { collected: ({ seat, card }, viewer) => (seat === viewer ? { card } : undefined) });

@@ -17,17 +17,18 @@ import {
   type SeatColour,
   TILES,
   type Tile,
-  TRACK,
   VILLAIN_DATA,
   type VillainName,
   type Ware,
 } from '../engine/data.ts';
 import type { Ending, Fact } from '../engine/facts.ts';
-import { INKWORLD, NONE, SIZE_OF, VILLAIN_CARDS, VILLAINS, type VillainCard } from '../engine/kinds.ts';
+import { INKWORLD, NONE, SIZE_OF, VILLAIN_CARDS, VILLAINS, type VillainCard, villainOf } from '../engine/kinds.ts';
 import type { Move, Reason } from '../engine/moves.ts';
-import { GREEN_FIELD, LAST_GATE, STEPS } from '../engine/track.ts';
+import { GREEN_FIELD, gateOf, kindOf, LAST_GATE, STEPS } from '../engine/track.ts';
 import type { Phase } from '../engine/view.ts';
 import type { Meaning, Moment, Thing, TintenblutWords } from './words.ts';
+
+export { villainOf };
 
 /** The sentences of one language; `wordsOf` makes of them what screens ask for. Whatever is left out here does not compile. */
 export interface Lexicon
@@ -172,6 +173,8 @@ interface MoveWords {
 interface DecisionWords extends Readonly<Record<Phase, string>> {
   readonly journeyFree: string;
   chooseReward(rewards: readonly Reward[]): string;
+  /** Where he cannot be sent any more (3.4, 3.6). */
+  readonly afterWithoutDustfinger: string;
   loseMore(tiles: number): string;
 }
 
@@ -194,9 +197,7 @@ export function wordsOf(lexicon: Lexicon): TintenblutWords {
   };
 }
 
-export const villainOf = (card: VillainCard): VillainName => (card.startsWith('adderhead') ? 'adderhead' : (card as VillainName));
-export const colourOf = (place: Place): Colour => PLACE_DATA[PLACES.indexOf(place)]!.colour.value;
-const placesOf = (colour: Colour): readonly Place[] => PLACES.filter(place => colourOf(place) === colour);
+const placesOf = (colour: Colour): readonly Place[] => PLACES.filter(place => kindOf(place) === colour);
 
 /** Rewards stand in the order in which the board prints them. */
 const lineIn = ({ and, amount }: Lexicon, line: RewardLine): string =>
@@ -227,8 +228,13 @@ function inspectIn(lexicon: Lexicon, thing: Thing): Meaning {
 function seenOf(lexicon: Lexicon, thing: Thing): Seen[Thing['kind']] {
   switch (thing.kind) {
     case 'place': {
-      const { colour, alone, company } = PLACE_DATA[PLACES.indexOf(thing.place)]!;
-      return { place: thing.place, colour: colour.value, alone: lineIn(lexicon, alone.value), company: lineIn(lexicon, company.value) };
+      const { alone, company } = PLACE_DATA[PLACES.indexOf(thing.place)]!;
+      return {
+        place: thing.place,
+        colour: kindOf(thing.place),
+        alone: lineIn(lexicon, alone.value),
+        company: lineIn(lexicon, company.value),
+      };
     }
     case 'location':
       return { ...thing, number: NUMBERS.value[thing.colour][thing.card] };
@@ -237,8 +243,8 @@ function seenOf(lexicon: Lexicon, thing: Thing): Seen[Thing['kind']] {
       return { villain: id, value: value.value, group: group.value };
     }
     case 'gate': {
-      const { colour } = TRACK.special.find(({ field }) => field.value === thing.field % TRACK.length.value)!;
-      return { field: thing.field, colour: colour.value, places: placesOf(colour.value) };
+      const colour = gateOf(thing.field)!;
+      return { field: thing.field, colour, places: placesOf(colour) };
     }
     case 'secret-path':
       return { ends: SECRET_PATH.value };
@@ -247,9 +253,14 @@ function seenOf(lexicon: Lexicon, thing: Thing): Seen[Thing['kind']] {
   }
 }
 
-function decisionIn(decisions: DecisionWords, phase: Phase, { free = false, pending = null, choose = [] }: Moment = {}): string {
+function decisionIn(
+  decisions: DecisionWords,
+  phase: Phase,
+  { free = false, pending = null, choose = [], canSend = true }: Moment = {},
+): string {
   if (phase === 'journey' && free) return decisions.journeyFree;
   if (phase === 'arrived' && choose.length > 1) return decisions.chooseReward(choose);
+  if (phase === 'after' && !canSend) return decisions.afterWithoutDustfinger;
   const [next] = pending?.queue ?? [];
   return phase === 'lose' && next ? decisions.loseMore(next.tiles) : decisions[phase];
 }

@@ -234,6 +234,7 @@ export const MOMENTS: readonly Moment[] = [
   { choose: ['honour', 'advantage'] },
   { choose: ['courage', 'provision'] },
   { choose: ['provision'] },
+  { canSend: false },
   { pending: { queue: [{ seat: 0, tiles: 1 }], back: 'after' } },
   {
     pending: {

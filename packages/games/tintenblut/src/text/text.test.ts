@@ -302,7 +302,9 @@ describe('sentences as they are meant', () => {
     ['de', de.move(spelled('use black-prince'), name), 'Den Schwarzen Prinzen einsetzen'],
     ['en', en.move(spelled('convert courage wit'), name), 'Convert courage and wit: 2 spaces'],
     ['en', en.move(spelled('trade courage courage'), name), 'Trade 2 courage for 1 provision'],
-    ['en', en.decision('lose', MOMENTS[6]), 'The Adderhead takes his share: give up 3 tiles of your choice.'],
+    ['en', en.decision('lose', MOMENTS[7]), 'The Adderhead takes his share: give up 3 tiles of your choice.'],
+    ['en', en.decision('after'), 'Send Dustfinger, trade, use a card or convert sets if you like, then end your turn.'],
+    ['en', en.decision('after', { canSend: false }), 'Trade, use a card or convert sets if you like, then end your turn.'],
     ['en', en.line(PLACE_DATA[0].alone.value), '3 honour and 1 advantage card'],
   ])('%s: %s', (_lang, said, meant) => {
     expect(said).toBe(meant);

@@ -31,13 +31,15 @@ export interface Meaning {
   readonly rule: string;
 }
 
-/** What there is to know about a decision besides its phase; a view has it, but for `choose`. */
+/** What there is to know about a decision besides its phase; a view has it, but for `choose` and `canSend`. */
 export interface Moment {
   /** The Black Prince leads the way. */
   readonly free?: boolean;
   readonly pending?: Pending | null;
   /** The rewards of which the White Women leave one. */
   readonly choose?: readonly Reward[];
+  /** Whether Dustfinger can still be sent; unless it is said, he can. */
+  readonly canSend?: boolean;
 }
 
 /** What Tintenblut says in one language: the words every game has, and those its own board and diary need. */

@@ -1,5 +1,6 @@
 import type { Colour, Tile, Ware } from '../../engine/data.ts';
-import { colourOf, type Lexicon, VALUES } from '../lexicon.ts';
+import { kindOf } from '../../engine/track.ts';
+import { type Lexicon, VALUES } from '../lexicon.ts';
 import { terms as t } from '../terms/de.ts';
 import {
   amount,
@@ -80,7 +81,7 @@ export const refusals: Lexicon['refusals'] = {
   'convert.size-used': ({ size }) =>
     `Eine ${t.set.one} aus ${size} hast du in diesem Zug schon abgegeben; jede Größe zählt einmal pro Zug.`,
   'convert.gate': ({ size, steps, from: start, to: end, field, colour, place, places: opening }) =>
-    `Eine ${t.set.one} aus ${size} bedeutet ${fields(steps)}, von ${start} auf ${end}, und ${gate(colour, field)} liegt im Weg. Es steht nur von ${OPEN_FROM[colour]} aus offen (${oder(opening.map(one => at[one]))}); du bist ${at[place]}, und das ist ${colours[colourOf(place)]}.`,
+    `Eine ${t.set.one} aus ${size} bedeutet ${fields(steps)}, von ${start} auf ${end}, und ${gate(colour, field)} liegt im Weg. Es steht nur von ${OPEN_FROM[colour]} aus offen (${oder(opening.map(one => at[one]))}); du bist ${at[place]}, und das ist ${colours[kindOf(place)]}.`,
   'lose.not-held': ({ tile }) => `Du hast ${keins(tile)} herzugeben.`,
   'start.not-offered': () =>
     `Die nächste Runde fängt an, wer die ${t.villainCard.one} gezogen hat, oder die Person links davon; sonst niemand.`,

@@ -1,5 +1,6 @@
 import type { Colour } from '../../engine/data.ts';
-import { colourOf, type Lexicon, VALUES } from '../lexicon.ts';
+import { kindOf } from '../../engine/track.ts';
+import { type Lexicon, VALUES } from '../lexicon.ts';
 import { terms as t } from '../terms/en.ts';
 import {
   amount,
@@ -80,7 +81,7 @@ export const refusals: Lexicon['refusals'] = {
   'convert.not-held': ({ tile }) => `You have no ${tiles[tile]} to hand in.`,
   'convert.size-used': ({ size }) => `You have handed in a ${t.set.one} of ${size} this turn; each size counts once a turn.`,
   'convert.gate': ({ size, steps, from: start, to: end, field, colour, place, places: opening }) =>
-    `A ${t.set.one} of ${size} is worth ${fields(steps)}, from ${start} to ${end}, and ${gate(colour, field)} is in the way. It opens only from ${OPEN_FROM[colour]} (${or(opening.map(one => the[one]))}); you are ${at[place]}, which is ${colours[colourOf(place)]}.`,
+    `A ${t.set.one} of ${size} is worth ${fields(steps)}, from ${start} to ${end}, and ${gate(colour, field)} is in the way. It opens only from ${OPEN_FROM[colour]} (${or(opening.map(one => the[one]))}); you are ${at[place]}, which is ${colours[kindOf(place)]}.`,
   'lose.not-held': ({ tile }) => `You have no ${tiles[tile]} to give up.`,
   'start.not-offered': () => `Whoever drew the ${t.villainCard.one} starts the next round, or their left-hand neighbour does; nobody else.`,
   'config.unreadable': () => 'These options cannot be read.',

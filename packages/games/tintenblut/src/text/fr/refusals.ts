@@ -1,5 +1,6 @@
 import type { Colour } from '../../engine/data.ts';
-import { colourOf, type Lexicon, VALUES } from '../lexicon.ts';
+import { kindOf } from '../../engine/track.ts';
+import { type Lexicon, VALUES } from '../lexicon.ts';
 import { terms as t } from '../terms/fr.ts';
 import {
   amount,
@@ -77,7 +78,7 @@ export const refusals: Lexicon['refusals'] = {
   'convert.size-used': ({ size }) =>
     `Vous avez déjà rendu une ${t.set.one} de ${size} ce tour-ci\u202f; chaque taille compte une fois par tour.`,
   'convert.gate': ({ size, steps, from: start, to: end, field, colour, place, places: opening }) =>
-    `Une ${t.set.one} de ${size} mène de ${start} à ${end}, soit ${fields(steps)}, et ${gate(colour, field)} barre le chemin. Elle ne s’ouvre que depuis ${OPEN_FROM[colour]} (${ou(opening.map(one => the[one]))})\u202f; vous êtes ${at[place]}, un lieu ${colours[colourOf(place)]}.`,
+    `Une ${t.set.one} de ${size} mène de ${start} à ${end}, soit ${fields(steps)}, et ${gate(colour, field)} barre le chemin. Elle ne s’ouvre que depuis ${OPEN_FROM[colour]} (${ou(opening.map(one => the[one]))})\u202f; vous êtes ${at[place]}, un lieu ${colours[kindOf(place)]}.`,
   'lose.not-held': ({ tile }) => `Vous n’avez pas ${none(tile)} à perdre.`,
   'start.not-offered': () =>
     `La manche suivante commence par la personne qui a tiré la ${t.villainCard.one}, ou par celle à sa gauche\u202f; personne d’autre.`,

@@ -1,4 +1,5 @@
-import { colourOf, type Lexicon, VALUES } from '../lexicon.ts';
+import { kindOf } from '../../engine/track.ts';
+import { type Lexicon, VALUES } from '../lexicon.ts';
 import { terms as t } from '../terms/ja.ts';
 import {
   amount,
@@ -69,7 +70,7 @@ export const refusals: Lexicon['refusals'] = {
   'convert.not-held': ({ tile }) => `返せる${tiles[tile]}がありません。`,
   'convert.size-used': ({ size }) => `${size}枚の組は、この手番でもう返しました。同じ大きさの組は手番に1度です。`,
   'convert.gate': ({ size, steps, from: start, to: end, field, colour, place, places: opening }) =>
-    `${size}枚の組は${fields(steps)}、${start}から${end}へ進みますが、途中に${gate(colour, field)}があります。開くのは${colours[colour]}の場所（${row(opening.map(one => places[one]))}）にいるときだけで、今いる${places[place]}は${colours[colourOf(place)]}です。`,
+    `${size}枚の組は${fields(steps)}、${start}から${end}へ進みますが、途中に${gate(colour, field)}があります。開くのは${colours[colour]}の場所（${row(opening.map(one => places[one]))}）にいるときだけで、今いる${places[place]}は${colours[kindOf(place)]}です。`,
   'lose.not-held': ({ tile }) => `手放せる${tiles[tile]}がありません。`,
   'start.not-offered': () => `次のラウンドを始めるのは、${t.villainCard.one}を引いた人か、その左隣の人だけです。`,
   'config.unreadable': () => 'この設定は読み取れません。',
