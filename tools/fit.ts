@@ -52,7 +52,7 @@ const config = sure(game.configure({ ...optionsOf(listing.id), ...options }));
 
 const played = Array.from({ length: games }, (_, number) => momentsOf(number, seats[number % seats.length]!));
 const [study, trial] = [played.slice(0, (games * 2) / 3).flat(), played.slice((games * 2) / 3).flat()];
-const fitted = fit({ ...WEIGHTS });
+const fitted = fittedTo({ ...WEIGHTS });
 for (const [name, weight] of Object.entries(fitted)) console.log(`${name.padEnd(20)} ${String(WEIGHTS[name]).padStart(7)} → ${weight}`);
 const said = (by: Weights) => surprise(trial, by).toFixed(4);
 console.log(`surprise at who won, in ${trial.length} positions of games not studied: ${said(WEIGHTS)} → ${said(fitted)}`);
@@ -77,7 +77,7 @@ function surprise(moments: readonly Moment[], by: Weights): number {
   return sum / moments.length;
 }
 
-function fit(weights: Weights): Weights {
+function fittedTo(weights: Weights): Weights {
   let least = surprise(study, weights);
   for (const part of STEPS) {
     for (const name of Object.keys(weights)) {
