@@ -73,6 +73,7 @@ async function begin(chosen: Chosen, values: Values): Promise<number> {
     table,
     player: 'me',
     name,
+    lang,
     bot: values.bot,
     ...(seed !== undefined && { seed }),
   };
@@ -90,8 +91,8 @@ async function begin(chosen: Chosen, values: Values): Promise<number> {
 }
 
 async function goOn(chosen: Chosen, kept: KeptMatch, values: Values): Promise<number> {
-  const lang = langOf(values);
   const { header, log } = kept;
+  const lang = langOf({ ...values, lang: values.lang ?? header.lang });
   const file = new KeptFile(header, kept);
   file.lock();
   const house = await open(chosen, header, file, log);
@@ -99,7 +100,7 @@ async function goOn(chosen: Chosen, kept: KeptMatch, values: Values): Promise<nu
   const opened = await house.open(log[0]!.run[0]!.table);
   if (!opened.ok) throw new UsageError('the match you left was played by newer rules than this Tabard knows: please update it');
   console.log(SHELL[lang].goesOn((await chosen.listing.words(lang)).title));
-  return sitDown(chosen, house, opened.value, player, file, values);
+  return sitDown(chosen, house, opened.value, player, file, { ...values, lang });
 }
 
 async function open(chosen: Chosen, { bot: spec, seed }: Header, file: KeptFile, log: KeptMatch['log']): Promise<House> {

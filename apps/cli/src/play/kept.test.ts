@@ -21,6 +21,13 @@ function home() {
 const GAME = ['play', 'blanc-noir', '--set', 'goal=round', '--seed', 'kept'];
 const drawn = (out: string): string => out.slice(out.lastIndexOf('── '), out.lastIndexOf('\n> '));
 
+test('it goes on in the language it was begun in, unless another is asked for', async () => {
+  const { env } = home();
+  await tabard([...GAME, '--lang', 'de'], '1\nquit\n', env);
+  expect((await tabard(['play', '--continue'], '', env)).out).toContain('Du bist dran');
+  expect((await tabard(['play', '--continue', '--lang', 'en'], '', env)).out).toContain('Your turn');
+});
+
 test('a match that is left is kept, said so, and goes on', async () => {
   const { env, files } = home();
   const left = await tabard(GAME, '1\n1\nquit\n', env);

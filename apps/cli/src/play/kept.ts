@@ -2,6 +2,7 @@ import { closeSync, fsyncSync, ftruncateSync, mkdirSync, openSync, readdirSync, 
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { Lang } from '@tabard/core';
 import type { Append } from '@tabard/house';
 import { UsageError } from '../usage.ts';
 
@@ -12,6 +13,7 @@ export interface Header {
   readonly table: string;
   readonly player: string;
   readonly name: string;
+  readonly lang: Lang;
   readonly bot: string;
   /** What the dice come from, if the player chose it. */
   readonly seed?: string;

@@ -1,4 +1,4 @@
-import { type BlancNoirWords, type Card, type Colour, faceOf, type SeatView, scrollsOf, type View } from '@tabard/blanc-noir';
+import { type BlancNoirWords, type Card, type Colour, faceOf, isBound, type SeatView, scrollsOf, type View } from '@tabard/blanc-noir';
 import type { Drawing, Scope } from '../drawing.ts';
 import { type Ink, inked } from '../ink.ts';
 import { drawGrid } from './grid.ts';
@@ -86,7 +86,7 @@ function hand(sheet: Sheet): string[] {
 function decision({ view, game, shell, seat, name }: Sheet): string[] {
   if (view.phase === 'over') return [game.decision('over', undefined, 0)];
   if (view.turn !== seat) return [shell.table.turnOf(name(view.turn))];
-  return [labelled(shell, `▶ ${shell.table.yourTurn}`, game.decision(view.phase, view.pending?.by, view.chain))];
+  return [labelled(shell, `▶ ${shell.table.yourTurn}`, game.decision(view.phase, view.pending?.by, view.chain, isBound(view)))];
 }
 
 /** A Special with its number, which is what has to match. */

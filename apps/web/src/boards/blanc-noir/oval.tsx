@@ -16,7 +16,7 @@ export function Oval({ scene }: { readonly scene: Scene }) {
     <div class="bn-table" data-anchor="table">
       <div class="bn-oval" aria-hidden="true" />
       <Others scene={scene} />
-      <Piles view={view} seat={props.seat} mine={mine} trace={trace} choice={choice} />
+      <Piles ask={move => props.send([move])} view={view} seat={props.seat} mine={mine} trace={trace} choice={choice} />
       <Tray {...choice} legal={stage.legal} />
       {last !== undefined && stage.live && <LastRound fact={last} seat={props.seat} />}
     </div>

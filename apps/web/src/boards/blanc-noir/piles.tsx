@@ -1,3 +1,4 @@
+import { isBound } from '@tabard/blanc-noir';
 import { CardBack, CardFace, ColourName, ScrollFace } from './card.tsx';
 import { useTable } from './context.ts';
 import { COLOURS, type View } from './game.ts';
@@ -12,10 +13,12 @@ interface PilesProps {
   readonly mine: boolean;
   readonly trace: Trace;
   readonly choice: Choice;
+  /** Asks for a move that may be refused. */
+  ask(move: string): void;
 }
 
 /** The middle of the table: what is drawn from, what is played on, which way play goes, what hangs over the next player. */
-export function Piles({ view, seat, mine, trace, choice }: PilesProps) {
+export function Piles({ view, seat, mine, trace, choice, ask }: PilesProps) {
   const { strings } = useTable();
   const { now } = choice;
   const place = now.places.get('pile');
@@ -31,7 +34,12 @@ export function Piles({ view, seat, mine, trace, choice }: PilesProps) {
       <Ring view={view} />
       <div class="bn-piles">
         <ScrollPile size={view.scrollPileSize} buy={now.buy} place={place} picked={picked} act={tapScrolls} />
-        <DrawPile view={view} move={now.draw} act={() => choice.offer('draw')} />
+        <DrawPile
+          view={view}
+          move={now.draw}
+          act={() => choice.offer('draw')}
+          ask={mine && isBound(view) ? () => ask('draw') : undefined}
+        />
         <Discard view={view} seat={seat} trace={trace} />
       </div>
       {view.chain > 0 && <Chain view={view} mine={mine} />}
@@ -39,7 +47,15 @@ export function Piles({ view, seat, mine, trace, choice }: PilesProps) {
   );
 }
 
-function DrawPile({ view, move, act }: { readonly view: View; readonly move: string | undefined; act(): void }) {
+interface DrawPileProps {
+  readonly view: View;
+  readonly move: string | undefined;
+  act(): void;
+  /** Why not is the rules' to say: it is asked for, and refused in a sentence. */
+  readonly ask: (() => void) | undefined;
+}
+
+function DrawPile({ view, move, act, ask }: DrawPileProps) {
   const { strings } = useTable();
   const count = Math.max(1, view.chain);
   return (
@@ -53,7 +69,7 @@ function DrawPile({ view, move, act }: { readonly view: View; readonly move: str
         data-empty={view.drawSize === 0}
         aria-disabled={move === undefined}
         aria-label={`${move === undefined ? '' : `${strings.draw(count)}. `}${strings.drawPile(view.drawSize)}`}
-        onClick={() => move !== undefined && act()}
+        onClick={() => (move === undefined ? ask?.() : act())}
       >
         <CardBack />
         {move !== undefined && (
@@ -72,7 +88,7 @@ function DrawPile({ view, move, act }: { readonly view: View; readonly move: str
 function Discard({ view, seat, trace }: { readonly view: View; readonly seat: number | undefined; readonly trace: Trace }) {
   const { say, strings, name, inspect } = useTable();
   const by = trace.played;
-  const unplayed = view.discardSize === 1 ? strings.turnedUp : undefined;
+  const unplayed = view.discardSize === 1 && view.turnsInRound === 0 ? strings.turnedUp : undefined;
   const who = by === undefined ? unplayed : by.seat === seat ? strings.playedByYou : strings.playedBy(name(by.seat));
   const force = view.colour === null ? strings.anyFits : strings.inForce(say.colours[view.colour]);
   return (
@@ -175,10 +191,14 @@ function Ring({ view }: { readonly view: View }) {
 /** Iron links, one for every card hanging over the next player, and what that means for him. */
 function Chain({ view, mine }: { readonly view: View; readonly mine: boolean }) {
   const { strings, name } = useTable();
+  const chainWords = () => {
+    if (!mine) return strings.chainOther(name(view.turn), view.chain);
+    return isBound(view) ? strings.chainYouMust : strings.chainYou(view.chain);
+  };
   return (
     <div class="bn-chain">
       <Links chain={view.chain} />
-      <p>{mine ? strings.chainYou(view.chain) : strings.chainOther(name(view.turn), view.chain)}</p>
+      <p>{chainWords()}</p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { isBound } from '@tabard/blanc-noir';
 import { Refused } from '../kit/panel.tsx';
 import { type Table, useTable } from './context.ts';
 import type { Scene } from './scene.ts';
@@ -25,7 +26,8 @@ export function Sentence({ scene, hint }: { readonly scene: Scene; readonly hint
 
 function status({ say, strings, name }: Table, { props, stage: { view, mine } }: Scene, hint: string | undefined): string {
   if (props.pending !== undefined) return strings.onItsWay;
-  if (hint !== undefined) return hint;
+  // Where nothing ends the turn by itself, only the decision helps.
+  if (hint !== undefined && view.phase === 'turn' && !isBound(view)) return hint;
   if (view.phase === 'over') return strings.over;
-  return mine ? say.decision(view.phase, view.pending?.by, view.chain) : strings.turnOf(name(view.turn));
+  return mine ? say.decision(view.phase, view.pending?.by, view.chain, isBound(view)) : strings.turnOf(name(view.turn));
 }

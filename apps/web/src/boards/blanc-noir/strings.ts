@@ -32,6 +32,7 @@ export interface Strings {
   readonly counterclockwise: string;
   /** Who draws what unless the chain goes on. */
   chainYou(sum: number): string;
+  readonly chainYouMust: string;
   chainOther(name: string, sum: number): string;
   readonly buy: string;
 

@@ -328,6 +328,7 @@ export const de: BlancNoirWords = wordsOf({
     startColour: 'Sag die Farbe der ersten Karte an.',
     turn: `Lege eine Karte ab oder zieh eine; ${t.scroll.other} kommen davor.`,
     chain: sum => `Lege eine 25 dazu, sonst zieh ${sum} Karten; ${t.scroll.other} kommen davor.`,
+    chainMust: `Du musst eine 25 dazulegen; ${t.scroll.other} kommen davor.`,
     herald: colour => `Entferne Karten in ${colours[colour]}; mindestens zwei Karten bleiben dir.`,
     exclude: {
       salvation: 'Entferne Karten, bis vier übrig sind.',
@@ -336,6 +337,10 @@ export const de: BlancNoirWords = wordsOf({
       princess: `Wähle, welche Karte du für die ${names.princess} entfernst.`,
       escort: 'Entferne Karten, bis eine übrig ist.',
       any: 'Entferne eine Karte.',
+    },
+    excludeMust: {
+      lord: 'Du musst einfache Karten in der Farbe des Fürsten entfernen: zwei oder die eine, die du hast.',
+      goddess: 'Du musst zwei Karten entfernen oder die eine, die du hast.',
     },
     target: { gargoyle: 'Wähle, wessen Hand gezeigt wird.', dragon: 'Wähle, wer 4 Karten zieht.', any: 'Wähle eine Person.' },
     swap: `Wähle zwei ${t.scroll.other}, die den Platz tauschen.`,

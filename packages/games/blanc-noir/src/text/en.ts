@@ -262,6 +262,7 @@ export const en: BlancNoirWords = wordsOf({
     startColour: 'Name the colour of the first card.',
     turn: `Discard or draw a card; ${t.scroll.other} come before that.`,
     chain: sum => `Add a 25, or else draw ${sum}; ${t.scroll.other} come before that.`,
+    chainMust: `You must add a 25; ${t.scroll.other} come before that.`,
     herald: colour => `Exclude ${colours[colour]} cards; at least two cards stay in your hand.`,
     exclude: {
       salvation: 'Exclude cards until four are left.',
@@ -270,6 +271,10 @@ export const en: BlancNoirWords = wordsOf({
       princess: `Choose which card you exclude for the ${names.princess}.`,
       escort: 'Exclude cards until one is left.',
       any: 'Exclude a card.',
+    },
+    excludeMust: {
+      lord: `You must exclude Normals of the ${names.lord}’s colour: two, or the one you have.`,
+      goddess: 'You must exclude two cards, or the one you have.',
     },
     target: { gargoyle: 'Choose whose hand is shown.', dragon: 'Choose who draws 4 cards.', any: 'Choose a player.' },
     swap: `Choose two ${t.scroll.other} that swap places.`,

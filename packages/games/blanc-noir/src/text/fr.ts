@@ -323,6 +323,7 @@ export const fr: BlancNoirWords = wordsOf({
     startColour: 'Annoncez la couleur de la première carte.',
     turn: `Défaussez ou piochez une carte\u202f; les ${t.scroll.other} viennent avant.`,
     chain: sum => `Ajoutez un 25, sinon piochez ${sum} cartes\u202f; les ${t.scroll.other} viennent avant.`,
+    chainMust: `Vous devez ajouter un 25\u202f; les ${t.scroll.other} viennent avant.`,
     herald: colour => `Excluez des cartes ${FEMININE_COLOURS[colour]}s\u202f; il vous en reste au moins deux.`,
     exclude: {
       salvation: 'Excluez des cartes jusqu’à en garder quatre.',
@@ -331,6 +332,10 @@ export const fr: BlancNoirWords = wordsOf({
       princess: `Choisissez la carte à exclure pour la ${names.princess}.`,
       escort: 'Excluez des cartes jusqu’à en garder une.',
       any: 'Excluez une carte.',
+    },
+    excludeMust: {
+      lord: `Vous devez exclure des cartes normales de la couleur du ${names.lord}\u00a0: deux, ou la seule que vous avez.`,
+      goddess: 'Vous devez exclure deux cartes, ou la seule que vous avez.',
     },
     target: {
       gargoyle: 'Choisissez la main qui sera montrée.',

@@ -253,6 +253,7 @@ export const ja: BlancNoirWords = wordsOf({
     startColour: '最初のカードの色を指定してください。',
     turn: `カードを1枚捨てるか、1枚ドローしてください。${t.scroll.one}はその前に。`,
     chain: sum => `25を重ねてください。重ねなければ${sum}枚ドローします。${t.scroll.one}はその前に。`,
+    chainMust: `25を重ねなければなりません。${t.scroll.one}はその前に。`,
     herald: colour => `${colours[colour]}のカードを除外してください。手札は2枚以上残ります。`,
     exclude: {
       salvation: '4枚になるまで除外してください。',
@@ -261,6 +262,10 @@ export const ja: BlancNoirWords = wordsOf({
       princess: `${names.princess}のために除外するカードを選んでください。`,
       escort: '1枚になるまで除外してください。',
       any: '1枚除外してください。',
+    },
+    excludeMust: {
+      lord: `${names.lord}と同じ色のノーマルカードを2枚（1枚しかなければ1枚）除外しなければなりません。`,
+      goddess: 'カードを2枚（1枚しかなければ1枚）除外しなければなりません。',
     },
     target: {
       gargoyle: '誰の手札を見せてもらうか選んでください。',

@@ -112,8 +112,12 @@ interface DecisionWords {
   readonly startColour: string;
   readonly turn: string;
   chain(sum: number): string;
+  /** Who can answer a chain must. */
+  readonly chainMust: string;
   herald(colour: Colour): string;
   readonly exclude: Readonly<Record<Exclude<Excluder, 'herald'> | 'any', string>>;
+  /** Where there is no stopping. */
+  readonly excludeMust: Readonly<Record<'lord' | 'goddess', string>>;
   readonly target: Readonly<Record<'gargoyle' | 'dragon' | 'any', string>>;
   readonly swap: string;
   readonly take: string;
@@ -123,7 +127,7 @@ interface DecisionWords {
 
 export function wordsOf(lexicon: Lexicon): BlancNoirWords {
   const { title, tagline, colours, names, card, scroll, decisions } = lexicon;
-  const decision = (phase: Phase, by: string | undefined, chain: number) => decisionIn(decisions, phase, by, chain);
+  const decision: BlancNoirWords['decision'] = (phase, by, chain, bound = false) => decisionIn(decisions, phase, by, chain, bound);
   return {
     title,
     tagline,
@@ -185,13 +189,16 @@ const CLAUSES: BlancNoirWords['clauses'] = {
   call: '6.1',
 };
 
-function decisionIn(decisions: DecisionWords, phase: Phase, by: string | undefined, chain: number): string {
+function decisionIn(decisions: DecisionWords, phase: Phase, by: string | undefined, chain: number, bound: boolean): string {
   switch (phase) {
     case 'start-colour':
       return decisions.startColour;
     case 'turn':
-      return chain > 0 ? decisions.chain(chain) : decisions.turn;
+      if (chain === 0) return decisions.turn;
+      return bound ? decisions.chainMust : decisions.chain(chain);
     case 'exclude': {
+      const must = bound ? decisions.excludeMust[stem(by) as keyof DecisionWords['excludeMust']] : undefined;
+      if (must) return must;
       const colour = scrollColour(by as Scroll);
       return colour ? decisions.herald(colour) : (decisions.exclude[stem(by) as keyof DecisionWords['exclude']] ?? decisions.exclude.any);
     }

@@ -18,7 +18,7 @@ export interface BlancNoirWords extends Words<Move, Fact> {
   /** The clause of the rulebook that explains it: `5.4`, `4.9`. */
   readonly clauses: { card(card: Card): string; scroll(scroll: Scroll): string; readonly call: string };
   /** One short sentence naming the decision, for the seat to act: «Discard, draw, or use a scroll.» Never mentions calling. */
-  decision(phase: Phase, by: string | undefined, chain: number): string;
+  decision(phase: Phase, by: string | undefined, chain: number, bound?: boolean): string;
 }
 
 /** What is true at one table (clause 9), in a sentence or two each; details are in the rulebook. */

@@ -17,6 +17,6 @@ export const advice: Advice<State, Move> = {
   unit: 6,
   odds,
   hunch,
-  mediumIterations: 30,
+  mediumIterations: 35,
   style: { horizon: 24 },
 };

@@ -28,6 +28,7 @@ export const de: Strings = {
   clockwise: 'Gespielt wird im Uhrzeigersinn.',
   counterclockwise: 'Gespielt wird gegen den Uhrzeigersinn.',
   chainYou: sum => `Du ziehst ${sum}, außer du legst eine 25 dazu.`,
+  chainYouMust: 'Du musst eine 25 dazulegen.',
   chainOther: (name, sum) => `${name} zieht ${sum}, außer es folgt eine 25.`,
   buy: `${t.scroll.one} kaufen`,
 

@@ -29,6 +29,7 @@ export const en: Strings = {
   clockwise: 'Play goes clockwise.',
   counterclockwise: 'Play goes anticlockwise.',
   chainYou: sum => `You draw ${sum} unless you add a 25.`,
+  chainYouMust: 'You must add a 25.',
   chainOther: (name, sum) => `${name} draws ${sum} unless a 25 is added.`,
   buy: `Buy a ${t.scroll.one}`,
 

@@ -29,6 +29,7 @@ export const fr: Strings = {
   clockwise: 'On joue dans le sens des aiguilles d’une montre.',
   counterclockwise: 'On joue dans le sens inverse des aiguilles d’une montre.',
   chainYou: sum => `Vous piochez ${many(sum, 'carte', 'cartes')}, sauf si vous ajoutez un 25.`,
+  chainYouMust: 'Vous devez ajouter un 25.',
   chainOther: (name, sum) => `${name} pioche ${many(sum, 'carte', 'cartes')}, sauf si un 25 s’ajoute.`,
   buy: `Acheter un ${t.scroll.one}`,
 

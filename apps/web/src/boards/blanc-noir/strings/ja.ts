@@ -25,6 +25,7 @@ export const ja: Strings = {
   clockwise: '時計回りに進みます。',
   counterclockwise: '反時計回りに進みます。',
   chainYou: sum => `25を重ねなければ${sum}枚ドローします。`,
+  chainYouMust: '25を重ねなければなりません。',
   chainOther: (name, sum) => `25が重ならなければ${name}が${sum}枚ドローします。`,
   buy: `${t.scroll.one}を取得`,
 

@@ -9,7 +9,8 @@ const mayAnswer = `the next player adds a 25 or draws the whole ${chain}`;
 const twoEvenTheLast = 'two if you have them, even if the last card goes (then you draw 4)';
 const escortFollows = `You may exclude a ${special.one} from your hand. If it is the ${names.prince} of her colour, the ${abilities.escort} follows: you exclude cards until one is left.`;
 const anyOfItsColour = `Exclude one or more cards of its colour from your hand, ${special.other} too; at least two cards stay.`;
-const calling = 'Whoever ends a turn with exactly one card in hand has to say “Blanc Noir!”: press the seal at any time during that turn.';
+const calling =
+  'Whoever ends a turn with exactly one card in hand has to say “Blanc Noir!”: press the seal during that turn, or within five seconds after it.';
 const noHarm = 'A press that was not needed does no harm.';
 
 export const help: HelpTexts = {
