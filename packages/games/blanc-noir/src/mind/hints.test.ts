@@ -1,6 +1,6 @@
-import { type Details, fastRng, LANGS, screenView } from '@tabard/core';
-import { moveOf } from '@tabard/testkit';
-import { describe, expect, test } from 'vitest';
+import { type Details, fastRng, LANGS } from '@tabard/core';
+import { hintsContract, moveOf } from '@tabard/testkit';
+import { expect, test } from 'vitest';
 import { type Given, given } from '../engine/positions.fixture.ts';
 import { blancNoir } from '../index.ts';
 import { de } from '../text/hints/de.ts';
@@ -84,31 +84,7 @@ const CASES: Readonly<Record<Motive['because'], readonly [Given, string, Details
   sheds: [hold('7r 8b 9y 1g'), 'play 7r', { points: 7 }],
 };
 
-describe.each(Object.entries(CASES))('%s', (because, [position, text, details]) => {
-  const state = given(position);
-  const move = moveOf(blancNoir, text);
-  const motive = { because, ...(details && { details }) };
-
-  test('speaks for the move', () => {
-    expect(blancNoir.refusal(state, 0, move)).toBeUndefined();
-    expect(hints.why(state, 0, move)).toEqual(motive);
-  });
-
-  test('whatever is hidden', () => {
-    const view = screenView(blancNoir, state, 0);
-    for (let seed = 0; seed < 20; seed++) expect(hints.why(blancNoir.determinize(view, fastRng(seed)), 0, move)).toEqual(motive);
-  });
-
-  test('in a sentence of its own in every language', () => {
-    const said = LANGS.map(lang => SAY[lang](motive, name));
-    expect(new Set(said).size).toBe(LANGS.length);
-    for (const sentence of said) {
-      expect(sentence).toMatch(/[.。]$/);
-      for (const [key, value] of Object.entries(details ?? {}))
-        if (key !== 'colour') expect(sentence).toContain(key === 'seat' ? name(Number(value)) : String(value));
-    }
-  });
-});
+hintsContract({ game: blancNoir, hints, given, say: SAY, name, saidInWords: ['colour'] }, CASES);
 
 test('a Lord who finds nothing to exclude does not shed more than himself', () => {
   expect(hints.why(given(hold('lord-r 8b 9y 1g')), 0, moveOf(blancNoir, 'play lord-r'))).toEqual({

@@ -1,6 +1,6 @@
-import { type Details, fastRng, LANGS, screenView } from '@tabard/core';
-import { moveOf } from '@tabard/testkit';
-import { describe, expect, test } from 'vitest';
+import { type Details, LANGS } from '@tabard/core';
+import { hintsContract, moveOf } from '@tabard/testkit';
+import { expect, test } from 'vitest';
 import { type Given, given } from '../engine/positions.fixture.ts';
 import { blason } from '../index.ts';
 import { de } from '../text/hints/de.ts';
@@ -95,31 +95,7 @@ const CASES: Readonly<Record<Motive['because'], readonly [Given, string, Details
   'keeps-hand': [hold('or-3 or-4', { shields: [{ C1: 'boar' }], phase: 'place', placed: true }), 'end'],
 };
 
-describe.each(Object.entries(CASES))('%s', (because, [position, text, details]) => {
-  const state = given(position);
-  const move = moveOf(blason, text);
-  const motive = { because, ...(details && { details }) };
-
-  test('speaks for the move', () => {
-    expect(blason.refusal(state, 0, move)).toBeUndefined();
-    expect(hints.why(state, 0, move)).toEqual(motive);
-  });
-
-  test('whatever is hidden', () => {
-    const view = screenView(blason, state, 0);
-    for (let seed = 0; seed < 20; seed++) expect(hints.why(blason.determinize(view, fastRng(seed)), 0, move)).toEqual(motive);
-  });
-
-  test('in a sentence of its own in every language', () => {
-    const said = LANGS.map(lang => SAY[lang](motive, name));
-    expect(new Set(said).size).toBe(LANGS.length);
-    for (const sentence of said) {
-      expect(sentence).toMatch(/[.。]$/);
-      for (const [key, value] of Object.entries(details ?? {}))
-        if (key !== 'award' && key !== 'augmentation') expect(sentence).toContain(String(value));
-    }
-  });
-});
+hintsContract({ game: blason, hints, given, say: SAY, name, saidInWords: ['award', 'augmentation'] }, CASES);
 
 /** The same motive with 1 and with 2 of whatever it counts. */
 const counts = (details: Details): Details[] => [1, 2].map(value => ('value' in details ? { ...details, value } : details));

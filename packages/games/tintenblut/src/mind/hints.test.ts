@@ -1,6 +1,6 @@
-import { type Details, fastRng, LANGS, screenView } from '@tabard/core';
-import { moveOf } from '@tabard/testkit';
-import { describe, expect, test } from 'vitest';
+import type { Details } from '@tabard/core';
+import { hintsContract, moveOf } from '@tabard/testkit';
+import { expect, test } from 'vitest';
 import { type Given, given } from '../engine/positions.fixture.ts';
 import { tintenblut } from '../index.ts';
 import { de } from '../text/hints/de.ts';
@@ -80,33 +80,7 @@ const CASES: Readonly<Record<Motive['because'], readonly [Given, string, Details
   ],
 };
 
-const SAID_IN_WORDS = ['colour', 'place', 'line', 'tile'];
-
-describe.each(Object.entries(CASES))('%s', (because, [position, text, details]) => {
-  const state = given(position);
-  const move = moveOf(tintenblut, text);
-  const motive = { because, ...(details && { details }) };
-
-  test('speaks for the move', () => {
-    expect(tintenblut.refusal(state, 0, move)).toBeUndefined();
-    expect(hints.why(state, 0, move)).toEqual(motive);
-  });
-
-  test('whatever is hidden', () => {
-    const view = screenView(tintenblut, state, 0);
-    for (let seed = 0; seed < 20; seed++) expect(hints.why(tintenblut.determinize(view, fastRng(seed)), 0, move)).toEqual(motive);
-  });
-
-  test('in a sentence of its own in every language', () => {
-    const said = LANGS.map(lang => SAY[lang](motive, name));
-    expect(new Set(said).size).toBe(LANGS.length);
-    for (const sentence of said) {
-      expect(sentence).toMatch(/[.。]$/);
-      for (const [key, value] of Object.entries(details ?? {}))
-        if (!SAID_IN_WORDS.includes(key)) expect(sentence).toContain(key === 'seat' ? name(Number(value)) : String(value));
-    }
-  });
-});
+hintsContract({ game: tintenblut, hints, given, say: SAY, name, saidInWords: ['colour', 'place', 'line', 'tile'] }, CASES);
 
 test.each([
   ['a pass with all cards in hand', at('ombra'), 'pass'],

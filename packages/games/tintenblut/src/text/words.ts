@@ -1,9 +1,10 @@
 import type { Words } from '@tabard/core';
-import type { Advantage, Colour, Group, Line, Location, Place, Reward, RewardLine, SeatColour, Tile, VillainName } from '../engine/data.ts';
+import type { Advantage, Group, Location, Place, Reward, RewardLine, SeatColour, Tile } from '../engine/data.ts';
 import type { Fact } from '../engine/facts.ts';
 import type { VillainCard } from '../engine/kinds.ts';
 import type { Move } from '../engine/moves.ts';
 import type { Pending, Phase } from '../engine/view.ts';
+import type { Terms } from './terms/terms.ts';
 
 /** Something whose meaning can be looked up. */
 export type Thing =
@@ -42,25 +43,18 @@ export interface Moment {
   readonly canSend?: boolean;
 }
 
+/** The terms that boards and the diary ask for by themselves. */
+type Named = 'places' | 'tiles' | 'advantages' | 'villains' | 'lines' | 'colours' | 'seatColours' | 'dustfinger' | 'whiteWomen';
+
 /** What Tintenblut says in one language: the words every game has, and those its own board and diary need. */
-export interface TintenblutWords extends Words<Move, Fact> {
-  readonly places: Readonly<Record<Place, string>>;
+export interface TintenblutWords extends Words<Move, Fact>, Pick<Terms, Named> {
   /** «to the Mouse Mill», «at the Mouse Mill», «from the Mouse Mill». */
   readonly to: Readonly<Record<Place, string>>;
   readonly at: Readonly<Record<Place, string>>;
   readonly from: Readonly<Record<Place, string>>;
   /** What a location card is called: its place, or the Inkworld. */
   readonly locations: Readonly<Record<Location, string>>;
-  readonly tiles: Readonly<Record<Tile, string>>;
-  readonly advantages: Readonly<Record<Advantage, string>>;
-  readonly villains: Readonly<Record<VillainName, string>>;
-  readonly lines: Readonly<Record<Line, string>>;
-  /** Colours of places and gates, and those of players. */
-  readonly colours: Readonly<Record<Colour, string>>;
-  readonly seatColours: Readonly<Record<SeatColour, string>>;
   readonly provisions: string;
-  readonly dustfinger: string;
-  readonly whiteWomen: string;
   /** Whichever Adderhead it is, his name. */
   villain(card: VillainCard): string;
   /** «3 honour», «1 provision», «2 advantage cards». */
