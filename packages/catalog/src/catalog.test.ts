@@ -12,6 +12,7 @@ describe.each(CATALOG.map(listing => [listing.id, listing] as const))('%s', (_, 
       options: listing.options,
     });
     expect(advice.promise).toBeTypeOf('function');
+    expect(game.configure(listing.short ?? {})).toMatchObject({ ok: true, value: listing.short ?? {} });
   });
 
   test.each(LANGS)('has its words in %s, also for a move nobody can read', async lang => {

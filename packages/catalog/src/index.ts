@@ -1,6 +1,21 @@
 import { OPTIONS as BLANC_NOIR } from '@tabard/blanc-noir/config';
 import { OPTIONS as BLASON } from '@tabard/blason/config';
-import type { Advice, AnyGame, AnyWords, Hints, Lang, Naming, Option, Replay, SayMotive, Seat } from '@tabard/core';
+import type {
+  Advice,
+  AnyGame,
+  AnyTallyWords,
+  AnyWords,
+  Hints,
+  Lang,
+  Lesson,
+  Naming,
+  Option,
+  OptionValue,
+  Replay,
+  SayMotive,
+  Seat,
+  TallyOf,
+} from '@tabard/core';
 import type { Story } from '@tabard/story';
 import { OPTIONS as TINTENBLUT } from '@tabard/tintenblut/config';
 
@@ -9,12 +24,20 @@ export interface Listing {
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly Option[];
+  /** Options of a short match that asks less of newcomers, where the game has any. */
+  readonly short?: Readonly<Record<string, OptionValue>>;
   load(): Promise<Loaded>;
   words(lang: Lang): Promise<AnyWords>;
   /** What the game's hints say, if it gives any. */
   hintWords?(lang: Lang): Promise<SayMotive>;
-  /** A finished match of it told as a page, if it tells any; undefined for one that is not over or cannot be played again. Names are the players'. */
-  diary?(replay: Replay, lang: Lang, name?: Naming): Promise<Story | undefined>;
+  /** Its guided first match, and what that says. */
+  lesson?(): Promise<Lesson>;
+  lessonWords?(lang: Lang): Promise<Readonly<Record<string, string>>>;
+  /** A finished match of it told as a page, if it tells any; undefined for one that is not over or cannot be played again. Names are the players', `day` is when it was played, as one writes it. */
+  diary?(replay: Replay, lang: Lang, name?: Naming, day?: string): Promise<Story | undefined>;
+  /** A finished match of it in numbers, and what they are called, if it counts any. */
+  tally?(): Promise<TallyOf<unknown, unknown>>;
+  tallyWords?(lang: Lang): Promise<AnyTallyWords>;
 }
 
 export interface Loaded {
@@ -32,6 +55,7 @@ export const CATALOG: readonly Listing[] = [
     id: 'blanc-noir',
     seats: { min: 2, max: 6 },
     options: BLANC_NOIR,
+    short: { goal: 'round', call: 'automatic' },
     load: async () => ({
       game: (await import('@tabard/blanc-noir')).blancNoir,
       advice: (await import('@tabard/blanc-noir/advice')).advice as Advice<unknown, unknown>,
@@ -50,6 +74,22 @@ export const CATALOG: readonly Listing[] = [
         de: async () => (await import('@tabard/blanc-noir/text/hints/de')).de,
         fr: async () => (await import('@tabard/blanc-noir/text/hints/fr')).fr,
         ja: async () => (await import('@tabard/blanc-noir/text/hints/ja')).ja,
+      })[lang](),
+    tally: async () => (await import('@tabard/blanc-noir/tally')).tally as TallyOf<unknown, unknown>,
+    tallyWords: async lang =>
+      ({
+        en: async () => (await import('@tabard/blanc-noir/text/tally/en')).en,
+        de: async () => (await import('@tabard/blanc-noir/text/tally/de')).de,
+        fr: async () => (await import('@tabard/blanc-noir/text/tally/fr')).fr,
+        ja: async () => (await import('@tabard/blanc-noir/text/tally/ja')).ja,
+      })[lang](),
+    lesson: async () => (await import('@tabard/blanc-noir/lessons')).lesson,
+    lessonWords: async lang =>
+      ({
+        en: async () => (await import('@tabard/blanc-noir/lessons/en')).en,
+        de: async () => (await import('@tabard/blanc-noir/lessons/de')).de,
+        fr: async () => (await import('@tabard/blanc-noir/lessons/fr')).fr,
+        ja: async () => (await import('@tabard/blanc-noir/lessons/ja')).ja,
       })[lang](),
   },
   {
@@ -79,6 +119,22 @@ export const CATALOG: readonly Listing[] = [
         fr: async () => (await import('@tabard/blason/text/hints/fr')).fr,
         ja: async () => (await import('@tabard/blason/text/hints/ja')).ja,
       })[lang](),
+    tally: async () => (await import('@tabard/blason/tally')).tally as TallyOf<unknown, unknown>,
+    tallyWords: async lang =>
+      ({
+        en: async () => (await import('@tabard/blason/text/tally/en')).en,
+        de: async () => (await import('@tabard/blason/text/tally/de')).de,
+        fr: async () => (await import('@tabard/blason/text/tally/fr')).fr,
+        ja: async () => (await import('@tabard/blason/text/tally/ja')).ja,
+      })[lang](),
+    lesson: async () => (await import('@tabard/blason/lessons')).lesson,
+    lessonWords: async lang =>
+      ({
+        en: async () => (await import('@tabard/blason/lessons/en')).en,
+        de: async () => (await import('@tabard/blason/lessons/de')).de,
+        fr: async () => (await import('@tabard/blason/lessons/fr')).fr,
+        ja: async () => (await import('@tabard/blason/lessons/ja')).ja,
+      })[lang](),
   },
   {
     id: 'tintenblut',
@@ -103,7 +159,23 @@ export const CATALOG: readonly Listing[] = [
         fr: async () => (await import('@tabard/tintenblut/text/hints/fr')).fr,
         ja: async () => (await import('@tabard/tintenblut/text/hints/ja')).ja,
       })[lang](),
-    diary: async (replay, lang, name) => {
+    tally: async () => (await import('@tabard/tintenblut/tally')).tally as TallyOf<unknown, unknown>,
+    tallyWords: async lang =>
+      ({
+        en: async () => (await import('@tabard/tintenblut/text/tally/en')).en,
+        de: async () => (await import('@tabard/tintenblut/text/tally/de')).de,
+        fr: async () => (await import('@tabard/tintenblut/text/tally/fr')).fr,
+        ja: async () => (await import('@tabard/tintenblut/text/tally/ja')).ja,
+      })[lang](),
+    lesson: async () => (await import('@tabard/tintenblut/lessons')).lesson,
+    lessonWords: async lang =>
+      ({
+        en: async () => (await import('@tabard/tintenblut/lessons/en')).en,
+        de: async () => (await import('@tabard/tintenblut/lessons/de')).de,
+        fr: async () => (await import('@tabard/tintenblut/lessons/fr')).fr,
+        ja: async () => (await import('@tabard/tintenblut/lessons/ja')).ja,
+      })[lang](),
+    diary: async (replay, lang, name, day) => {
       const { diaryOfReplay, storyOf } = await import('@tabard/story/tintenblut');
       const diary = diaryOfReplay(replay);
       const words = {
@@ -112,7 +184,7 @@ export const CATALOG: readonly Listing[] = [
         fr: async () => (await import('@tabard/story/tintenblut/fr')).fr,
         ja: async () => (await import('@tabard/story/tintenblut/ja')).ja,
       };
-      return diary && storyOf(diary, await words[lang](), lang, name);
+      return diary && storyOf(diary, await words[lang](), lang, name, day);
     },
   },
 ];

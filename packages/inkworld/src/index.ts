@@ -7,3 +7,4 @@ export { routePath, routeThrough } from './route.ts';
 export { type Box, FIELDS, fieldBox, landOf, placeAt, roadBetween, SHEETS, type Sheet, wholeOf } from './sheet.ts';
 export { KIND_SIGNS } from './signs.ts';
 export { drawPlace } from './stations.ts';
+export { WARE_SIGNS } from './wares.ts';

@@ -111,23 +111,21 @@ export function drawLand(sheet: Sheet, palette: Palette): string {
   return [
     path(`M0 0H${width}V${height}H0Z`, { fill: palette.paper }),
     washes(sheet, palette),
+    ...RIVERS.map((_, index) => drawRiver(index, sheet, palette)),
     sea(sheet, palette),
-    ...RIVERS.map((river, index) => drawRiver(river, index, sheet, palette)),
+    mouth(sheet, palette),
     ...growth(sheet, palette),
   ].join('');
 }
 
-/** Thin colour under the lines. */
-function washes(sheet: Sheet, { wood, stone }: Palette): string {
-  const wash = (spots: readonly (readonly [number, number, number, number])[]) =>
-    spots
-      .map(([x, y, across, down], index) => {
-        const [rx, ry] = sheet === 'wide' ? [across, down] : [down, across];
-        return blot(turned(sheet, [x, y]), rx * 1.12, ry * 1.18, index + 5);
-      })
-      .join('');
-  const heights = MOUNTAINS.map(([x, y, size]): [number, number, number, number] => [x, y - size * 0.2, size * 0.95, size * 0.8]);
-  return path(wash(WOODS), { fill: wood, opacity: 0.42 }) + path(wash(heights), { fill: stone, opacity: 0.34 });
+/** Thin colour under the woods, laid on twice: paler towards the edge. */
+function washes(sheet: Sheet, { wood }: Palette): string {
+  const wash = (reach: number, seed: number) =>
+    WOODS.map(([x, y, across, down], index) => {
+      const [rx, ry] = sheet === 'wide' ? [across, down] : [down, across];
+      return blot(turned(sheet, [x, y]), rx * reach, ry * reach, index + seed);
+    }).join('');
+  return path(wash(1.22, 5), { fill: wood, opacity: 0.2 }) + path(wash(0.96, 17), { fill: wood, opacity: 0.28 });
 }
 
 /** A round spot as water leaves it. */
@@ -144,18 +142,18 @@ function sea(sheet: Sheet, palette: Palette): string {
   const shore = wobbled(sampled(COAST, 16), 3, 31).map(point => turned(sheet, point));
   const far = turned(sheet, [1000, 740]);
   const water = `${curve(shore)}L${far[0]} ${far[1]}Z`;
-  const rings = [7, 15, 25].map((by, index) =>
-    path(curve(beside(shore, at => by + tremble(index + 3, at) * 1.4)), {
+  const rings = [6, 12, 19, 28, 39, 52].map((by, index) =>
+    path(curve(beside(shore, at => by + tremble(index + 3, at) * (1.2 + index * 0.3))), {
       stroke: palette.ink,
-      width: 1.1 - index * 0.25,
-      opacity: 0.6 - index * 0.14,
+      width: 1.2 - index * 0.1,
+      opacity: 0.55 - index * 0.08,
     }),
   );
   return [
-    path(water, { fill: palette.sea, opacity: 0.75 }),
+    path(water, { fill: palette.sea }),
     ...rings,
     path(
-      ribbon(shore, () => 2.8, 8),
+      ribbon(shore, part => 2 + 1.6 * Math.sin(part * 9) ** 2, 8),
       { fill: palette.ink },
     ),
     waves(sheet, palette),
@@ -181,19 +179,29 @@ function waves(sheet: Sheet, { ink }: Palette): string {
   return path(strokes.join(''), { stroke: ink, width: 1.1, opacity: 0.55 });
 }
 
+const courseOf = (index: number, sheet: Sheet): Point[] =>
+  wobbled(sampled(RIVERS[index]!, 14), 2, index + 70).map(point => turned(sheet, point));
+
 /** A river swells on its way down. */
-function drawRiver(river: readonly Point[], seed: number, sheet: Sheet, { sea, ink }: Palette): string {
-  const course = wobbled(sampled(river, 14), 2, seed + 70).map(point => turned(sheet, point));
+function drawRiver(index: number, sheet: Sheet, { sea, ink }: Palette): string {
+  const course = courseOf(index, sheet);
   const wide = (part: number) => 3.5 + part * 7;
   return [
     path(
-      ribbon(course, part => wide(part) + 2.6, seed),
+      ribbon(course, part => wide(part) + 2.6, index),
       { fill: ink },
     ),
-    path(ribbon(course, wide, seed), { fill: sea }),
+    path(ribbon(course, wide, index), { fill: sea }),
     path(curve(course), { stroke: ink, width: 0.7, opacity: 0.35, dash: '9 14' }),
   ].join('');
 }
+
+/** Where the first river comes to the sea the shore is open. */
+const mouth = (sheet: Sheet, { sea }: Palette): string =>
+  path(
+    ribbon(courseOf(0, sheet).slice(-5), () => 9.5, 0),
+    { fill: sea },
+  );
 
 interface Growing {
   readonly at: Point;

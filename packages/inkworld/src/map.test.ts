@@ -14,6 +14,7 @@ import {
   SHEETS,
   wholeOf,
 } from './index.ts';
+import { gateAt } from './sheet.ts';
 
 const LEGEND: Legend = {
   kindOf: place => (place.endsWith('inn') ? 'green' : place === 'camp' ? 'blue' : 'red'),
@@ -65,6 +66,15 @@ describe.each(SHEETS)('the %s sheet', sheet => {
     expect(day.replaceAll(/#[0-9a-f]{6}/g, '')).toBe(night.replaceAll(/#[0-9a-f]{6}/g, ''));
     expect(day).not.toMatch(/NaN|undefined|Infinity/);
   });
+});
+
+test('where two roads run together before a door, a gate stands where they part', () => {
+  const gate = gateAt('ombra', 'wide')!;
+  for (const other of ['farm', 'camp'] as const) {
+    const nearest = Math.min(...routeThrough(['ombra', other], 'wide').map(([x, y]) => Math.hypot(x - gate[0], y - gate[1])));
+    expect(nearest).toBeLessThan(9);
+  }
+  expect(gateAt('farm', 'wide')).toBeUndefined();
 });
 
 test('the 32nd field lies in a corner: there the green gate is drawn', () => {

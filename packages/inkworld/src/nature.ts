@@ -56,7 +56,7 @@ export const tree = (at: Point, seed: number, palette: Palette): string =>
 
 /** A round crown of seven bows, two strokes of shade, a stem. */
 function leafTree([x, y]: Point, seed: number, { ink, leaf }: Palette): string {
-  const reach = 7.4 + chance(seed, 1) * 2.4;
+  const reach = 6.4 + chance(seed, 1) * 4.2;
   const cy = y - reach * 1.5;
   const lobes = 7;
   const around = Array.from({ length: lobes }, (_, index): Point => {
@@ -68,12 +68,20 @@ function leafTree([x, y]: Point, seed: number, { ink, leaf }: Palette): string {
   const crown = [...around.slice(1), around[0]!].map(point => `A${bow} ${bow} 0 0 1 ${short(point[0])} ${short(point[1])}`).join('');
   const shade = `M${short(x + reach * 0.2)} ${short(cy + reach * 0.55)}q${short(reach * 0.5)} ${short(-reach * 0.2)} ${short(reach * 0.55)} ${short(-reach * 0.8)}`;
   const stem = `M${short(x - 1.2)} ${short(y)}v${short(-reach * 0.7)}h2.4V${short(y)}`;
-  return path(`${stem}M${short(around[0]![0])} ${short(around[0]![1])}${crown}Z${shade}`, { fill: leaf, stroke: ink, width: 1.1 });
+  const ground = `M${short(x + 1)} ${short(y + 0.8)}h${short(reach * 1.1)}M${short(x + 2)} ${short(y + 2.6)}h${short(reach * 0.7)}`;
+  return (
+    path(ground, { stroke: ink, width: 0.7, opacity: 0.45 }) +
+    path(`${stem}M${short(around[0]![0])} ${short(around[0]![1])}${crown}Z${shade}`, {
+      fill: leaf,
+      stroke: ink,
+      width: 0.8 + chance(seed, 9) * 0.6,
+    })
+  );
 }
 
 function fir([x, y]: Point, seed: number, { ink, wood }: Palette): string {
-  const height = 21 + chance(seed, 1) * 6;
-  const half = 6 + chance(seed, 2) * 1.6;
+  const height = 18 + chance(seed, 1) * 11;
+  const half = 5.2 + chance(seed, 2) * 2.6;
   const tier = (part: number, wide: number): Point[] => [
     [x - half * wide, y - height * part],
     [x - half * wide * 0.45, y - height * (part + 0.05)],
@@ -82,7 +90,11 @@ function fir([x, y]: Point, seed: number, { ink, wood }: Palette): string {
   const right = left.map(([px, py]): Point => [2 * x - px, py]).reverse();
   const body = sketched([...left, ...right.slice(0, -1)], seed, { much: 0.5 });
   const shade = `M${short(x + 1)} ${short(y - height * 0.66)}l2 4M${short(x + 1)} ${short(y - height * 0.42)}l3 5`;
-  return path(`M${short(x)} ${short(y - height * 0.1)}V${short(y)}${body}${shade}`, { fill: wood, stroke: ink, width: 1.1 });
+  return path(`M${short(x)} ${short(y - height * 0.1)}V${short(y)}${body}${shade}`, {
+    fill: wood,
+    stroke: ink,
+    width: 0.8 + chance(seed, 9) * 0.6,
+  });
 }
 
 export function tuft([x, y]: Point, seed: number, { ink }: Palette): string {

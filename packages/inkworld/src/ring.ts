@@ -45,7 +45,7 @@ const divider = ({ x, y, width, height }: Box, seed: number): string =>
     { much: 0.5 },
   );
 
-/** A page's ornament: every field a faint drop of ink, every fifth a flower, the first a quill. */
+/** A page's ornament: every field a faint drop of ink, the first a quill. */
 function leaf(box: Box, field: number, { paper, faint, ink }: Palette): string {
   const [x, y] = middle(box);
   const ground = path(
@@ -55,14 +55,9 @@ function leaf(box: Box, field: number, { paper, faint, ink }: Palette): string {
       opacity: field % 2 === 0 ? 0.75 : 0.5,
     },
   );
-  const petals = [0, 72, 144, 216, 288].map(turn => {
-    const angle = ((turn - 90) * Math.PI) / 180;
-    const [c, s] = [Math.cos(angle), Math.sin(angle)];
-    return `M${short(x)} ${short(y)}q${short(c * 6 - s * 5)} ${short(s * 6 + c * 5)} ${short(c * 13)} ${short(s * 13)}q${short(-c * 7 + s * 5)} ${short(-s * 7 - c * 5)} ${short(-c * 13)} ${short(-s * 13)}`;
-  });
   if (field === 0) return ground + path(quill(x, y), { fill: paper, stroke: ink, width: 1.3 });
   const drop = `M${short(x)} ${short(y - 7)}c5 6 5 11 0 11s-5-5 0-11z`;
-  return ground + path(field % 5 === 0 ? petals.join('') : drop, { fill: faint, opacity: field % 5 === 0 ? 0.42 : 0.3 });
+  return ground + path(drop, { fill: faint, opacity: 0.3 });
 }
 
 /** Every story begins with one. */

@@ -1,5 +1,5 @@
 import type { Place } from './legend.ts';
-import { type Point, sampled } from './pen.ts';
+import { distance, type Point, sampled } from './pen.ts';
 
 /** The map lies across a table or stands upright in a hand. */
 export const SHEETS = ['wide', 'tall'] as const;
@@ -121,6 +121,27 @@ export function roadBetween(from: Place, to: Place, sheet: Sheet): readonly Poin
 }
 
 export const roadsOf = (sheet: Sheet): readonly (readonly Point[])[] => ROADS_AT[sheet].map(([a, b]) => roadBetween(a, b, sheet)!);
+/** Two ways that are closer than this look like one. */
+const ONE_WAY = 9;
+
+/** Nearer than this, the door itself is where they meet. */
+const AT_THE_DOOR = 20;
+
+/** Where the roads of a place come together before its door, if they do: whoever is there is in the place. */
+export function gateAt(place: Place, sheet: Sheet): Point | undefined {
+  const foot = placeAt(place, sheet);
+  const ways = ROADS_AT[sheet].flatMap(([a, b]) =>
+    a === place ? [roadBetween(a, b, sheet)!] : b === place ? [roadBetween(b, a, sheet)!] : [],
+  );
+  const meetings = ways.map(way => {
+    const others = ways.filter(other => other !== way);
+    const apart = way.findIndex(point => others.every(other => other.every(near => distance(near, point) > ONE_WAY)));
+    return way[Math.max(0, apart - 1)]!;
+  });
+  const [farthest] = meetings.toSorted((a, b) => distance(b, foot) - distance(a, foot));
+  return farthest && distance(farthest, foot) > AT_THE_DOOR ? farthest : undefined;
+}
+
 export const secretPathOf = (sheet: Sheet): readonly Point[] => roadBetween(SECRET_AT[sheet][0], SECRET_AT[sheet][1], sheet)!;
 
 /** The ring runs around a grid of so many columns and rows, clockwise from the lower left. */

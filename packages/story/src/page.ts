@@ -10,17 +10,18 @@ export interface Story {
   readonly body: string;
 }
 
-/** The story as one self-contained file. It may fetch nothing and run nothing, whatever is in it. */
-export function storyFile({ lang, title, style, body }: Story): string {
+/** The story as one self-contained file, with the faces of type that travel with it. It may fetch nothing and run nothing, whatever is in it. */
+export function storyFile({ lang, title, style, body }: Story, faces = ''): string {
   return `<!doctype html>
 <html lang="${lang}">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(title)}</title>
 <style>
+${faces}
 :root { color-scheme: light dark; background: light-dark(#f3ead7, #1d1713); }
 @media print { :root { color-scheme: light; background: none; } }
 body { margin: 0; }

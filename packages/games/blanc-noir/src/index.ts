@@ -38,11 +38,4 @@ export const blancNoir: Game<State, Move, Config, View, Fact> = {
   fast: { legalMoves, anyMove, guesses, screenView },
 };
 
-export type { Config, Edition, Goal } from './engine/config.ts';
-export { type Card, COLOURS, type Colour, type Face, faceOf, type Scroll } from './engine/data.ts';
-export type { Cause, Excluder, Fact, Place, RoundEnd } from './engine/facts.ts';
-export type { Move } from './engine/moves.ts';
-export { isBound } from './engine/questions.ts';
-export type { State } from './engine/state.ts';
-export { type Pending, type Phase, type ScrollView, type SeatView, type Seen, scrollsOf, type View } from './engine/view.ts';
-export type { BlancNoirWords } from './text/words.ts';
+export * from './questions.ts';

@@ -13,6 +13,7 @@ import {
   type ScrollKind,
   SPECIAL_OF,
 } from './data.ts';
+import { scrollsOf } from './questions.ts';
 import {
   ANY_COLOUR,
   blank,
@@ -30,7 +31,7 @@ import {
   viewerIndex,
 } from './state.ts';
 import { goesOn, isWanted, parseWork } from './steps.ts';
-import { type Seen, scrollsOf, type View } from './view.ts';
+import type { Seen, View } from './view.ts';
 
 /** A whole state in which this view is true: what the viewer has seen stays where it is, the rest is dealt at random. */
 export const determinize = (view: View, rng: Rng): State => guesses(view).deal(rng);

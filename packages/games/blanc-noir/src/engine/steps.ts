@@ -21,7 +21,7 @@ interface Step {
   readonly done: 'always' | 'after-one' | 'before-one' | 'never';
 }
 
-type Wanted = 'any' | 'colour' | 'normal-of-colour' | 'special' | 'prince-of-colour';
+export type Wanted = 'any' | 'colour' | 'normal-of-colour' | 'special' | 'prince-of-colour';
 
 const ANY_NUMBER = 255;
 const SALVATION: Step = { wants: 'any', most: ANY_NUMBER, keep: 4, done: 'never' };
@@ -148,6 +148,18 @@ const CLAUSES: Readonly<Record<Excluder, string>> = {
   escort: '5.5',
   goddess: '5.11',
 };
+
+/** What an exclusion reaches, for those who only see: what it wants, in which colour, how many at most, how many stay. */
+export function reachOf(
+  edition: Edition,
+  by: Pending['by'],
+): (Step & { readonly excluder: Excluder; readonly colour?: number }) | undefined {
+  const work = parseWork(by);
+  const excluder = work === undefined ? undefined : excluderOf(work);
+  if (work === undefined || !excluder) return undefined;
+  const step = STEPS[edition][excluder];
+  return step.wants === 'any' || step.wants === 'special' ? { ...step, excluder } : { ...step, excluder, colour: colourOf(work) };
+}
 
 /** The clause of the step a phase is in. */
 export function clauseOf(phase: Phase, by: AtWork): string {

@@ -23,10 +23,6 @@ export interface ScrollView {
   readonly up: boolean;
 }
 
-/** What lies in front of a seat, read from its marks. */
-export const scrollsOf = (seat: SeatView): ScrollView[] =>
-  seat.scrolls.map(mark => ({ scroll: mark === '?' ? null : (mark.replace('!', '') as Scroll), up: mark.endsWith('!') }));
-
 export interface SeatView {
   /** How many cards. */
   readonly hand: number;

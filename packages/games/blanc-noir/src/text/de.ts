@@ -1,6 +1,7 @@
 import { listing, type Naming, plural } from '@tabard/core';
 import type { Card, Colour, Scroll } from '../engine/data.ts';
 import type { Cause, Excluder, Place } from '../engine/facts.ts';
+import type { Exclusion } from '../engine/questions.ts';
 import { help } from './help/de.ts';
 import { aimOf, type Ink, partsOf, scrollColour, scrollName, sheet, standing, thingNamed, wordsOf } from './lexicon.ts';
 import { terms as t } from './terms/de.ts';
@@ -80,6 +81,7 @@ const thing = (text: string, kase: Case): string =>
 
 const und = listing('de');
 const inTurn = listing('de', 'commas');
+const oder = listing('de', 'or');
 const forms = plural('de');
 const cards = (some: readonly Card[]): string => und(some.map(one => theCard(one, 'accusative')));
 const cardCount = (count: number): string => forms(count, 'eine Karte', `${count} Karten`);
@@ -118,6 +120,15 @@ const causes: Readonly<Record<Cause, string>> = {
   silence: ', weil der Ruf „Blanc Noir!“ ausblieb',
 };
 
+/** What makes one draw, before «Du ziehst 4 Karten». */
+const blows = {
+  dragon: `Der ${abilities.breath} trifft dich:`,
+  explosion: `Die ${scrolls.explosion} trifft dich:`,
+  blizzard: `Ein ${scrolls.blizzard} weht:`,
+  penalty: 'Strafe für die letzte Karte:',
+  silence: 'Du hast nicht „Blanc Noir!“ gerufen:',
+} as const;
+
 const excluders: Readonly<Record<Excluder, string>> = {
   herald: scrolls.herald,
   salvation: scrolls.salvation,
@@ -126,6 +137,26 @@ const excluders: Readonly<Record<Excluder, string>> = {
   princess: names.princess,
   escort: abilities.escort,
 };
+
+/** «Entferne bis zu 2 blaue Karten von 1 bis 9.» */
+function excluding({ wants, colour, gone, left, must }: Exclusion): string {
+  const which = colour ? `${colours[colour].toLowerCase()}e ` : '';
+  const what = (count: number): string => {
+    if (wants === 'special') return forms(count, t.special.one, t.special.other);
+    return `${which}${forms(count, 'Karte', 'Karten')}${wants === 'normal-of-colour' ? ' von 1 bis 9' : ''}`;
+  };
+  if (wants === 'prince-of-colour') {
+    const prince = { noun: names.prince, ink: colour ?? 'black' } as const;
+    return left === 0
+      ? `Du hast ${decline(prince, 'accusative', 'kein')} zum Entfernen.`
+      : `Entferne ${decline(prince, 'accusative', 'der')}, wenn du magst.`;
+  }
+  if (left === 0) return `Du hast keine ${what(1)} zum Entfernen.`;
+  const more = gone > 0 ? 'noch ' : '';
+  if (must === left) return `Entferne ${more}${left === 1 ? 'eine' : left} ${what(left)}.`;
+  const most = left === 1 ? 'höchstens eine' : `bis zu ${left}`;
+  return `Entferne ${more}${must > 0 ? 'mindestens eine und ' : ''}${most} ${what(left)}.`;
+}
 
 export const de: BlancNoirWords = wordsOf({
   title: 'Blanc Noir',
@@ -305,6 +336,42 @@ export const de: BlancNoirWords = wordsOf({
       return `${first} Endstand: ${inTurn(standing(fact, name))}.`;
     },
   },
+  deeds: {
+    'colour-named': ({ colour }) => `${colours[colour]} angesagt`,
+    bought: () => `${t.scroll.one} gekauft`,
+    gained: ({ count }) => `${scrollCount(count)} bekommen`,
+    used: ({ scroll: one, target }, name, you) =>
+      target === undefined ? scroll(one) : `${scroll(one)} gegen ${target === you ? 'dich' : name(target)}`,
+    drew: ({ count, cause }) =>
+      cause === 'penalty' || cause === 'silence'
+        ? `${forms(count, 'eine Strafkarte', `${count} Strafkarten`)} gezogen`
+        : `${cardCount(count)} gezogen`,
+    played: ({ card: one, colour }) => (colour ? `${card(one)}, ${colours[colour]} angesagt` : card(one)),
+    chained: ({ sum }) => `${t.chain} ${sum}`,
+    reversed: () => 'Richtung gedreht',
+    skipped: () => 'setzt aus',
+    excluded: ({ card: one }) => `${card(one)} entfernt`,
+    swapped: () => `zwei ${t.scroll.other} vertauscht`,
+    scouted: ({ target, open }, name, you) =>
+      `${target === you ? 'deine Hand' : `Hand von ${name(target)}`} ${open ? 'gezeigt' : 'angesehen'}`,
+    'scouted-nobody': () => 'keine Hand angesehen',
+    took: ({ taken, card: one }) =>
+      taken ? `${one ? decline(cardNoun(one), 'accusative', 'none') : 'eine Karte'} zurückgenommen` : 'nichts zurückgenommen',
+    called: () => '„Blanc Noir!“',
+    'kept-silent': () => 'nicht gerufen',
+  },
+  toYou: {
+    skipped: 'Du setzt aus.',
+    drew: (count, cause) => `${blows[cause]} Du ziehst ${cardCount(count)}.`,
+    used: (player, one) => `${player} setzt ${theScroll(one, 'accusative')} gegen dich ein.`,
+    returned: (player, at, one) => `${player} schickt deine ${t.scroll.one} ${one ? `(${scroll(one)})` : at} zurück in den Stapel.`,
+    scattered: (player, one) =>
+      `${player} lässt alle ${t.scroll.other} neu verteilen: ${one ? `Du bekommst ${theScroll(one, 'accusative')}` : 'Für dich reicht es nicht'}.`,
+    menaced: player => `${player} übergibt dir einen Drachen, einen ${names.golem} und einen ${names.gargoyle}.`,
+    swapped: (player, at, other, name) => `${player} tauscht deine ${t.scroll.one} ${at} gegen ${place(other, name)}.`,
+    shown: 'Deine Hand wurde allen gezeigt.',
+    seen: player => `${player} hat deine Hand gesehen.`,
+  },
   moves: {
     colour: colour => `${colours[colour]} ansagen`,
     buy: paid => `${capital(cards(paid))} entfernen, ${t.scroll.one} kaufen`,
@@ -347,6 +414,19 @@ export const de: BlancNoirWords = wordsOf({
     take: `Wähle, was du vom ${t.discardPile} nimmst.`,
     call: 'Beende deinen Zug.',
     over: 'Das Spiel ist zu Ende.',
+  },
+  asked: {
+    discardOrDraw: 'Lege eine Karte ab oder zieh eine.',
+    discard: 'Zum Ziehen ist keine Karte mehr da: Lege eine ab.',
+    draw: 'Keine deiner Karten passt: Zieh eine.',
+    drawLast: 'Deine letzte Karte muss eine von 1 bis 9 sein: Zieh eine.',
+    chain: sum => `Lege eine 25 dazu, sonst zieh ${sum} Karten.`,
+    chainMust: sum => `Lege eine 25 dazu: Wer eine hat, darf die ${sum} Karten nicht ziehen.`,
+    chainNone: sum => `Du hast keine 25, die du dazulegen kannst: Zieh ${sum} Karten.`,
+    buy: numbers => `Oder kauf davor eine ${t.scroll.one} mit drei Karten der Zahl ${oder(numbers.map(String))}.`,
+    use: `Oder setz davor eine ${t.scroll.one} ein.`,
+    exclude: excluding,
+    between: ' ',
   },
   over: { goal: 'Das Ziel ist überschritten.', round: 'Die vereinbarte Runde ist gespielt.' },
 });

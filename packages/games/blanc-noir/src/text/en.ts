@@ -1,6 +1,7 @@
 import { listing, type Naming, plural } from '@tabard/core';
 import type { Card, Colour, Scroll } from '../engine/data.ts';
 import type { Cause, Excluder, Place } from '../engine/facts.ts';
+import type { Exclusion } from '../engine/questions.ts';
 import { help } from './help/en.ts';
 import { aimOf, partsOf, scrollColour, scrollName, sheet, standing, thingNamed, wordsOf } from './lexicon.ts';
 import { terms as t } from './terms/en.ts';
@@ -21,6 +22,7 @@ function scroll(one: Scroll): string {
 
 const and = listing('en');
 const inTurn = listing('en', 'commas');
+const or = listing('en', 'or');
 const forms = plural('en');
 const cards = (some: readonly Card[]): string => and(some.map(card));
 const cardCount = (count: number): string => forms(count, 'a card', `${count} cards`);
@@ -65,6 +67,15 @@ const causes: Readonly<Record<Cause, string>> = {
   silence: ' for not calling “Blanc Noir!”',
 };
 
+/** What makes one draw, before «you draw 4 cards». */
+const blows = {
+  dragon: `The ${abilities.breath} strikes you:`,
+  explosion: `The ${scrolls.explosion} strikes you:`,
+  blizzard: `The ${scrolls.blizzard} blows:`,
+  penalty: 'A penalty for the last card:',
+  silence: 'You did not call “Blanc Noir!”:',
+} as const;
+
 const excluders: Readonly<Record<Excluder, string>> = {
   herald: scrolls.herald,
   salvation: scrolls.salvation,
@@ -73,6 +84,20 @@ const excluders: Readonly<Record<Excluder, string>> = {
   princess: names.princess,
   escort: abilities.escort,
 };
+
+/** «Exclude up to 2 blue cards, 1 to 9.» */
+function excluding({ wants, colour, gone, left, must }: Exclusion): string {
+  const which = colour ? `${colours[colour]} ` : '';
+  const what = (count: number): string => {
+    if (wants === 'prince-of-colour') return `${which}${names.prince}`;
+    if (wants === 'special') return forms(count, t.special.one, t.special.other);
+    return `${which}${forms(count, 'card', 'cards')}${wants === 'normal-of-colour' ? ', 1 to 9' : ''}`;
+  };
+  if (left === 0) return `You have no ${what(wants === 'prince-of-colour' ? 1 : 2)} to exclude.`;
+  const more = gone > 0 ? ' more' : '';
+  if (must === left) return `Exclude ${left}${more} ${what(left)}.`;
+  return `Exclude ${must === 0 ? 'up to' : 'at least 1 and up to'} ${left}${more} ${what(left)}.`;
+}
 
 export const en: BlancNoirWords = wordsOf({
   title: 'Blanc Noir',
@@ -239,6 +264,40 @@ export const en: BlancNoirWords = wordsOf({
       return `${first} Final points: ${inTurn(standing(fact, name))}.`;
     },
   },
+  deeds: {
+    'colour-named': ({ colour }) => `named ${colours[colour]}`,
+    bought: () => `bought a ${t.scroll.one}`,
+    gained: ({ count }) => `gained ${scrollCount(count)}`,
+    used: ({ scroll: one, target }, name, you) =>
+      target === undefined ? capital(scroll(one)) : `${capital(scroll(one))} on ${target === you ? 'you' : name(target)}`,
+    drew: ({ count, cause }) => `drew ${cardCount(count)}${cause === 'penalty' || cause === 'silence' ? ' as a penalty' : ''}`,
+    played: ({ card: one, colour }) => (colour ? `${card(one)}, named ${colours[colour]}` : card(one)),
+    chained: ({ sum }) => `${t.chain} of ${sum}`,
+    reversed: () => 'turned play round',
+    skipped: () => 'skipped',
+    excluded: ({ card: one }) => `excluded ${card(one)}`,
+    swapped: () => `swapped two ${t.scroll.other}`,
+    scouted({ target, open }, name, you) {
+      const whose = target === you ? 'your' : `${name(target)}’s`;
+      return open ? `had ${whose} hand shown` : `looked at ${whose} hand`;
+    },
+    'scouted-nobody': () => 'looked at no hand',
+    took: ({ taken, card: one }) => (taken ? `took ${one ? card(one) : 'a card'} back` : 'took nothing back'),
+    called: () => '“Blanc Noir!”',
+    'kept-silent': () => 'did not call',
+  },
+  toYou: {
+    skipped: 'You are skipped.',
+    drew: (count, cause) => `${blows[cause]} you draw ${cardCount(count)}.`,
+    used: (player, one) => `${player} uses ${thing(one)} on you.`,
+    returned: (player, at, one) => `${player} sends your ${one ? scroll(one) : `${t.scroll.one} ${at}`} back into the ${t.scrollPile}.`,
+    scattered: (player, one) =>
+      `${player} has all ${t.scroll.other} dealt anew: ${one ? `you get ${thing(one)}` : 'there is none for you'}.`,
+    menaced: player => `${player} hands you a ${names.dragon}, a ${names.golem} and a ${names.gargoyle}.`,
+    swapped: (player, at, other, name) => `${player} swaps your ${t.scroll.one} ${at} with ${place(other, name)}.`,
+    shown: 'Your hand was shown to all.',
+    seen: player => `${player} has seen your hand.`,
+  },
   moves: {
     colour: colour => `Name ${colours[colour]}`,
     buy: paid => `Exclude ${cards(paid)}, buy a ${t.scroll.one}`,
@@ -281,6 +340,19 @@ export const en: BlancNoirWords = wordsOf({
     take: `Choose what you take from the ${t.discardPile}.`,
     call: 'End your turn.',
     over: 'The game is over.',
+  },
+  asked: {
+    discardOrDraw: 'Discard or draw a card.',
+    discard: 'No card is left to draw: discard one.',
+    draw: 'No card of yours fits: draw one.',
+    drawLast: 'Your last card must be one from 1 to 9: draw one.',
+    chain: sum => `Add a 25, or else draw ${sum}.`,
+    chainMust: sum => `Add a 25: whoever holds one may not draw the ${sum}.`,
+    chainNone: sum => `You have no 25 to add: draw ${sum}.`,
+    buy: numbers => `Or first buy a ${t.scroll.one} with three ${or(numbers.map(number => `${number}s`))}.`,
+    use: `Or first use a ${t.scroll.one}.`,
+    exclude: excluding,
+    between: ' ',
   },
   over: { goal: `Someone has exceeded the ${t.goal}.`, round: 'The round that was agreed has been played.' },
 });

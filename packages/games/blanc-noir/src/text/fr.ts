@@ -1,6 +1,7 @@
 import { deFrench, listing, type Naming, plural } from '@tabard/core';
 import type { Card, Colour, Scroll } from '../engine/data.ts';
 import type { Cause, Excluder, Place } from '../engine/facts.ts';
+import type { Exclusion } from '../engine/questions.ts';
 import { help } from './help/fr.ts';
 import { aimOf, partsOf, scrollColour, scrollName, sheet, standing, thingNamed, wordsOf } from './lexicon.ts';
 import { terms as t } from './terms/fr.ts';
@@ -63,6 +64,7 @@ const thing = (text: string): string =>
 
 const et = listing('fr');
 const inTurn = listing('fr', 'commas');
+const ou = listing('fr', 'or');
 const forms = plural('fr');
 const cards = (some: readonly Card[]): string => et(some.map(theCard));
 const cardCount = (count: number): string => forms(count, 'une carte', `${count} cartes`);
@@ -100,6 +102,15 @@ const causes: Readonly<Record<Cause, string>> = {
   silence: ', faute d’avoir annoncé «\u00a0Blanc Noir\u202f!\u00a0»',
 };
 
+/** What makes one draw, before «vous piochez 4 cartes». */
+const blows = {
+  dragon: `Le ${names.dragon} vous atteint\u00a0:`,
+  explosion: `L’${scrolls.explosion} vous atteint\u00a0:`,
+  blizzard: `Le ${scrolls.blizzard} souffle\u00a0:`,
+  penalty: 'Pénalité pour la dernière carte\u00a0:',
+  silence: 'Vous n’avez pas annoncé «\u00a0Blanc Noir\u202f!\u00a0»\u00a0:',
+} as const;
+
 const excluders: Readonly<Record<Excluder, string>> = {
   herald: scrolls.herald,
   salvation: scrolls.salvation,
@@ -108,6 +119,25 @@ const excluders: Readonly<Record<Excluder, string>> = {
   princess: names.princess,
   escort: abilities.escort,
 };
+
+/** «Excluez jusqu’à 2 cartes bleues de 1 à 9.» */
+function excluding({ wants, colour, gone, left, must }: Exclusion): string {
+  const what = (count: number): string => {
+    if (wants === 'special') return forms(count, `carte ${t.special.one}`, `cartes ${t.special.other}`);
+    const which = colour ? ` ${FEMININE_COLOURS[colour]}${forms(count, '', 's')}` : '';
+    return `${forms(count, 'carte', 'cartes')}${which}${wants === 'normal-of-colour' ? ' de 1 à 9' : ''}`;
+  };
+  if (wants === 'prince-of-colour') {
+    return left === 0
+      ? `Vous n’avez pas ${phrase(names.prince, colour, 'de')} à exclure.`
+      : `Excluez ${phrase(names.prince, colour, 'le')} si vous voulez.`;
+  }
+  if (left === 0) return `Vous n’avez aucune ${what(1)} à exclure.`;
+  const more = gone > 0 ? ' encore' : '';
+  if (must === left) return `Excluez${more} ${forms(left, 'une', String(left))} ${what(left)}.`;
+  const most = left === 1 ? 'une' : `jusqu’à ${left}`;
+  return `Excluez${more} ${must > 0 ? 'au moins une et ' : left === 1 ? 'au plus ' : ''}${most} ${what(left)}.`;
+}
 
 export const fr: BlancNoirWords = wordsOf({
   title: 'Blanc Noir',
@@ -300,6 +330,39 @@ export const fr: BlancNoirWords = wordsOf({
       return `${first} Total\u00a0: ${inTurn(standing(fact, name))}.`;
     },
   },
+  deeds: {
+    'colour-named': ({ colour }) => `${colours[colour]} annoncé`,
+    bought: () => `${t.scroll.one} acheté`,
+    gained: ({ count }) => forms(count, `un ${t.scroll.one} reçu`, `${count} ${t.scroll.other} reçus`),
+    used: ({ scroll: one, target }, name, you) =>
+      target === undefined ? scroll(one) : `${scroll(one)} contre ${target === you ? 'vous' : name(target)}`,
+    drew: ({ count, cause }) =>
+      `${forms(count, 'une carte piochée', `${count} cartes piochées`)}${cause === 'penalty' || cause === 'silence' ? ' en pénalité' : ''}`,
+    played: ({ card: one, colour }) => (colour ? `${card(one)}, ${colours[colour]} annoncé` : card(one)),
+    chained: ({ sum }) => `${t.chain} de ${sum}`,
+    reversed: () => 'sens inversé',
+    skipped: () => 'passe son tour',
+    excluded: ({ card: one }) => `exclusion\u00a0: ${card(one)}`,
+    swapped: () => `deux ${t.scroll.other} échangés`,
+    scouted: ({ target, open }, name, you) =>
+      `${target === you ? 'votre main' : `main ${deFrench(name(target))}`} ${open ? 'montrée' : 'regardée'}`,
+    'scouted-nobody': () => 'aucune main regardée',
+    took: ({ taken, card: one }) => (taken ? (one ? `reprise\u00a0: ${card(one)}` : 'une carte reprise') : 'aucune carte reprise'),
+    called: () => '«\u00a0Blanc Noir\u202f!\u00a0»',
+    'kept-silent': () => 'aucune annonce',
+  },
+  toYou: {
+    skipped: 'Vous passez votre tour.',
+    drew: (count, cause) => `${blows[cause]} vous piochez ${cardCount(count)}.`,
+    used: (player, one) => `${player} utilise ${theScroll(one)} contre vous.`,
+    returned: (player, at, one) => `${player} renvoie votre ${t.scroll.one} ${one ? `(${scroll(one)})` : at} dans la pile.`,
+    scattered: (player, one) =>
+      `${player} fait redistribuer tous les ${t.scroll.other}\u00a0: ${one ? `vous recevez ${theScroll(one)}` : 'il n’y en a pas pour vous'}.`,
+    menaced: player => `${player} vous remet un ${names.dragon}, un ${names.golem} et une ${names.gargoyle}.`,
+    swapped: (player, at, other, name) => `${player} échange votre ${t.scroll.one} ${at} avec ${place(other, name)}.`,
+    shown: 'Votre main a été montrée à tous.',
+    seen: player => `${player} a vu votre main.`,
+  },
   moves: {
     colour: colour => `Annoncer le ${colours[colour]}`,
     buy: paid => `Exclure ${cards(paid)}, acheter un ${t.scroll.one}`,
@@ -346,6 +409,19 @@ export const fr: BlancNoirWords = wordsOf({
     take: `Choisissez ce que vous reprenez de la ${t.discardPile}.`,
     call: 'Finissez votre tour.',
     over: 'La partie est terminée.',
+  },
+  asked: {
+    discardOrDraw: 'Défaussez ou piochez une carte.',
+    discard: 'Il ne reste rien à piocher\u00a0: défaussez une carte.',
+    draw: 'Aucune de vos cartes ne convient\u00a0: piochez-en une.',
+    drawLast: 'Votre dernière carte doit être de 1 à 9\u00a0: piochez-en une.',
+    chain: sum => `Ajoutez un 25, sinon piochez ${sum} cartes.`,
+    chainMust: sum => `Ajoutez un 25\u00a0: qui en a un ne peut pas piocher les ${sum} cartes.`,
+    chainNone: sum => `Vous n’avez pas de 25 à ajouter\u00a0: piochez ${sum} cartes.`,
+    buy: numbers => `Vous pouvez d’abord acheter un ${t.scroll.one} avec trois ${ou(numbers.map(String))}.`,
+    use: `Vous pouvez d’abord utiliser un ${t.scroll.one}.`,
+    exclude: excluding,
+    between: ' ',
   },
   over: { goal: `L’${t.goal} est dépassé.`, round: 'La manche convenue est jouée.' },
 });

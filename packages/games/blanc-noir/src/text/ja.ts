@@ -1,6 +1,7 @@
 import { listing, type Naming } from '@tabard/core';
 import type { Card, Colour, Scroll } from '../engine/data.ts';
 import type { Cause, Excluder, Place } from '../engine/facts.ts';
+import type { Exclusion } from '../engine/questions.ts';
 import { help } from './help/ja.ts';
 import { aimOf, partsOf, scrollColour, scrollName, sheet, standing, thingNamed, wordsOf } from './lexicon.ts';
 import { terms as t } from './terms/ja.ts';
@@ -55,6 +56,15 @@ const causes: Readonly<Record<Cause, string>> = {
   silence: '宣言を忘れたペナルティーとして',
 };
 
+/** What makes one draw, before «4枚ドローしました». */
+const blows = {
+  dragon: `${abilities.breath}を浴びて`,
+  explosion: `${scrolls.explosion}に巻き込まれて`,
+  blizzard: `${scrolls.blizzard}に見舞われて`,
+  penalty: '最後の1枚のペナルティーとして',
+  silence: '「ブランノワール！」の宣言がなかったので',
+} as const;
+
 const excluders: Readonly<Record<Excluder, string>> = {
   herald: scrolls.herald,
   salvation: scrolls.salvation,
@@ -63,6 +73,22 @@ const excluders: Readonly<Record<Excluder, string>> = {
   princess: names.princess,
   escort: abilities.escort,
 };
+
+/** «青の1〜9のカードを2枚まで除外できます。» */
+function excluding({ wants, colour, gone, left, must }: Exclusion): string {
+  const which = colour ? `${colours[colour]}の` : '';
+  const what = {
+    any: 'カード',
+    special: t.special.one,
+    colour: `${which}カード`,
+    'normal-of-colour': `${which}1〜9のカード`,
+    'prince-of-colour': `${which}${names.prince}`,
+  }[wants];
+  if (left === 0) return `除外できる${what}がありません。`;
+  const more = gone > 0 ? 'あと' : '';
+  if (must === left) return `${what}を${more}${left}枚除外してください。`;
+  return must > 0 ? `${what}を1枚以上、${left}枚まで除外してください。` : `${what}を${more}${left}枚まで除外できます。`;
+}
 
 export const ja: BlancNoirWords = wordsOf({
   title: 'ブランノワール',
@@ -230,6 +256,37 @@ export const ja: BlancNoirWords = wordsOf({
       return `${first}合計失点：${row(standing(fact, name))}。`;
     },
   },
+  deeds: {
+    'colour-named': ({ colour }) => `${colours[colour]}を指定`,
+    bought: () => `${t.scroll.one}を取得`,
+    gained: ({ count }) => `${t.scroll.one}を${count}枚獲得`,
+    used: ({ scroll: one, target }, name, you) =>
+      target === undefined ? thing(one) : `${target === you ? 'あなた' : name(target)}に${thing(one)}`,
+    drew: ({ count, cause }) => `${cause === 'penalty' || cause === 'silence' ? 'ペナルティーで' : ''}${count}枚ドロー`,
+    played: ({ card: one, colour }) => (colour ? `${card(one)}（${colours[colour]}を指定）` : card(one)),
+    chained: ({ sum }) => `${t.chain}${sum}枚`,
+    reversed: () => '向きを反転',
+    skipped: () => '手番を飛ばされた',
+    excluded: ({ card: one }) => `${card(one)}を除外`,
+    swapped: () => `${t.scroll.one}2枚を入れ替えた`,
+    scouted: ({ target, open }, name, you) => `${target === you ? 'あなた' : name(target)}の手札を${open ? '公開させた' : '見た'}`,
+    'scouted-nobody': () => '誰の手札も見なかった',
+    took: ({ taken, card: one }) => (taken ? `${one ? card(one) : '1枚'}を手札に戻した` : '何も取らなかった'),
+    called: () => '「ブランノワール！」',
+    'kept-silent': () => '宣言なし',
+  },
+  toYou: {
+    skipped: 'あなたの手番は飛ばされました。',
+    drew: (count, cause) => `${blows[cause]}、${count}枚ドローしました。`,
+    used: (player, one) => `${player}があなたに${thing(one)}を使いました。`,
+    returned: (player, at, one) => `${player}があなたの${one ? thing(one) : `${at}枚目の${t.scroll.one}`}を山に戻しました。`,
+    scattered: (player, one) =>
+      `${player}が${t.scroll.one}をすべて配り直しました。${one ? `あなたには${thing(one)}が届きました` : 'あなたの分はありません'}。`,
+    menaced: player => `${player}があなたに${names.dragon}、${names.golem}、${names.gargoyle}を渡しました。`,
+    swapped: (player, at, other, name) => `${player}があなたの${at}枚目の${t.scroll.one}を${place(other, name)}と入れ替えました。`,
+    shown: 'あなたの手札が全員に公開されました。',
+    seen: player => `${player}があなたの手札を見ました。`,
+  },
   moves: {
     colour: colour => `${colours[colour]}を指定する`,
     buy: paid => `${cards(paid)}を除外して${t.scroll.one}を取得する`,
@@ -276,6 +333,19 @@ export const ja: BlancNoirWords = wordsOf({
     take: `${t.discardPile}から取るカードを選んでください。`,
     call: '手番を終えてください。',
     over: 'ゲームは終了しました。',
+  },
+  asked: {
+    discardOrDraw: 'カードを1枚捨てるか、1枚ドローしてください。',
+    discard: 'ドローできるカードがありません。1枚捨ててください。',
+    draw: '出せるカードがありません。1枚ドローしてください。',
+    drawLast: '最後の1枚は1〜9のカードでなければなりません。1枚ドローしてください。',
+    chain: sum => `25を重ねてください。重ねなければ${sum}枚ドローします。`,
+    chainMust: sum => `25を重ねてください。持っている間は${sum}枚のドローを選べません。`,
+    chainNone: sum => `重ねられる25がありません。${sum}枚ドローしてください。`,
+    buy: numbers => `その前に、${numbers.join('か')}の3枚で${t.scroll.one}を取得できます。`,
+    use: `その前に${t.scroll.one}を使えます。`,
+    exclude: excluding,
+    between: '',
   },
   over: { goal: `${t.goal}を超えたプレイヤーが出ました。`, round: '予定の1ラウンドが終わりました。' },
 });

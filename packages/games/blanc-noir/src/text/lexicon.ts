@@ -12,8 +12,9 @@ import {
   type Scroll,
   type Special,
 } from '../engine/data.ts';
-import type { Ending, Excluder, Fact, Place } from '../engine/facts.ts';
+import type { Cause, Ending, Excluder, Fact, Place } from '../engine/facts.ts';
 import type { Move, Reason } from '../engine/moves.ts';
+import type { Ask, Exclusion } from '../engine/questions.ts';
 import type { Phase } from '../engine/view.ts';
 import type { ByEdition, HelpTexts } from './help/help.ts';
 import type { BlancNoirWords, Help } from './words.ts';
@@ -29,8 +30,11 @@ export interface Lexicon extends Pick<BlancNoirWords, 'title' | 'tagline' | 'col
   /** For a refusal that is not one of the game's own. */
   readonly refused: string;
   readonly facts: { readonly [T in Fact['type']]: (fact: Extract<Fact, { type: T }>, name: Naming) => string };
+  readonly deeds: DeedWords;
+  readonly toYou: ToYouWords;
   readonly moves: MoveWords;
   readonly decisions: DecisionWords;
+  readonly asked: AskedWords;
   readonly over: Readonly<Record<Ending, string>>;
 }
 
@@ -87,6 +91,45 @@ interface Told {
 }
 type Refusals = { readonly [R in Reason]: (told: R extends keyof Told ? Told[R] : unknown) => string };
 
+/** What is worth a word at the seat that did it, or had its turn taken; the rest is done to others, or said by what led to it. */
+type Deed =
+  | 'colour-named'
+  | 'bought'
+  | 'gained'
+  | 'used'
+  | 'drew'
+  | 'played'
+  | 'chained'
+  | 'reversed'
+  | 'skipped'
+  | 'excluded'
+  | 'swapped'
+  | 'scouted'
+  | 'scouted-nobody'
+  | 'took'
+  | 'called'
+  | 'kept-silent';
+type DeedWords = { readonly [T in Deed]: (fact: Extract<Fact, { type: T }>, name: Naming, you: Seat | undefined) => string };
+
+/** What makes a player draw without having chosen to. */
+type Blow = Exclude<Cause, 'turn' | 'chain'>;
+const BLOWS: readonly Cause[] = ['dragon', 'explosion', 'blizzard', 'penalty', 'silence'] satisfies readonly Blow[];
+
+interface ToYouWords {
+  readonly skipped: string;
+  drew(count: number, cause: Blow): string;
+  used(player: string, scroll: Scroll): string;
+  /** A scroll of theirs, by its place from 1, went back to the pile. */
+  returned(player: string, place: number, scroll: Scroll | undefined): string;
+  /** Without a scroll none was left. */
+  scattered(player: string, scroll: Scroll | undefined): string;
+  menaced(player: string): string;
+  swapped(player: string, place: number, other: Place, name: Naming): string;
+  /** To all, or to this player alone. */
+  readonly shown: string;
+  seen(player: string): string;
+}
+
 interface MoveWords {
   colour(colour: Colour): string;
   buy(cards: readonly Card[]): string;
@@ -125,6 +168,25 @@ interface DecisionWords {
   readonly over: string;
 }
 
+/** Sentences with what may be done counted; each is whole by itself and they follow one another. */
+interface AskedWords {
+  readonly discardOrDraw: string;
+  /** Nothing is left to draw. */
+  readonly discard: string;
+  /** No card in hand fits. */
+  readonly draw: string;
+  /** The only card left may not be the last. */
+  readonly drawLast: string;
+  chain(sum: number): string;
+  chainMust(sum: number): string;
+  chainNone(sum: number): string;
+  /** «Or buy a scroll with three 1s.» */
+  buy(numbers: readonly number[]): string;
+  readonly use: string;
+  exclude(asked: Exclusion): string;
+  readonly between: string;
+}
+
 export function wordsOf(lexicon: Lexicon): BlancNoirWords {
   const { title, tagline, colours, names, card, scroll, decisions } = lexicon;
   const decision: BlancNoirWords['decision'] = (phase, by, chain, bound = false) => decisionIn(decisions, phase, by, chain, bound);
@@ -136,6 +198,7 @@ export function wordsOf(lexicon: Lexicon): BlancNoirWords {
     card,
     scroll,
     decision,
+    asked: ask => askedIn(lexicon.asked, ask),
     clauses: CLAUSES,
     help: config => helpAt(lexicon.help, config),
     option: key => (isOption(lexicon.options, key) ? lexicon.options[key].label : key),
@@ -143,9 +206,50 @@ export function wordsOf(lexicon: Lexicon): BlancNoirWords {
     refusal: refusal => refusalIn(lexicon, refusal, decision),
     move: (move, name) => moveIn(lexicon.moves, move, name),
     fact: (fact, name) => (lexicon.facts[fact.type] as (fact: Fact, name: Naming) => string)(fact, name),
+    deed: (fact, name, you) => deedIn(lexicon.deeds, fact, name, you),
+    toYou: (fact, you, name) => toYouIn(lexicon.toYou, fact, you, name),
     reason: reason => (reason === 'round' ? lexicon.over.round : lexicon.over.goal),
   };
 }
+
+function deedIn(deeds: DeedWords, fact: Fact, name: Naming, you: Seat | undefined): string {
+  if (fact.type === 'drew' && (isOthersDoing(fact.cause) || fact.count === 0)) return '';
+  if (fact.type === 'gained' && (fact.by === 'purchase' || fact.count === 0)) return '';
+  if (!Object.hasOwn(deeds, fact.type)) return '';
+  return (deeds[fact.type as Deed] as (fact: Fact, name: Naming, you: Seat | undefined) => string)(fact, name, you);
+}
+
+const isOthersDoing = (cause: Cause): boolean => cause === 'dragon' || cause === 'explosion' || cause === 'blizzard';
+
+function toYouIn(words: ToYouWords, fact: Fact, you: Seat, name: Naming): string {
+  if (fact.type === 'skipped') return fact.seat === you ? words.skipped : '';
+  if (fact.type === 'drew') return fact.seat === you && fact.count > 0 && isBlow(fact.cause) ? words.drew(fact.count, fact.cause) : '';
+  if (!('seat' in fact) || fact.seat === you) return '';
+  const player = name(fact.seat);
+  switch (fact.type) {
+    case 'used':
+      // Menace says by itself what it hands over.
+      return fact.target === you && fact.scroll !== 'menace' ? words.used(player, fact.scroll) : '';
+    case 'returned':
+      return fact.owner === you ? words.returned(player, fact.index + 1, fact.scroll) : '';
+    case 'scattered':
+      return words.scattered(player, fact.scrolls?.[you] ?? undefined);
+    case 'menaced':
+      return fact.target === you ? words.menaced(player) : '';
+    case 'swapped': {
+      const mine = fact.places.findIndex(place => place !== 'pile' && place.seat === you);
+      const place = fact.places[mine];
+      return place === undefined || place === 'pile' ? '' : words.swapped(player, place.index + 1, fact.places[1 - mine]!, name);
+    }
+    case 'scouted':
+      if (fact.target !== you) return '';
+      return fact.open ? words.shown : words.seen(player);
+    default:
+      return '';
+  }
+}
+
+const isBlow = (cause: Cause): cause is Blow => BLOWS.includes(cause);
 
 function helpAt({ abilities, effects, call }: HelpTexts, { edition }: Config): Help {
   const here = (text: ByEdition): string => (typeof text === 'string' ? text : text[edition]);
@@ -212,6 +316,25 @@ function decisionIn(decisions: DecisionWords, phase: Phase, by: string | undefin
       return decisions.call;
     case 'over':
       return decisions.over;
+  }
+}
+
+function askedIn(words: AskedWords, ask: Ask): string {
+  if (ask.type === 'other') return '';
+  if (ask.type === 'exclude') return words.exclude(ask);
+  const before = ask.buy.length > 0 ? words.buy(ask.buy) : ask.use ? words.use : undefined;
+  return before === undefined ? mainly(words, ask) : `${mainly(words, ask)}${words.between}${before}`;
+}
+
+function mainly(words: AskedWords, ask: Extract<Ask, { type: 'turn' | 'chain' }>): string {
+  if (ask.type === 'turn') return ask.discard ? (ask.draw ? words.discardOrDraw : words.discard) : ask.last ? words.drawLast : words.draw;
+  switch (ask.answer) {
+    case 'must':
+      return words.chainMust(ask.sum);
+    case 'may':
+      return words.chain(ask.sum);
+    case 'none':
+      return words.chainNone(ask.sum);
   }
 }
 

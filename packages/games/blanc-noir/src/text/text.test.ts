@@ -393,9 +393,9 @@ describe('sentences as they are meant', () => {
     ['de', /Rekonstruktion/],
     ['fr', /reconstitution/],
     ['ja', /復元/],
-  ] as const)('%s says openly that the deck of 125 is a reconstruction (clause 1.1)', (lang, word) => {
+  ] as const)('%s says openly that the deck of 125 is a reconstruction (rules 1.1 and 12)', (lang, word) => {
     expect(WORDS[lang].value('deck', 'box').help).toMatch(word);
-    expect(clauses(lang).get('1.1')).toMatch(word);
+    for (const clause of ['1.1', '12']) expect(clauses(lang).get(clause)).toMatch(word);
   });
 });
 
@@ -411,6 +411,7 @@ const CLAUSES = [
   '9',
   '10',
   '11',
+  '12',
 ];
 
 function numbered(section: number, last: number): string[] {
@@ -421,7 +422,7 @@ const rulebook = (lang: Lang): string => readFileSync(new URL(`../../rules/${lan
 
 const clauses = (lang: Lang): Map<string, string> => clausesOf(rulebook(lang));
 
-rulebookContract(rulebook, { clauses: CLAUSES, sections: 11, title: lang => WORDS[lang].title });
+rulebookContract(rulebook, { clauses: CLAUSES, sections: 12, title: lang => WORDS[lang].title });
 
 /** The clauses in which the editions differ (9). */
 const DIFFERING = ['2.2', '3.3', '4.1', '4.2', '4.3', '4.9', '5.4', '5.5', '5.7', '5.8', '5.9', '5.11', '6.1', '6.4'];

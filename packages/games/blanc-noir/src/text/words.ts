@@ -3,6 +3,7 @@ import type { Config } from '../engine/config.ts';
 import type { Card, Colour, Face, Scroll } from '../engine/data.ts';
 import type { Fact } from '../engine/facts.ts';
 import type { Move } from '../engine/moves.ts';
+import type { Ask } from '../engine/questions.ts';
 import type { Phase } from '../engine/view.ts';
 
 /** What Blanc Noir says in one language: the words every game has, and those its own board needs. */
@@ -19,6 +20,8 @@ export interface BlancNoirWords extends Words<Move, Fact> {
   readonly clauses: { card(card: Card): string; scroll(scroll: Scroll): string; readonly call: string };
   /** One short sentence naming the decision, for the seat to act: «Discard, draw, or use a scroll.» Never mentions calling. */
   decision(phase: Phase, by: string | undefined, chain: number, bound?: boolean): string;
+  /** The same, counted: «Exclude up to 2 blue cards, 1 to 9.»; '' where there is nothing to count. */
+  asked(ask: Ask): string;
 }
 
 /** What is true at one table (clause 9), in a sentence or two each; details are in the rulebook. */

@@ -9,6 +9,7 @@ import {
   costOf,
   discardsDue,
   endingTrack,
+  hasEmptyColumn,
   inBoxOrder,
   inPayingOrder,
   isFulfilled,
@@ -22,9 +23,12 @@ import {
   scoreOf,
   standings,
   symbolCounts,
+  symbolLeaders,
   takes,
   tensOf,
+  unseenCards,
   visibleCards,
+  withPlaced,
   worth,
 } from './questions.ts';
 import type { Shield, View } from './view.ts';
@@ -176,4 +180,47 @@ test.each<[spelled: string, card: Card, column: ColumnName, band: 'upper' | 'low
   expect(kindOf(card)).toBeDefined();
   expect(placementOf(card, column, band, { herald })).toBe(spelled);
   expect(blason.parse(spelled)).toMatchObject({ ok: true });
+});
+
+test('a seat as it would be with a card laid: on top, and its band fixed', () => {
+  const bare = { shield: { C1: ['boar'] }, bands: { B: null, C: 'upper' } } as const;
+  expect(withPlaced(bare, { card: 'lion', column: 'C1', band: 'upper' })).toEqual({ ...bare, shield: { C1: ['boar', 'lion'] } });
+  expect(withPlaced(bare, { card: 'key', column: 'B1', band: 'lower' }).bands).toEqual({ B: 'lower', C: 'upper' });
+  expect(withPlaced(bare, { card: 'or-1', column: 'B3' })).toEqual({ shield: { C1: ['boar'], B3: ['or-1'] }, bands: bare.bands });
+  expect(bare.shield).toEqual({ C1: ['boar'] });
+});
+
+test.each<[card: Card, shield: Shield, bands: View['seats'][number]['bands'], fits: boolean]>([
+  ['lion', {}, { B: null, C: null }, true],
+  ['lion', {}, { B: null, C: 'lower' }, false],
+  ['lion', { C1: ['boar'] }, { B: null, C: 'upper' }, false],
+  ['or-1', { A2: ['or-3'], B3: ['or-2'] }, { B: null, C: null }, false],
+  ['or-1', { A2: ['or-3'], B3: ['gules-2'] }, { B: null, C: null }, true],
+  ['or-1', { A2: ['or-3'], A3: ['gules-2'] }, { B: null, C: null }, true],
+  ['per-pale', { A1: ['chequy'] }, { B: null, C: null }, false],
+])('rules 4.1, 4.2, 4.4: %s finds an empty column on %o, bands %o: %s', (card, shield, bands, fits) => {
+  expect(hasEmptyColumn({ shield, bands }, card)).toBe(fits);
+});
+
+test('what a player cannot see is in the stacks or in other hands', () => {
+  const view = seen({ hands: ['lion or-1', 'key'] });
+  const unseen = unseenCards(view);
+  const elsewhere = view.seats[1]!.hand + view.stacks.tinctures + view.stacks.figures;
+  expect(unseen).toHaveLength(elsewhere);
+  expect(unseen).toContain('key');
+  for (const card of ['lion', 'or-1', ...view.display]) expect(unseen).not.toContain(card);
+});
+
+test.each<[shields: Shield[], leaders: number[]]>([
+  [[{}, {}], []],
+  [[{ C1: ['lion'] }, {}], [0]],
+  [
+    [{ C1: ['lion'] }, { A1: ['per-pale'] }],
+    [0, 1],
+  ],
+  [[{ C1: ['lion'] }, { A1: ['per-pale'] }, { A2: ['or-1'] }], []],
+  [[{ C1: ['lion'] }, { A2: ['or-2'] }], [0]],
+])('rule 6.3: of %o the most rank is shown by %o; of three nobody takes it, and stars do not count', (shields, leaders) => {
+  const seats = shields.map(shield => ({ ...seen().seats[0]!, shield }));
+  expect(symbolLeaders({ seats }, 'rank')).toEqual(leaders);
 });

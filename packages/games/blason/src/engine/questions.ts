@@ -8,6 +8,7 @@ import {
   type Award,
   BANDS,
   type BandName,
+  CARDS,
   type Card,
   COLUMNS,
   type ColumnName,
@@ -20,13 +21,16 @@ import {
   HERALD_COST,
   HERALD_VALUE,
   kindOf,
+  PARTNERS,
   type PileName,
+  SYMBOL_COPIES,
   SYMBOL_VALUE,
   TEN_VALUES,
   TENS,
   type Ten,
   TYPE_OF,
   type Type,
+  tinctureOf,
   VALUE_OF,
 } from './data.ts';
 import { bandNumber } from './determinize.ts';
@@ -107,6 +111,14 @@ export function symbolCounts(shield: Shield): Readonly<Record<Augmentation, numb
   const shown = visibleCards(shield).map(card => printed(card).emblem);
   const counts = AUGMENTATIONS.map(one => [one, shown.filter(emblem => emblem === one).length]);
   return Object.fromEntries(counts) as Record<Augmentation, number>;
+}
+
+/** Who would take an augmentation's symbol markers now (6.3): nobody, one seat or two. */
+export function symbolLeaders({ seats }: Pick<View, 'seats'>, augmentation: Augmentation): Seat[] {
+  const counts = seats.map(({ shield }) => symbolCounts(shield)[augmentation]);
+  const most = Math.max(...counts);
+  const leaders = counts.flatMap((count, seat) => (count > 0 && count === most ? [seat] : []));
+  return leaders.length > SYMBOL_COPIES ? [] : leaders;
 }
 
 const entries = <Key extends string>(counts: Readonly<Partial<Record<Key, number>>>): [Key, number][] =>
@@ -198,4 +210,36 @@ export function placementOf(card: Card, column: ColumnName, band: BandName | nul
   const at = COLUMNS.indexOf(column);
   const meant = bandNumber(band) === LOWER ? LOWER : UPPER;
   return spell((herald ? HERALD_PLACE : PLACE)[placeIndex(kind, at, namesBand(kind, at) ? meant : NO_BAND)]!);
+}
+
+/** A seat as it would be with a card laid on a column: what a player sees before deciding. */
+export function withPlaced<Seat extends Pick<SeatView, 'shield' | 'bands'>>(
+  seat: Seat,
+  { card, column, band = null }: { readonly card: Card; readonly column: ColumnName; readonly band?: BandName | null | undefined },
+): Seat {
+  const row = rowOf(column);
+  return {
+    ...seat,
+    shield: { ...seat.shield, [column]: [...(seat.shield[column] ?? []), card] },
+    bands: row === 'A' || band === null ? seat.bands : { ...seat.bands, [row]: band },
+  };
+}
+
+/** Whether a card has an empty column to go to (4.1, 4.2, 4.4), whatever it costs. */
+export function hasEmptyColumn({ shield, bands }: Pick<SeatView, 'shield' | 'bands'>, card: Card): boolean {
+  const { type } = printed(card);
+  return COLUMNS.some(column => {
+    if (visibleCard(shield, column) !== undefined) return false;
+    const partner = PARTNERS[column];
+    const beside = partner && visibleCard(shield, partner);
+    if (beside && tinctureOf(beside) === tinctureOf(card)) return false;
+    return takes(column, bandIn({ bands }, rowOf(column))).some(({ types }) => types.includes(type));
+  });
+}
+
+/** The cards that lie nowhere in sight of this viewer: in the stacks, or in other hands. */
+export function unseenCards({ display, discards, seats, pending, hand = [] }: View): Card[] {
+  const open = seats.flatMap(({ shield }) => Object.values(shield).flat());
+  const seen = new Set([...display, ...discards.tinctures, ...discards.figures, ...open, ...hand, ...(pending ? [pending.card] : [])]);
+  return CARDS.filter(card => !seen.has(card));
 }

@@ -159,6 +159,7 @@ const eine = (pile: PileName): string => `eine ${t.piles[pile].one}`;
 const where = (column: ColumnName, band?: BandName | null): string => (band ? `${column} (${bands[band]})` : column);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const points = (count: number): string => `${count} ${many(count, t.point.one, t.point.other)}`;
+const sent = (herald: boolean): string => (herald ? `${t.herald.one}: ` : '');
 
 export const de: BlasonWords = wordsOf({
   title: 'Blason',
@@ -321,6 +322,26 @@ export const de: BlasonWords = wordsOf({
       const first = winners.length === 1 ? `${winners[0]} gewinnt das Spiel.` : `${und(winners)} teilen sich den Sieg.`;
       return `${how}${first} ${t.prestige}: ${commas(standing(fact, name))}.`;
     },
+  },
+  deeds: {
+    took: ({ card, herald }) => `${sent(herald)}${element(card)} genommen`,
+    drew: ({ pile, herald, card }) => `${sent(herald)}${card ? element(card) : eine(pile)} gezogen`,
+    swapped: () => `${sent(true)}${t.display} ausgetauscht`,
+    placing: ({ card, column, herald }) => `${sent(herald)}${element(card)} → ${column}`,
+    paid: ({ card }) => `mit ${element(card)} bezahlt`,
+    placed: ({ value, track }) => `+${value} = ${track}`,
+    ten: ({ ten, value }) => `als Erstes bei ${ten} (+${value})`,
+    completed: ({ value }) => `${t.shield.one} voll (+${value})`,
+    claimed: ({ award, value }) => `${awards[award]} (+${value})`,
+    discarded: ({ card }) => `${element(card)} abgeworfen`,
+    passed: () => 'gepasst',
+  },
+  toYou: {
+    herald: (name, ten) => `${name} hat als Erstes die ${ten} erreicht: Du bekommst einen ${t.herald.one}.`,
+    lastTurn: ({ trigger }, name) =>
+      trigger === 'shield'
+        ? `Der ${t.shield.one} von ${name} ist voll: Du hast noch einen Zug.`
+        : `${name} hat ${FIFTY} erreicht: Du hast noch einen Zug.`,
   },
   moves: {
     take: card => `${the(card)} nehmen`,

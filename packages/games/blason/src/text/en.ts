@@ -156,6 +156,7 @@ const some = (count: number, { one: single, other }: Noun): string => (count ===
 const where = (column: ColumnName, band?: BandName | null): string => (band ? `${column} (${bands[band]})` : column);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const points = (count: number): string => `${count} ${many(count, t.point.one, t.point.other)}`;
+const sent = (herald: boolean): string => (herald ? `${t.herald.one}: ` : '');
 
 export const en: BlasonWords = wordsOf({
   title: 'Blason',
@@ -313,6 +314,26 @@ export const en: BlasonWords = wordsOf({
       const first = winners.length === 1 ? `${winners[0]} wins the game.` : `${and(winners)} share the win.`;
       return `${how}${first} ${capital(t.prestige)}: ${commas(standing(fact, name))}.`;
     },
+  },
+  deeds: {
+    took: ({ card, herald }) => `${sent(herald)}took ${element(card)}`,
+    drew: ({ pile, herald, card }) => `${sent(herald)}drew ${card ? element(card) : one(pile)}`,
+    swapped: () => `${sent(true)}swapped the ${t.display}`,
+    placing: ({ card, column, herald }) => `${sent(herald)}${element(card)} → ${column}`,
+    paid: ({ card }) => `paid ${element(card)}`,
+    placed: ({ value, track }) => `+${value} = ${track}`,
+    ten: ({ ten, value }) => `first to ${ten} (+${value})`,
+    completed: ({ value }) => `full ${t.shield.one} (+${value})`,
+    claimed: ({ award, value }) => `${awards[award]} (+${value})`,
+    discarded: ({ card }) => `discarded ${element(card)}`,
+    passed: () => 'passed',
+  },
+  toYou: {
+    herald: (name, ten) => `${name} was first to reach ${ten}: you get a ${t.herald.one}.`,
+    lastTurn: ({ trigger }, name) =>
+      trigger === 'shield'
+        ? `${name}’s ${t.shield.one} is full: you have one last turn.`
+        : `${name} has reached ${FIFTY}: you have one last turn.`,
   },
   moves: {
     take: card => `Take ${the(card)}`,

@@ -157,6 +157,7 @@ const un = (type: Type): string => `${MASCULINE.has(type) ? 'un' : 'une'} ${type
 const where = (column: ColumnName, band?: BandName | null): string => (band ? `${column} (${bands[band]})` : column);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const points = (count: number): string => `${count} ${many(count, t.point.one, t.point.other)}`;
+const sent = (herald: boolean): string => (herald ? `${t.herald.one}\u00a0: ` : '');
 
 export const fr: BlasonWords = wordsOf({
   title: 'Blason',
@@ -318,6 +319,26 @@ export const fr: BlasonWords = wordsOf({
       const first = winners.length === 1 ? `${winners[0]} gagne la partie.` : `${et(winners)} partagent la victoire.`;
       return `${how}${first} ${capital(t.prestige)}\u00a0: ${commas(standing(fact, name))}.`;
     },
+  },
+  deeds: {
+    took: ({ card, herald }) => `${sent(herald)}prise\u00a0: ${element(card)}`,
+    drew: ({ pile, herald, card }) => `${sent(herald)}pioche\u00a0: ${card ? element(card) : one[pile]}`,
+    swapped: () => `${sent(true)}${t.display} renouvelée`,
+    placing: ({ card, column, herald }) => `${sent(herald)}${element(card)} → ${column}`,
+    paid: ({ card }) => `paiement\u00a0: ${element(card)}`,
+    placed: ({ value, track }) => `+${value} = ${track}`,
+    ten: ({ ten, value }) => `${ten} en premier (+${value})`,
+    completed: ({ value }) => `${t.shield.one} complet (+${value})`,
+    claimed: ({ award, value }) => `${awards[award]} (+${value})`,
+    discarded: ({ card }) => `défausse\u00a0: ${element(card)}`,
+    passed: () => 'tour passé',
+  },
+  toYou: {
+    herald: (name, ten) => `${name} a atteint ${ten} en premier\u00a0: vous recevez un ${t.herald.one}.`,
+    lastTurn: ({ trigger }, name) =>
+      trigger === 'shield'
+        ? `L’${t.shield.one} ${deFrench(name)} est complet\u00a0: il vous reste un tour.`
+        : `${name} a atteint ${FIFTY}\u00a0: il vous reste un tour.`,
   },
   moves: {
     take: card => `Prendre ${the(card)}`,

@@ -154,6 +154,7 @@ const the = (which: Card): string => quoted(element(which));
 const cards = (some: readonly Card[]): string => some.map(the).join('');
 const where = (column: ColumnName, band?: BandName | null): string => (band ? `${column}の${bands[band]}` : column);
 const points = (count: number): string => `${count}${t.point.one}`;
+const by = (sent: boolean): string => (sent ? `${herald}：` : '');
 
 export const ja: BlasonWords = wordsOf({
   title: 'ブラゾン',
@@ -306,6 +307,26 @@ export const ja: BlasonWords = wordsOf({
       const first = winners.length === 1 ? `${winners[0]}の勝利です！` : `${and(winners)}が勝利を分かち合います！`;
       return `${how}${first}最終得点：${and(standing(fact, name))}。`;
     },
+  },
+  deeds: {
+    took: ({ card: which, herald: sent }) => `${by(sent)}${element(which)}を取った`,
+    drew: ({ pile, herald: sent, card: which }) => `${by(sent)}${which ? `${element(which)}を` : `${piles[pile]}を1枚`}引いた`,
+    swapped: () => `${by(true)}${display}を入れ替えた`,
+    placing: ({ card: which, column, herald: sent }) => `${by(sent)}${element(which)}→${column}`,
+    paid: ({ card: which }) => `${element(which)}で支払った`,
+    placed: ({ value, track: reached }) => `+${value}で${points(reached)}`,
+    ten: ({ ten, value }) => `${ten}に一番乗り（+${value}）`,
+    completed: ({ value }) => `${shield}が完成（+${value}）`,
+    claimed: ({ award: which, value }) => `${awards[which]}（+${value}）`,
+    discarded: ({ card: which }) => `${element(which)}を捨てた`,
+    passed: () => 'パスした',
+  },
+  toYou: {
+    herald: (name, ten) => `${name}が最初に${ten}に届いたので、${herald}を1枚もらいました。`,
+    lastTurn: ({ trigger }, name) =>
+      trigger === 'shield'
+        ? `${name}の${shield}が埋まりました。あなたの手番はあと1回です。`
+        : `${name}が${FIFTY}に届きました。あなたの手番はあと1回です。`,
   },
   moves: {
     take: which => `${the(which)}を取る`,

@@ -53,10 +53,19 @@ export interface Lexicon
   /** For a refusal that is not one of the game's own. */
   readonly refused: string;
   readonly facts: { readonly [T in Fact['type']]: (fact: Extract<Fact, { type: T }>, name: Naming) => string };
+  readonly deeds: { readonly [T in Deed['type']]: (fact: Extract<Fact, { type: T }>) => string };
+  readonly toYou: {
+    /** Somebody was first to reach a ten, and you get a herald for it. */
+    herald(name: string, ten: number): string;
+    lastTurn(fact: Extract<Fact, { type: 'last-turns' }>, name: string): string;
+  };
   readonly moves: MoveWords;
   readonly decisions: DecisionWords;
   readonly over: Readonly<Record<Ending, string>>;
 }
+
+/** What a single seat did, and is worth a word. */
+type Deed = Exclude<Fact, { type: 'refilled' | 'reshuffled' | 'last-turns' | 'majority' | 'game-over' }>;
 
 interface MarkerWords {
   award(award: Award, value: number): string;
@@ -173,6 +182,9 @@ export function wordsOf(lexicon: Lexicon): BlasonWords {
     refusal: refusal => refusalIn(lexicon, refusal, decision, accepts),
     move: move => moveIn(lexicon.moves, move),
     fact: (fact, name) => (lexicon.facts[fact.type] as (fact: Fact, name: Naming) => string)(fact, name),
+    deed: fact => deedIn(lexicon, fact),
+    goesOn: ({ type }) => WITH_THE_ELEMENT.includes(type),
+    toYou: (fact, you, name) => toYouIn(lexicon, fact, you, name),
     reason: reason => (reason === 'standstill' ? lexicon.over.standstill : lexicon.over['last-turns']),
   };
 }
@@ -284,6 +296,18 @@ function refusalIn(
     default:
       return refusals[because as Reason](details as never);
   }
+}
+
+/** What follows from laying an element, and is told with it. */
+const WITH_THE_ELEMENT: readonly Fact['type'][] = ['paid', 'placed', 'ten', 'completed'];
+
+function deedIn({ deeds }: Lexicon, fact: Fact): string {
+  return Object.hasOwn(deeds, fact.type) ? (deeds[fact.type as Deed['type']] as (fact: Fact) => string)(fact) : '';
+}
+
+function toYouIn({ toYou }: Lexicon, fact: Fact, you: Seat, name: Naming): string {
+  if (fact.type === 'ten' && fact.heralds.includes(you)) return toYou.herald(name(fact.seat), fact.ten);
+  return fact.type === 'last-turns' && fact.seat !== you ? toYou.lastTurn(fact, name(fact.seat)) : '';
 }
 
 function moveIn(moves: MoveWords, move: Move): string {

@@ -12,6 +12,7 @@ export const de = wordsOf({
     drew: (who, card) => `${who} zieht ${card ?? 'eine Karte'}.`,
     passed: who => `${who} passt.`,
   },
+  deeds: { drew: card => `${card ?? 'eine Karte'} gezogen`, passed: 'gepasst' },
   refusals: {
     'not-your-turn': () => 'Du bist nicht am Zug.',
     'game-over': () => 'Das Spiel ist zu Ende.',

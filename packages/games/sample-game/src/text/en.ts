@@ -12,6 +12,7 @@ export const en = wordsOf({
     drew: (who, card) => `${who} draws ${card ?? 'a card'}.`,
     passed: who => `${who} passes.`,
   },
+  deeds: { drew: card => `drew ${card ?? 'a card'}`, passed: 'passed' },
   refusals: {
     'not-your-turn': () => 'It is not your turn.',
     'game-over': () => 'The game is over.',

@@ -12,6 +12,7 @@ export const fr = wordsOf({
     drew: (who, card) => `${who} pioche ${card ?? 'une carte'}.`,
     passed: who => `${who} passe.`,
   },
+  deeds: { drew: card => `pioche\u00a0: ${card ?? 'une carte'}`, passed: 'tour passé' },
   refusals: {
     'not-your-turn': () => 'Ce n’est pas votre tour.',
     'game-over': () => 'La partie est terminée.',

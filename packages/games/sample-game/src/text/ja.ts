@@ -12,6 +12,7 @@ export const ja = wordsOf({
     drew: (who, card) => `${who}が${card ?? '1枚'}を引きました。`,
     passed: who => `${who}がパスしました。`,
   },
+  deeds: { drew: card => `${card ?? '1枚'}を引いた`, passed: 'パスした' },
   refusals: {
     'not-your-turn': () => 'あなたの手番ではありません。',
     'game-over': () => 'ゲームは終わっています。',

@@ -46,6 +46,10 @@ function sentences(lang: Lang, name = ours): string[] {
     words.fact({ type: 'drew', seat: 0 }, name),
     words.fact({ type: 'drew', seat: 0, card: 'moon-2' }, name),
     words.fact({ type: 'passed', seat: 1 }, name),
+    words.deed({ type: 'played', seat: 0, card: 'moon-2' }, name),
+    words.deed({ type: 'drew', seat: 0 }, name),
+    words.deed({ type: 'drew', seat: 0, card: 'moon-2' }, name),
+    words.deed({ type: 'passed', seat: 1 }, name),
     ...ENDINGS.map(words.reason),
   ];
 }

@@ -25,6 +25,8 @@ export interface Sentences {
     drew(who: string, card: string | undefined): string;
     passed(who: string): string;
   };
+  /** The same, beside the name of who did it. */
+  readonly deeds: { drew(card: string | undefined): string; readonly passed: string };
   readonly refusals: { readonly [R in Reason]: (told: Named<Reasons[R]>) => string };
   readonly reasons: Readonly<Record<Ending, string>>;
 }
@@ -45,6 +47,8 @@ export function wordsOf(say: Sentences): GameWords {
     refusal: refusal => refusalIn(say, refusal, card),
     move: move => (move.type === 'play' ? say.moves.play(card(move.card)) : say.moves[move.type]),
     fact: (fact, name) => factIn(say, fact, name, card),
+    deed: fact => deedIn(say, fact, card),
+    toYou: () => '',
     reason: reason => say.reasons[reason as Ending],
   };
 }
@@ -63,5 +67,16 @@ function factIn(say: Sentences, fact: Fact, name: Naming, card: GameWords['card'
       return say.facts.drew(who, fact.card && card(fact.card));
     case 'passed':
       return say.facts.passed(who);
+  }
+}
+
+function deedIn(say: Sentences, fact: Fact, card: GameWords['card']): string {
+  switch (fact.type) {
+    case 'played':
+      return card(fact.card);
+    case 'drew':
+      return say.deeds.drew(fact.card && card(fact.card));
+    case 'passed':
+      return say.deeds.passed;
   }
 }

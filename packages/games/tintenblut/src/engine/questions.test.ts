@@ -4,8 +4,10 @@ import { tintenblut } from '../index.ts';
 import { LOCATIONS, PLACES, type Place } from './data.ts';
 import { villainOf } from './kinds.ts';
 import {
+  adderheadsLeft,
   advanceOf,
   belongingsOf,
+  bringsVillain,
   canSendDustfinger,
   cardNumber,
   cardsByNumber,
@@ -16,6 +18,7 @@ import {
   endPointsOf,
   highestOf,
   lineAt,
+  mayBringEnd,
   mustChooseAt,
   nextGate,
   offersAt,
@@ -45,6 +48,35 @@ const ALL_TEN = ['farm', 'fortress', 'night-castle', 'camp', 'minstrels-inn', 'i
 test('rule 1.2: what is printed on a card, the least noticed first', () => {
   expect([cardNumber(0, 'night-castle'), cardNumber(1, 'mill')]).toEqual([35, 12]);
   expect(cardsByNumber(3).slice(0, 2)).toEqual(['farm', 'minstrels-inn']);
+});
+
+test('rule 3.6: only who is alone in the Castle of Night is brought a villain card', () => {
+  const all = PLACES.flatMap(place => (['alone', 'company'] as const).map(line => [place, line] as const));
+  expect(all.filter(([place, line]) => bringsVillain(place, line))).toEqual([['night-castle', 'alone']]);
+});
+
+test('rule 5.2: how many Adderheads are still to come', () => {
+  const fresh = viewOf([{ place: 'farm' }, { place: 'camp' }]);
+  expect(adderheadsLeft(fresh)).toEqual({ left: 5, all: 5, cards: 15 });
+  const later = viewOf([{ place: 'farm', villains: ['adderhead:II', 'basta'] }, { place: 'camp' }], { villainDiscard: ['adderhead:III'] });
+  expect(adderheadsLeft(later).left).toBe(3);
+});
+
+test.each([
+  ['a set of two leads from 38 to 40', [{ marker: 38, tiles: tiles(1, 1, 0, 0) }, {}], [0]],
+  ['the reward of a castle makes the set', [{ marker: 38, tiles: tiles(0, 0, 1, 0) }, {}], [0]],
+  ['the green gate and the red one are not passed in one turn', [{ marker: 30, tiles: tiles(3, 3, 3, 3) }, {}], []],
+  ['too far', [{ marker: 12, tiles: tiles(1, 1, 1, 1) }, {}], []],
+  ['somebody has been there already', [{ marker: 38, tiles: tiles(1, 1, 0, 0) }, { marker: 41 }], []],
+])('rule 7.1: who may bring on the last round: %s', (_, [one, other], seats) => {
+  expect(
+    mayBringEnd(
+      viewOf([
+        { place: 'farm', ...one },
+        { place: 'camp', ...other },
+      ]),
+    ),
+  ).toEqual(seats);
 });
 
 test('rule 3.1: cards in hand may be chosen, or all of them once all are played', () => {

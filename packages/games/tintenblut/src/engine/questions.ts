@@ -1,12 +1,14 @@
-import { ranked, type Seat } from '@tabard/core';
+import { type Refusal, ranked, type Seat } from '@tabard/core';
 import {
   type Advantage,
   COUNTS,
+  LINES,
   type Line,
   LOCATIONS,
   type Location,
   NIGHT_CASTLE,
   PLACE_DATA,
+  PLACES,
   type Place,
   REWARDS,
   type Reward,
@@ -16,13 +18,16 @@ import {
   TRACK,
   VILLAIN_DATA,
 } from './data.ts';
+import { determinize } from './determinize.ts';
 import { CARD, NO_CARDS, plus as withCard } from './hands.ts';
-import { locationKind, placeKind, VILLAIN_CARDS, type VillainCard } from './kinds.ts';
+import { locationKind, placeKind, VILLAIN_CARDS, type VillainCard, villainOf } from './kinds.ts';
+import { parse } from './notation.ts';
+import { refusal } from './refusal.ts';
 import { offersAt as offersOf } from './rewards.ts';
 import { dustfingerJourney, type Journey, journey } from './roads.ts';
 import { endPoints } from './scoring.ts';
 import { numberOf } from './state.ts';
-import { type Gate, gatesBetween, isOpen, SET_SIZES, STEPS } from './track.ts';
+import { type Gate, gatesBetween, isOpen, LAST_GATE, mostFields, SET_SIZES, STEPS } from './track.ts';
 import { NO_TRADE, rateAt } from './trading.ts';
 import type { SeatView, View } from './view.ts';
 
@@ -78,6 +83,9 @@ export const mustChooseAt = (view: View, seat: Seat, place: Place): boolean =>
 
 /** Whether a seat draws a villain card in a place as things stand: alone in the Castle of Night (3.6). */
 export const drawsVillainAt = (view: View, seat: Seat, place: Place): boolean => place === NIGHT_CASTLE && isAloneAt(view, seat, place);
+
+/** Whether a line of a place comes with a villain card: who stays alone in the Castle of Night draws one (3.6). */
+export const bringsVillain = (place: Place, line: Line): boolean => place === NIGHT_CASTLE && line === 'alone';
 
 /** How a seat's figure would travel, and what it would cost now (3.2). */
 export function journeyTo(view: View, seat: Seat, to: Place): Journey {
@@ -136,6 +144,38 @@ export const rankedNow = (view: View): Seat[][] =>
   ranked(view.seats.length, (a, b) => view.seats[b]!.marker - view.seats[a]!.marker || belongingsOf(view, b) - belongingsOf(view, a));
 
 export const villainValue = (card: VillainCard): number => VILLAIN_DATA[VILLAIN_CARDS.indexOf(card)]!.value.value;
+
+/** Villain cards in all, Adderheads among them, and how many of those are still in the stack (5.2). */
+export function adderheadsLeft({ seats, villainDiscard, gone }: View): { left: number; all: number; cards: number } {
+  const count = (cards: readonly VillainCard[]) => cards.filter(card => villainOf(card) === 'adderhead').length;
+  const all = count(VILLAIN_CARDS);
+  const out = [...seats.flatMap(({ villains }) => villains), ...villainDiscard, ...gone.villains];
+  return { left: all - count(out), all, cards: VILLAIN_CARDS.length };
+}
+
+/** Seats that could reach the second red field in one turn with what they have and a reward, wherever they go (7.1). */
+export function mayBringEnd(view: View): Seat[] {
+  if (view.lastRound || view.phase === 'over' || view.seats.some(({ marker }) => marker >= LAST_GATE)) return [];
+  return view.seats.flatMap((one, seat) => (canReachEnd(one) ? [seat] : []));
+}
+
+/** Whatever is sold, bought or used besides is left out. */
+function canReachEnd({ tiles, marker }: SeatView): boolean {
+  return PLACES.some(place =>
+    LINES.some(line => {
+      const held = plus(tiles, offersAt(place, line));
+      return (
+        marker +
+          mostFields(
+            TILES.map(tile => held[tile]),
+            marker,
+            placeKind(place)!,
+          ) >=
+        LAST_GATE
+      );
+    }),
+  );
+}
 
 /** The next gate before a marker, all around. */
 export const nextGate = (marker: number): Gate | undefined => gatesBetween(marker, marker + FIELDS)[0];
@@ -256,4 +296,10 @@ function plus(tiles: Readonly<Record<Tile, number>>, offers: readonly Offer[]): 
   const sum = { ...tiles };
   for (const { reward, count } of offers) if (reward in sum) sum[reward as Tile] += count;
   return sum;
+}
+
+/** Why a seat may not make a spelled move, as far as anybody can see; a state in which the view is true answers for the rules. */
+export function refusalOf(view: View, seat: Seat, spelled: string): Refusal | undefined {
+  const read = parse(spelled);
+  return read.ok ? refusal(determinize(view, { below: () => 0 }), seat, read.value) : read.error;
 }

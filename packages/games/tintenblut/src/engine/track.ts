@@ -50,3 +50,17 @@ export const stoppedSizes = (marker: number, place: Kind): number => stopped[(ma
 /** A gate is open to who stands on a place of its colour (3.8). */
 export const isOpen = (gate: Colour, place: Kind): boolean => colours[place] === gate;
 export const isCastle = (place: Kind): boolean => colours[place] === 'red';
+
+/** The most fields that tiles, counted by kind, can become in one turn in a place: each size of set once, those of `converted` not any more (3.8). */
+export function mostFields(tiles: readonly number[], marker: number, place: Kind, converted = 0): number {
+  const barred = stoppedSizes(marker, place) | converted;
+  let most = 0;
+  for (const size of SET_SIZES) {
+    const kinds = [...tiles.keys()].sort((a, b) => tiles[b]! - tiles[a]!).slice(0, size);
+    if ((barred >> size) & 1 || kinds.some(kind => tiles[kind] === 0)) continue;
+    const left = tiles.map((count, kind) => (kinds.includes(kind) ? count - 1 : count));
+    const steps = STEPS[size]!;
+    most = Math.max(most, steps + mostFields(left, marker + steps, place, converted | (1 << size)));
+  }
+  return most;
+}

@@ -5,8 +5,8 @@ import { type Kind, NONE, PROVISION, SIZE_OF } from '../engine/kinds.ts';
 import type { Move } from '../engine/moves.ts';
 import { collect, drawsInNightCastle, isAlone, lineFor, mustChoose, offersAt } from '../engine/rewards.ts';
 import { orderOf } from '../engine/rounds.ts';
-import { clone, has, hasArrived, numberOf, ROW, type State, tilesOf, topNumber } from '../engine/state.ts';
-import { gatesBetween, LAST_GATE, SET_SIZES, STEPS, stoppedSizes } from '../engine/track.ts';
+import { clone, hasArrived, numberOf, ROW, type State, tilesOf, topNumber } from '../engine/state.ts';
+import { gatesBetween, LAST_GATE, mostFields, STEPS } from '../engine/track.ts';
 import { cardNamed, sumOf } from '../engine/villains.ts';
 
 type Fields = { readonly fields: number };
@@ -147,19 +147,6 @@ function whyConvert(s: Frozen<State>, seat: Seat, fields: number): Motive {
 function best(s: Frozen<State>, seat: Seat): number {
   const tiles = s.wares.slice(seat * ROW, seat * ROW + TILES.length);
   return tilesOf(s, seat) < 2 ? 0 : mostFields(tiles, s.markers[seat]!, s.places[seat]!, s.converted);
-}
-
-function mostFields(tiles: readonly number[], marker: number, place: Kind, converted: number): number {
-  const stopped = stoppedSizes(marker, place) | converted;
-  let most = 0;
-  for (const size of SET_SIZES) {
-    const kinds = [...tiles.keys()].sort((a, b) => tiles[b]! - tiles[a]!).slice(0, size);
-    if (has(stopped, size) || kinds.some(kind => tiles[kind] === 0)) continue;
-    const left = tiles.map((count, kind) => (kinds.includes(kind) ? count - 1 : count));
-    const steps = STEPS[size]!;
-    most = Math.max(most, steps + mostFields(left, marker + steps, place, converted | (1 << size)));
-  }
-  return most;
 }
 
 function after(s: Frozen<State>, seat: Seat, move: Move): State {

@@ -1,3 +1,4 @@
+import { deeds, toYou } from './de/deeds.ts';
 import { facts } from './de/facts.ts';
 import {
   advantages,
@@ -24,7 +25,7 @@ import {
 } from './de/phrases.ts';
 import { refusals } from './de/refusals.ts';
 import { things } from './de/things.ts';
-import { VALUES, wordsOf } from './lexicon.ts';
+import { besides, VALUES, wordsOf } from './lexicon.ts';
 import { terms as t } from './terms/de.ts';
 import type { TintenblutWords } from './words.ts';
 
@@ -51,6 +52,8 @@ export const de: TintenblutWords = wordsOf({
   refused: 'Das geht hier nicht.',
   refusals,
   facts,
+  deeds,
+  toYou,
   moves: {
     go: place => `${capital(to[place])} reisen`,
     goByInkworld: place => `Tintenwelt: ${to[place]} reisen`,
@@ -72,13 +75,25 @@ export const de: TintenblutWords = wordsOf({
     start: who => `${who} fängt an`,
   },
   decisions: {
-    journey: `Spiele eine ${t.locationCard.one} und reise, oder passe.`,
+    journey: can =>
+      !can.includes('travel')
+        ? 'Keine Reise ist zu bezahlen: Passe.'
+        : can.includes('pass')
+          ? `Spiele eine ${t.locationCard.one} und reise, oder passe.`
+          : `Spiele eine ${t.locationCard.one} und reise.`,
     journeyFree: 'Der Schwarze Prinz führt dich: Wähle, wohin es kostenlos geht.',
-    arrived: `Schicke ${t.dustfinger} oder setze eine Karte ein, wenn du magst, und nimm dann die Belohnung.`,
+    arrived(can) {
+      const more = besides(can, { send: `schicke ${t.dustfinger}`, use: 'setze eine Karte ein' });
+      return more.length === 0 ? 'Nimm die Belohnung.' : `${capital(oder(more))}, wenn du magst, und nimm dann die Belohnung.`;
+    },
     chooseReward: rewards => `Die Weißen Frauen lassen dir eine Belohnung: Wähle ${oder(rewards.map(rewardName))}.`,
     rest: `Schicke ${t.dustfinger} auf eine Reise oder lass ihn, wo er ist: Danach zeigt sich, ob du allein in der ${t.places['night-castle']} bist.`,
-    after: `Schicke ${t.dustfinger}, tausche, setze eine Karte ein oder wandle um, wenn du magst, und beende dann deinen Zug.`,
-    afterWithoutDustfinger: 'Tausche, setze eine Karte ein oder wandle um, wenn du magst, und beende dann deinen Zug.',
+    after(can) {
+      const more = besides(can, { send: `schicke ${t.dustfinger}`, trade: 'tausche', use: 'setze eine Karte ein', convert: 'wandle um' });
+      return more.length === 0
+        ? 'Nichts mehr zu tun: Beende deinen Zug.'
+        : `${capital(oder(more))}, wenn du magst, und beende dann deinen Zug.`;
+    },
     lose: `Gib ein ${t.tile.one} ab.`,
     loseMore: some => `Der Natternkopf fordert seinen Teil: Gib ${some} ${t.tile.one} deiner Wahl ab.`,
     'start-player': 'Bestimme, wer die nächste Runde anfängt: du oder die Person links von dir.',

@@ -1,9 +1,11 @@
+import { deeds, toYou } from './en/deeds.ts';
 import { facts } from './en/facts.ts';
 import {
   advantages,
   amount,
   and,
   at,
+  capital,
   card,
   colours,
   fields,
@@ -24,7 +26,7 @@ import {
 } from './en/phrases.ts';
 import { refusals } from './en/refusals.ts';
 import { things } from './en/things.ts';
-import { VALUES, wordsOf } from './lexicon.ts';
+import { besides, VALUES, wordsOf } from './lexicon.ts';
 import { terms as t } from './terms/en.ts';
 import type { TintenblutWords } from './words.ts';
 
@@ -51,6 +53,8 @@ export const en: TintenblutWords = wordsOf({
   refused: 'That is not possible here.',
   refusals,
   facts,
+  deeds,
+  toYou,
   moves: {
     go: place => `Go ${to[place]}`,
     goByInkworld: place => `${t.inkworld}: go ${to[place]}`,
@@ -72,13 +76,23 @@ export const en: TintenblutWords = wordsOf({
     start: who => `${who} starts`,
   },
   decisions: {
-    journey: `Play a ${t.locationCard.one} and travel, or pass.`,
+    journey: can =>
+      !can.includes('travel')
+        ? `No journey can be paid for: pass.`
+        : can.includes('pass')
+          ? `Play a ${t.locationCard.one} and travel, or pass.`
+          : `Play a ${t.locationCard.one} and travel.`,
     journeyFree: `The ${t.advantages['black-prince']} leads you: choose where to go, free of charge.`,
-    arrived: `Send ${t.dustfinger} or use a card if you like, then collect the reward.`,
+    arrived(can) {
+      const more = besides(can, { send: `send ${t.dustfinger}`, use: 'use a card' });
+      return more.length === 0 ? 'Collect the reward.' : `${capital(or(more))} if you like, then collect the reward.`;
+    },
     chooseReward: rewards => `The ${t.whiteWomen} leave you one reward: ${or(rewards.map(rewardName))}.`,
     rest: `Send ${t.dustfinger} somewhere or leave him where he is: then it shows whether you are alone in the ${t.places['night-castle']}.`,
-    after: `Send ${t.dustfinger}, trade, use a card or convert ${t.set.other} if you like, then end your turn.`,
-    afterWithoutDustfinger: `Trade, use a card or convert ${t.set.other} if you like, then end your turn.`,
+    after(can) {
+      const more = besides(can, { send: `send ${t.dustfinger}`, trade: 'trade', use: 'use a card', convert: `convert ${t.set.other}` });
+      return more.length === 0 ? 'Nothing left to do: end your turn.' : `${capital(or(more))} if you like, then end your turn.`;
+    },
     lose: `Give up a ${t.tile.one}.`,
     loseMore: some => `The ${t.villains.adderhead} takes his share: give up ${tilesOf(some)} of your choice.`,
     'start-player': 'Decide who starts the next round: you or your left-hand neighbour.',

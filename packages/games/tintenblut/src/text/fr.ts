@@ -1,8 +1,10 @@
+import { deeds, toYou } from './fr/deeds.ts';
 import { facts } from './fr/facts.ts';
 import {
   advantages,
   amount,
   at,
+  capital,
   card,
   colours,
   et,
@@ -24,7 +26,7 @@ import {
 } from './fr/phrases.ts';
 import { refusals } from './fr/refusals.ts';
 import { things } from './fr/things.ts';
-import { VALUES, wordsOf } from './lexicon.ts';
+import { besides, VALUES, wordsOf } from './lexicon.ts';
 import { terms as t } from './terms/fr.ts';
 import type { TintenblutWords } from './words.ts';
 
@@ -51,6 +53,8 @@ export const fr: TintenblutWords = wordsOf({
   refused: 'Ce n’est pas possible ici.',
   refusals,
   facts,
+  deeds,
+  toYou,
   moves: {
     go: place => `Aller ${at[place]}`,
     goByInkworld: place => `${t.inkworld}\u00a0: aller ${at[place]}`,
@@ -72,13 +76,25 @@ export const fr: TintenblutWords = wordsOf({
     start: who => `${who} commence`,
   },
   decisions: {
-    journey: `Jouez une ${t.locationCard.one} et voyagez, ou passez.`,
+    journey: can =>
+      !can.includes('travel')
+        ? 'Aucun voyage n’est à votre portée\u00a0: passez.'
+        : can.includes('pass')
+          ? `Jouez une ${t.locationCard.one} et voyagez, ou passez.`
+          : `Jouez une ${t.locationCard.one} et voyagez.`,
     journeyFree: 'Le Prince Noir vous guide\u00a0: choisissez où aller, sans rien payer.',
-    arrived: `Envoyez ${t.dustfinger} ou utilisez une carte si vous voulez, puis prenez la récompense.`,
+    arrived(can) {
+      const more = besides(can, { send: `envoyez ${t.dustfinger}`, use: 'utilisez une carte' });
+      return more.length === 0 ? 'Prenez la récompense.' : `${capital(ou(more))} si vous voulez, puis prenez la récompense.`;
+    },
     chooseReward: rewards => `Les ${t.whiteWomen} vous laissent une récompense\u00a0: ${ou(rewards.map(rewardName))}.`,
     rest: `Envoyez ${t.dustfinger} ailleurs ou laissez-le où il est\u00a0: on verra ensuite si vous êtes en solitaire au ${t.places['night-castle']}.`,
-    after: `Envoyez ${t.dustfinger}, troquez, utilisez une carte ou convertissez si vous voulez, puis finissez votre tour.`,
-    afterWithoutDustfinger: 'Troquez, utilisez une carte ou convertissez si vous voulez, puis finissez votre tour.',
+    after(can) {
+      const more = besides(can, { send: `envoyez ${t.dustfinger}`, trade: 'troquez', use: 'utilisez une carte', convert: 'convertissez' });
+      return more.length === 0
+        ? 'Plus rien à faire\u00a0: finissez votre tour.'
+        : `${capital(ou(more))} si vous voulez, puis finissez votre tour.`;
+    },
     lose: `Rendez un ${t.tile.one}.`,
     loseMore: some => `${t.villains.adderhead} réclame sa part\u00a0: rendez ${tilesOf(some)} de votre choix.`,
     'start-player': 'Décidez qui commence la manche suivante\u00a0: vous ou la personne à votre gauche.',

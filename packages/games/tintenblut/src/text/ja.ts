@@ -1,3 +1,4 @@
+import { deeds, toYou } from './ja/deeds.ts';
 import { facts } from './ja/facts.ts';
 import {
   advantages,
@@ -15,6 +16,7 @@ import {
   places,
   quoted,
   rewardName,
+  row,
   tiles,
   to,
   villain,
@@ -23,7 +25,7 @@ import {
 } from './ja/phrases.ts';
 import { refusals } from './ja/refusals.ts';
 import { things } from './ja/things.ts';
-import { VALUES, wordsOf } from './lexicon.ts';
+import { besides, VALUES, wordsOf } from './lexicon.ts';
 import { terms as t } from './terms/ja.ts';
 import type { TintenblutWords } from './words.ts';
 
@@ -50,6 +52,8 @@ export const ja: TintenblutWords = wordsOf({
   refused: 'ここではできません。',
   refusals,
   facts,
+  deeds,
+  toYou,
   moves: {
     go: place => `${to[place]}行く`,
     goByInkworld: place => `${t.inkworld}：${to[place]}行く`,
@@ -71,13 +75,25 @@ export const ja: TintenblutWords = wordsOf({
     start: who => `${who}から始める`,
   },
   decisions: {
-    journey: `${t.locationCard.one}を使って旅をするか、パスしてください。`,
+    journey: can =>
+      !can.includes('travel')
+        ? `${t.provision.one}が足りず、どこへも行けません。パスしてください。`
+        : can.includes('pass')
+          ? `${t.locationCard.one}を使って旅をするか、パスしてください。`
+          : `${t.locationCard.one}を使って旅をしてください。`,
     journeyFree: `${t.advantages['black-prince']}が案内します。${t.provision.one}なしで行く場所を選んでください。`,
-    arrived: `必要なら${t.dustfinger}を送るかカードを使い、報酬を受け取ってください。`,
+    arrived(can) {
+      const more = besides(can, { send: `${t.dustfinger}を送る`, use: 'カードを使う' });
+      return more.length === 0 ? '報酬を受け取ってください。' : `${more.join('か、')}こともできます。そのあと、報酬を受け取ってください。`;
+    },
     chooseReward: rewards => `${t.whiteWomen}がいます。${or(rewards.map(rewardName))}のうち1つを選んでください。`,
     rest: `${t.dustfinger}を送るか、そのままにするかを選んでください。そのあと、${t.places['night-castle']}に一人かどうかを見ます。`,
-    after: `必要なら${t.dustfinger}を送ったり、交換、カード、得点化を行ったりして、手番を終えてください。`,
-    afterWithoutDustfinger: '必要なら交換、カード、得点化を行い、手番を終えてください。',
+    after(can) {
+      const more = besides(can, { send: `${t.dustfinger}の移動`, trade: '交換', use: 'カードの使用', convert: '得点化' });
+      return more.length === 0
+        ? 'できることはもうありません。手番を終えてください。'
+        : `必要なら${row(more)}を行い、手番を終えてください。`;
+    },
     lose: `${t.tile.one}を1枚手放してください。`,
     loseMore: some => `${t.villains.adderhead}に襲われました。${t.tile.one}を${some}枚選んで手放してください。`,
     'start-player': '次のラウンドを誰から始めるか決めてください。自分か、左隣の人です。',

@@ -1,4 +1,4 @@
-import type { Naming, Refusal } from '@tabard/core';
+import type { Naming, Refusal, Seat } from '@tabard/core';
 import {
   type Advantage,
   COUNTS,
@@ -6,6 +6,7 @@ import {
   type Group,
   type Line,
   type Location,
+  NIGHT_CASTLE,
   NUMBERS,
   PLACE_DATA,
   PLACES,
@@ -21,12 +22,12 @@ import {
   type VillainName,
   type Ware,
 } from '../engine/data.ts';
-import type { Ending, Fact } from '../engine/facts.ts';
+import type { Ending, Fact, Hit } from '../engine/facts.ts';
 import { INKWORLD, NONE, SIZE_OF, VILLAIN_CARDS, VILLAINS, type VillainCard, villainOf } from '../engine/kinds.ts';
 import type { Move, Reason } from '../engine/moves.ts';
 import { GREEN_FIELD, gateOf, kindOf, LAST_GATE, STEPS } from '../engine/track.ts';
 import type { Phase } from '../engine/view.ts';
-import type { Meaning, Moment, Thing, TintenblutWords } from './words.ts';
+import { type Meaning, type Moment, POSSIBLE, type Possible, type Thing, type TintenblutWords } from './words.ts';
 
 export { villainOf };
 
@@ -58,9 +59,24 @@ export interface Lexicon
   /** For a refusal that is not one of the game's own. */
   readonly refused: string;
   readonly facts: { readonly [T in Fact['type']]: (fact: Extract<Fact, { type: T }>, name: Naming) => string };
+  readonly deeds: { readonly [T in Deed]: (fact: Extract<Fact, { type: T }>, name: Naming) => string };
+  readonly toYou: ToYou;
   readonly moves: MoveWords;
   readonly decisions: DecisionWords;
   readonly over: Readonly<Record<Ending, string>>;
+}
+
+/** Facts that are somebody's doing; the others happen to the table. */
+type Deed = Exclude<Fact['type'], 'round' | 'numbers' | 'villains-shuffled' | 'no-villain' | 'adderhead' | 'game-over'>;
+
+/** What is said to a player to whom something was done. */
+interface ToYou {
+  returned(cards: readonly Location[]): string;
+  readonly womenCome: string;
+  womenLeave(who: string): string;
+  villain(fact: Extract<Fact, { type: 'villain' }>): string;
+  struck(hit: Hit): string;
+  start(who: string): string;
 }
 
 /** What a thing's explanation uses. */
@@ -170,16 +186,30 @@ interface MoveWords {
   start(name: string): string;
 }
 
-interface DecisionWords extends Readonly<Record<Phase, string>> {
+interface DecisionWords extends Readonly<Record<Exclude<Phase, 'journey' | 'arrived' | 'after'>, string>> {
+  /** With neither a card that can be paid nor a pass there is the other. */
+  journey(can: readonly Possible[]): string;
   readonly journeyFree: string;
+  arrived(can: readonly Possible[]): string;
   chooseReward(rewards: readonly Reward[]): string;
-  /** Where he cannot be sent any more (3.4, 3.6). */
-  readonly afterWithoutDustfinger: string;
+  after(can: readonly Possible[]): string;
   loseMore(tiles: number): string;
 }
 
 export function wordsOf(lexicon: Lexicon): TintenblutWords {
-  const { things: _things, refusals: _refusals, moves, decisions, over, facts, inkworld, refused: _refused, ...shared } = lexicon;
+  const {
+    things: _things,
+    refusals: _refusals,
+    moves,
+    decisions,
+    over,
+    facts,
+    deeds,
+    toYou,
+    inkworld,
+    refused: _refused,
+    ...shared
+  } = lexicon;
   const decision = (phase: Phase, moment?: Moment) => decisionIn(decisions, phase, moment);
   return {
     ...shared,
@@ -193,8 +223,29 @@ export function wordsOf(lexicon: Lexicon): TintenblutWords {
     refusal: refusal => refusalIn(lexicon, refusal, decision),
     move: (move, name) => moveIn(moves, move, name),
     fact: (fact, name) => (facts[fact.type] as (fact: Fact, name: Naming) => string)(fact, name),
+    deed: (fact, name) => (fact.type in deeds ? (deeds[fact.type as Deed] as (fact: Fact, name: Naming) => string)(fact, name) : ''),
+    toYou: (fact, you, name) => toYouIn(toYou, fact, you, name),
     reason: reason => (reason === 'last-round' ? over['last-round'] : over['journey-done']),
   };
+}
+
+function toYouIn(toYou: ToYou, fact: Fact, you: Seat, name: Naming): string {
+  switch (fact.type) {
+    case 'returned':
+      return fact.seat === you ? toYou.returned(fact.cards) : '';
+    case 'white-women':
+      return fact.seat === you ? toYou.womenCome : fact.from === you ? toYou.womenLeave(name(fact.seat)) : '';
+    case 'villain':
+      return fact.seat === you ? toYou.villain(fact) : '';
+    case 'adderhead': {
+      const hit = fact.hits.find(({ seat }) => seat === you);
+      return hit ? toYou.struck(hit) : '';
+    }
+    case 'start-chosen':
+      return fact.start === you && fact.seat !== you ? toYou.start(name(fact.seat)) : '';
+    default:
+      return '';
+  }
 }
 
 const placesOf = (colour: Colour): readonly Place[] => PLACES.filter(place => kindOf(place) === colour);
@@ -220,9 +271,13 @@ const RULES: Readonly<Record<Thing['kind'], string>> = {
   'villain-stack': '5.1',
 };
 
+/** Whoever stays alone there draws a villain card. */
+const NIGHT_RULE = '3.6';
+
 function inspectIn(lexicon: Lexicon, thing: Thing): Meaning {
   const say = lexicon.things[thing.kind] as (seen: Seen[Thing['kind']]) => Omit<Meaning, 'rule'>;
-  return { ...say(seenOf(lexicon, thing)), rule: RULES[thing.kind] };
+  const isNight = thing.kind === 'place' && thing.place === NIGHT_CASTLE;
+  return { ...say(seenOf(lexicon, thing)), rule: isNight ? NIGHT_RULE : RULES[thing.kind] };
 }
 
 function seenOf(lexicon: Lexicon, thing: Thing): Seen[Thing['kind']] {
@@ -256,11 +311,13 @@ function seenOf(lexicon: Lexicon, thing: Thing): Seen[Thing['kind']] {
 function decisionIn(
   decisions: DecisionWords,
   phase: Phase,
-  { free = false, pending = null, choose = [], canSend = true }: Moment = {},
+  { free = false, pending = null, choose = [], can = POSSIBLE }: Moment = {},
 ): string {
   if (phase === 'journey' && free) return decisions.journeyFree;
   if (phase === 'arrived' && choose.length > 1) return decisions.chooseReward(choose);
-  if (phase === 'after' && !canSend) return decisions.afterWithoutDustfinger;
+  if (phase === 'journey') return decisions.journey(can);
+  if (phase === 'arrived') return decisions.arrived(can);
+  if (phase === 'after') return decisions.after(can);
   const [next] = pending?.queue ?? [];
   return phase === 'lose' && next ? decisions.loseMore(next.tiles) : decisions[phase];
 }
@@ -341,6 +398,10 @@ function useIn(moves: MoveWords, move: Extract<Move, { type: 'use' }>): string {
       return moves.use(move.card);
   }
 }
+
+/** What else may be done besides what ends it, in the words of a language. */
+export const besides = <T>(can: readonly Possible[], words: Partial<Readonly<Record<Possible, T>>>): T[] =>
+  can.flatMap(deed => words[deed] ?? []);
 
 /** Everybody with a number: «Mira 35», «Ada 27». */
 export const each = (numbers: readonly number[], name: Naming): string[] => numbers.map((number, seat) => `${name(seat)} ${number}`);

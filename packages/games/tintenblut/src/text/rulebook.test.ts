@@ -52,6 +52,7 @@ const CLAUSES = [
   ...numbered(7, 4),
   '8',
   '9',
+  '10',
 ];
 
 const rulebook = (lang: Lang): string => readFileSync(new URL(`../../rules/${lang}.md`, import.meta.url), 'utf8');
@@ -80,7 +81,7 @@ const one = (entries: readonly string[], mark: string) => ({ entries, marks: [..
 const pair = (words: TintenblutWords, [from, to]: readonly [Place, Place], dash: string): string =>
   `${words.places[from]}${dash}${words.places[to]}`;
 
-rulebookContract(rulebook, { clauses: CLAUSES, sections: 9, title: lang => WORDS[lang].title });
+rulebookContract(rulebook, { clauses: CLAUSES, sections: 10, title: lang => WORDS[lang].title });
 
 describe('the rulebook', () => {
   test('is told in each language’s own words', () => {
@@ -109,9 +110,9 @@ describe('the rulebook', () => {
     const mark = MARKS[lang];
     const dash = lang === 'ja' ? '―' : ' – ';
 
-    test('says what the two marks mean (clause 1.1)', () => {
+    test('says where it is told what the two marks mean, and tells it (rules 1.1 and 10)', () => {
       const [prose] = clauses(lang).get('1.1')!.split('\n');
-      for (const said of Object.values(mark)) expect(prose).toContain(`**${said}`);
+      for (const said of Object.values(mark)) for (const text of [prose, clauses(lang).get('10')]) expect(text).toContain(`**${said}`);
     });
 
     test('lists places, roads and the secret path (clause 1.1)', () => {

@@ -234,7 +234,7 @@ export const MOMENTS: readonly Moment[] = [
   { choose: ['honour', 'advantage'] },
   { choose: ['courage', 'provision'] },
   { choose: ['provision'] },
-  { canSend: false },
+  { can: [] },
   { pending: { queue: [{ seat: 0, tiles: 1 }], back: 'after' } },
   {
     pending: {
@@ -245,4 +245,8 @@ export const MOMENTS: readonly Moment[] = [
       back: 'round-end',
     },
   },
+  { can: ['pass'] },
+  { can: ['travel'] },
+  { can: ['trade', 'use', 'convert'] },
+  { can: ['send'] },
 ];

@@ -26,6 +26,18 @@ const NAMES = ['Mira', 'Ada', 'Bo', 'Kim'];
 const name = (seat: number): string => NAMES[seat]!;
 const spelled = (text: string): Move => moveOf(tintenblut, text);
 
+/** Facts that are nobody's deed. */
+const NOBODYS = ['round', 'numbers', 'villains-shuffled', 'no-villain', 'adderhead', 'game-over'];
+const isEmptyHanded = (fact: Fact): boolean => fact.type === 'end-points' && fact.cards.length === 0;
+
+/** What is told to a player because it was done to them. */
+function isTold(fact: Fact, you: number): boolean {
+  if (fact.type === 'returned' || fact.type === 'villain') return fact.seat === you;
+  if (fact.type === 'white-women') return fact.seat === you || fact.from === you;
+  if (fact.type === 'adderhead') return fact.hits.some(({ seat }) => seat === you);
+  return fact.type === 'start-chosen' && fact.start === you && fact.seat !== you;
+}
+
 /** Everything the game can say, by what it is about. */
 function sentences(words: TintenblutWords, naming: Naming = name): Map<string, string> {
   const all = new Map<string, string>();
@@ -34,6 +46,10 @@ function sentences(words: TintenblutWords, naming: Naming = name): Map<string, s
   for (const because of REASONS)
     for (const details of REFUSALS[because]) add(['refusal', because, details], words.refusal({ rule: '1.1', because, details }));
   for (const fact of Object.values(FACTS).flat()) add(['fact', fact], words.fact(fact, naming));
+  for (const [type, facts] of Object.entries(FACTS)) {
+    for (const fact of facts.filter(() => !NOBODYS.includes(type))) if (!isEmptyHanded(fact)) add(['deed', fact], words.deed(fact, naming));
+    for (const fact of facts) for (const you of [0, 1]) if (isTold(fact, you)) add(['to you', you, fact], words.toYou(fact, you, naming));
+  }
   for (const move of MOVES) add(['move', tintenblut.spell(move)], words.move(move, naming));
   for (const phase of PHASES) for (const moment of MOMENTS) add(['decision', phase, moment], words.decision(phase, moment));
   for (const phase of PHASES) add(['decision', phase], words.decision(phase));
@@ -109,7 +125,7 @@ describe.each(LANGS)('in %s', lang => {
   });
 
   test('sentences end like sentences, buttons like buttons', () => {
-    const ended = [...sentences(words)].filter(([about]) => /^(refusal|fact|decision|about|reason) /.test(about));
+    const ended = [...sentences(words)].filter(([about]) => /^(refusal|fact|to you|decision|about|reason) /.test(about));
     expect(ended.length).toBeGreaterThan(500);
     expect(ended.filter(([, text]) => !/[.!。！]$/.test(text))).toEqual([]);
     const buttons = [...sentences(words)].filter(([about]) => about.startsWith('move '));
@@ -122,6 +138,20 @@ describe.each(LANGS)('in %s', lang => {
     expect(strange).toEqual([]);
     if (lang === 'ja') expect(KANA.test(words.tagline)).toBe(true);
     if (lang === 'fr') expect([...sentences(words)].filter(([, text]) => /[^\u202f][;!?]|[^\u00a0]:|'/.test(text))).toEqual([]);
+  });
+
+  test('a deed names nobody who did it, and is silent where nobody did it', () => {
+    const nameless = (seat: number) => (seat === 0 ? 'WHO' : name(seat));
+    const deeds = Object.values(FACTS).flatMap(facts => facts.map(fact => [fact.type, words.deed(fact, nameless)] as const));
+    expect(deeds.filter(([, text]) => text.includes('WHO'))).toEqual([]);
+    expect(deeds.filter(([, text]) => /[.。]$/.test(text))).toEqual([]);
+    expect(deeds.filter(([type, text]) => text !== '' && NOBODYS.includes(type))).toEqual([]);
+  });
+
+  test('what was done to you is told to you, and nothing else', () => {
+    const told = Object.values(FACTS).flatMap(facts => facts.flatMap(fact => [0, 1, 2].map(you => [fact, you] as const)));
+    const wrong = told.filter(([fact, you]) => (words.toYou(fact, you, name) !== '') !== isTold(fact, you));
+    expect(wrong).toEqual([]);
   });
 
   test('no two places, tiles, cards, villains or colours share a name, no two moves a button', () => {
@@ -241,6 +271,24 @@ test.each(LANGS.flatMap((one, index) => LANGS.slice(index + 1).map(other => [one
   },
 );
 
+test('the Castle of Night cites the rule of its villain card, other places that of their reward', () => {
+  expect([en.inspect({ kind: 'place', place: 'night-castle' }).rule, en.inspect({ kind: 'place', place: 'ombra' }).rule]).toEqual([
+    '3.6',
+    '3.5',
+  ]);
+});
+
+test.each([
+  [en.deed({ ...FACTS.journey[1]! }, name), 'to Ombra for 1 provision'],
+  [de.deed(FACTS.lost[0]!, name), '1 Mut abgegeben'],
+  [fr.deed(FACTS.passed[0]!, name), 'tour passé'],
+  [ja.deed(FACTS.converted[0]!, name), '勇気・知恵で2マス、11へ'],
+  [en.toYou(FACTS.adderhead[0]!, 0, name), 'The Adderhead strikes you: you lose 2 provisions and 3 of 5 tiles.'],
+  [de.toYou(FACTS['white-women'][1]!, 1, name), 'Die Weißen Frauen verlassen dich und gehen zu Mira.'],
+])('deeds, and what was done to you: %s', (said, meant) => {
+  expect(said).toBe(meant);
+});
+
 describe('sentences as they are meant', () => {
   const way = { rule: '3.2', because: 'go.cannot-pay', details: { card: 'mill', from: 'border-inn', to: 'mill', cost: 2, held: 1 } };
   const gate = {
@@ -304,7 +352,16 @@ describe('sentences as they are meant', () => {
     ['en', en.move(spelled('trade courage courage'), name), 'Trade 2 courage for 1 provision'],
     ['en', en.decision('lose', MOMENTS[7]), 'The Adderhead takes his share: give up 3 tiles of your choice.'],
     ['en', en.decision('after'), 'Send Dustfinger, trade, use a card or convert sets if you like, then end your turn.'],
-    ['en', en.decision('after', { canSend: false }), 'Trade, use a card or convert sets if you like, then end your turn.'],
+    [
+      'en',
+      en.decision('after', { can: ['trade', 'use', 'convert'] }),
+      'Trade, use a card or convert sets if you like, then end your turn.',
+    ],
+    ['en', en.decision('after', { can: [] }), 'Nothing left to do: end your turn.'],
+    ['de', de.decision('after', { can: ['convert'] }), 'Wandle um, wenn du magst, und beende dann deinen Zug.'],
+    ['fr', fr.decision('arrived', { can: ['use'] }), 'Utilisez une carte si vous voulez, puis prenez la récompense.'],
+    ['ja', ja.decision('after', { can: ['trade', 'use'] }), '必要なら交換、カードの使用を行い、手番を終えてください。'],
+    ['en', en.decision('journey', { can: ['pass'] }), 'No journey can be paid for: pass.'],
     ['en', en.line(PLACE_DATA[0].alone.value), '3 honour and 1 advantage card'],
   ])('%s: %s', (_lang, said, meant) => {
     expect(said).toBe(meant);

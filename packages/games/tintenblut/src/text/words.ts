@@ -32,16 +32,20 @@ export interface Meaning {
   readonly rule: string;
 }
 
-/** What there is to know about a decision besides its phase; a view has it, but for `choose` and `canSend`. */
+/** What there is to know about a decision besides its phase; a view has it, but for `choose` and `can`. */
 export interface Moment {
   /** The Black Prince leads the way. */
   readonly free?: boolean;
   readonly pending?: Pending | null;
   /** The rewards of which the White Women leave one. */
   readonly choose?: readonly Reward[];
-  /** Whether Dustfinger can still be sent; unless it is said, he can. */
-  readonly canSend?: boolean;
+  /** What the legal moves are about; unless it is said, about everything. */
+  readonly can?: readonly Possible[];
 }
+
+/** What else may be done in a turn. */
+export const POSSIBLE = ['travel', 'pass', 'send', 'trade', 'use', 'convert'] as const;
+export type Possible = (typeof POSSIBLE)[number];
 
 /** The terms that boards and the diary ask for by themselves. */
 type Named = 'places' | 'tiles' | 'advantages' | 'villains' | 'lines' | 'colours' | 'seatColours' | 'dustfinger' | 'whiteWomen';

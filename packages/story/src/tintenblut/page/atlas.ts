@@ -76,6 +76,11 @@ function markerOf({ seat, marker }: Traveller, all: readonly Traveller[], sheet:
   const here = all.filter(other => other.marker % FIELDS === marker % FIELDS);
   const shift = (here.findIndex(other => other.seat === seat) - (here.length - 1) / 2) * 18;
   const { marker: radius } = SIZES[sheet];
-  const [x, y] = [box.x + box.width / 2 + shift, box.y + box.height / 2 - 5];
-  return `${token(seat, x, y, radius)}<text class="td-place" x="${short(x)}" y="${short(y + radius * 1.85)}" font-size="${radius}">${marker}</text>`;
+  const [middle, y] = [box.x + box.width / 2, box.y + box.height / 2 - radius * 0.45];
+  const drawn = token(seat, middle + shift, y, radius);
+  // Who shares a field shares its number; on later laps it is another.
+  const same = here.filter(other => other.marker === marker);
+  if (same.at(-1)?.seat !== seat) return drawn;
+  const x = same.length === here.length ? middle : middle + shift;
+  return `${drawn}<text class="td-place" x="${short(x)}" y="${short(y + radius * 1.7)}" font-size="${radius}">${marker}</text>`;
 }

@@ -1,4 +1,5 @@
 import type { Naming } from '@tabard/core';
+import { SHEETS } from '@tabard/inkworld';
 import { escapeHtml } from '../../page.ts';
 import type { Stop, Traveller } from '../diary.ts';
 import type { DiaryWords } from '../text/words.ts';
@@ -17,10 +18,10 @@ export function journeySection(traveller: Traveller, words: DiaryWords, name: Na
     `<h2>${inlineToken(seat)}<span>${escapeHtml(words.heading(name(seat)))}</span></h2>`,
     `<p class="td-summary">${escapeHtml(words.summary(traveller))}</p>`,
     inlineWares(together(stops.map(gatheredAt))),
-    '<div class="td-spread">',
-    `<figure class="td-way-map"><div role="img" aria-label="${escapeHtml(page.way(name(seat), way))}">${drawWayMap(traveller, page)}</div><figcaption>${page.wayHelp}</figcaption></figure>`,
+    `<figure><div role="img" aria-label="${escapeHtml(page.way(name(seat), way))}">${SHEETS.map(sheet => drawWayMap(traveller, page, sheet)).join('')}</div><figcaption>${page.wayHelp}</figcaption></figure>`,
+    `<details class="td-fold"><summary>${page.stops(stops.length)}</summary>`,
     `<ol class="td-stops">${stops.map((stop, round) => stopItem(stop, round, words, name)).join('')}</ol>`,
-    '</div></section>',
+    '</details></section>',
   ].join('');
 }
 

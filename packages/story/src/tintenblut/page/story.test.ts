@@ -47,6 +47,12 @@ describe.each(LANGS)('the page in %s', lang => {
     }
   });
 
+  test('says when it was played, if that is known', () => {
+    const { body } = storyOf(DIARIES[0]!, WORDS[lang], lang, name, '1 & 2 May 2031');
+    expect(body).toContain('<p class="td-day">1 &amp; 2 May 2031</p>');
+    expect(stories[0]!.body).not.toContain('td-day');
+  });
+
   test('writes names as they are', () => {
     const [, , four] = stories;
     expect(four!.body).not.toContain('<b>Bo');
@@ -63,7 +69,7 @@ describe.each(LANGS)('the page in %s', lang => {
       for (const { seat, stops } of diary.travellers) {
         const section = sections[seat]!;
         expect(count(section, '<li>')).toBe(stops.length);
-        for (const round of stops.keys()) if (round > 0) expect(count(section, `>${round}</text></g>`), `round ${round}`).toBe(2);
+        for (const round of stops.keys()) if (round > 0) expect(count(section, `>${round}</text></g>`), `round ${round}`).toBe(3);
       }
       expect(count(body, '<li class="td-')).toBe(diary.turningPoints.length);
     });

@@ -11,15 +11,15 @@ import { standingTable } from './standing.ts';
 import { STYLE } from './style.ts';
 import { drawWares } from './wares.ts';
 
-/** The diary as a page, for the screen, for paper and for whoever has it read aloud. */
-export function storyOf(diary: Diary, words: DiaryWords, lang: Lang, given?: Naming): Story {
+/** The diary as a page, for the screen, for paper and for whoever has it read aloud; `day` is when it was played, as one writes it. */
+export function storyOf(diary: Diary, words: DiaryWords, lang: Lang, given?: Naming, day = ''): Story {
   const { page } = words;
   const name: Naming = given ?? (seat => page.nameless[colourOf(seat)]);
   const names = page.and(diary.travellers.map(({ seat }) => name(seat)));
   const body = [
     '<article class="travel-diary">',
     `<svg class="td-shared" aria-hidden="true"><defs>${drawShared()}${drawWares()}</defs></svg>`,
-    cover(diary, words, names, name),
+    cover(diary, words, names, name, day),
     mapSection(diary, words, names, name),
     turningSection(diary, words, name),
     ...diary.travellers.map(traveller => journeySection(traveller, words, name)),
@@ -29,13 +29,14 @@ export function storyOf(diary: Diary, words: DiaryWords, lang: Lang, given?: Nam
   return { lang, title: `${words.title} · ${names}`, style: STYLE, body: body.join('\n') };
 }
 
-function cover(diary: Diary, words: DiaryWords, names: string, name: Naming): string {
+function cover(diary: Diary, words: DiaryWords, names: string, name: Naming, day: string): string {
   const { page } = words;
   return [
     '<header class="td-cover">',
     `<p class="td-game">${page.game}</p>`,
     `<h1 tabindex="-1">${words.title}</h1>`,
     `<p class="td-names">${escapeHtml(names)}</p>`,
+    day === '' ? '' : `<p class="td-day">${escapeHtml(day)}</p>`,
     `<section aria-label="${page.standing}"><p class="td-ending">${escapeHtml(words.ending(diary, name))}</p>`,
     standingTable(diary, page, name),
     '</section></header>',

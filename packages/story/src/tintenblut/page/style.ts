@@ -77,6 +77,7 @@ export const STYLE = `.travel-diary {
   & h1 { margin-block: .1em .15em; font-size: clamp(2.6rem, 1.8rem + 4.5vw, 5rem); font-weight: 500; }
   & .td-names { font-size: clamp(1.3rem, 1.1rem + 1vw, 1.75rem); font-style: italic; line-height: 1.3; text-wrap: balance; }
   &:lang(ja) .td-names { font-style: normal; }
+  & .td-day { margin-block-start: .35rem; color: var(--d-soft); font-variant-numeric: lining-nums; }
   & .td-cover > section { inline-size: min(100%, 36rem); margin-block-start: 1.75rem; padding-block-start: 1.5rem; border-block-start: 1px solid var(--d-rule); }
   & .td-ending { margin-block-end: 1rem; font-size: 1.25rem; text-wrap: balance; }
 
@@ -136,8 +137,10 @@ export const STYLE = `.travel-diary {
     font: 700 .9375rem / 1 var(--d-sans);
   }
   & .td-points b { margin-inline-end: .35em; color: var(--seat); font-weight: 600; }
-  & .td-numbers { max-inline-size: 46rem; margin: 1.25rem auto 0; font-family: var(--d-sans); font-size: 1rem; }
-  & .td-numbers summary { display: flex; align-items: center; min-block-size: 2.75rem; color: var(--d-accent); cursor: pointer; }
+  & :is(.td-numbers, .td-fold) { max-inline-size: 46rem; margin: 1.25rem auto 0; font-size: 1rem; }
+  & .td-numbers { font-family: var(--d-sans); }
+  & .td-fold { max-inline-size: none; }
+  & :is(.td-numbers, .td-fold) summary { font-family: var(--d-sans); display: flex; align-items: center; min-block-size: 2.75rem; color: var(--d-accent); cursor: pointer; }
   & .td-numbers :is(td, thead th) { text-align: end; }
 
   & .td-journey { padding-block-start: clamp(1.5rem, 4vw, 2.5rem); border-block-start: 3px double var(--d-rule); }
@@ -146,9 +149,9 @@ export const STYLE = `.travel-diary {
   & .td-wares { display: flex; flex-wrap: wrap; gap: .2rem .9rem; font-family: var(--d-sans); font-weight: 700; }
   & .td-wares span { display: inline-flex; align-items: center; gap: .25em; }
   & .td-wares svg { inline-size: 1.3em; block-size: 1.3em; }
-  & .td-way-map { max-inline-size: 36rem; margin-inline: auto; }
 
-  & .td-stops { display: grid; gap: 1.25rem; align-content: start; }
+  & .td-fold summary { justify-content: center; }
+  & .td-stops { display: grid; gap: 1.25rem 2.5rem; align-content: start; margin-block-start: 1rem; font-size: 1.125rem; }
   & .td-stops li { position: relative; display: grid; grid-template-columns: clamp(3.75rem, 14vw, 6rem) minmax(0, 1fr); gap: 0 .9rem; break-inside: avoid; }
   & .td-badge { position: absolute; inset: -.35rem auto auto -.35rem; inline-size: 2.1rem; block-size: 2.1rem; }
   & .td-vignette { inline-size: 100%; block-size: auto; stroke-linecap: round; stroke-linejoin: round; }
@@ -165,11 +168,7 @@ export const STYLE = `.travel-diary {
     & .td-tall { display: none; }
   }
   @media (width >= 64rem) {
-    & .td-spread { display: grid; grid-template-columns: minmax(0, 1.08fr) minmax(0, 1fr); gap: 2.5rem; align-items: start; }
-    & .td-way-map { position: sticky; inset-block-start: 1rem; inline-size: 100%; max-inline-size: min(100%, (100vh - 6rem) * .74); }
-  }
-  @media (width < 64rem) {
-    & .td-spread { display: grid; gap: 1.75rem; }
+    & .td-stops { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   }
   @media (width < 40rem) {
     & .td-standing .td-line { display: none; }
@@ -185,10 +184,11 @@ export const STYLE = `.travel-diary {
     & .td-map { box-shadow: none; }
     & .td-numbers, & .td-race.td-tall { display: none; }
     & .td-race.td-wide { display: block; }
-    & .td-spread, & .td-stops { display: block; }
+    & .td-stops { display: block; }
+    & .td-fold::details-content { content-visibility: visible; block-size: auto; }
+    & .td-fold summary { display: none; }
     & .td-stops li { grid-template-columns: 1.6cm minmax(0, 1fr); margin-block-end: .4cm; }
     & > section, & .td-journey { margin-block-start: 0; break-before: page; }
-    & .td-way-map { float: inline-start; inline-size: 9.5cm; margin: 0 .8cm .4cm 0; break-inside: avoid; }
     & h2, & h3 { break-after: avoid; }
     & a { text-decoration: none; }
   }

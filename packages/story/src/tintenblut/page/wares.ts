@@ -1,4 +1,4 @@
-import { short } from '@tabard/inkworld';
+import { short, WARE_SIGNS } from '@tabard/inkworld';
 import { REWARDS, type Reward } from '@tabard/tintenblut';
 import type { Stop } from '../diary.ts';
 
@@ -20,42 +20,27 @@ export function together(all: readonly ReadonlyMap<Reward, number>[]): ReadonlyM
   return new Map(REWARDS.map(what => [what, sum(what)] as const).filter(([, count]) => count > 0));
 }
 
-interface Look {
-  /** The ground, whose shape is the ware's own, and the sign on it; on a square of 24. */
-  readonly ground: string;
-  readonly sign: string;
-}
-
-const LOOKS: Readonly<Record<Reward, Look>> = {
-  courage: {
-    ground: 'M12 .5a11.500 11.500 0 1 0 .01 0z',
-    sign: 'M12 3l2 2.500v8h3.200v2.400H14v4.600h-4v-4.600H6.800v-2.400H10v-8z',
-  },
-  strength: {
-    ground: 'M4 1h16a3 3 0 0 1 3 3v16a3 3 0 0 1-3 3H4a3 3 0 0 1-3-3V4a3 3 0 0 1 3-3z',
-    sign: 'M5 5h11.500l3 3-3 3H14v9h-4v-9H5z',
-  },
-  wit: {
-    ground: 'M6.500 1h11L23.500 12L17.500 23h-11L.5 12z',
-    sign: 'M8 6.500a4.200 4.200 0 1 0 .01 0zM8 9a1.700 1.700 0 1 1-.01 0zM16 6.500a4.200 4.200 0 1 0 .01 0zM16 9a1.700 1.700 0 1 1-.01 0zM10.300 15h3.400L12 19.500z',
-  },
-  honour: { ground: 'M1.500 1h21v13L12 23.500L1.500 14z', sign: 'M5.500 15V6l3.500 3.500L12 4l3 5.500L18.500 6v9z' },
-  provision: {
-    ground: 'M2 11.500C2 7 6.500 4 12 4s10 3 10 7.500c0 1.700-.8 2.900-2 3.300V20H4v-5.200c-1.200-.4-2-1.600-2-3.300z',
-    sign: 'M7 7.500l2 4l-1.500.8l-2-4zM11.300 6.500l2 4.500l-1.500.8l-2-4.500zM15.800 7l2 4l-1.500.8l-2-4z',
-  },
-  advantage: {
-    ground:
-      'M5.500 1h13A1.500 1.500 0 0 1 20 2.500v19a1.500 1.500 0 0 1-1.500 1.500h-13A1.500 1.500 0 0 1 4 21.500v-19A1.500 1.500 0 0 1 5.500 1z',
-    sign: 'M12 6l1.800 3.900l4.200.5l-3.100 2.900l.8 4.200l-3.700-2.100l-3.700 2.100l.8-4.200L6 10.400l4.200-.5z',
-  },
+/** The ground of each, whose shape is the ware's own, as the board has it; on a square of 24. */
+const GROUNDS: Readonly<Record<Reward, string>> = {
+  courage: 'M12 .5a11.500 11.500 0 1 0 .01 0z',
+  strength: 'M4 1h16a3 3 0 0 1 3 3v16a3 3 0 0 1-3 3H4a3 3 0 0 1-3-3V4a3 3 0 0 1 3-3z',
+  wit: 'M6.500 1h11L23.500 12L17.500 23h-11L.5 12z',
+  honour: 'M1.500 1h21v13L12 23.500L1.500 14z',
+  provision: 'M2 11.500C2 7 6.500 4 12 4s10 3 10 7.500c0 1.700-.8 2.900-2 3.300V20H4v-5.200c-1.200-.4-2-1.600-2-3.300z',
+  advantage:
+    'M5.500 1h13A1.500 1.500 0 0 1 20 2.500v19a1.500 1.500 0 0 1-1.500 1.500h-13A1.500 1.500 0 0 1 4 21.500v-19A1.500 1.500 0 0 1 5.500 1z',
 };
+const STAR = 'M12 6l1.800 3.900l4.200.5l-3.100 2.900l.8 4.200l-3.700-2.100l-3.700 2.100l.8-4.200L6 10.400l4.200-.5z';
+/** A woodcut made small enough for its ground. */
+const INSIDE = 'transform="translate(4.800 4.800) scale(.028)"';
+
+const signOf = (what: Reward): string =>
+  what === 'advantage' ? `<path fill="#fffaf0" d="${STAR}"/>` : `<path fill="#fffaf0" ${INSIDE} d="${WARE_SIGNS[what]}"/>`;
 
 /** Every ware once, for `ware` and `inlineWares` to use. */
 export const drawWares = (): string =>
   REWARDS.map(
-    what =>
-      `<symbol id="td-${what}" viewBox="0 0 24 24"><path fill="var(--w-${what})" d="${LOOKS[what].ground}"/><path fill="#fffaf0" fill-rule="evenodd" d="${LOOKS[what].sign}"/></symbol>`,
+    what => `<symbol id="td-${what}" viewBox="0 0 24 24"><path fill="var(--w-${what})" d="${GROUNDS[what]}"/>${signOf(what)}</symbol>`,
   ).join('');
 
 /** A ware and how many, its left edge and its middle given; about `size` × 1.7 wide. */

@@ -95,6 +95,7 @@ export const de: DiaryWords = diaryWordsOf({
       'Alle haben ihre Farbe und ihre Linie. Die Zahlen sagen, wie oft jemand an einem Ort war; am Rand liegen die Siegpunktsteine, wo sie am Ende lagen.',
     map: travellers => `Eine Karte der Tintenwelt mit den Wegen von ${travellers}.`,
     wayHelp: 'Die Zahlen sind Runden. Darunter steht, was dort gesammelt wurde.',
+    stops: count => `Station für Station (${count})`,
     way: (name, stops) => `Der Weg von ${name}, Ort für Ort: ${row(stops)}.`,
     race: `${t.space.one} um ${t.space.one}`,
     raceHelp: `Wo die Siegpunktsteine nach jeder Runde lagen. Die Querlinien sind die ${t.gate.other}, die Zahlen die Wendepunkte darunter.`,

@@ -99,6 +99,7 @@ export const en: DiaryWords = diaryWordsOf({
       'Every traveller has a colour and a line. The numbers say how often somebody came to a place; the markers stand on the border where they ended up.',
     map: travellers => `A map of the ${t.inkworld} with the ways of ${travellers}.`,
     wayHelp: 'The numbers are rounds. Beneath them is what was gathered there.',
+    stops: count => `Stop by stop (${count})`,
     way: (name, stops) => `${name}’s way, place by place: ${row(stops)}.`,
     race: `Space by ${t.space.one}`,
     raceHelp: `Where the markers stood after each round. The lines across are the ${t.gate.other}, the numbers the turning points below.`,

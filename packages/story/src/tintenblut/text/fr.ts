@@ -97,6 +97,7 @@ export const fr: DiaryWords = diaryWordsOf({
       'À chacun sa couleur et son trait. Les nombres disent combien de fois on est venu dans un lieu\u202f; au bord, les marqueurs sont là où ils étaient à la fin.',
     map: travellers => `Une carte du ${t.inkworld} avec les chemins ${deFrench(travellers)}.`,
     wayHelp: 'Les nombres sont les manches. Dessous, ce qui fut amassé là.',
+    stops: count => `Étape par étape (${count})`,
     way: (name, stops) => `Le chemin ${deFrench(name)}, de lieu en lieu\u00a0: ${row(stops)}.`,
     race: `Case après ${t.space.one}`,
     raceHelp: `La position des marqueurs après chaque manche. Les lignes en travers sont les ${t.gate.other}, les numéros renvoient aux tournants ci-dessous.`,

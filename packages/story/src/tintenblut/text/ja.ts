@@ -91,6 +91,7 @@ export const ja: DiaryWords = diaryWordsOf({
     mapHelp: `旅人ごとに色と線が違います。数字はその場所を訪れた回数、まわりの${t.space.one}にあるのは最後の${t.marker}です。`,
     map: travellers => `${t.inkworld}の地図。${travellers}の道のりが描かれています。`,
     wayHelp: '数字はラウンド、その下はそこで集めたものです。',
+    stops: count => `道のりを一つずつ見る（${count}）`,
     way: (name, stops) => `${name}の道のり：${row(stops)}。`,
     race: `${t.marker}の歩み`,
     raceHelp: `各ラウンド終了時の${t.marker}の位置です。横線は${t.gate.one}、番号は下の転機を指します。`,

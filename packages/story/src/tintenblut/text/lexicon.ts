@@ -64,7 +64,7 @@ function sentencesOf(lexicon: DiaryLexicon, stop: Stop, name: Naming): string[] 
     stop.villains.filter(villain => villain.cause === cause && !isToldAsLoss(stop, villain)).map(lexicon.drawn);
   const sent = errand?.route ? [lexicon.errand(errand)] : [];
   return [
-    arrivalAt(lexicon, stop),
+    ...arrivalAt(lexicon, stop),
     ...(used && used.card !== 'black-prince' ? [lexicon.used(used)] : []),
     ...(errand?.afterReward ? [] : sent),
     ...(reward ? [lexicon.reward(reward, name)] : []),
@@ -82,10 +82,14 @@ function sentencesOf(lexicon: DiaryLexicon, stop: Stop, name: Naming): string[] 
 const isToldAsLoss = ({ seat, losses }: Stop, { villain, sum }: Drawn): boolean =>
   villainOf(villain) === 'adderhead' && losses.some(loss => loss.drawnBy === seat && loss.sum === sum);
 
-function arrivalAt({ start, journey, pass }: DiaryLexicon, stop: Stop): string {
-  if (stop.kind === 'start') return start(stop.place);
-  return stop.journey ? journey(stop.journey, stop.place) : pass(stop.place);
+/** A step to the next place, for nothing, is told by the stop's heading. */
+function arrivalAt({ start, journey, pass }: DiaryLexicon, stop: Stop): string[] {
+  if (stop.kind === 'start') return [start(stop.place)];
+  if (!stop.journey) return [pass(stop.place)];
+  return isPlain(stop.journey) && stop.reward ? [] : [journey(stop.journey, stop.place)];
 }
+
+const isPlain = ({ card, route, cost, free }: Journey): boolean => route.length <= 2 && cost === 0 && !free && card !== 'inkworld';
 
 function summaryOf({ stops, gathered, spent, kept, marker }: Traveller): Summary {
   const many = (kind: Stop['kind']) => stops.filter(stop => stop.kind === kind).length;

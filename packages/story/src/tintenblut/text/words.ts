@@ -39,6 +39,8 @@ export interface PageWords {
   map(travellers: string): string;
   /** Under the map of one traveller. */
   readonly wayHelp: string;
+  /** What opens the list of a traveller's stops. */
+  stops(count: number): string;
   way(name: string, stops: readonly string[]): string;
   /** The chart of the markers. */
   readonly race: string;

@@ -11,7 +11,7 @@ const twoEvenTheLast = 'zwei, wenn du so viele hast, notfalls auch die letzte Ka
 const escortFollows = `Du darfst eine ${special.one} aus deiner Hand entfernen. Ist es der ${names.prince} ihrer Farbe, folgt die ${abilities.escort}: Du entfernst Karten, bis nur noch eine übrig ist.`;
 const anyOfItsColour = `Entferne eine oder mehr Karten seiner Farbe aus deiner Hand, auch ${special.other}; mindestens zwei Karten bleiben dir.`;
 const calling =
-  'Wer seinen Zug mit genau einer Handkarte beendet, muss „Blanc Noir!“ sagen: Drücke dazu in diesem Zug oder höchstens fünf Sekunden danach auf das Siegel.';
+  'Wer seinen Zug mit genau einer Handkarte beendet, muss „Blanc Noir!“ sagen: Drücke dazu in diesem Zug auf das Siegel oder gleich danach, solange sein Rand noch läuft.';
 const noHarm = 'Einmal zu oft gedrückt schadet nicht.';
 
 export const help: HelpTexts = {

@@ -10,7 +10,7 @@ const twoEvenTheLast = 'two if you have them, even if the last card goes (then y
 const escortFollows = `You may exclude a ${special.one} from your hand. If it is the ${names.prince} of her colour, the ${abilities.escort} follows: you exclude cards until one is left.`;
 const anyOfItsColour = `Exclude one or more cards of its colour from your hand, ${special.other} too; at least two cards stay.`;
 const calling =
-  'Whoever ends a turn with exactly one card in hand has to say “Blanc Noir!”: press the seal during that turn, or within five seconds after it.';
+  'Whoever ends a turn with exactly one card in hand has to say “Blanc Noir!”: press the seal during that turn, or right after it, while its rim still runs.';
 const noHarm = 'A press that was not needed does no harm.';
 
 export const help: HelpTexts = {

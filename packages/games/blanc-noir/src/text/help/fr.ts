@@ -11,7 +11,7 @@ const twoEvenTheLast = 'deux si vous les avez, quitte à perdre votre dernière 
 const escortFollows = `Vous pouvez exclure une ${special.one} de votre main. Si c’est le ${names.prince} de sa couleur, l’${abilities.escort} suit\u00a0: vous excluez des cartes jusqu’à n’en garder qu’une.`;
 const anyOfItsColour = `Excluez de votre main une ou plusieurs cartes de sa couleur, ${special.other} comprises\u202f; il vous en reste au moins deux.`;
 const calling =
-  'Quand on finit son tour avec une seule carte en main, il faut dire «\u00a0Blanc Noir\u202f!\u00a0»\u00a0: appuyez sur le sceau pendant ce tour, ou dans les cinq secondes qui suivent.';
+  'Quand on finit son tour avec une seule carte en main, il faut dire «\u00a0Blanc Noir\u202f!\u00a0»\u00a0: appuyez sur le sceau pendant ce tour, ou juste après, tant que son bord court encore.';
 const noHarm = 'Appuyer sans raison ne coûte rien.';
 
 export const help: HelpTexts = {

@@ -11,7 +11,7 @@ const twoEvenTheLast = '2枚あれば2枚、それで手札がなくなるとき
 const escortFollows = `手札の${special.one}を1枚除外できます。それが同じ色の${names.prince}なら【${abilities.escort}】となり、手札が1枚になるまで除外します。`;
 const anyOfItsColour = `同じ色のカードを手札から1枚以上除外します。${special.one}も含みます。手札は2枚以上残します。`;
 const calling =
-  '手札がちょうど1枚で手番を終える人は「ブランノワール！」と宣言します。その手番のうちか、終わってから5秒以内に、この印を押してください。';
+  '手札がちょうど1枚で手番を終える人は「ブランノワール！」と宣言します。その手番のうちか、終わった直後、縁の輪が消えるまでに、この印を押してください。';
 const noHarm = '必要のないときに押しても損はありません。';
 
 export const help: HelpTexts = {

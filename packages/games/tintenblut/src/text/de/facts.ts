@@ -31,15 +31,19 @@ function gained({ reward, offered, got }: Gain): string {
 }
 
 /** «allein», «mit Ada und Staubfinger». */
-function situation({ company, dustfinger }: Extract<Fact, { type: 'collected' }>, name: Naming): string {
+export function situation({ company, dustfinger }: Extract<Fact, { type: 'collected' }>, name: Naming): string {
   const others = [...company.map(name), ...(dustfinger ? ['Staubfinger'] : [])];
   return others.length === 0 ? 'allein' : `mit ${und(others)}`;
 }
 
-/** «verliert 2 Proviant und 3 von 5 Plättchen». */
-function loss({ provisions: food, tiles: some, from: all }: Hit): string {
+/** What was received: «3 Ehre und 1 Vorteilskarte». */
+export const rewards = ({ gains }: Extract<Fact, { type: 'collected' }>): string => und(gains.map(gained));
+
+/** «verliert 2 Proviant und 3 von 5 Plättchen», said of somebody or to them. */
+export function loss({ provisions: food, tiles: some, from: all }: Hit, { you = false } = {}): string {
   const parts = [...(food > 0 ? [provisions(food)] : []), ...(some > 0 ? [`${some} von ${all} ${t.tile.one}`] : [])];
-  return parts.length === 0 ? 'hat nichts zu verlieren' : `verliert ${und(parts)}`;
+  if (parts.length === 0) return you ? 'hast nichts zu verlieren' : 'hat nichts zu verlieren';
+  return `${you ? 'verlierst' : 'verliert'} ${und(parts)}`;
 }
 
 export const facts: Lexicon['facts'] = {
@@ -77,11 +81,10 @@ export const facts: Lexicon['facts'] = {
     }
   },
   collected(fact, name) {
-    const { seat, place, gains, fenoglio, line, whiteWomen, card } = fact;
-    const what = und(gains.map(gained));
+    const { seat, place, fenoglio, line, whiteWomen, card } = fact;
     const which = card ? ` Die Karte heißt ${quoted(advantages[card])}.` : '';
     const why = `${fenoglio ? ` ${t.advantages.fenoglio} hat die Zeile ${quoted(lines[line])} gewählt.` : ''}${whiteWomen ? ' Mehr lassen die Weißen Frauen nicht zu.' : ''}`;
-    return `${name(seat)} ist ${situation(fact, name)} ${at[place]} und bekommt ${what}.${why}${which}`;
+    return `${name(seat)} ist ${situation(fact, name)} ${at[place]} und bekommt ${rewards(fact)}.${why}${which}`;
   },
   traded: ({ seat, gave, got }, name) => `${name(seat)} tauscht ${wares(gave)} gegen ${amount(got, 1)}.`,
   converted({ seat, place, tiles: set, from: start, to: end, gates }, name) {

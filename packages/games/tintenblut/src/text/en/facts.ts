@@ -32,15 +32,19 @@ function gained({ reward, offered, got }: Gain): string {
 }
 
 /** «alone», «together with Ada and Dustfinger». */
-function situation({ company, dustfinger }: Extract<Fact, { type: 'collected' }>, name: Naming): string {
+export function situation({ company, dustfinger }: Extract<Fact, { type: 'collected' }>, name: Naming): string {
   const others = [...company.map(name), ...(dustfinger ? ['Dustfinger'] : [])];
   return others.length === 0 ? 'alone' : `together with ${and(others)}`;
 }
 
-/** «loses 2 provisions and 3 of 5 tiles». */
-function loss({ provisions: food, tiles: some, from: all }: Hit): string {
+/** What was received: «3 honour and 1 advantage card». */
+export const rewards = ({ gains }: Extract<Fact, { type: 'collected' }>): string => and(gains.map(gained));
+
+/** «loses 2 provisions and 3 of 5 tiles», said of somebody or to them. */
+export function loss({ provisions: food, tiles: some, from: all }: Hit, { you = false } = {}): string {
   const parts = [...(food > 0 ? [provisions(food)] : []), ...(some > 0 ? [`${some} of ${tilesOf(all)}`] : [])];
-  return parts.length === 0 ? 'has nothing to lose' : `loses ${and(parts)}`;
+  if (parts.length === 0) return you ? 'have nothing to lose' : 'has nothing to lose';
+  return `${you ? 'lose' : 'loses'} ${and(parts)}`;
 }
 
 export const facts: Lexicon['facts'] = {
@@ -78,11 +82,10 @@ export const facts: Lexicon['facts'] = {
     }
   },
   collected(fact, name) {
-    const { seat, place, gains, fenoglio, line, whiteWomen, card: drawn } = fact;
-    const what = and(gains.map(gained));
+    const { seat, place, fenoglio, line, whiteWomen, card: drawn } = fact;
     const which = drawn ? ` The card is ${quoted(advantages[drawn])}.` : '';
     const why = `${fenoglio ? ` Fenoglio chose the line ${quoted(lines[line])}.` : ''}${whiteWomen ? ` The ${t.whiteWomen} leave no more.` : ''}`;
-    return `${name(seat)}, ${situation(fact, name)} ${at[place]}, gets ${what}.${why}${which}`;
+    return `${name(seat)}, ${situation(fact, name)} ${at[place]}, gets ${rewards(fact)}.${why}${which}`;
   },
   traded: ({ seat, gave, got }, name) => `${name(seat)} trades ${wares(gave)} for ${amount(got, 1)}.`,
   converted({ seat, place, tiles: set, from: start, to: end, gates }, name) {

@@ -29,15 +29,19 @@ function gained({ reward, offered, got }: Gain): string {
 }
 
 /** «en solitaire», «avec Ada et Doigt de Poussière». */
-function situation({ company, dustfinger }: Extract<Fact, { type: 'collected' }>, name: Naming): string {
+export function situation({ company, dustfinger }: Extract<Fact, { type: 'collected' }>, name: Naming): string {
   const others = [...company.map(name), ...(dustfinger ? ['Doigt de Poussière'] : [])];
   return others.length === 0 ? 'en solitaire' : `avec ${et(others)}`;
 }
 
-/** «perd 2 rations et 3 jetons sur 5». */
-function loss({ provisions: food, tiles: some, from: all }: Hit): string {
+/** What was received: «3 jetons d’honneur et 1 carte Avantage». */
+export const rewards = ({ gains }: Extract<Fact, { type: 'collected' }>): string => et(gains.map(gained));
+
+/** «perd 2 rations et 3 jetons sur 5», said of somebody or to them. */
+export function loss({ provisions: food, tiles: some, from: all }: Hit, { you = false } = {}): string {
   const parts = [...(food > 0 ? [provisions(food)] : []), ...(some > 0 ? [`${tilesOf(some)} sur ${all}`] : [])];
-  return parts.length === 0 ? 'n’a rien à perdre' : `perd ${et(parts)}`;
+  if (parts.length === 0) return you ? 'n’avez rien à perdre' : 'n’a rien à perdre';
+  return `${you ? 'perdez' : 'perd'} ${et(parts)}`;
 }
 
 export const facts: Lexicon['facts'] = {
@@ -75,11 +79,10 @@ export const facts: Lexicon['facts'] = {
     }
   },
   collected(fact, name) {
-    const { seat, place, gains, fenoglio, line, whiteWomen, card: drawn } = fact;
-    const what = et(gains.map(gained));
+    const { seat, place, fenoglio, line, whiteWomen, card: drawn } = fact;
     const which = drawn ? ` La carte est ${quoted(advantages[drawn])}.` : '';
     const why = `${fenoglio ? ` Fenoglio a choisi la ligne ${quoted(lines[line])}.` : ''}${whiteWomen ? ` Les ${t.whiteWomen} n’en laissent pas plus.` : ''}`;
-    return `${name(seat)}, ${situation(fact, name)} ${at[place]}, reçoit ${what}.${why}${which}`;
+    return `${name(seat)}, ${situation(fact, name)} ${at[place]}, reçoit ${rewards(fact)}.${why}${which}`;
   },
   traded: ({ seat, gave, got }, name) => `${name(seat)} troque ${wares(gave)} contre ${amount(got, 1)}.`,
   converted({ seat, place, tiles: set, from: start, to: end, gates }, name) {

@@ -30,13 +30,16 @@ function gained({ reward, offered, got }: Gain): string {
 }
 
 /** 「一人で」、「エイダ、ほこり指と一緒に」. */
-function situation({ company, dustfinger }: Extract<Fact, { type: 'collected' }>, name: Naming): string {
+export function situation({ company, dustfinger }: Extract<Fact, { type: 'collected' }>, name: Naming): string {
   const others = [...company.map(name), ...(dustfinger ? ['ほこり指'] : [])];
   return others.length === 0 ? '一人で' : `${row(others)}と一緒に`;
 }
 
+/** What was received: 「名誉3枚と助力カード1枚」. */
+export const rewards = ({ gains }: Extract<Fact, { type: 'collected' }>): string => and(gains.map(gained));
+
 /** 「食料2個とタイル5枚のうち3枚を失い」. */
-function loss({ provisions: food, tiles: some, from: all }: Hit): string {
+export function loss({ provisions: food, tiles: some, from: all }: Hit): string {
   const parts = [...(food > 0 ? [provisions(food)] : []), ...(some > 0 ? [`${t.tile.one}${all}枚のうち${some}枚`] : [])];
   return parts.length === 0 ? '失うものがなく' : `${and(parts)}を失い`;
 }

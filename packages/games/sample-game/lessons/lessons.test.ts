@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { lessonContract } from '@tabard/testkit';
+import { game } from '../src/index.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { lesson } from './index.ts';
+import { ja } from './ja.ts';
+
+const rules = readFileSync(new URL('../rules/en.md', import.meta.url), 'utf8');
+lessonContract(game, { lesson, texts: { en, de, fr, ja }, rules });
