@@ -5,4 +5,3 @@ export { type Playouts, playouts } from './playouts.ts';
 export { randomBot } from './random.ts';
 export { type Budget, searchBot, within } from './search/bot.ts';
 export { type Considered, Search, type Searched } from './search/search.ts';
-export { chanceOf } from './search/worth.ts';

@@ -6,18 +6,36 @@ export interface Fairness {
   readonly serverSeed: string;
   /** The SHA-256 of the server seed, shown when the table was made. */
   readonly commitment: string;
-  /** 32 bytes of each seat's own, in seat order; a bot gives none. */
+  /** A second seed of the server's and its SHA-256, chosen and shown with the first: it counts where no seat gave anything. */
+  readonly spareSeed?: string;
+  readonly spareCommitment?: string;
+  /**
+   * In seat order the SHA-256 of each seat's bytes, told to everybody before anybody sent theirs; null: the seat gave none. Matches that
+   * began before there was such a list are without it, and without a second seed.
+   */
+  readonly commitments?: readonly (string | null)[];
+  /** 32 bytes of each seat's own, in seat order. A seat that committed to some and did not send them counts with its commitment. */
   readonly contributions: readonly (string | null)[];
 }
 
-/** What is shown of a server seed when a table is made; undefined if it is no hex. */
-export function commitmentTo(serverSeed: string): string | undefined {
-  const bytes = unhex(serverSeed);
+/** What is shown of secret bytes before they are; undefined if they are no hex. */
+export function commitmentTo(secret: string): string | undefined {
+  const bytes = unhex(secret);
   return bytes && hex(sha256(bytes));
 }
 
 /** The seed text of a match: everybody's bytes, stirred together, so that nobody alone decides the dice; undefined if any is no hex. */
-export function mixedSeed(serverSeed: string, contributions: readonly (string | null)[]): string | undefined {
-  const bytes = unhex([serverSeed, ...contributions.map(given => given ?? '')].join(''));
+export function mixedSeed({
+  serverSeed,
+  spareSeed = '',
+  commitments,
+  contributions,
+}: Pick<Fairness, 'serverSeed' | 'spareSeed' | 'commitments' | 'contributions'>): string | undefined {
+  const given = contributions.map((bytes, seat) => bytes ?? commitments?.[seat] ?? '').join('');
+  const bytes = unhex(serverSeed + (given || spareSeed));
   return bytes && hex(sha256(bytes));
 }
+
+/** Seats that committed to bytes and did not send them. */
+export const silentSeats = ({ commitments = [], contributions }: Pick<Fairness, 'commitments' | 'contributions'>): number[] =>
+  commitments.flatMap((commitment, seat) => (commitment !== null && contributions[seat] == null ? [seat] : []));

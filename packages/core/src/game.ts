@@ -139,3 +139,7 @@ export interface Advice<State, Move> {
   /** Where tuning by play has found something better than the usual style; `docs/bots.md` has the figures. */
   readonly style?: Partial<SearchStyle>;
 }
+
+/** How likely a seat is to win, by the game's advice: one unit of promise is three to one. */
+export const chanceOf = <State, Move>({ odds, promise, unit }: Advice<State, Move>, state: State, seat: Seat): number =>
+  odds ? odds(state, seat) : 1 / (1 + 3 ** -(promise(state, seat) / unit));

@@ -44,6 +44,7 @@ export interface Mismatch {
     | 'resigned'
     | 'hash'
     | 'hashes'
+    | 'log'
     | 'outcome'
     | 'scores';
   /** One line for a human. */

@@ -81,6 +81,14 @@ const fields =
     return;
   };
 
+const sealed = fields({ seal: bytes });
+const deed: Shape = (value, path) => object(value, path) ?? text((value as Record<string, unknown>).type, `${path}.type`);
+const opened = fields({ at: whole, wish: optional(text), salt: text, deed });
+const logLine: Shape = (value, path) => {
+  const isSealed = typeof value === 'object' && value !== null && 'seal' in value;
+  return (isSealed ? sealed : opened)(value, path);
+};
+
 const replay = fields({
   game: says('the id of a game', value => typeof value === 'string' && /^[a-z0-9-]+$/.test(value)),
   revision: whole,
@@ -88,7 +96,17 @@ const replay = fields({
   config: object,
   seed: text,
   from: optional(fields({ n: start, position: object })),
-  fairness: optional(fields({ serverSeed: bytes, commitment: bytes, contributions: list(orNull(bytes)) })),
+  fairness: optional(
+    fields({
+      serverSeed: bytes,
+      commitment: bytes,
+      spareSeed: optional(bytes),
+      spareCommitment: optional(bytes),
+      commitments: optional(list(orNull(bytes))),
+      contributions: list(orNull(bytes)),
+    }),
+  ),
+  log: optional(fields({ table: text, entries: list(logLine) })),
   moves: list(fields({ seat: whole, move: line })),
   resigned: optional(list(fields({ seat: whole, after: whole }))),
   hashes: list(fields({ after: whole, hash: bytes })),

@@ -8,7 +8,7 @@ const TITLE = 'tabard replay 1';
 
 /**
  * A replay as text: a field a line, then a move a line with its number, between them hashes and who resigned there, and the outcome at
- * the end.
+ * the end. The log is left to the JSON form.
  */
 export function formatReplay(replay: Replay): string {
   const lines = [...headLines(replay), ...linesAfter(replay, replay.from?.n ?? 0)];
@@ -31,11 +31,16 @@ function headLines({ game, revision, seats, config, seed, from, fairness }: Repl
   ];
   if (from) lines.push(`from ${from.n} ${JSON.stringify(from.position)}`);
   if (fairness) {
-    lines.push(`commitment ${fairness.commitment}`, `server-seed ${fairness.serverSeed}`);
-    for (const [seat, given] of fairness.contributions.entries()) lines.push(`contribution @${seat} ${given ?? '-'}`);
+    const { commitment, serverSeed, spareCommitment, spareSeed, commitments, contributions } = fairness;
+    lines.push(`commitment ${commitment}`, `server-seed ${serverSeed}`);
+    if (spareCommitment !== undefined) lines.push(`spare-commitment ${spareCommitment}`);
+    if (spareSeed !== undefined) lines.push(`spare-seed ${spareSeed}`);
+    lines.push(...bySeat('committed', commitments ?? []), ...bySeat('contribution', contributions));
   }
   return lines;
 }
+
+const bySeat = (word: string, given: readonly (string | null)[]): string[] => given.map((hex, seat) => `${word} @${seat} ${hex ?? '-'}`);
 
 function linesAfter({ hashes, resigned = [] }: Replay, n: number): string[] {
   return [
@@ -116,13 +121,20 @@ function readFairness(lines: Lines): Replay['fairness'] {
   if (!lines.startsWith('commitment ')) return;
   const commitment = lines.field('commitment', HASH);
   const serverSeed = lines.field('server-seed', HASH);
-  const contributions: (string | null)[] = [];
-  while (lines.startsWith('contribution ')) {
-    const given = lines.field('contribution', /^@[0-9]+ (-|[0-9a-f]{64})$/).split(' ');
-    if (given[0] !== `@${contributions.length}`) throw new Unreadable(`expected the contribution of @${contributions.length}`);
-    contributions.push(given[1] === '-' ? null : given[1]!);
+  const spareCommitment = lines.startsWith('spare-commitment ') ? { spareCommitment: lines.field('spare-commitment', HASH) } : {};
+  const spareSeed = lines.startsWith('spare-seed ') ? { spareSeed: lines.field('spare-seed', HASH) } : {};
+  const commitments = lines.startsWith('committed ') ? { commitments: readSeats(lines, 'committed') } : {};
+  return { commitment, serverSeed, ...spareCommitment, ...spareSeed, ...commitments, contributions: readSeats(lines, 'contribution') };
+}
+
+function readSeats(lines: Lines, word: string): (string | null)[] {
+  const all: (string | null)[] = [];
+  while (lines.startsWith(`${word} `)) {
+    const [seat, given] = lines.field(word, /^@[0-9]+ (-|[0-9a-f]{64})$/).split(' ');
+    if (seat !== `@${all.length}`) throw new Unreadable(`expected the ${word} of @${all.length}`);
+    all.push(given === '-' ? null : given!);
   }
-  return { commitment, serverSeed, contributions };
+  return all;
 }
 
 function readCourse(lines: Lines, first: number): { moves: ReplayMove[]; resigned: Resignation[]; hashes: StateHash[] } {

@@ -5,6 +5,7 @@ import {
   checkReplay,
   commitmentTo,
   err,
+  type Fairness,
   formatReplay,
   type Game,
   mixedSeed,
@@ -13,6 +14,7 @@ import {
   playThrough,
   positionHash,
   type Replay,
+  type ReplayLog,
   readAs,
   recordReplay,
   rngAt,
@@ -82,12 +84,30 @@ function sample(moves: number, options: Partial<Pick<Replay, 'seed' | 'fairness'
 }
 
 const SERVER_SEED = 'ab'.repeat(32);
+const SPARE_SEED = 'ef'.repeat(32);
 const CONTRIBUTIONS = ['01'.repeat(32), null, '02'.repeat(32)];
-const fair = sample(60, {
-  seed: mixedSeed(SERVER_SEED, CONTRIBUTIONS)!,
-  fairness: { serverSeed: SERVER_SEED, commitment: commitmentTo(SERVER_SEED)!, contributions: CONTRIBUTIONS },
-});
+/** As matches were before there was a list of commitments. */
+const OLD = { serverSeed: SERVER_SEED, commitment: commitmentTo(SERVER_SEED)!, contributions: CONTRIBUTIONS };
+const FAIR = {
+  ...OLD,
+  spareSeed: SPARE_SEED,
+  spareCommitment: commitmentTo(SPARE_SEED)!,
+  commitments: CONTRIBUTIONS.map(given => (given === null ? null : commitmentTo(given)!)),
+};
+const sampleBy = (fairness: Fairness): Replay => sample(60, { seed: mixedSeed(fairness)!, fairness });
+const fair = sampleBy(FAIR);
+const old = sampleBy(OLD);
 const finished = sample(60);
+
+/** What a table's log tells everybody of a match. */
+const logOf = (moves: Replay['moves']): ReplayLog => ({
+  table: 't',
+  entries: [
+    { seal: 'ee'.repeat(32) },
+    { at: 1, salt: '5a', deed: { type: 'started' } },
+    ...moves.map((move, i) => ({ at: i + 2, ...(i % 2 === 0 && { wish: 'w' }), salt: `5${i}`, deed: { type: 'move', ...move } })),
+  ],
+});
 
 describe('recording', () => {
   test('keeps hashes before the first, after every tenth and after the last move, and the outcome', () => {
@@ -118,9 +138,13 @@ describe('checking', () => {
     ['unfinished', sample(25), false],
     ['finished', finished, false],
     ['of a server', fair, true],
+    ['of a server of before', old, true],
+    ['to which nobody gave bytes', sampleBy({ ...FAIR, commitments: [null, null, null], contributions: [null, null, null] }), true],
     ['without moves', sample(0), false],
   ])('a replay %s is right', (_, replay, isFair) => {
-    expect(checkReplay(thirty, replay)).toEqual(ok({ moves: replay.moves.length, hashes: replay.hashes.length, fair: isFair }));
+    expect(checkReplay(thirty, replay)).toEqual(
+      ok({ moves: replay.moves.length, hashes: replay.hashes.length, fair: isFair, silent: [], entries: 0 }),
+    );
   });
 
   const outcome = finished.outcome!;
@@ -144,14 +168,23 @@ describe('checking', () => {
     ['too early an outcome', { ...sample(25), outcome }, { because: 'outcome' }],
     ['another server seed', { ...fair, fairness: { ...fair.fairness!, serverSeed: forged } }, { because: 'commitment' }],
     ['another commitment', { ...fair, fairness: { ...fair.fairness!, commitment: forged } }, { because: 'commitment' }],
-    [
-      'another contribution',
-      { ...fair, fairness: { ...fair.fairness!, contributions: CONTRIBUTIONS.with(1, forged) } },
-      { because: 'seed' },
-    ],
+    ['another contribution', { ...old, fairness: { ...OLD, contributions: CONTRIBUTIONS.with(1, forged) } }, { because: 'seed' }],
     [
       'a contribution left out',
       { ...fair, fairness: { ...fair.fairness!, contributions: CONTRIBUTIONS.slice(0, 2) } },
+      { because: 'seed' },
+    ],
+    ['a commitment left out', { ...fair, fairness: { ...FAIR, commitments: FAIR.commitments.slice(0, 2) } }, { because: 'commitment' }],
+    ['a commitment nobody asked for', { ...fair, fairness: { ...FAIR, commitments: [...FAIR.commitments, null] } }, { because: 'seed' }],
+    [
+      'bytes nobody committed to',
+      { ...fair, fairness: { ...FAIR, commitments: FAIR.commitments.with(0, null) } },
+      { because: 'commitment' },
+    ],
+    ['a second seed nobody committed to', { ...fair, fairness: { ...FAIR, spareSeed: forged } }, { because: 'commitment' }],
+    [
+      'a seat that is said to have been silent',
+      { ...fair, fairness: { ...FAIR, contributions: CONTRIBUTIONS.with(0, null) } },
       { because: 'seed' },
     ],
     ['a seed of its own', { ...fair, seed: 'seven' }, { because: 'seed' }],
@@ -166,6 +199,13 @@ describe('checking', () => {
         ],
       },
       { because: 'resigned' },
+    ],
+    ['a log of other moves', { ...finished, log: logOf(finished.moves.with(2, { seat: 9, move: 'roll' })) }, { because: 'log' }],
+    ['a log of more moves', { ...finished, log: logOf([...finished.moves, finished.moves[0]!]) }, { because: 'log' }],
+    [
+      'a log without its beginning',
+      { ...finished, log: { table: 't', entries: logOf(finished.moves).entries.slice(2) } },
+      { because: 'log' },
     ],
   ])('finds %s', (_, replay, error) => {
     expect(checkReplay(thirty, replay)).toMatchObject({ ok: false, error });
@@ -232,7 +272,7 @@ describe('a match that does not begin with a deal', () => {
     expect(rest.hashes.slice(1)).toEqual(whole.hashes.filter(({ after }) => after > N));
     expect(rest.hashes.length).toBeGreaterThan(2);
     expect(rest.outcome).toEqual(whole.outcome);
-    expect(checkReplay(thirty, rest)).toEqual(ok({ moves: whole.moves.length - N, hashes: rest.hashes.length, fair: false }));
+    expect(checkReplay(thirty, rest)).toMatchObject(ok({ moves: whole.moves.length - N, hashes: rest.hashes.length, fair: false }));
   });
 
   test('says so after its seed, and counts on', () => {
@@ -322,7 +362,17 @@ const replays: fc.Arbitrary<Replay> = fc
       config: fc.dictionary(word, fc.oneof(word, fc.nat(), fc.boolean())),
       seed: fc.string({ unit: 'binary' }),
       from: fc.record({ n: fc.nat(999_999_999), position: fc.dictionary(word, json) }),
-      fairness: fc.record({ serverSeed: hash, commitment: hash, contributions: fc.array(fc.option(hash), { maxLength: 6 }) }),
+      fairness: fc.record(
+        {
+          serverSeed: hash,
+          commitment: hash,
+          spareSeed: hash,
+          spareCommitment: hash,
+          commitments: fc.array(fc.option(hash), { minLength: 1, maxLength: 6 }),
+          contributions: fc.array(fc.option(hash), { maxLength: 6 }),
+        },
+        { requiredKeys: ['serverSeed', 'commitment', 'contributions'] },
+      ),
       moves: fc.array(fc.record({ seat: fc.nat(6), move: fc.stringMatching(/^[a-z@]([ a-z0-9@.-]{0,9}[a-z0-9])?$/) })),
       resigned: fc.array(fc.record({ seat: fc.nat(6), after: fc.nat(20) }), { minLength: 1 }),
       hash,
@@ -348,7 +398,7 @@ const replays: fc.Arbitrary<Replay> = fc
 
 describe('reading and writing', () => {
   test('the text is readable', () => {
-    expect(formatReplay(fair).split('\n').slice(0, 14)).toEqual([
+    expect(formatReplay(fair).split('\n').slice(0, 19)).toEqual([
       'tabard replay 1',
       'game thirty',
       'revision 3',
@@ -357,6 +407,11 @@ describe('reading and writing', () => {
       `seed "${fair.seed}"`,
       `commitment ${fair.fairness!.commitment}`,
       `server-seed ${SERVER_SEED}`,
+      `spare-commitment ${FAIR.spareCommitment}`,
+      `spare-seed ${SPARE_SEED}`,
+      `committed @0 ${FAIR.commitments[0]}`,
+      'committed @1 -',
+      `committed @2 ${FAIR.commitments[2]}`,
       `contribution @0 ${CONTRIBUTIONS[0]}`,
       'contribution @1 -',
       `contribution @2 ${CONTRIBUTIONS[2]}`,
@@ -393,12 +448,13 @@ describe('reading and writing', () => {
     ['a strange revision', text.replace('revision 3', 'revision three'), 'line 3: "revision" is not as it should be'],
     ['a broken config', text.replace('{"goal":30}', '{"goal":}'), 'line 5: the config is no JSON object'],
     ['a broken seed', text.replace(/seed ".*"/, 'seed "\\q"'), 'line 6: the seed is no JSON string'],
-    ['contributions out of order', text.replace('@1 -', '@2 -'), 'line 10: expected the contribution of @1'],
-    ['a move left out', text.replace(/^2 .*\n/m, ''), 'line 14: expected move 2, found 3'],
-    ['a move without a seat', text.replace(/^2 @\d/m, '2'), 'line 14: a move looks like "12 @0 draw"'],
-    ['a short hash', text.replace(/(hash 0 .*)./, '$1'), 'line 12: "hash" is not as it should be'],
-    ['a hash elsewhere', text.replace('hash 10', 'hash 11'), 'line 23: after 10 moves there cannot be the hash after 11'],
-    ['a hash twice', text.replace(/(hash 0 .*\n)/, '$1$1'), 'line 13: there are two hashes after 0 moves'],
+    ['contributions out of order', text.replace('contribution @1 -', 'contribution @2 -'), 'line 15: expected the contribution of @1'],
+    ['commitments out of order', text.replace('committed @1 -', 'committed @2 -'), 'line 12: expected the committed of @1'],
+    ['a move left out', text.replace(/^2 .*\n/m, ''), 'line 19: expected move 2, found 3'],
+    ['a move without a seat', text.replace(/^2 @\d/m, '2'), 'line 19: a move looks like "12 @0 draw"'],
+    ['a short hash', text.replace(/(hash 0 .*)./, '$1'), 'line 17: "hash" is not as it should be'],
+    ['a hash elsewhere', text.replace('hash 10', 'hash 11'), 'line 28: after 10 moves there cannot be the hash after 11'],
+    ['a hash twice', text.replace(/(hash 0 .*\n)/, '$1$1'), 'line 18: there are two hashes after 0 moves'],
     ['the end cut off', text.slice(0, -4), `line ${text.split('\n').length - 1}: the replay stops too early: its last line is "end"`],
     ['more after the end', `${text}more`, `line ${text.split('\n').length}: there is nothing after "end"`],
     [
@@ -406,15 +462,15 @@ describe('reading and writing', () => {
       text.replace(/^ranking.*\n/m, 'and so on\n'),
       /^line \d+: expected a move, a hash, who resigned, the ranking or "end"$/,
     ],
-    ['an entry of the table', text.replace(/^2 .*/m, '2 table @1 resign'), 'line 14: a move looks like "12 @0 draw"'],
-    ['a resignation without a seat', text.replace(/^2 /m, 'resigned\n2 '), /^line 14: expected a move, a hash, who resigned/],
-    ['a resignation of two', text.replace(/^2 /m, 'resigned @1 @2\n2 '), 'line 14: "resigned" is not as it should be'],
+    ['an entry of the table', text.replace(/^2 .*/m, '2 table @1 resign'), 'line 19: a move looks like "12 @0 draw"'],
+    ['a resignation without a seat', text.replace(/^2 /m, 'resigned\n2 '), /^line 19: expected a move, a hash, who resigned/],
+    ['a resignation of two', text.replace(/^2 /m, 'resigned @1 @2\n2 '), 'line 19: "resigned" is not as it should be'],
     ['a beginning without a position', text.replace(/^commitment/m, 'from 3\n$&'), 'line 7: "from" is not as it should be'],
     ['a broken position', text.replace(/^commitment/m, 'from 3 {"seats":}\n$&'), 'line 7: the position is no JSON object'],
     [
       'moves that do not go on from there',
       text.replace(/^commitment/m, 'from 3 {}\n$&').replace(/^hash 0/m, 'hash 3'),
-      'line 14: expected move 4, found 1',
+      'line 19: expected move 4, found 1',
     ],
     ['broken JSON', '{\n"game": "thirty",\n}', /^line 3: this is no JSON$/],
     ['JSON without moves', JSON.stringify({ ...fair, moves: undefined }), 'moves should be a list'],

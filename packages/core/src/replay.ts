@@ -1,7 +1,8 @@
 import { canonicalJson } from './canonical.ts';
-import { commitmentTo, type Fairness, mixedSeed } from './fairness.ts';
+import { commitmentTo, type Fairness, mixedSeed, silentSeats } from './fairness.ts';
 import type { Game, Outcome, Position, Seat } from './game.ts';
 import { type Course, type Mismatch, playThrough } from './play-through.ts';
+import { type ReplayLog, wrongLog } from './replay-log.ts';
 import { err, ok, type Result } from './result.ts';
 import { sha256Hex, utf8 } from './sha256.ts';
 
@@ -14,6 +15,8 @@ export interface Replay extends Course {
   readonly revision: number;
   /** Of a match on a server: where the seed comes from. */
   readonly fairness?: Fairness;
+  /** Of a match on a server: what its table's heads seal. */
+  readonly log?: ReplayLog;
   /** Who gave up, in that order; left out where nobody did. Whoever had done so before `from` is written down there. */
   readonly resigned?: readonly Resignation[];
   /** The state before the first move, after every one whose number is a multiple of ten, and after the last. */
@@ -38,6 +41,10 @@ export interface Checked {
   readonly hashes: number;
   /** Whether the seed was traced to the server's and the players' bytes. */
   readonly fair: boolean;
+  /** Seats that count with their commitment, as they did not send their bytes. */
+  readonly silent: readonly Seat[];
+  /** Entries of the log. */
+  readonly entries: number;
 }
 
 const HASH_EVERY = 10;
@@ -54,6 +61,18 @@ export function recordReplay<State, Move, Config, View, Fact>(
   game: Game<State, Move, Config, View, Fact>,
   match: Unrecorded,
 ): Result<Replay, Mismatch> {
+  const recording = recordBySteps(game, match);
+  for (;;) {
+    const step = recording.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same, a move at a time, for whoever has something else to do in between. */
+export function* recordBySteps<State, Move, Config, View, Fact>(
+  game: Game<State, Move, Config, View, Fact>,
+  match: Unrecorded,
+): Generator<void, Result<Replay, Mismatch>> {
   const hashes: StateHash[] = [];
   let outcome: Outcome | undefined;
   for (const moment of playThrough(game, match)) {
@@ -61,6 +80,7 @@ export function recordReplay<State, Move, Config, View, Fact>(
     const { n, state } = moment.value;
     if (isHashed(n, match)) hashes.push({ after: n, hash: positionHash(game.describe(state)) });
     if (n === lastOf(match)) outcome = game.outcome(state);
+    yield;
   }
   return ok({ game: game.id, revision: game.revision, ...asGiven(match), hashes, outcome: outcome ?? null });
 }
@@ -78,7 +98,7 @@ export function checkReplay<State, Move, Config, View, Fact>(
   replay: Replay,
   settle: Settle = played => played,
 ): Result<Checked, Mismatch> {
-  const wrong = wrongHeader(game, replay) ?? wrongShuffle(replay) ?? wrongResignation(replay);
+  const wrong = wrongHeader(game, replay) ?? wrongShuffle(replay) ?? wrongResignation(replay) ?? wrongLog(replay);
   if (wrong) return err(wrong);
   const claimed = new Map(replay.hashes.map(({ after, hash }) => [after, hash]));
   let outcome: Outcome | undefined;
@@ -91,7 +111,10 @@ export function checkReplay<State, Move, Config, View, Fact>(
   }
   const unlike = wrongOutcome(outcome, replay, settle) ?? missingHash(replay);
   if (unlike) return err(unlike);
-  return ok({ moves: replay.moves.length, hashes: replay.hashes.length, fair: replay.fairness !== undefined });
+  const { fairness, log } = replay;
+  const silent = fairness ? silentSeats(fairness) : [];
+  const entries = log?.entries.length ?? 0;
+  return ok({ moves: replay.moves.length, hashes: replay.hashes.length, fair: fairness !== undefined, silent, entries });
 }
 
 function wrongHeader(
@@ -110,15 +133,24 @@ function wrongHeader(
 
 function wrongShuffle({ seed, seats, fairness }: Replay): Mismatch | undefined {
   if (!fairness) return;
-  const { serverSeed, commitment, contributions } = fairness;
-  if (commitmentTo(serverSeed) !== commitment)
-    return { because: 'commitment', text: 'the server seed is not the one the server committed to' };
-  if (contributions.length !== seats)
-    return { because: 'seed', text: `there are ${contributions.length} contributions for ${seats} seats` };
-  if (mixedSeed(serverSeed, contributions) !== seed) {
+  const { contributions, commitments = contributions } = fairness;
+  const wrong = wrongSecret(fairness);
+  if (wrong) return { because: 'commitment', text: `${wrong} committed to` };
+  const other = [contributions, commitments].find(({ length }) => length !== seats);
+  if (other) return { because: 'seed', text: `there are ${other.length} contributions for ${seats} seats` };
+  if (mixedSeed(fairness) !== seed) {
     return { because: 'seed', text: 'the seed does not come from the server seed and the contributions' };
   }
   return;
+}
+
+/** The first secret that is not what its owner said it would be. */
+function wrongSecret({ serverSeed, commitment, spareSeed, spareCommitment, commitments, contributions }: Fairness): string | undefined {
+  if (commitmentTo(serverSeed) !== commitment) return 'the server seed is not the one the server';
+  const spare = spareSeed === undefined ? undefined : commitmentTo(spareSeed);
+  if (spare !== spareCommitment) return 'the second seed is not the one the server';
+  const seat = commitments ? contributions.findIndex((given, i) => given !== null && commitmentTo(given) !== commitments[i]) : -1;
+  return seat === -1 ? undefined : `the bytes of seat ${seat} are not those it`;
 }
 
 function wrongResignation({ seats, resigned = [] }: Replay): Mismatch | undefined {

@@ -18,6 +18,12 @@ export interface Words<Move = never, Fact = never> {
   move(move: Move, name: Naming): string;
   /** What happened, as a line of the history. */
   fact(fact: Fact, name: Naming): string;
+  /** What its seat did, without saying who: «red 7», «drew 2 cards»; '' for what no single seat did. It stands beside a name, and under it in the history; who reads it is «you» there. */
+  deed(fact: Fact, name: Naming, you?: Seat): string;
+  /** Whether a deed goes on with the one before it, as a payment with what is paid for: both read as one line of the history. */
+  goesOn?(fact: Fact): boolean;
+  /** What it means for a player to whom it was done, said to that player: «Erec skips you.»; '' where it is nothing to tell. */
+  toYou(fact: Fact, you: Seat, name: Naming): string;
   /** Why the match is over. */
   reason(reason: Outcome['reason']): string;
 }

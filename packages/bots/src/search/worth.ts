@@ -1,4 +1,4 @@
-import type { Advice, Outcome, Seat } from '@tabard/core';
+import { type Advice, chanceOf, type Outcome, type Seat } from '@tabard/core';
 
 /** What places are worth: everything for the first, nothing for the last, and little between, for it is winning that counts. */
 const STEEPNESS = 8;
@@ -37,7 +37,3 @@ export class Worth<State, Move> {
 }
 
 const placeWorth = (place: number, seats: number): number => ((seats - 1 - place) / (seats - 1)) ** STEEPNESS;
-
-/** How likely a seat is to win, by the game's advice: one unit of promise is three to one. */
-export const chanceOf = <State, Move>({ odds, promise, unit }: Advice<State, Move>, state: State, seat: Seat): number =>
-  odds ? odds(state, seat) : 1 / (1 + 3 ** -(promise(state, seat) / unit));
