@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Scene } from '../test/scene.ts';
+import { bytes, Scene } from '../test/scene.ts';
 import { isPlayedByBot } from './about.ts';
 import { botAt, type Chair, givesHints, seatOf } from './index.ts';
 import { botName } from './names.ts';
@@ -53,7 +53,10 @@ test('no two bots at a table have one name, however many there are', () => {
 });
 
 test('what everybody may know holds nothing of the dice', () => {
-  const { table } = new Scene();
-  const { serverSeed, contributions } = table.secrets;
-  for (const secret of [serverSeed, ...contributions, table.match!.seed]) expect(JSON.stringify(table.about)).not.toContain(secret);
+  const scene = new Scene({ start: false }).call({ ann: 'a0', bob: 'b0' });
+  for (const name of ['ann', 'bob']) scene.do(name, { type: 'reveal', bytes: bytes(`${name[0]}0`) });
+  const { about, match, secrets } = scene.table;
+  const hidden = [secrets.serverSeed, secrets.spareSeed!, bytes('a0'), bytes('b0'), match!.seed];
+  expect(secrets.contributions).toEqual([bytes('a0'), bytes('b0')]);
+  for (const secret of hidden) expect(JSON.stringify(about)).not.toContain(secret);
 });

@@ -11,6 +11,9 @@ export type Chair =
       readonly kind: 'player';
       readonly player: PlayerId;
       readonly program: boolean;
+      /** Only where everybody has one seat. */
+      readonly owner?: PlayerId;
+      readonly device?: string;
       /** The level of the bot that plays for the player just now. */
       readonly standIn: string | null;
     };
@@ -22,12 +25,16 @@ export interface About {
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly spectators: boolean;
   readonly hints: boolean | undefined;
+  /** Everybody has one seat at most; the salt for the hashes of their devices. */
+  readonly oneSeatEach?: string;
   /** The player who may close it. */
   readonly host: PlayerId;
   readonly chairs: readonly Chair[];
   readonly status: Status;
   /** The SHA-256 of the server's seed. */
   readonly commitment: string;
+  /** Rows that were written before there were commitments of seats have none. */
+  readonly dice?: Dice;
   /** Who gave up, in that order. */
   readonly resigned: readonly Seat[];
   readonly outcome: Outcome | undefined;
@@ -35,6 +42,28 @@ export interface About {
   readonly carried: { readonly seq: number; readonly dropped: number } | undefined;
   readonly created: number;
 }
+
+/** How the dice come about, as everybody may know it. */
+export interface Dice {
+  /** The SHA-256 of the server's second seed; null: the table was made without one. */
+  readonly spareCommitment: string | null;
+  /** By seat the SHA-256 of the bytes its player keeps; null: none given. */
+  readonly commitments: readonly (string | null)[];
+  /** Seats that have sent their bytes. */
+  readonly revealed: readonly Seat[];
+  /** Until when bytes are awaited; null: they are not. */
+  readonly until: number | null;
+  /** How often a start was broken off after the commitments had been told. */
+  readonly brokenOff: number;
+}
+
+/** Seats that committed to bytes and were silent when the match began. */
+export const silentAt = ({ status, dice }: Pick<About, 'status' | 'dice'>): Seat[] =>
+  status === 'waiting' || !dice ? [] : unrevealed(dice);
+
+/** Seats that committed to bytes and have not sent them. */
+export const unrevealed = ({ commitments, revealed }: Dice): Seat[] =>
+  commitments.flatMap((commitment, seat) => (commitment !== null && !revealed.includes(seat) ? [seat] : []));
 
 export function seatOf({ chairs }: Pick<About, 'chairs'>, player: PlayerId): Seat | undefined {
   const seat = chairs.findIndex(chair => chair.kind === 'player' && chair.player === player);

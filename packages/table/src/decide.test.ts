@@ -1,34 +1,44 @@
 import { commitmentTo, mixedSeed, type Position, rngAt } from '@tabard/core';
 import { pips } from '@tabard/testkit/pips';
 import { describe, expect, test } from 'vitest';
-import { bytes, copied, Scene, type Setting, sure } from '../test/scene.ts';
-import type { Chair, Wish } from './index.ts';
+import { bytes, copied, Scene, type Setting, sealed, sure } from '../test/scene.ts';
+import { type Chair, type Deed, type Dice, decide, fairnessOf, fold, REVEAL_MS, silentAt, type Table, type Wish } from './index.ts';
 
 const OPEN: Chair = { kind: 'open' };
 const sits = (player: string, more: object = {}): Chair => ({ kind: 'player', player, program: player === 'deep', standIn: null, ...more });
 const waiting = (...seats: string[]): Scene => new Scene({ seats, start: false });
-const sit = (seat: number, contribution: string | null = null): Wish => ({ type: 'sit', seat, contribution });
+const sit = (seat: number, commitment: string | null = null): Wish => ({ type: 'sit', seat, commitment });
+const reveal = (hex: string): Wish => ({ type: 'reveal', bytes: bytes(hex) });
 const chairs = (scene: Scene): readonly Chair[] => scene.table.about.chairs;
+const dice = (scene: Scene): Dice => scene.table.about.dice!;
 
 describe('sitting down', () => {
   test('on an open seat', () => {
     const scene = waiting('ann', 'open');
     scene.do('bob', sit(1));
     expect(chairs(scene)).toEqual([sits('ann'), sits('bob')]);
-    expect(scene.log.at(-1)).toMatchObject({ table: 't', seq: 3, deed: { type: 'sat', seat: 1, player: 'bob', contribution: null } });
+    expect(scene.log.at(-1)).toMatchObject({ table: 't', seq: 3, deed: { type: 'sat', seat: 1, player: 'bob', commitment: null } });
   });
-  test('elsewhere: the seat before is free again, and the bytes come along', () => {
+  test('elsewhere: the seat before is free again, and the commitment comes along', () => {
     const scene = waiting('open', 'open', 'bob');
-    scene.do('ann', sit(0, bytes('a0')));
-    scene.do('ann', sit(1, bytes('a1')));
+    scene.do('ann', sit(0, sealed('a0')));
+    scene.do('ann', sit(1, sealed('a1')));
     expect(chairs(scene)).toEqual([OPEN, sits('ann'), sits('bob')]);
-    expect(scene.table.secrets.contributions).toEqual([null, bytes('a1'), null]);
+    expect(dice(scene).commitments).toEqual([null, sealed('a1'), null]);
   });
-  test('again, with other bytes', () => {
+  test('again, with a commitment to other bytes', () => {
     const scene = waiting('ann', 'open');
-    scene.do('ann', sit(0, bytes('cd')));
+    scene.do('ann', sit(0, sealed('cd')));
     expect(chairs(scene)).toEqual([sits('ann'), OPEN]);
-    expect(scene.table.secrets.contributions).toEqual([bytes('cd'), null]);
+    expect(dice(scene).commitments).toEqual([sealed('cd'), null]);
+  });
+  test('again without a commitment, by another name say: the one that was given stands', () => {
+    const scene = waiting('ann', 'open');
+    scene.do('ann', sit(0, sealed('cd')));
+    scene.do('ann', sit(0));
+    expect(dice(scene).commitments).toEqual([sealed('cd'), null]);
+    scene.do('ann', sit(1));
+    expect(dice(scene).commitments).toEqual([null, null]);
   });
   test('a program says that it is one', () => {
     const scene = waiting('ann', 'open');
@@ -38,12 +48,12 @@ describe('sitting down', () => {
 });
 
 describe('getting up', () => {
-  test('frees the seat, and takes the bytes along', () => {
+  test('frees the seat, and takes the commitment along', () => {
     const scene = waiting('ann', 'open');
-    scene.do('bob', sit(1, bytes('b0')));
+    scene.do('bob', sit(1, sealed('b0')));
     scene.do('bob', { type: 'leave' });
     expect(chairs(scene)).toEqual([sits('ann'), OPEN]);
-    expect(scene.table.secrets.contributions).toEqual([null, null]);
+    expect(dice(scene).commitments).toEqual([null, null]);
     expect(scene.table.about).toMatchObject({ host: 'ann', status: 'waiting' });
   });
   test('of the host: the next person is host', () => {
@@ -112,45 +122,104 @@ describe('bots and programs', () => {
     const bots = chairs(scene).filter(chair => chair.kind === 'bot');
     expect(bots.map(({ level }) => level)).toEqual(['usual', 'easy', 'usual']);
     expect(new Set(bots.map(({ name }) => name)).size).toBe(3);
-    expect(scene.deeds.slice(-3)).toEqual(['botSeated', 'botSeated', 'started']);
+    expect(scene.deeds.slice(-4)).toEqual(['botSeated', 'botSeated', 'called', 'started']);
   });
 });
 
 describe('dice', () => {
-  const started = (scene: Scene) => scene.log.map(({ deed }) => deed).find(deed => deed.type === 'started')!;
-
   test('committed to before anybody sits, mixed with everybody’s bytes in seat order, bots giving none', () => {
     const scene = waiting('open', 'bot', 'open');
-    const { serverSeed } = scene.table.secrets;
+    const { serverSeed, spareSeed } = scene.table.secrets;
     expect(scene.table.about.commitment).toBe(commitmentTo(serverSeed));
-    scene.do('bob', sit(2, bytes('b0')));
-    scene.do('ann', sit(0, bytes('a0')));
+    expect(dice(scene).spareCommitment).toBe(commitmentTo(spareSeed!));
+    scene.do('bob', sit(2, sealed('b0')));
+    scene.do('ann', sit(0, sealed('a0')));
     scene.do('ann', { type: 'start' });
-    expect(started(scene).contributions).toEqual([bytes('a0'), null, bytes('b0')]);
-    expect(scene.match.seed).toBe(mixedSeed(serverSeed, [bytes('a0'), null, bytes('b0')]));
+    expect(dice(scene)).toMatchObject({ commitments: [sealed('a0'), null, sealed('b0')], revealed: [], until: scene.now + REVEAL_MS });
+    expect(scene.table).toMatchObject({ match: undefined, about: { status: 'waiting' } });
+    scene.do('bob', reveal('b0'));
+    expect(dice(scene).revealed).toEqual([2]);
+    scene.do('ann', reveal('a0'));
+    expect(scene.deeds.slice(-4)).toEqual(['called', 'revealed', 'revealed', 'started']);
+    expect(dice(scene).until).toBeNull();
+    expect(scene.match.seed).toBe(commitmentTo(serverSeed + bytes('a0') + bytes('b0')));
+    expect(scene.match.seed).toBe(mixedSeed(fairnessOf(scene.table)));
     expect(scene.match.state).toEqual(pips.setup({ goal: 30 }, 3, rngAt(scene.match.seed, 0)));
   });
-  test.each<[string, Setting, (null | RegExp)[]]>([
-    ['whoever brings none is given some', { seats: ['ann', 'bot', 'bob'] }, [/^[0-9a-f]{64}$/, null, /^[0-9a-f]{64}$/]],
-    ['where nobody could bring any the first bot is given some', { seats: ['bot', 'bot'] }, [/^[0-9a-f]{64}$/, null]],
-  ])('%s, or the seed would be the public commitment', (_, setting, expected) => {
-    const scene = new Scene(setting);
-    expect(started(scene).contributions).toEqual(expected.map(one => one && expect.stringMatching(one)));
-    expect(scene.match.seed).not.toBe(scene.table.about.commitment);
+  test.each([
+    ['with a person who gives none', ['ann', 'bot', 'open']],
+    ['of bots only', ['bot', 'bot']],
+  ])('at a table %s: of both seeds of the house, at once', (_, seats) => {
+    const scene = new Scene({ seats, start: false });
+    scene.do('ann', { type: 'start' });
+    const { serverSeed, spareSeed } = scene.table.secrets;
+    expect(scene.match.seed).toBe(commitmentTo(serverSeed + spareSeed));
+  });
+  test('of a seat that is silent: its commitment counts, and the table says so', () => {
+    const scene = waiting('ann', 'bob').call({ ann: 'a0', bob: 'b0' });
+    scene.do('ann', reveal('a0'));
+    scene.now += REVEAL_MS - 1;
+    expect(scene.do('house', { type: 'begin', waitedMs: 0 }).run).toEqual([]);
+    expect(silentAt(scene.table.about)).toEqual([]);
+    scene.now += 1;
+    scene.do('house', { type: 'begin', waitedMs: 0 });
+    const { serverSeed, contributions } = scene.table.secrets;
+    expect(scene.match.seed).toBe(commitmentTo(serverSeed + bytes('a0') + sealed('b0')));
+    expect(contributions).toEqual([bytes('a0'), null]);
+    expect(silentAt(scene.table.about)).toEqual([1]);
+  });
+  test('of nobody who answers: their commitments', () => {
+    const scene = waiting('ann', 'bob').call({ ann: 'a0', bob: 'b0' });
+    scene.now += REVEAL_MS;
+    scene.do('house', { type: 'begin', waitedMs: 0 });
+    expect(scene.match.seed).toBe(commitmentTo(scene.table.secrets.serverSeed + sealed('a0') + sealed('b0')));
   });
   test('of somebody who tried a seat and went are not used', () => {
     const scene = new Scene({ host: 'hal', seats: ['open', 'open'], start: false });
-    scene.do('eve', sit(0, bytes('ee')));
-    scene.do('eve', sit(1, bytes('ef')));
+    scene.do('eve', sit(0, sealed('ee')));
+    scene.do('eve', sit(1, sealed('ef')));
     scene.do('eve', { type: 'leave' });
     scene.do('hal', { type: 'start' });
-    expect(started(scene).contributions).toEqual([expect.not.stringMatching(/^e/), null]);
+    expect(dice(scene).commitments).toEqual([null, null]);
+    expect(scene.table.about.status).toBe('playing');
+  });
+  test('asked for twice are called for once', () => {
+    const scene = waiting('ann', 'bob').call({ ann: 'a0' });
+    expect(scene.do('bob', { type: 'start' }).run).toEqual([]);
+  });
+  test('sent twice count once', () => {
+    const scene = waiting('ann', 'bob').call({ ann: 'a0', bob: 'b0' });
+    scene.do('ann', reveal('a0'));
+    expect(scene.do('ann', reveal('a0')).run).toEqual([]);
+    scene.do('bob', reveal('b0'), 'w');
+    expect(scene.do('bob', reveal('b0'), 'w').run).toEqual([]);
+  });
+  test.each<[string, string, Wish, string[]]>([
+    ['somebody leaves', 'bob', { type: 'leave' }, ['brokenOff', 'left']],
+    ['the host calls it off', 'ann', { type: 'callOff' }, ['brokenOff']],
+  ])('when %s: everybody needs new bytes, and it is counted', (_, name, wish, deeds) => {
+    const scene = waiting('ann', 'bob', 'cid').call({ ann: 'a0', cid: 'c0' });
+    scene.do('ann', reveal('a0'));
+    expect(scene.do(name, wish).run.map(({ deed }) => deed.type)).toEqual(deeds);
+    expect(dice(scene)).toMatchObject({ commitments: [null, null, null], revealed: [], until: null, brokenOff: 1 });
+    expect(scene.table.secrets.contributions).toEqual([null, null, null]);
+    scene.call({ ann: 'a1', cid: 'c1' });
+    for (const who of ['ann', 'cid']) scene.do(who, reveal(`${who[0]}1`));
+    expect(scene.match.seed).toBe(commitmentTo(scene.table.secrets.serverSeed + bytes('a1') + bytes('c1')));
+    expect(dice(scene).brokenOff).toBe(1);
+  });
+  test('of a table that was made before there was a second seed: one is drawn', () => {
+    const { log, game, around } = oldTable();
+    const table = log.reduce<Table | undefined>((before, entry) => fold(before, entry, game), undefined)!;
+    const started = sure(decide(table, { player: 'ann', program: false }, { type: 'start' }, around)).table;
+    expect(fairnessOf(started)).toMatchObject({ commitments: [null, null], contributions: [null, null] });
+    expect(started.match!.seed).toBe(commitmentTo(started.secrets.serverSeed + started.secrets.spareSeed));
   });
   test('move n rolls the dice of n, whatever happened between', () => {
     const scene = new Scene({ seats: ['ann', 'bob', 'cid'] });
     let state = pips.setup({ goal: 30 }, 3, rngAt(scene.match.seed, 0));
     for (let n = 1; n <= 9; n++) {
-      scene.do('ann', { type: 'standIn', seat: 0, level: 'easy', isPresent: true });
+      scene.do('ann', { type: 'standIn', seat: 0, level: 'easy', awayMs: 0 });
       if (n === 4) scene.do('bob', { type: 'resign' });
       scene.do('ann', { type: 'takeBack' });
       state = pips.clone(state);
@@ -161,14 +230,27 @@ describe('dice', () => {
   });
 });
 
+/** A table that waits, written down before there were commitments. */
+function oldTable() {
+  const scene = waiting('ann', 'bob');
+  const log = scene.stored.map(entry => {
+    const { deed } = entry;
+    if (deed.type === 'sat')
+      return { ...entry, deed: { type: deed.type, seat: deed.seat, player: deed.player, contribution: bytes('5a') } };
+    const { spareSeed: _, ...made } = deed as Extract<Deed, { type: 'made' }>;
+    return { ...entry, deed: made };
+  });
+  return { log, game: scene.game, around: scene.around() };
+}
+
 describe('moves', () => {
   test('a legal move is an entry, and tells what it brought about', () => {
     const scene = new Scene();
     const seat = scene.turn!;
     const { run, told, table } = scene.play('draw');
-    expect(run).toMatchObject([{ seq: 5, deed: { type: 'move', seat, move: 'draw', check: expect.stringMatching(/^[0-9a-f]{8}$/) } }]);
-    expect(told).toEqual([{ seq: 5, facts: [{ type: 'drew', seat, card: expect.any(Number) }] }]);
-    expect(table.match).toMatchObject({ n: 1, after: 5 });
+    expect(run).toMatchObject([{ seq: 6, deed: { type: 'move', seat, move: 'draw', check: expect.stringMatching(/^[0-9a-f]{8}$/) } }]);
+    expect(told).toEqual([{ seq: 6, facts: [{ type: 'drew', seat, card: expect.any(Number) }] }]);
+    expect(table.match).toMatchObject({ n: 1, after: 6 });
   });
   test('is written down as the game spells it', () => {
     const game = { ...pips, parse: (text: string) => pips.parse(text.trim()) };
@@ -188,7 +270,7 @@ describe('moves', () => {
   test('several are made one after the other, up to the first refusal', () => {
     const scene = new Scene();
     const decided = sure(scene.move(scene.mover, ['draw', 'draw', 'draw']));
-    expect(decided).toMatchObject({ run: [{ seq: 5 }], told: [{ seq: 5 }], refused: { index: 1, refusal: { because: 'not-your-turn' } } });
+    expect(decided).toMatchObject({ run: [{ seq: 6 }], told: [{ seq: 6 }], refused: { index: 1, refusal: { because: 'not-your-turn' } } });
     expect(scene.match.n).toBe(1);
   });
   test('what comes after the end of the match is refused, not stored', () => {
@@ -303,7 +385,7 @@ describe('the end', () => {
     const [, bob] = NEARLY_WON.seats as Position[];
     const won = { ...NEARLY_WON, turn: 1, seats: [{ hand: [], total: 12 }, bob!], played: [5, 7] };
     const scene = new Scene({ options: { goal: 12 }, from: won });
-    expect(scene.deeds).toEqual(['made', 'sat', 'sat', 'started', 'ended']);
+    expect(scene.deeds).toEqual(['made', 'sat', 'sat', 'called', 'started', 'ended']);
   });
 });
 
@@ -316,7 +398,7 @@ describe('a wish that comes again', () => {
     ['seating a bot', { seats: ['ann', 'open'], start: false }, 'ann', { type: 'seatBot', seat: 1, level: 'easy' }],
     ['opening a seat', { seats: ['ann', 'bot'], start: false }, 'ann', { type: 'open', seat: 1 }],
     ['starting', { seats: ['ann', 'open'], start: false }, 'ann', { type: 'start' }],
-    ['standing in', { seats: ['ann', 'bob'] }, 'ann', { type: 'standIn', seat: 1, level: 'easy', isPresent: false }],
+    ['standing in', { seats: ['ann', 'bob'] }, 'ann', { type: 'standIn', seat: 1, awayMs: 45_000 }],
     ['resigning', { seats: ['ann', 'bob', 'cid'] }, 'ann', { type: 'resign' }],
     ['resigning last', { seats: ['ann', 'bob'] }, 'ann', { type: 'resign' }],
     ['closing', { seats: ['ann', 'bob'] }, 'ann', { type: 'close' }],
@@ -356,7 +438,7 @@ describe('a wish that comes again', () => {
   });
   test('the wish for a table is its host’s, not of those who were put on its seats', () => {
     const scene = new Scene({ wish: 'w' });
-    expect(scene.log.map(({ wish }) => wish)).toEqual(['w', undefined, undefined, undefined]);
+    expect(scene.log.map(({ wish }) => wish)).toEqual(['w', undefined, undefined, undefined, undefined]);
     expect(scene.table.granted).toEqual([{ wish: 'w', by: 'ann', moves: 0, seq: 1 }]);
     expect(scene.do('bob', { type: 'leave' }, 'w').run).toHaveLength(1);
   });
@@ -389,7 +471,7 @@ describe('a wish that comes again', () => {
     const { mover } = scene;
     const { after } = scene.match;
     sure(scene.move(mover, 'draw', { id: 'w' }));
-    for (let i = 0; i < 31; i++) scene.do('ann', { type: 'standIn', seat: 0, level: `easy ${i}`, isPresent: true }, `${i}`);
+    for (let i = 0; i < 31; i++) scene.do('ann', { type: 'standIn', seat: 0, level: `easy ${i}`, awayMs: 0 }, `${i}`);
     scene.do('ann', { type: 'takeBack' });
     expect(scene.move(mover, 'draw', { id: 'w', after })).toMatchObject({ ok: true, value: { run: [] } });
     scene.do('ann', { type: 'leave' }, 'one more');
@@ -402,7 +484,7 @@ describe('a wish that comes again', () => {
     const { after } = scene.match;
     const first = sure(scene.move(mover, ['draw', 'draw'], { id: 'w', after }));
     expect(first.run).toHaveLength(1);
-    for (let i = 0; i < 33; i++) scene.do('ann', { type: 'standIn', seat: 0, level: `easy ${i}`, isPresent: true }, `${i}`);
+    for (let i = 0; i < 33; i++) scene.do('ann', { type: 'standIn', seat: 0, level: `easy ${i}`, awayMs: 0 }, `${i}`);
     scene.do('ann', { type: 'takeBack' });
     expect(scene.move(mover, ['draw', 'draw'], { id: 'w', after })).toEqual({ ok: false, error: 'stale' });
   });
@@ -415,7 +497,7 @@ describe('a wish that comes again', () => {
         type: 'standIn',
         seat: scene.table.about.chairs.findIndex(chair => chair.kind === 'player' && chair.player === mover),
         level: 'easy',
-        isPresent: true,
+        awayMs: 0,
       },
       'w',
     );

@@ -1,22 +1,26 @@
-import { err, type Outcome, ok, type Refusal, type Result, type Seat } from '@tabard/core';
-import { type Chair, isPlayedByBot, seatOf } from './about.ts';
+import { commitmentTo, err, type Outcome, ok, type Refusal, type Result, type Seat } from '@tabard/core';
+import { type Chair, type Dice, isPlayedByBot, seatOf, unrevealed } from './about.ts';
 import { checkOf } from './check.ts';
 import type { Deed, PlayerId } from './entry.ts';
 import type { Fault } from './fault.ts';
+import { type Comer, hasAnotherSeat, holderFrom } from './holders.ts';
 import { botName } from './names.ts';
-import { heirAmong } from './note.ts';
+import { heirAmong, REVEAL_MS } from './note.ts';
 import { makeMove } from './play.ts';
 import { type Around, Run } from './run.ts';
 import { standing } from './standing.ts';
 import type { Granted, Match, Table } from './table.ts';
 
 /** Who wishes for something: a player, or the house itself, which plays the bots and clears away. */
-export type Who = { readonly player: PlayerId; readonly program: boolean } | 'house';
+export type Who = ({ readonly player: PlayerId; readonly program: boolean } & Comer) | 'house';
+
+/** A player who has been away for so long may be stood in for: a broken connection is mended by then. */
+export const STAND_IN_AFTER_MS = 45_000;
 
 /** What can be wished for at a table. */
 export type Wish =
-  /** An open seat, giving up any other; on one's own seat: other bytes for the dice. */
-  | { readonly type: 'sit'; readonly seat: Seat; readonly contribution: string | null }
+  /** An open seat, giving up any other; on one's own seat: a commitment to other bytes for the dice, or, without one, the same. */
+  | { readonly type: 'sit'; readonly seat: Seat; readonly commitment: string | null }
   /** Before the start the seat is free again; later a bot stands in. */
   | { readonly type: 'leave' }
   /** A program of one's own on an open seat. */
@@ -25,12 +29,19 @@ export type Wish =
   | { readonly type: 'seatBot'; readonly seat: Seat; readonly level: string }
   /** Bots and programs are sent away; people stay. */
   | { readonly type: 'open'; readonly seat: Seat }
-  /** What is open is filled with bots. */
+  /** What is open is filled with bots, and whoever committed to bytes is called upon for them. */
   | { readonly type: 'start' }
+  /** The bytes one committed to. */
+  | { readonly type: 'reveal'; readonly bytes: string }
+  /** No more bytes are waited for; the house wishes for it when it is time. */
+  /** The house has waited so long for the bytes, by a clock that nobody sets. */
+  | { readonly type: 'begin'; readonly waitedMs: number }
+  /** The start is broken off. */
+  | { readonly type: 'callOff' }
   /** Made one after the other, up to the first refusal, in the position of entry `after`. The house says for which seat. */
   | { readonly type: 'move'; readonly after: number; readonly moves: readonly string[]; readonly seat?: Seat }
-  /** For one's own seat at any time; for another's only while its player is away. */
-  | { readonly type: 'standIn'; readonly seat: Seat; readonly level: string; readonly isPresent: boolean }
+  /** One's own seat at any time, for a bot of one's choice; another's once its player has been away for a while, for the usual bot. */
+  | { readonly type: 'standIn'; readonly seat: Seat; readonly level?: string; readonly awayMs: number }
   | { readonly type: 'takeBack' }
   | { readonly type: 'resign' }
   | { readonly type: 'close' }
@@ -56,7 +67,7 @@ export function decide(table: Table, who: Who, wish: Wish, around: Around): Resu
   if (!deeds.ok) return deeds;
   for (const deed of deeds.value) run.do(deed);
   const isOutdated = table.about.revision < around.game.revision;
-  if (wish.type === 'start' && isOutdated) renew(run, 0);
+  if (!table.match && run.table.match && isOutdated) renew(run, 0);
   endIfOver(run);
   return ok(decided(run));
 }
@@ -133,27 +144,27 @@ function outcomeOf({ about }: Table, match: Match, { game }: Around): Outcome | 
 /** What a wish comes to, if it may be granted. */
 export function deedsOf(table: Table, who: Who, wish: Exclude<Wish, { type: 'move' }>, around: Around): Deeds {
   if (wish.type === 'close') return closing(table, who);
+  if (wish.type === 'begin') return beginning(table, who, wish, around);
   if (who === 'house') return err('not-seated');
   switch (wish.type) {
     case 'sit':
-      return sitting(table, who, wish);
+      return sitting(table, who, wish, around);
     case 'leave':
       return leaving(table, who, around);
     case 'invite':
-      return beforeStart(table, who, wish.seat, ['open'], () => ({
-        type: 'invited',
-        seat: wish.seat,
-        player: wish.program,
-        by: who.player,
-      }));
+      return inviting(table, who, wish);
     case 'seatBot':
       return beforeStart(table, who, wish.seat, ['open', 'bot'], () => botOn(table.about.chairs, wish.seat, wish, who.player, around));
     case 'open':
       return beforeStart(table, who, wish.seat, ['bot', 'program'], () => ({ type: 'opened', seat: wish.seat, by: who.player }));
     case 'start':
       return starting(table, who, around);
+    case 'reveal':
+      return revealing(table, who, wish, around);
+    case 'callOff':
+      return callingOff(table, who);
     case 'standIn':
-      return standingIn(table, who, wish);
+      return standingIn(table, who, wish, around);
     case 'takeBack':
       return takingBack(table, who);
     case 'resign':
@@ -166,32 +177,43 @@ export function deedsOf(table: Table, who: Who, wish: Exclude<Wish, { type: 'mov
 type Person = Exclude<Who, 'house'>;
 type Deeds = Result<readonly Deed[], Fault>;
 
-function sitting(table: Table, who: Person, { seat, contribution }: Extract<Wish, { type: 'sit' }>): Deeds {
-  const wrong = unless(table, 'waiting');
+function sitting(table: Table, who: Person, { seat, commitment }: Extract<Wish, { type: 'sit' }>, { digest }: Around): Deeds {
+  const wrong = unless(table, 'waiting') ?? unlessSettled(table);
   if (wrong) return err(wrong);
   const chair = table.about.chairs[seat];
   if (!chair) return err('unknown-seat');
   const isMine = chair.kind === 'player' && chair.player === who.player;
   if (chair.kind !== 'open' && !isMine) return err('seat-taken');
-  return ok([{ type: 'sat', seat, player: who.player, ...(who.program && { program: true as const }), contribution }]);
+  const given = isMine ? diceOf(table).commitments[seat]! : null;
+  const holder = holderFrom(table.about, who, digest);
+  if (hasAnotherSeat(table.about, who.player, holder)) return err('one-seat-each');
+  return ok([
+    { type: 'sat', seat, player: who.player, ...(who.program && { program: true as const }), ...holder, commitment: commitment ?? given },
+  ]);
+}
+
+function inviting(table: Table, who: Person, { seat, program }: Extract<Wish, { type: 'invite' }>): Deeds {
+  const deeds = beforeStart(table, who, seat, ['open'], () => ({ type: 'invited', seat, player: program, by: who.player }));
+  return deeds.ok && hasAnotherSeat(table.about, program, { owner: who.player }) ? err('one-seat-each') : deeds;
 }
 
 /** A table that the last person leaves before the start is closed. */
-function leaving(table: Table, who: Person, { usualBot }: Around): Deeds {
+function leaving(table: Table, who: Person, around: Around): Deeds {
   const seat = seatOf(table.about, who.player);
   if (table.about.status === 'playing') {
-    return seat === undefined ? err('not-seated') : standingIn(table, who, { type: 'standIn', seat, level: usualBot, isPresent: true });
+    return seat === undefined ? err('not-seated') : standingIn(table, who, { type: 'standIn', seat, awayMs: 0 }, around);
   }
   const wrong = unless(table, 'waiting');
   if (wrong) return err(wrong);
   if (seat === undefined) return err('not-seated');
   const isLast = table.about.host === who.player && heirAmong(table.about.chairs.with(seat, { kind: 'open' })) === undefined;
-  return ok([{ type: 'left', seat }, ...(isLast ? [{ type: 'closed', by: who.player } as const] : [])]);
+  const brokenOff: Deed[] = isGathering(table) ? [{ type: 'brokenOff', by: who.player }] : [];
+  return ok([...brokenOff, { type: 'left', seat }, ...(isLast ? [{ type: 'closed', by: who.player } as const] : [])]);
 }
 
 /** Something about one seat, by somebody at the table. */
 function beforeStart(table: Table, who: Person, seat: Seat, may: readonly ('open' | 'bot' | 'program')[], deed: () => Deed): Deeds {
-  const wrong = unless(table, 'waiting') ?? unlessHere(table, who);
+  const wrong = unless(table, 'waiting') ?? unlessHere(table, who) ?? unlessSettled(table);
   if (wrong) return err(wrong);
   const chair = table.about.chairs[seat];
   if (!chair) return err('unknown-seat');
@@ -215,6 +237,7 @@ export function botOn(
 function starting(table: Table, who: Person, around: Around): Deeds {
   const wrong = unless(table, 'waiting') ?? unlessHere(table, who);
   if (wrong) return err(wrong);
+  if (isGathering(table)) return ok([]);
   let { chairs } = table.about;
   const deeds: Deed[] = [];
   for (const [seat, { kind }] of chairs.entries()) {
@@ -223,23 +246,61 @@ function starting(table: Table, who: Person, around: Around): Deeds {
     chairs = chairs.with(seat, { kind: 'bot', name: bot.name, level: bot.level });
     deeds.push(bot);
   }
-  return ok([...deeds, { type: 'started', by: who.player, contributions: withDice(chairs, table, around) }]);
+  const isAwaited = diceOf(table).commitments.some(given => given !== null);
+  return ok([...deeds, { type: 'called', by: who.player }, ...(isAwaited ? [] : [started(table, around)])]);
 }
 
-/** At least one contribution is needed: the seed of a match without any would be its public commitment. */
-function withDice(chairs: readonly Chair[], { secrets }: Table, { draw }: Around): (string | null)[] {
-  const isEmpty = chairs.every(({ kind }) => kind !== 'player');
-  return chairs.map(({ kind }, seat) => (kind === 'player' || (isEmpty && seat === 0) ? (secrets.contributions[seat] ?? draw(32)) : null));
+/** Where nobody gives bytes there must be a second seed: of the first alone the seed would be the public commitment. */
+const started = ({ secrets }: Table, { draw }: Around): Deed => ({
+  type: 'started',
+  ...(secrets.spareSeed === undefined && { spareSeed: draw(32) }),
+});
+
+/** With the last bytes that are waited for, the match begins. */
+function revealing(table: Table, who: Person, { bytes }: Extract<Wish, { type: 'reveal' }>, around: Around): Deeds {
+  const seat = seatOf(table.about, who.player);
+  if (seat === undefined) return err('not-seated');
+  const wrong = unlessGathering(table);
+  if (wrong) return err(wrong);
+  const dice = diceOf(table);
+  if (commitmentTo(bytes) !== dice.commitments[seat]) return err('wrong-bytes');
+  const missing = unrevealed(dice);
+  if (!missing.includes(seat)) return ok([]);
+  return ok([{ type: 'revealed', seat, bytes }, ...(missing.length === 1 ? [started(table, around)] : [])]);
 }
 
-function standingIn(table: Table, who: Person, { seat, level, isPresent }: Extract<Wish, { type: 'standIn' }>): Deeds {
+/** A seat that has not answered in time counts with its commitment. */
+function beginning(table: Table, who: Who, { waitedMs }: Extract<Wish, { type: 'begin' }>, around: Around): Deeds {
+  if (who !== 'house') return err('not-host');
+  const wrong = unlessGathering(table);
+  if (wrong) return err(wrong);
+  const isTooEarly = around.now < diceOf(table).until! && waitedMs < REVEAL_MS;
+  return ok(isTooEarly ? [] : [started(table, around)]);
+}
+
+function callingOff(table: Table, who: Person): Deeds {
+  const wrong = unlessGathering(table);
+  if (wrong) return err(wrong);
+  return table.about.host === who.player ? ok([{ type: 'brokenOff', by: who.player }]) : err('not-host');
+}
+
+function standingIn(table: Table, who: Person, { seat, level, awayMs }: Extract<Wish, { type: 'standIn' }>, { usualBot }: Around): Deeds {
   const wrong = unless(table, 'playing') ?? unlessHere(table, who);
   if (wrong) return err(wrong);
   const chair = table.about.chairs[seat];
   if (chair?.kind !== 'player') return err('unknown-seat');
   if (table.about.resigned.includes(seat)) return err('resigned');
-  if (chair.player !== who.player && isPresent) return err('player-present');
-  return ok(chair.standIn === level ? [] : [{ type: 'stoodIn', seat, level, by: who.player }]);
+  const isMine = chair.player === who.player;
+  const tooEarly = isMine ? undefined : unlessGone(awayMs);
+  if (tooEarly) return err(tooEarly);
+  // Nobody chooses, or changes, who stands in for somebody else.
+  const bot = isMine ? (level ?? usualBot) : (chair.standIn ?? usualBot);
+  return ok(chair.standIn === bot ? [] : [{ type: 'stoodIn', seat, level: bot, by: who.player }]);
+}
+
+function unlessGone(awayMs: number): Fault | undefined {
+  if (awayMs === 0) return 'player-present';
+  return awayMs < STAND_IN_AFTER_MS ? 'just-left' : undefined;
 }
 
 function takingBack(table: Table, who: Person): Deeds {
@@ -273,6 +334,15 @@ function again({ about }: Table, { player: by }: Person, { table, instead }: Ext
 function unless({ about: { status } }: Table, wanted: 'waiting' | 'playing'): Fault | undefined {
   return status === wanted ? undefined : aboutStatus(status);
 }
+
+/** A table that is folded from its log has them. */
+const diceOf = ({ about }: Table): Dice => about.dice!;
+
+const isGathering = (table: Table): boolean => diceOf(table).until !== null;
+
+const unlessSettled = (table: Table): Fault | undefined => (isGathering(table) ? 'gathering' : undefined);
+
+const unlessGathering = (table: Table): Fault | undefined => unless(table, 'waiting') ?? (isGathering(table) ? undefined : 'not-started');
 
 function aboutStatus(status: Table['about']['status']): Fault {
   switch (status) {

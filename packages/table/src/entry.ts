@@ -15,9 +15,13 @@ export type Deed =
       readonly spectators: boolean;
       /** Whether players may ask which move the house would make; unless somebody said so, only where one person plays with bots. */
       readonly hints?: boolean;
+      /** Nobody has two seats, not with another identity on the same device nor by a program; the salt for the hashes of devices. */
+      readonly oneSeatEach?: string;
       readonly host: PlayerId;
       /** 32 secret bytes in hex, chosen before anybody sat down, revealed when the match is over. */
       readonly serverSeed: string;
+      /** 32 more, for a match to which no seat gives any; tables of before have none. */
+      readonly spareSeed?: string;
       /** The match begins here and not with a deal. */
       readonly from?: Position;
     }
@@ -27,8 +31,13 @@ export type Deed =
       readonly player: PlayerId;
       /** No person: somebody's program, which comes in from outside. */
       readonly program?: true;
-      /** 32 bytes for the dice, in hex; null: none given yet. */
-      readonly contribution: string | null;
+      /** Where everybody has one seat: whose program it is, and a salted hash of the device. */
+      readonly owner?: PlayerId;
+      readonly device?: string;
+      /** The SHA-256 of 32 bytes for the dice, which stay with the player until the start; null: none given yet. */
+      readonly commitment?: string | null;
+      /** The bytes themselves, as they were given before there were commitments. */
+      readonly contribution?: string | null;
     }
   /** A program was put on a seat by its owner. */
   | { readonly type: 'invited'; readonly seat: Seat; readonly player: PlayerId; readonly by: PlayerId }
@@ -37,8 +46,20 @@ export type Deed =
   | { readonly type: 'botSeated'; readonly seat: Seat; readonly name: string; readonly level: string; readonly by: PlayerId }
   /** A bot or a program was sent away. */
   | { readonly type: 'opened'; readonly seat: Seat; readonly by: PlayerId }
-  /** Everybody's bytes for the dice, in seat order; the house drew some for who brought none. */
-  | { readonly type: 'started'; readonly by: PlayerId; readonly contributions: readonly (string | null)[] }
+  /** The start was asked for: everybody is told the commitments and called upon for their bytes. */
+  | { readonly type: 'called'; readonly by: PlayerId }
+  /** A seat gave the bytes it had committed to. */
+  | { readonly type: 'revealed'; readonly seat: Seat; readonly bytes: string }
+  /** Somebody left, or the host called it off, before all bytes were there: everybody needs new ones. */
+  | { readonly type: 'brokenOff'; readonly by: PlayerId }
+  | {
+      readonly type: 'started';
+      /** Of a table that was made without one. */
+      readonly spareSeed?: string;
+      /** Before there were commitments: who asked for it, and everybody's bytes, in seat order. */
+      readonly by?: PlayerId;
+      readonly contributions?: readonly (string | null)[];
+    }
   /** `check` is a short hash of what everybody was told of it: newer rules that tell something else are other rules. */
   | { readonly type: 'move'; readonly seat: Seat; readonly move: string; readonly check: string }
   /** A bot plays for the player until the seat is taken back. */

@@ -1,15 +1,21 @@
 /** Why somebody may not do that at a table. */
 export type Fault =
   | 'already-started'
+  /** Bytes for the dice are awaited: the match begins in a moment. */
+  | 'gathering'
+  /** Not the bytes that were committed to. */
+  | 'wrong-bytes'
   | 'not-started'
   | 'over'
   | 'not-over'
   | 'closed'
   | 'unknown-seat'
   | 'seat-taken'
+  | 'one-seat-each'
   | 'not-seated'
   | 'not-host'
   | 'player-present'
+  | 'just-left'
   | 'stood-in'
   | 'resigned'
   | 'stale'

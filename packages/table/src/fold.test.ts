@@ -4,8 +4,8 @@ import { harbor } from '@tabard/testkit/harbor';
 import { pips } from '@tabard/testkit/pips';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bytes, copied, moverOf, Scene, who } from '../test/scene.ts';
-import { brokenSeal, type Entry, fold, moments, open, type Table, type Told, type Wish } from './index.ts';
+import { bytes, copied, moverOf, Scene, sealed, who } from '../test/scene.ts';
+import { brokenSeal, type Entry, fold, moments, open, seatOf, type Table, type Told, unrevealed, type Wish } from './index.ts';
 
 const NAMES = ['ann', 'bob', 'cid', 'deep', 'eve', 'house'] as const;
 const SEATS = ['ann', 'bob', 'deep', 'open'];
@@ -35,7 +35,8 @@ const urges = fc.array(
       {
         weight: 10,
         arbitrary: fc.constantFrom<Wish['type'][]>(
-          ...(['sit', 'leave', 'invite', 'seatBot', 'open', 'start', 'move', 'standIn', 'takeBack', 'resign', 'close', 'rematch'] as const),
+          ...(['sit', 'leave', 'invite', 'seatBot', 'open', 'start', 'reveal', 'begin', 'callOff', 'move'] as const),
+          ...(['standIn', 'takeBack', 'resign', 'close', 'rematch'] as const),
         ),
       },
     ),
@@ -49,10 +50,12 @@ const urges = fc.array(
 /** Some tables have begun. */
 const evenings = fc.record({ tries: urges, start: fc.boolean() });
 
-function wishFor(scene: Scene, { kind, seat, pick }: Urge): Wish {
+function wishFor(scene: Scene, { name, kind, seat, pick }: Urge): Wish {
   switch (kind) {
     case 'sit':
-      return { type: kind, seat, contribution: pick % 2 ? bytes('5a') : null };
+      return { type: kind, seat: pick % 3 ? (seatOf(scene.table.about, name) ?? seat) : seat, commitment: pick % 4 ? sealed('5a') : null };
+    case 'reveal':
+      return { type: kind, bytes: bytes(pick % 5 ? '5a' : '5b') };
     case 'invite':
       return { type: kind, seat, program: 'mind' };
     case 'seatBot':
@@ -63,7 +66,9 @@ function wishFor(scene: Scene, { kind, seat, pick }: Urge): Wish {
     case 'play':
       return { type: 'move', after: (scene.table.match?.after ?? 0) - (pick % 7 === 0 ? 1 : 0), moves: movesFor(scene, pick), seat };
     case 'standIn':
-      return { type: kind, seat, level: 'easy', isPresent: pick % 2 === 0 };
+      return { type: kind, seat, level: 'easy', awayMs: (pick % 3) * 40_000 };
+    case 'begin':
+      return { type: kind, waitedMs: (pick % 3) * 5000 };
     case 'rematch':
       return { type: kind, table: `u${pick}` };
     case 'close':
@@ -90,7 +95,8 @@ function act(game: AnyGame, { tries, start }: Evening, look: (step: Step) => voi
   for (const [i, urge] of tries.entries()) {
     scene.now += urge.ms;
     const isPlay = urge.kind === 'play' && scene.turn !== undefined;
-    const name = isPlay ? scene.mover : urge.name;
+    const [awaited] = urge.kind === 'reveal' ? unrevealed(scene.table.about.dice!) : [];
+    const name = isPlay ? scene.mover : awaited === undefined ? urge.name : moverOf(scene.table, awaited);
     const wish = { ...wishFor(scene, urge), ...(isPlay && { seat: scene.turn! }) } as Wish;
     const before = frozen(scene.table);
     const decided = scene.ask(name, wish, `${i}`);
@@ -231,7 +237,23 @@ test('these tries go far', () => {
     }),
     { numRuns: 150, seed: 7 },
   );
-  const deeds = ['botSeated', 'closed', 'ended', 'invited', 'left', 'made', 'move', 'opened', 'rematch', 'resigned', 'sat', 'started'];
+  const deeds = [
+    'botSeated',
+    'brokenOff',
+    'called',
+    'closed',
+    'ended',
+    'invited',
+    'left',
+    'made',
+    'move',
+    'opened',
+    'rematch',
+    'resigned',
+    'revealed',
+    'sat',
+    'started',
+  ];
   expect([...seen.keys()].sort()).toEqual([...deeds, 'stoodIn', 'takenBack']);
   expect(longest).toBeGreaterThan(10);
 });
@@ -251,19 +273,19 @@ test('every move tells everybody what a replay tells', () => {
 });
 
 test.each<[string, (log: Entry[]) => Entry[], string]>([
-  ['a move that is no move', log => spoiled(log, { move: 'fly' }), 'entry 5 of table t does not follow'],
-  ['a move out of turn', log => spoiled(log, { seat: 3 }), 'entry 5 of table t does not follow'],
-  ['a move that told something else', log => spoiled(log, { check: '00000000' }), 'entry 5 of table t does not follow'],
+  ['a move that is no move', log => spoiled(log, { move: 'fly' }), 'entry 6 of table t does not follow'],
+  ['a move out of turn', log => spoiled(log, { seat: 3 }), 'entry 6 of table t does not follow'],
+  ['a move that told something else', log => spoiled(log, { check: '00000000' }), 'entry 6 of table t does not follow'],
   ['a log without its beginning', log => log.slice(1), 'the log of table t begins with «sat»'],
   [
     'a start without dice',
-    log => log.map(entry => (entry.deed.type === 'started' ? { ...entry, deed: { ...entry.deed, contributions: [null, null] } } : entry)),
+    log => log.map(entry => (entry.deed.type === 'started' ? { ...entry, deed: { ...entry.deed, spareSeed: '' } } : entry)),
     'table t has no dice',
   ],
   [
     'a match carried over by newer rules than these',
-    log => [...log, { ...log.at(-1)!, seq: 6, deed: { type: 'carried', revision: 2, n: 1, position: {}, dropped: 0 } }],
-    'table t is of revision 2 from entry 6 on',
+    log => [...log, { ...log.at(-1)!, seq: 7, deed: { type: 'carried', revision: 2, n: 1, position: {}, dropped: 0 } }],
+    'table t is of revision 2 from entry 7 on',
   ],
 ])('%s is said loudly', (_, spoil, complaint) => {
   const scene = new Scene();

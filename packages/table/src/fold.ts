@@ -1,4 +1,4 @@
-import { type AnyGame, mixedSeed, rngAt, type Tell } from '@tabard/core';
+import { type AnyGame, commitmentTo, type Fairness, mixedSeed, rngAt, type Tell } from '@tabard/core';
 import type { Entry } from './entry.ts';
 import { note } from './note.ts';
 import { firstState, follow } from './play.ts';
@@ -41,10 +41,18 @@ function followed({ id, match }: Table, entry: Entry, game: AnyGame, tell?: Tell
   return next;
 }
 
+/** All the dice of a match come from, to be revealed at its end. */
+export function fairnessOf({ about: { commitment, dice }, secrets }: Pick<Table, 'about' | 'secrets'>): Fairness {
+  const { serverSeed, spareSeed, contributions } = secrets;
+  if (spareSeed === undefined || !dice) return { serverSeed, commitment, contributions };
+  const spareCommitment = dice.spareCommitment ?? commitmentTo(spareSeed) ?? '';
+  return { serverSeed, commitment, spareSeed, spareCommitment, commitments: dice.commitments, contributions };
+}
+
 /** The text the dice of a match come from. */
 export function seedOf({ id, about, secrets }: Pick<Table, 'id' | 'about' | 'secrets'>): string {
-  const seed = mixedSeed(secrets.serverSeed, secrets.contributions);
-  // Without any contribution the seed would be the commitment, which everybody knows.
+  const seed = mixedSeed(fairnessOf({ about, secrets }));
+  // Of the server's seed alone the seed would be the commitment, which everybody knows.
   if (seed === undefined || seed === about.commitment) throw new Error(`table ${id} has no dice`);
   return seed;
 }

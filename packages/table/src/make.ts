@@ -2,6 +2,7 @@ import { err, type OptionValue, ok, type Position, type Result } from '@tabard/c
 import { botOn, type Decided, deedsOf, endIfOver, renew, type Who } from './decide.ts';
 import type { PlayerId } from './entry.ts';
 import type { Fault } from './fault.ts';
+import { type Holder, heldBy, holderFrom } from './holders.ts';
 import type { Opened } from './open.ts';
 import { type Around, Run } from './run.ts';
 
@@ -10,7 +11,7 @@ export type SeatPlan =
   | { readonly kind: 'open' }
   /** By the name it had before, if it had one. */
   | { readonly kind: 'bot'; readonly level: string; readonly name?: string }
-  | { readonly kind: 'player'; readonly player: PlayerId; readonly program: boolean; readonly contribution: string | null };
+  | ({ readonly kind: 'player'; readonly player: PlayerId; readonly program: boolean } & Holder);
 
 /** A table to be made; its options are checked and complete, and so is the position it begins in. */
 export interface Plan {
@@ -19,7 +20,9 @@ export interface Plan {
   readonly seats: readonly SeatPlan[];
   readonly spectators: boolean;
   readonly hints: boolean | undefined;
-  /** Fill what is open with bots and begin. */
+  /** Everybody has one seat at most; the salt for the hashes of their devices. */
+  readonly oneSeatEach?: string | undefined;
+  /** Fill what is open with bots and begin, before anybody could have committed to bytes. */
   readonly start: boolean;
   /** Begin here and not with a deal. */
   readonly from?: Position;
@@ -37,14 +40,17 @@ export function make(plan: Plan, who: Exclude<Who, 'house'>, around: Around): Re
     seats: plan.seats.length,
     spectators: plan.spectators,
     ...(plan.hints !== undefined && { hints: plan.hints }),
+    ...(plan.oneSeatEach !== undefined && { oneSeatEach: plan.oneSeatEach }),
     host: who.player,
     serverSeed: around.draw(32),
+    spareSeed: around.draw(32),
     ...(plan.from && { from: plan.from }),
   });
   for (const [seat, chair] of plan.seats.entries()) {
     if (chair.kind === 'player') {
-      const { player, program, contribution } = chair;
-      run.do({ type: 'sat', seat, player, ...(program && { program: true as const }), contribution });
+      const { player, program } = chair;
+      const holder = player === who.player ? holderFrom(plan, who, around.digest) : heldBy(chair);
+      run.do({ type: 'sat', seat, player, ...(program && { program: true as const }), ...holder, commitment: null });
     }
     if (chair.kind === 'bot') run.do(botOn(run.table.about.chairs, seat, chair, who.player, around));
   }

@@ -1,6 +1,6 @@
 import type { Position } from '@tabard/core';
 import { describe, expect, test } from 'vitest';
-import { Scene, who } from '../test/scene.ts';
+import { bytes, Scene, who } from '../test/scene.ts';
 import type { Wish } from './index.ts';
 
 /** Ann, who is host and to move, Bob, a program, and a bot (before the start: an open seat). Eve is a stranger. */
@@ -20,6 +20,7 @@ const begin = (start: boolean): Scene => new Scene({ seats: ['ann', 'bob', 'deep
 
 const SCENES: Readonly<Record<string, () => Scene>> = {
   waiting: () => begin(false),
+  gathering: () => begin(false).call({ bob: 'b0', deep: 'd0' }),
   playing: () => begin(true),
   'a bot stands in for Bob': () => after(begin(true), scene => scene.do('bob', { type: 'leave' })),
   'Bob has resigned': () => after(begin(true), scene => scene.do('bob', { type: 'resign' })),
@@ -34,9 +35,9 @@ function after(scene: Scene, deed: (scene: Scene) => unknown): Scene {
 }
 
 const WISHES: Readonly<Record<string, (scene: Scene) => Wish>> = {
-  'sit 0': () => ({ type: 'sit', seat: 0, contribution: null }),
-  'sit 3': () => ({ type: 'sit', seat: 3, contribution: null }),
-  'sit 4': () => ({ type: 'sit', seat: 4, contribution: null }),
+  'sit 0': () => ({ type: 'sit', seat: 0, commitment: null }),
+  'sit 3': () => ({ type: 'sit', seat: 3, commitment: null }),
+  'sit 4': () => ({ type: 'sit', seat: 4, commitment: null }),
   leave: () => ({ type: 'leave' }),
   'invite 1': () => ({ type: 'invite', seat: 1, program: 'mind' }),
   'invite 3': () => ({ type: 'invite', seat: 3, program: 'mind' }),
@@ -48,13 +49,17 @@ const WISHES: Readonly<Record<string, (scene: Scene) => Wish>> = {
   'open 2': () => ({ type: 'open', seat: 2 }),
   'open 4': () => ({ type: 'open', seat: 4 }),
   start: () => ({ type: 'start' }),
+  'reveal b0': () => ({ type: 'reveal', bytes: bytes('b0') }),
+  begin: () => ({ type: 'begin', waitedMs: 0 }),
+  callOff: () => ({ type: 'callOff' }),
   move: scene => ({ type: 'move', after: scene.table.match?.after ?? 0, moves: ['draw'], seat: 3 }),
   'move for 1': scene => ({ type: 'move', after: scene.table.match?.after ?? 0, moves: ['draw'], seat: 1 }),
   'move stale': () => ({ type: 'move', after: 1, moves: ['draw'], seat: 3 }),
   'move future': () => ({ type: 'move', after: 99, moves: ['draw'], seat: 3 }),
-  'standIn 1 away': () => ({ type: 'standIn', seat: 1, level: 'easy', isPresent: false }),
-  'standIn 1 here': () => ({ type: 'standIn', seat: 1, level: 'easy', isPresent: true }),
-  'standIn 3': () => ({ type: 'standIn', seat: 3, level: 'easy', isPresent: false }),
+  'standIn 1 away': () => ({ type: 'standIn', seat: 1, awayMs: 45_000 }),
+  'standIn 1 just left': () => ({ type: 'standIn', seat: 1, awayMs: 44_999 }),
+  'standIn 1 here': () => ({ type: 'standIn', seat: 1, awayMs: 0 }),
+  'standIn 3': () => ({ type: 'standIn', seat: 3, awayMs: 45_000 }),
   takeBack: () => ({ type: 'takeBack' }),
   resign: () => ({ type: 'resign' }),
   close: () => ({ type: 'close' }),
@@ -78,6 +83,9 @@ open 1                  | seat-taken      | seat-taken      | seat-taken      | 
 open 2                  | yes             | yes             | yes             | not-seated      | not-seated
 open 4                  | unknown-seat    | unknown-seat    | unknown-seat    | not-seated      | not-seated
 start                   | yes             | yes             | yes             | not-seated      | not-seated
+reveal b0               | not-started     | not-started     | not-started     | not-seated      | not-seated
+begin                   | not-host        | not-host        | not-host        | not-host        | not-started
+callOff                 | not-started     | not-started     | not-started     | not-started     | not-seated
 move                    | not-started     | not-started     | not-started     | not-started     | not-started
 move for 1              | not-started     | not-started     | not-started     | not-started     | not-started
 move stale              | not-started     | not-started     | not-started     | not-started     | not-started
@@ -86,6 +94,22 @@ standIn 1 away          | not-started     | not-started     | not-started     | 
 standIn 1 here          | not-started     | not-started     | not-started     | not-started     | not-seated
 standIn 3               | not-started     | not-started     | not-started     | not-started     | not-seated
 takeBack                | not-started     | not-started     | not-started     | not-started     | not-seated
+resign                  | not-started     | not-started     | not-started     | not-seated      | not-seated
+close                   | yes             | not-host        | not-host        | not-host        | yes
+rematch                 | not-over        | not-over        | not-over        | not-seated      | not-seated
+
+gathering               | ann             | bob             | deep            | eve             | house
+sit 0                   | gathering       | gathering       | gathering       | gathering       | not-seated
+sit 3                   | gathering       | gathering       | gathering       | gathering       | not-seated
+leave                   | yes             | yes             | yes             | not-seated      | not-seated
+invite 3                | gathering       | gathering       | gathering       | not-seated      | not-seated
+seatBot 3               | gathering       | gathering       | gathering       | not-seated      | not-seated
+open 2                  | gathering       | gathering       | gathering       | not-seated      | not-seated
+start                   | nothing         | nothing         | nothing         | not-seated      | not-seated
+reveal b0               | wrong-bytes     | yes             | wrong-bytes     | not-seated      | not-seated
+begin                   | not-host        | not-host        | not-host        | not-host        | nothing
+callOff                 | yes             | not-host        | not-host        | not-host        | not-seated
+move                    | not-started     | not-started     | not-started     | not-started     | not-started
 resign                  | not-started     | not-started     | not-started     | not-seated      | not-seated
 close                   | yes             | not-host        | not-host        | not-host        | yes
 rematch                 | not-over        | not-over        | not-over        | not-seated      | not-seated
@@ -105,11 +129,15 @@ open 1                  | already-started | already-started | already-started | 
 open 2                  | already-started | already-started | already-started | already-started | not-seated
 open 4                  | already-started | already-started | already-started | already-started | not-seated
 start                   | already-started | already-started | already-started | already-started | not-seated
+reveal b0               | already-started | already-started | already-started | not-seated      | not-seated
+begin                   | not-host        | not-host        | not-host        | not-host        | already-started
+callOff                 | already-started | already-started | already-started | already-started | not-seated
 move                    | yes             | refused         | refused         | not-seated      | refused
 move for 1              | yes             | refused         | refused         | not-seated      | not-seated
 move stale              | stale           | stale           | stale           | not-seated      | stale
 move future             | future          | future          | future          | not-seated      | future
 standIn 1 away          | yes             | yes             | yes             | not-seated      | not-seated
+standIn 1 just left     | just-left       | yes             | just-left       | not-seated      | not-seated
 standIn 1 here          | player-present  | yes             | player-present  | not-seated      | not-seated
 standIn 3               | unknown-seat    | unknown-seat    | unknown-seat    | not-seated      | not-seated
 takeBack                | nothing         | nothing         | nothing         | not-seated      | not-seated
@@ -122,8 +150,8 @@ leave                   | yes             | nothing         | yes             | 
 move                    | yes             | stood-in        | refused         | not-seated      | refused
 move for 1              | yes             | stood-in        | refused         | not-seated      | refused
 move stale              | stale           | stood-in        | stale           | not-seated      | stale
-standIn 1 away          | yes             | yes             | yes             | not-seated      | not-seated
-standIn 1 here          | player-present  | yes             | player-present  | not-seated      | not-seated
+standIn 1 away          | nothing         | nothing         | nothing         | not-seated      | not-seated
+standIn 1 here          | player-present  | nothing         | player-present  | not-seated      | not-seated
 takeBack                | nothing         | yes             | nothing         | not-seated      | not-seated
 resign                  | yes             | yes             | yes             | not-seated      | not-seated
 close                   | yes             | not-host        | not-host        | not-host        | yes
@@ -202,7 +230,7 @@ for (const block of MAY.trim().split('\n\n')) {
 
 test('every scene is what it says', () => {
   const status = Object.values(SCENES).map(scene => scene().table.about.status);
-  expect(status).toEqual(['waiting', 'playing', 'playing', 'playing', 'over', 'closed', 'closed']);
+  expect(status).toEqual(['waiting', 'waiting', 'playing', 'playing', 'playing', 'over', 'closed', 'closed']);
 });
 
 test('a host without a seat may arrange and close, but plays nowhere', () => {
@@ -213,5 +241,5 @@ test('a host without a seat may arrange and close, but plays nowhere', () => {
   expect(answer(scene, 'hal', { type: 'seatBot', seat: 1, level: 'easy' })).toBe('yes');
   scene.do('hal', { type: 'start' });
   expect(ask('hal', 'move', 'takeBack', 'close')).toEqual(['not-seated', 'not-seated', 'yes']);
-  expect(answer(scene, 'hal', { type: 'standIn', seat: 0, level: 'easy', isPresent: false })).toBe('yes');
+  expect(answer(scene, 'hal', { type: 'standIn', seat: 0, awayMs: 45_000 })).toBe('yes');
 });

@@ -1,7 +1,11 @@
 import { commitmentTo } from '@tabard/core';
-import { type About, type Chair, seatOf } from './about.ts';
+import { type About, type Chair, type Dice, seatOf } from './about.ts';
 import type { Deed, Entry, PlayerId } from './entry.ts';
+import { type Holder, heldBy } from './holders.ts';
 import type { Secrets, Table } from './table.ts';
+
+/** How long after the call a seat may give its bytes before its commitment counts. */
+export const REVEAL_MS = 10_000;
 
 /** How many wishes are remembered: enough for a short loss of connection. */
 const REMEMBERED = 32;
@@ -12,14 +16,14 @@ export function note(table: Table | undefined, entry: Entry): Table {
   if (deed.type === 'made')
     return { id: entry.table, seq, at, head, ...firstNote(deed, at), match: undefined, granted: granted([], undefined, entry) };
   if (!table) throw new Error(`the log of table ${entry.table} begins with «${deed.type}»`);
-  const about = aboutAfter(table.about, entry);
+  const about = withDice(aboutAfter(table.about, entry), entry);
   return {
     id: table.id,
     seq,
     at,
     head,
     about,
-    secrets: secretsAfter(table.secrets, about, deed),
+    secrets: secretsAfter(table.secrets, deed),
     match: table.match,
     granted: granted(table.granted, table.about, entry),
   };
@@ -28,13 +32,17 @@ export function note(table: Table | undefined, entry: Entry): Table {
 const OPEN: Chair = { kind: 'open' };
 
 function firstNote(deed: Extract<Deed, { type: 'made' }>, created: number): Pick<Table, 'about' | 'secrets'> {
-  const { game, revision, options, spectators, hints, host, serverSeed, from } = deed;
+  const { game, revision, options, spectators, hints, oneSeatEach, host, serverSeed, spareSeed, from } = deed;
   const chairs = Array.from({ length: deed.seats }, () => OPEN);
   const commitment = commitmentTo(serverSeed) ?? '';
+  const spareCommitment = spareSeed === undefined ? null : (commitmentTo(spareSeed) ?? '');
+  const none = chairs.map(() => null);
+  const dice: Dice = { spareCommitment, commitments: none, revealed: [], until: null, brokenOff: 0 };
+  const each = oneSeatEach === undefined ? {} : { oneSeatEach };
   const empty = { resigned: [], outcome: undefined, rematch: undefined, carried: undefined };
   return {
-    about: { game, revision, options, spectators, hints, host, chairs, status: 'waiting', commitment, ...empty, created },
-    secrets: { serverSeed, contributions: chairs.map(() => null), from },
+    about: { game, revision, options, spectators, hints, ...each, host, chairs, status: 'waiting', commitment, dice, ...empty, created },
+    secrets: { serverSeed, spareSeed, contributions: none, from },
   };
 }
 
@@ -43,11 +51,14 @@ function aboutAfter(about: About, { seq, deed }: Entry): About {
   switch (deed.type) {
     case 'made':
     case 'move':
+    case 'called':
+    case 'revealed':
+    case 'brokenOff':
       return about;
     case 'sat':
-      return satDown(about, deed.seat, deed.player, deed.program ?? false);
+      return satDown(about, deed.seat, deed.player, deed.program ?? false, deed);
     case 'invited':
-      return satDown(about, deed.seat, deed.player, true);
+      return satDown(about, deed.seat, deed.player, true, { owner: deed.by });
     case 'left': {
       const chairs = about.chairs.with(deed.seat, OPEN);
       return { ...about, chairs, host: seatOf(about, about.host) === deed.seat ? (heirAmong(chairs) ?? about.host) : about.host };
@@ -80,9 +91,10 @@ const carriedAfter = (before: About['carried'], seq: number, dropped: number): A
   dropped === 0 && before ? before : { seq, dropped };
 
 /** Whoever sits down gives up any other chair. */
-function satDown(about: About, seat: number, player: PlayerId, program: boolean): About {
+function satDown(about: About, seat: number, player: PlayerId, program: boolean, by: Holder): About {
+  const holder = about.oneSeatEach === undefined ? {} : heldBy(by);
   const chairs = about.chairs.map(chair => (chair.kind === 'player' && chair.player === player ? OPEN : chair));
-  return { ...about, chairs: chairs.with(seat, { kind: 'player', player, program, standIn: null }) };
+  return { ...about, chairs: chairs.with(seat, { kind: 'player', player, program, ...holder, standIn: null }) };
 }
 
 function standIn({ chairs }: About, seat: number, level: string | null): Chair {
@@ -94,19 +106,46 @@ function standIn({ chairs }: About, seat: number, level: string | null): Chair {
 /** Who is host when the host has got up. */
 export const heirAmong = (chairs: readonly Chair[]): PlayerId | undefined => chairs.find(chair => chair.kind === 'player')?.player;
 
-function secretsAfter(secrets: Secrets, { chairs }: About, deed: Deed): Secrets {
+function withDice(about: About, entry: Entry): About {
+  const before = about.dice!;
+  const dice = diceAfter(before, about.chairs, entry);
+  return dice === before ? about : { ...about, dice };
+}
+
+function diceAfter(dice: Dice, chairs: readonly Chair[], { at, deed }: Entry): Dice {
   switch (deed.type) {
     case 'sat':
     case 'left':
     case 'opened':
     case 'invited':
     case 'botSeated': {
-      // Whoever got up from another seat took their bytes along.
-      const kept = secrets.contributions.map((given, seat) => (chairs[seat]!.kind === 'player' ? given : null));
-      return { ...secrets, contributions: kept.with(deed.seat, deed.type === 'sat' ? deed.contribution : null) };
+      // Whoever got up from another seat took their commitment along.
+      const kept = dice.commitments.map((given, seat) => (chairs[seat]!.kind === 'player' ? given : null));
+      return { ...dice, commitments: kept.with(deed.seat, deed.type === 'sat' ? (deed.commitment ?? null) : null) };
     }
+    case 'called':
+      return { ...dice, until: at + REVEAL_MS };
+    case 'revealed':
+      return { ...dice, revealed: [...dice.revealed, deed.seat] };
+    case 'brokenOff':
+      return { ...dice, commitments: chairs.map(() => null), revealed: [], until: null, brokenOff: dice.brokenOff + 1 };
     case 'started':
-      return { ...secrets, contributions: deed.contributions };
+    case 'closed':
+      return { ...dice, until: null };
+    default:
+      return dice;
+  }
+}
+
+function secretsAfter(secrets: Secrets, deed: Deed): Secrets {
+  const { contributions, spareSeed } = secrets;
+  switch (deed.type) {
+    case 'revealed':
+      return { ...secrets, contributions: contributions.with(deed.seat, deed.bytes) };
+    case 'brokenOff':
+      return { ...secrets, contributions: contributions.map(() => null) };
+    case 'started':
+      return { ...secrets, spareSeed: deed.spareSeed ?? spareSeed, contributions: deed.contributions ?? contributions };
     default:
       return secrets;
   }
@@ -131,6 +170,7 @@ function doerOf(about: About | undefined, deed: Deed): PlayerId | undefined {
     case 'sat':
       return deed.player;
     case 'move':
+    case 'revealed':
     case 'left':
     case 'takenBack':
     case 'resigned': {

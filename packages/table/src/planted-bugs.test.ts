@@ -1,4 +1,4 @@
-import type { AnyGame } from '@tabard/core';
+import { type AnyGame, commitmentTo } from '@tabard/core';
 import { describe, expect, test } from 'vitest';
 import { complaint, TABLE_CHECKS } from '../test/checks.ts';
 import { TABLE, type TableApi } from '../test/scene.ts';
@@ -8,19 +8,30 @@ import {
   type Around,
   type Chair,
   type Decided,
+  type Dice,
   type Entry,
   fold,
   hashOf,
   type Match,
   plainDigest,
   type Table,
+  unrevealed,
 } from './index.ts';
-import { firstState } from './play.ts';
 
 const { brokenSeal, carry, decide, moments, open } = TABLE;
 
 /** Each is a table with one bug in it, and the check that has to find it. */
 const BUGS: Record<string, { readonly breaks: keyof typeof TABLE_CHECKS; readonly bug: Partial<TableApi> }> = {
+  'a second seat for who has another device in the pocket': {
+    breaks: 'where everybody has one seat nobody takes two',
+    bug: {
+      decide: (table, who, wish, around) => decide(table, who === 'house' ? who : { ...who, device: undefined }, wish, around),
+    },
+  },
+  'a second seat for who brings a program': {
+    breaks: 'where everybody has one seat nobody takes two',
+    bug: { decide: (table, who, wish, around) => decide(table, who === 'house' ? who : { ...who, owner: undefined }, wish, around) },
+  },
   'stale is never noticed': {
     breaks: 'a move made in an earlier position is stale',
     bug: {
@@ -87,6 +98,20 @@ const BUGS: Record<string, { readonly breaks: keyof typeof TABLE_CHECKS; readonl
           : decide(table, who, wish, around),
     },
   },
+  'a broken connection is enough to be stood in for': {
+    breaks: 'who has just gone is not stood in for',
+    bug: {
+      decide: (table, who, wish, around) =>
+        decide(table, who, wish.type === 'standIn' && wish.awayMs > 0 ? { ...wish, awayMs: 45_000 } : wish, around),
+    },
+  },
+  'an opponent chooses the bot': {
+    breaks: 'nobody chooses who stands in for another',
+    bug: {
+      decide: (table, who, wish, around) =>
+        decide(table, who, wish, wish.type === 'standIn' ? { ...around, usualBot: wish.level ?? around.usualBot } : around),
+    },
+  },
   'anybody may close a table': {
     breaks: 'only the host closes a table',
     bug: {
@@ -122,11 +147,11 @@ const BUGS: Record<string, { readonly breaks: keyof typeof TABLE_CHECKS; readonl
   },
   'a seal without its salt': {
     breaks: 'whatever is changed breaks the seal',
-    bug: sealing(text => text.replace(/^(\S*) \S+ /, '$1 ')),
+    bug: sealing(text => text.replace(/^\S+ (?=\[)/, '')),
   },
   'a seal without its past': {
     breaks: 'whatever is changed breaks the seal',
-    bug: sealing(text => text.replace(/^\S* /, '')),
+    bug: sealing(text => text.replace(/^\S* (?=\S+$)/, '')),
   },
   'a seal without the time': {
     breaks: 'whatever is changed breaks the seal',
@@ -148,7 +173,45 @@ const BUGS: Record<string, { readonly breaks: keyof typeof TABLE_CHECKS; readonl
     breaks: 'the end is written down with what brought it about',
     bug: deciding(({ deed }, run) => deed.type !== 'ended' || run[0]!.deed.type !== 'move'),
   },
-  'a start without bytes': { breaks: 'no match without somebody’s bytes', bug: { make: startedBare } },
+  'a start without a second seed': { breaks: 'no match by the server’s first seed alone', bug: { make: startedBare } },
+  'a start before its time': {
+    breaks: 'no match before everybody who is waited for has answered',
+    bug: { decide: (table, who, wish, around) => decide(wish.type === 'begin' ? diced(table, { until: 0 }) : table, who, wish, around) },
+  },
+  'a silent seat is waited for': {
+    breaks: 'nobody waits for ever',
+    bug: { decide: (table, who, wish, around) => decide(table, who, wish, wish.type === 'begin' ? { ...around, now: 0 } : around) },
+  },
+  'a start by the clock alone': {
+    breaks: 'nobody waits longer where the clock was set back',
+    bug: { decide: (table, who, wish, around) => decide(table, who, wish.type === 'begin' ? { ...wish, waitedMs: 0 } : wish, around) },
+  },
+  'bytes are taken unseen': {
+    breaks: 'only the bytes that were committed to are taken',
+    bug: {
+      decide: (table, who, wish, around) =>
+        decide(
+          wish.type === 'reveal' ? diced(table, { commitments: table.about.chairs.map(() => commitmentTo(wish.bytes)!) }) : table,
+          who,
+          wish,
+          around,
+        ),
+    },
+  },
+  'a commitment is changed while bytes come in': {
+    breaks: 'nobody commits to other bytes once the list is told',
+    bug: { decide: (table, who, wish, around) => decide(wish.type === 'sit' ? diced(table, { until: null }) : table, who, wish, around) },
+  },
+  'a start broken off without a word': {
+    breaks: 'a start that is broken off needs new bytes from everybody, and is counted',
+    bug: deciding(({ deed }) => deed.type !== 'brokenOff'),
+  },
+  'a silent seat does not count': {
+    breaks: 'every seat’s bytes count, in the order of the seats',
+    bug: {
+      decide: (table, who, wish, around) => decide(wish.type === 'begin' ? withoutSilent(table) : table, who, wish, around),
+    },
+  },
   'decide forgets who resigned': {
     breaks: 'what is decided is what a log says',
     bug: {
@@ -283,6 +346,7 @@ test('every check has its bug', () => {
 });
 
 const about = (table: Table, change: Partial<About>): Table => ({ ...table, about: { ...table.about, ...change } });
+const diced = (table: Table, change: Partial<Dice>): Table => about(table, { dice: { ...table.about.dice!, ...change } });
 const matched = (table: Table, change: Partial<Match>): Table => ({ ...table, match: table.match && { ...table.match, ...change } });
 
 /** Asks as if every player were stood in for, or nobody; afterwards they are as before. */
@@ -330,24 +394,18 @@ function resealed(table: Table, run: readonly Entry[], { game, digest }: Around)
   return { run: sealed, table: after };
 }
 
-/** Begins by the house's seed alone, whose hash everybody has seen. */
+/** Begins by the house's first seed alone, whose hash everybody has seen. */
 function startedBare(...[plan, who, around]: Parameters<TableApi['make']>): ReturnType<TableApi['make']> {
   const made = TABLE.make(plan, who, around);
-  if (!made.ok || !made.value.table.match) return made;
-  const { table, run } = made.value;
-  const contributions = table.secrets.contributions.map(() => null);
-  const seed = table.about.commitment;
-  const bare = { ...table, secrets: { ...table.secrets, contributions } };
-  const state = firstState(around.game, bare, seed);
-  return {
-    ok: true,
-    value: {
-      ...made.value,
-      run: run.map(entry => deedChanged(entry, 'started', { contributions })),
-      table: matched(bare, { seed, state }),
-    },
-  };
+  if (!made.ok) return made;
+  const { table } = made.value;
+  return { ok: true, value: { ...made.value, table: matched(table, { seed: table.about.commitment }) } };
 }
+
+const withoutSilent = (table: Table): Table => {
+  const silent = unrevealed(table.about.dice!);
+  return diced(table, { commitments: table.about.dice!.commitments.map((given, seat) => (silent.includes(seat) ? null : given)) });
+};
 
 /** Tables that are not quite what the log says. */
 function opening(spoil: (table: Table, kept: Parameters<TableApi['open']>[2]) => Table): Partial<TableApi> {

@@ -14,8 +14,8 @@ test("the README's example runs", () => {
   const given = { decide, make, open, plainDigest, game, draw, console: { log: (line: unknown) => printed.push(line) } };
   const opened = new Function(...Object.keys(given), `${example}; return [opened, decided.value.table];`)(...Object.values(given));
   expect(printed).toEqual([
-    [{ seq: 5, facts: [{ type: 'drew', seat: 0, card: expect.any(Number) }] }],
-    ['made', 'sat', 'botSeated', 'started', 'move'],
+    [{ seq: 6, facts: [{ type: 'drew', seat: 0, card: expect.any(Number) }] }],
+    ['made', 'sat', 'botSeated', 'called', 'started', 'move'],
   ]);
   expect(opened[0]).toStrictEqual({ ok: true, value: { table: opened[1], lost: 0, isToCarry: false } });
 });

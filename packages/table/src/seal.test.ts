@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Json } from '@tabard/core';
+import { chainedWhole, headsOf, type Json } from '@tabard/core';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { Scene } from '../test/scene.ts';
-import { brokenSeal, type Entry, hashOf, plainDigest } from './index.ts';
+import { describe, expect, test } from 'vitest';
+import { bytes, Scene } from '../test/scene.ts';
+import { brokenSeal, type Entry, hashOf, plainDigest, revealedLog } from './index.ts';
 
 const LOG = new Scene({ options: { goal: 12 }, wish: 'w' }).playOn(6).stored;
 
@@ -88,6 +88,31 @@ test('our digest is SHA-256, as anybody can work out', () => {
 
 test('how a hash is made up', () => {
   const { hash, ...entry } = LOG[1]!;
-  const deed = '{"contribution":null,"player":"ann","seat":0,"type":"sat"}';
-  expect(hash).toBe(plainDigest(`${LOG[0]!.hash} ${entry.salt} ["t",2,1000,null,${deed}]`));
+  const deed = '{"commitment":null,"player":"ann","seat":0,"type":"sat"}';
+  const seal = plainDigest(`${entry.salt} ["t",2,1000,null,${deed}]`);
+  expect(hash).toBe(plainDigest(`${LOG[0]!.hash} ${seal}`));
+});
+
+describe('what is revealed of the log of a finished match', () => {
+  const scene = new Scene({ start: false, wish: 'w' }).call({ ann: 'a0', bob: 'b0' });
+  for (const name of ['ann', 'bob']) scene.do(name, { type: 'reveal', bytes: bytes(`${name[0]}0`) }, `reveal ${name}`);
+  const log = scene.playOn(3).stored;
+
+  test('has the heads of the table, one after the other', () => {
+    expect(headsOf(revealedLog(log)!)).toEqual(log.map(({ hash }) => hash));
+  });
+  test('tells moves and bytes, and of nobody who they are', () => {
+    const revealed = revealedLog(log)!;
+    const types = revealed.entries.flatMap(line => ('deed' in line ? [line.deed.type] : []));
+    expect(types).toEqual(['revealed', 'revealed', 'started', 'move', 'move', 'move']);
+    expect(JSON.stringify(revealed)).not.toMatch(/"(ann|bob)"/);
+  });
+  test('is nothing where entries were hashed without a seal of their own', () => {
+    const { hash: _, ...first } = log[0]!;
+    const content = { ...first, deed: first.deed as unknown as Json };
+    const old = [{ ...first, hash: chainedWhole('', first.salt, content, plainDigest) }];
+    expect(brokenSeal(old)).toBeUndefined();
+    expect(revealedLog(old)).toBeUndefined();
+    expect(revealedLog([])).toBeUndefined();
+  });
 });

@@ -20,7 +20,8 @@ export interface Table {
 /** What nobody is told before the end. */
 export interface Secrets {
   readonly serverSeed: string;
-  /** Everybody's bytes for the dice, in seat order. */
+  readonly spareSeed: string | undefined;
+  /** The bytes for the dice that were given, in seat order. */
   readonly contributions: readonly (string | null)[];
   /** Where the match begins, if not with a deal. */
   readonly from: Position | undefined;

@@ -1,7 +1,7 @@
-import { rngAt } from '@tabard/core';
+import { commitmentTo, rngAt } from '@tabard/core';
 import { pips } from '@tabard/testkit/pips';
-import type { Entry, Table, Wish } from '../src/index.ts';
-import { copied, Scene, type Setting, spelled, type TableApi } from './scene.ts';
+import { type Comer, type Entry, silentAt, type Table, type Wish } from '../src/index.ts';
+import { bytes, copied, Scene, type Setting, sealed, spelled, type TableApi } from './scene.ts';
 import { rulesLater } from './upgrades.ts';
 
 /** Says what is wrong with a table, if anything is. */
@@ -95,6 +95,22 @@ export const TABLE_CHECKS = {
     return answered(scene.move(mover, 'draw'), 'stood-in');
   },
 
+  'who has just gone is not stood in for': api => {
+    const scene = new Scene({ api });
+    const ask = (awayMs: number) => scene.ask('ann', { type: 'standIn', seat: 1, awayMs });
+    return answered(ask(44_999), 'just-left') ?? answered(ask(45_000), 'granted');
+  },
+
+  'nobody chooses who stands in for another': api => {
+    const scene = new Scene({ api, seats: THREE });
+    const standIn = (name: string, seat: number) => scene.do(name, { type: 'standIn', seat, level: 'easy', awayMs: 45_000 });
+    standIn('ann', 1);
+    standIn('cid', 2);
+    standIn('ann', 2);
+    const levels = scene.table.about.chairs.map(chair => (chair.kind === 'player' ? chair.standIn : null));
+    return differs(levels, [null, 'usual', 'easy']);
+  },
+
   'only the host closes a table': api => {
     const scene = new Scene({ api });
     return answered(scene.ask('bob', { type: 'close' }), 'not-host') ?? answered(scene.ask('ann', { type: 'close' }), 'granted');
@@ -108,8 +124,20 @@ export const TABLE_CHECKS = {
 
   'a seat is taken once': api => {
     const scene = new Scene({ api, seats: ['ann', 'open'], start: false });
-    const sit: Wish = { type: 'sit', seat: 1, contribution: null };
+    const sit: Wish = { type: 'sit', seat: 1, commitment: null };
     return answered(scene.ask('bob', sit), 'granted') ?? answered(scene.ask('cid', sit), 'seat-taken');
+  },
+
+  'where everybody has one seat nobody takes two': api => {
+    const scene = new Scene({ api, seats: ['ann', 'open', 'open'], start: false, oneSeatEach: 'salt', device: 'phone' });
+    const sit: Wish = { type: 'sit', seat: 1, commitment: null };
+    const asked = (player: string, comer: Comer) => scene.askAs({ player, program: comer.owner !== undefined, ...comer }, sit);
+    return (
+      answered(asked('bob', { device: 'phone' }), 'one-seat-each') ??
+      answered(asked('deep', { owner: 'ann' }), 'one-seat-each') ??
+      answered(scene.ask('ann', { type: 'invite', seat: 1, program: 'mind' }), 'one-seat-each') ??
+      answered(asked('bob', { device: 'desk' }), 'granted')
+    );
   },
 
   'there is one return match': api => {
@@ -159,19 +187,79 @@ export const TABLE_CHECKS = {
     return [played, resigned].map(({ table, deeds }) => (table.about.outcome ? undefined : `no end after ${deeds.at(-1)}`)).find(Boolean);
   },
 
-  'no match without somebody’s bytes': api => {
-    const { log, table } = new Scene({ api, seats: ['ann', 'bot'] });
-    const started = log.map(({ deed }) => deed).find(deed => deed.type === 'started');
-    if (started?.contributions.every(given => given === null)) return 'nobody gave any';
+  'no match by the server’s first seed alone': api => {
+    const { table } = new Scene({ api, seats: ['ann', 'bot'] });
     return table.match!.seed === table.about.commitment ? 'everybody knows the seed' : undefined;
+  },
+
+  'no match before everybody who is waited for has answered': api => {
+    const scene = new Scene({ api, seats: THREE, start: false }).call({ ann: 'a0', cid: 'c0' });
+    scene.do('ann', { type: 'reveal', bytes: bytes('a0') });
+    scene.do('house', { type: 'begin', waitedMs: 0 });
+    if (scene.table.match) return 'it begins without Cid';
+    scene.do('cid', { type: 'reveal', bytes: bytes('c0') });
+    return scene.table.match ? undefined : 'it does not begin';
+  },
+
+  'nobody waits for ever': api => {
+    const scene = new Scene({ api, seats: THREE, start: false }).call({ ann: 'a0', cid: 'c0' });
+    scene.do('ann', { type: 'reveal', bytes: bytes('a0') });
+    scene.now += 10_000;
+    scene.do('house', { type: 'begin', waitedMs: 0 });
+    return differs([scene.turn !== undefined, silentAt(scene.table.about)], [true, [2]]);
+  },
+
+  'nobody waits longer where the clock was set back': api => {
+    const scene = new Scene({ api, seats: THREE, start: false }).call({ ann: 'a0', cid: 'c0' });
+    scene.now -= 60_000;
+    scene.do('house', { type: 'begin', waitedMs: 9999 });
+    if (scene.table.match) return 'it begins too early';
+    scene.do('house', { type: 'begin', waitedMs: 10_000 });
+    return scene.table.match ? undefined : 'it does not begin';
+  },
+
+  'only the bytes that were committed to are taken': api => {
+    const scene = new Scene({ api, seats: THREE, start: false }).call({ ann: 'a0', cid: 'c0' });
+    return (
+      answered(scene.ask('ann', { type: 'reveal', bytes: bytes('a1') }), 'wrong-bytes') ??
+      answered(scene.ask('bob', { type: 'reveal', bytes: bytes('a0') }), 'wrong-bytes') ??
+      answered(scene.ask('cid', { type: 'reveal', bytes: bytes('a0') }), 'wrong-bytes') ??
+      answered(scene.ask('cid', { type: 'reveal', bytes: bytes('c0') }), 'granted')
+    );
+  },
+
+  'nobody commits to other bytes once the list is told': api => {
+    const scene = new Scene({ api, seats: THREE, start: false }).call({ ann: 'a0', cid: 'c0' });
+    return answered(scene.ask('ann', { type: 'sit', seat: 0, commitment: sealed('a1') }), 'gathering');
+  },
+
+  'a start that is broken off needs new bytes from everybody, and is counted': api => {
+    const scene = new Scene({ api, seats: THREE, start: false }).call({ ann: 'a0', cid: 'c0' });
+    scene.do('cid', { type: 'reveal', bytes: bytes('c0') });
+    scene.do('bob', { type: 'leave' });
+    const { dice } = scene.table.about;
+    return differs(
+      { ...dice, given: scene.table.secrets.contributions },
+      { ...dice, commitments: [null, null, null], revealed: [], until: null, brokenOff: 1, given: [null, null, null] },
+    );
+  },
+
+  'every seat’s bytes count, in the order of the seats': api => {
+    const scene = new Scene({ api, seats: [...THREE, 'bot'], start: false }).call({ cid: 'c0', ann: 'a0', bob: 'b0' });
+    for (const name of ['bob', 'ann']) scene.do(name, { type: 'reveal', bytes: bytes(`${name[0]}0`) });
+    scene.now += 10_000;
+    scene.do('house', { type: 'begin', waitedMs: 0 });
+    const { serverSeed } = scene.table.secrets;
+    return differs(scene.match.seed, commitmentTo([serverSeed, bytes('a0'), bytes('b0'), sealed('c0')].join('')));
   },
 
   'what is decided is what a log says': api => {
     const scene = new Scene({ api, seats: [...THREE, 'bot'], start: false });
     const wishes: [string, Wish][] = [
-      ['ann', { type: 'sit', seat: 0, contribution: 'ab'.repeat(32) }],
+      ['ann', { type: 'sit', seat: 0, commitment: sealed('ab') }],
       ['bob', { type: 'leave' }],
       ['cid', { type: 'start' }],
+      ['ann', { type: 'reveal', bytes: bytes('ab') }],
       ['ann', { type: 'leave' }],
       ['ann', { type: 'takeBack' }],
     ];

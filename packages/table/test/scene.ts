@@ -1,4 +1,14 @@
-import { type AnyGame, canonicalJson, fastRng, type Json, type OptionValue, type Position, type Result, type Seat } from '@tabard/core';
+import {
+  type AnyGame,
+  canonicalJson,
+  commitmentTo,
+  fastRng,
+  type Json,
+  type OptionValue,
+  type Position,
+  type Result,
+  type Seat,
+} from '@tabard/core';
 import { pips } from '@tabard/testkit/pips';
 import type { Around, Decided, Entry, Fault, Kept, Opened, Table, Who, Wish } from '../src/index.ts';
 import * as table from '../src/index.ts';
@@ -14,6 +24,9 @@ const person = (name: string) => ({ player: name, program: name === 'deep' });
 /** 32 bytes, all alike. */
 export const bytes = (hex: string): string => hex.repeat(32);
 
+/** What is shown of such bytes before they are. */
+export const sealed = (hex: string): string => commitmentTo(bytes(hex))!;
+
 export interface Setting {
   readonly api?: TableApi;
   readonly game?: AnyGame;
@@ -24,6 +37,10 @@ export interface Setting {
   readonly start?: boolean;
   readonly from?: Position;
   readonly hints?: boolean;
+  /** The salt. */
+  readonly oneSeatEach?: string;
+  /** The host's. */
+  readonly device?: string;
   readonly seed?: string;
   /** What its host calls the wish for it. */
   readonly wish?: string;
@@ -43,9 +60,9 @@ export class Scene {
     this.api = api;
     this.game = game;
     this.#rng = fastRng(seed);
-    const { start = true, from, hints, wish } = setting;
-    const plan = { id: 't', options, seats: seats.map(planned), spectators: true, hints, start, ...(from && { from }) };
-    const made = sure(api.make(plan, person(host), this.around(wish)));
+    const { start = true, from, hints, oneSeatEach, device, wish } = setting;
+    const plan = { id: 't', options, seats: seats.map(planned), spectators: true, hints, oneSeatEach, start, ...(from && { from }) };
+    const made = sure(api.make(plan, { ...person(host), device }, this.around(wish)));
     this.log.push(...made.run);
     this.table = made.table;
   }
@@ -63,7 +80,12 @@ export class Scene {
 
   /** Asks; what is granted is stored and true. */
   ask(name: string, wish: Wish, id?: string): Result<Decided, Fault> {
-    const decided = this.api.decide(this.table, who(name), wish, this.around(id));
+    return this.askAs(who(name), wish, id);
+  }
+
+  /** The same for somebody of whom more is known. */
+  askAs(asker: Who, wish: Wish, id?: string): Result<Decided, Fault> {
+    const decided = this.api.decide(this.table, asker, wish, this.around(id));
     if (decided.ok) this.become(decided.value);
     return decided;
   }
@@ -76,6 +98,16 @@ export class Scene {
   become({ run, table }: Decided): void {
     this.log.push(...run);
     this.table = table;
+  }
+
+  /** Everybody named sits down again with a commitment to the bytes they are given here, and the start is asked for. */
+  call(bytesOf: Readonly<Record<string, string>>, by = Object.keys(bytesOf)[0]!): this {
+    for (const [name, hex] of Object.entries(bytesOf)) {
+      const seat = this.table.about.chairs.findIndex(chair => chair.kind === 'player' && chair.player === name);
+      this.do(name, { type: 'sit', seat, commitment: sealed(hex) });
+    }
+    this.do(by, { type: 'start' });
+    return this;
   }
 
   /** A move, or several, in the position of now. */
@@ -163,7 +195,7 @@ export function moverOf({ about }: Table, seat: Seat): string {
 
 function planned(name: string): table.SeatPlan {
   if (name === 'open') return { kind: 'open' };
-  return name === 'bot' ? { kind: 'bot', level: 'easy' } : { kind: 'player', ...person(name), contribution: null };
+  return name === 'bot' ? { kind: 'bot', level: 'easy' } : { kind: 'player', ...person(name) };
 }
 
 export function sure<T>(result: Result<T, string>): T {
