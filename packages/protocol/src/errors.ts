@@ -6,8 +6,10 @@ export const ERROR_CODES = [
   'too-big',
   'too-fast', // rate limit: wait a moment
   'forbidden-origin', // another site's page asked
+  'unknown-host', // the server does not go by this name
   'unknown-token', // no bot has this token
   'revoked-token', // a bot had it
+  'banned', // the operator lets nobody in by this identity or from this address
   'people-only', // bots have no devices and no bots of their own
   'hello-first', // the first message of a socket must be `hello`
   'version', // client and server are of different age: reload
@@ -16,19 +18,24 @@ export const ERROR_CODES = [
   'unknown-game',
   'unknown-bot',
   'unknown-seat',
+  'unknown-device', // none of mine, or signed out already
   'unknown-link', // a device link that was used, is too old or never was
   'bad-options',
   'bad-seats', // too few, too many, or «me» twice
   'bad-name', // nothing left after cleaning
   'seat-taken',
+  'one-seat-each', // at this table one person, or device, has one seat
   'not-seated',
   'not-host',
   'already-started',
+  'gathering', // bytes for the dice are awaited: the match begins in a moment
+  'wrong-bytes', // not those that were committed to
   'not-started',
   'over',
   'not-over', // replays are for finished matches
   'closed',
   'player-present', // the seat's player is here: no stand-in without their word
+  'just-left', // the seat's player has not been away for long enough: no stand-in yet
   'stood-in', // a bot plays for you: take your seat back first
   'resigned',
   'spectators-forbidden',

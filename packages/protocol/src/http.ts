@@ -68,6 +68,9 @@ export const GameList = v.object({
 });
 export type GameList = v.InferOutput<typeof GameList>;
 
+/** Where friends in the same network reach this server: `http://192.168.1.7:8080`. Empty where that is nobody's business, or nobody's help. */
+export const Reach = v.object({ friends: v.array(v.string()) });
+
 /** A seat of a table to be made. Without a level a bot is of the usual one. */
 export const SeatPlan = v.variant('kind', [
   v.object({ kind: v.literal('me') }),
@@ -78,42 +81,46 @@ export type SeatPlan = v.InferOutput<typeof SeatPlan>;
 
 /** What every wish may bring: an id of the asker's own, so that it can be sent again when no answer came. */
 const wish = { wish: v.exactOptional(WishId) };
-/** What whoever sits down brings: a name (else the identity's) and 32 random bytes for the dice. */
-const seating = { name: v.exactOptional(Name), contribution: v.exactOptional(Hex32), ...wish };
+/** What whoever sits down brings: a name, else the identity's. */
+const seating = { name: v.exactOptional(Name), ...wish };
 
-export const NewTable = v.object({
+/** Nothing else: whoever asks for more than a table can be is told so, instead of getting another one. */
+export const NewTable = v.strictObject({
   game: v.string(),
   options: v.exactOptional(Options),
   seats: v.pipe(v.array(SeatPlan), v.minLength(1), v.maxLength(16)),
   spectators: v.exactOptional(v.boolean()),
   /** Without a word, hints are given where just one person plays with bots. */
   hints: v.exactOptional(v.boolean()),
-  /** Fill what is open with bots and begin. */
+  /** Everybody has one seat at most; without a word, whoever has the link takes what is free. */
+  oneSeatEach: v.exactOptional(v.boolean()),
+  /** Fill what is open with bots and begin at once, without bytes of mine: those can only follow the server's commitment. */
   start: v.exactOptional(v.boolean()),
   ...seating,
 });
 export type NewTable = v.InferOutput<typeof NewTable>;
 
-/** Me and some bots, begun at once. Without `bots`: two. */
-export const PlayNow = v.object({
+/** Me and some bots, begun at once unless `start` is false. Without `bots`: two. */
+export const PlayNow = v.strictObject({
   game: v.string(),
   options: v.exactOptional(Options),
   bots: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(15))),
   level: v.exactOptional(Level),
   hints: v.exactOptional(v.boolean()),
+  start: v.exactOptional(v.boolean()),
   ...seating,
 });
 export type PlayNow = v.InferOutput<typeof PlayNow>;
 
-/** Again on one's own seat: another name or contribution, until the match begins. */
-export const Sit = v.object({ seat: Seat, ...seating });
+/** Again on one's own seat: another name or commitment, until the match begins; what is left out stays. `commitment` is the SHA-256 of 32 bytes I keep. */
+export const Sit = v.object({ seat: Seat, commitment: v.exactOptional(Hex32), ...seating });
 export type Sit = v.InferOutput<typeof Sit>;
+/** The bytes I committed to. */
+export const Reveal = v.object({ bytes: Hex32, ...wish });
 
 export const SeatBot = v.object({ seat: Seat, level: v.exactOptional(Level), ...wish });
 export type SeatBot = v.InferOutput<typeof SeatBot>;
 export const AtSeat = v.object({ seat: Seat, ...wish });
-export const Again = v.object({ contribution: v.exactOptional(Hex32), ...wish });
-export type Again = v.InferOutput<typeof Again>;
 export const Nothing = v.object({});
 export const Wish = v.object(wish);
 
@@ -124,6 +131,24 @@ export const DeviceLink = v.object({
 });
 export type DeviceLink = v.InferOutput<typeof DeviceLink>;
 export const Redeem = v.object({ code: v.pipe(v.string(), v.maxLength(100)) });
+
+/** A device of mine, named for this list only. What browser it has, and on what, is '' where nobody knows. */
+const DeviceId = v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/));
+export const MyDevice = v.object({
+  id: DeviceId,
+  browser: v.string(),
+  system: v.string(),
+  /** When it became mine; null: before that was noted. */
+  made: v.nullable(Time),
+  /** The last day it was here, more or less. */
+  seen: Time,
+  /** It is the one that asks. */
+  here: v.boolean(),
+});
+export type MyDevice = v.InferOutput<typeof MyDevice>;
+/** This one first, then the last seen. */
+export const MyDevices = v.object({ devices: v.array(MyDevice) });
+export const SignOut = v.object({ device: DeviceId });
 
 /** A bot of mine: a program that comes in with a token. Its id is nobody's business but mine. */
 const BotId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));

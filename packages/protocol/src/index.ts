@@ -1,6 +1,6 @@
+export { diceTask, noteBytes, noteDice } from './dice.ts';
 export { ERROR_CODES, type ErrorCode, Problem } from './errors.ts';
 export {
-  type Again,
   AtTable,
   BODY_BYTES,
   type DeviceLink,
@@ -10,6 +10,7 @@ export {
   type MePatch,
   type Moved,
   type MyBot,
+  type MyDevice,
   type MyTables,
   type NewTable,
   type PlayNow,
@@ -22,7 +23,7 @@ export {
   type Turn,
   USUAL_WAIT_S,
 } from './http.ts';
-export { ClientMessage, LIVE_PATH, MESSAGE_BYTES, MOVES_AT_ONCE, ServerMessage, type Step } from './messages.ts';
+export { ClientMessage, LIVE_PATH, MESSAGE_BYTES, MOVES_AT_ONCE, ServerMessage, type Step, type TableDeed } from './messages.ts';
 export { check, readClientMessage, readServerMessage, type Unreadable } from './parse.ts';
-export { NAME_LENGTH, type Refusal, type SeatInfo, type Status, type Table, VERSION } from './parts.ts';
+export { type Dice, NAME_LENGTH, type Refusal, type SeatInfo, type Status, type Table, VERSION } from './parts.ts';
 export { type Answer, type Asked, type Body, ROUTES, type Route, type RouteName } from './routes.ts';

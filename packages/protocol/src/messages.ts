@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ERROR_CODES } from './errors.ts';
-import { Epoch, Lang, MoveText, Ref, Refusal, Seq, sight, Table, TableId, WishId } from './parts.ts';
+import { Epoch, Lang, MoveText, Ref, Refusal, Seat, Seq, sight, Table, TableId, WishId } from './parts.ts';
 
 /** Where the WebSocket is. */
 export const LIVE_PATH = '/live';
@@ -33,6 +33,18 @@ export const ClientMessage = v.variant('type', [
 ]);
 export type ClientMessage = v.InferOutput<typeof ClientMessage>;
 
+/** Something done at the table while a match is on, that changed who plays: a line of its history. */
+const TableDeed = v.variant('type', [
+  /** A bot plays for the seat; `by` whom it was asked for: the seat itself, another, or somebody without one. */
+  v.object({ type: v.literal('stoodIn'), seat: Seat, by: v.nullable(Seat) }),
+  /** The player is back. */
+  v.object({ type: v.literal('takenBack'), seat: Seat }),
+  v.object({ type: v.literal('resigned'), seat: Seat }),
+  /** The match began without the bytes these seats had committed to: their commitments count. */
+  v.object({ type: v.literal('silent'), seats: v.array(Seat) }),
+]);
+export type TableDeed = v.InferOutput<typeof TableDeed>;
+
 export const ServerMessage = v.variant('type', [
   v.object({ type: v.literal('welcome'), version: v.number(), name: v.string() }),
   /** Whenever somebody sits down, leaves, connects, goes, or the status changes. */
@@ -43,9 +55,9 @@ export const ServerMessage = v.variant('type', [
     table: TableId,
     epoch: Epoch,
     ...sight,
-    /** What the viewer was told last: `entries` are those after it that changed the match (its end has no facts), oldest first, each with its facts. */
+    /** What the viewer was told last: `entries` are those after it that changed the match (its end has no facts) or who plays it, oldest first, each with its facts or that deed. */
     since: Seq,
-    entries: v.array(v.object({ seq: Seq, facts: v.array(v.unknown()) })),
+    entries: v.array(v.object({ seq: Seq, facts: v.array(v.unknown()), deed: v.exactOptional(TableDeed) })),
   }),
   /** Stored on disk; `seq` is that of the (last) move. */
   v.object({ type: v.literal('accepted'), wish: WishId, table: TableId, seq: Seq }),
@@ -61,8 +73,14 @@ export const ServerMessage = v.variant('type', [
   /** While the house cannot store anything it takes no wishes; it says so, and again when it can. */
   v.object({ type: v.literal('house'), paused: v.boolean() }),
   v.object({ type: v.literal('pong'), ref: Ref }),
-  /** The server hangs up; `restart`: come back in a moment; `revoked`: the token of this bot is good no more. */
-  v.object({ type: v.literal('goodbye'), reason: v.picklist(['restart', 'version', 'too-fast', 'idle', 'revoked']) }),
+  /**
+   * The server hangs up; `restart`: come back in a moment; `revoked`: the token of this bot is good no more; `signed-out`: nor is the
+   * key of this device; `banned`: nobody is let in from there.
+   */
+  v.object({
+    type: v.literal('goodbye'),
+    reason: v.picklist(['restart', 'version', 'too-fast', 'idle', 'revoked', 'signed-out', 'banned']),
+  }),
 ]);
 export type ServerMessage = v.InferOutput<typeof ServerMessage>;
 export type Step = Extract<ServerMessage, { type: 'step' }>;

@@ -2,7 +2,7 @@ import { LANGS } from '@tabard/core';
 import * as v from 'valibot';
 
 /** Raised when a client of yesterday would misread today's messages; the server greets only its own. */
-export const VERSION = 2;
+export const VERSION = 3;
 
 /** The most letters of a name, counted as a reader counts them. */
 export const NAME_LENGTH = 24;
@@ -66,6 +66,8 @@ export const SeatInfo = v.object({
   connected: v.boolean(),
   /** A bot plays for the player, who may take the seat back at any time. */
   standIn: v.boolean(),
+  /** A player who is away while the match is on: for so long nobody else may let a bot play here. */
+  graceMs: v.exactOptional(whole),
   /** The player gave up; a bot plays to the end and the seat ranks last. */
   resigned: v.boolean(),
 });
@@ -73,6 +75,23 @@ export type SeatInfo = v.InferOutput<typeof SeatInfo>;
 
 export const Status = v.picklist(['waiting', 'playing', 'over', 'closed']);
 export type Status = v.InferOutput<typeof Status>;
+
+/** How the dice of a match come about. The bytes themselves are told when it is over. */
+export const Dice = v.object({
+  /** SHA-256 of the server's second seed, for a match to which nobody gives bytes; null: the table was made before there was one. */
+  spareCommitment: v.nullable(Hex32),
+  /** By seat the SHA-256 of the bytes its player keeps; null: none given. From the call for bytes on it stays as it is. */
+  commitments: v.array(v.nullable(Hex32)),
+  /** Until when bytes are awaited: whoever committed to some sends them now. Null: they are not. */
+  until: v.nullable(Time),
+  /** Seats that have sent theirs. */
+  revealed: v.array(Seat),
+  /** Seats that had not when the match began: they count with their commitment. */
+  silent: v.array(Seat),
+  /** How often a start was broken off after the commitments had been told. */
+  brokenOff: v.number(),
+});
+export type Dice = v.InferOutput<typeof Dice>;
 
 /** A table as one person sees it: who sits where and how it stands, nothing of the game's own. */
 export const Table = v.object({
@@ -90,9 +109,12 @@ export const Table = v.object({
   spectators: v.boolean(),
   /** Whether players may be shown which move the house would make. */
   hints: v.boolean(),
+  /** Whether everybody has one seat at most: nobody comes twice with one device, or with a bot of their own. */
+  oneSeatEach: v.boolean(),
   me: v.object({ seat: v.nullable(Seat), host: v.boolean() }),
-  /** SHA-256 of the server's seed: the dice are fixed before anybody sits down. */
+  /** SHA-256 of the server's seed, which was drawn before anybody sat down. */
   commitment: Hex32,
+  dice: Dice,
   created: Time,
   outcome: v.nullable(Outcome),
   /** The table of the return match, once somebody asked for one. */

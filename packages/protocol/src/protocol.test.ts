@@ -15,7 +15,7 @@ import {
 const table = 'AAAAAAAAAAAAAAAAAAAAAA';
 
 const examples: readonly ClientMessage[] = [
-  { type: 'hello', version: 2, lang: 'de' },
+  { type: 'hello', version: 3, lang: 'de' },
   { type: 'follow', table },
   { type: 'follow', table, seq: 12, memory: true },
   { type: 'unfollow', table },
@@ -34,7 +34,7 @@ test.each([
   ['null', ''],
   ['[]', 'type'],
   ['{"type":"dance"}', 'type'],
-  ['{"type":"hello","version":2,"lang":"tlh"}', 'lang'],
+  ['{"type":"hello","version":3,"lang":"tlh"}', 'lang'],
   [`{"type":"move","table":"../../etc","after":1,"move":"x","wish":"w"}`, 'table'],
   [`{"type":"move","match":"${table}","after":1,"move":"x","wish":"w"}`, 'table'],
   [`{"type":"move","table":"${table}","after":-1,"move":"x","wish":"w"}`, 'after'],
@@ -74,7 +74,7 @@ const step: ServerMessage = {
 };
 const said: readonly ServerMessage[] = [
   step,
-  { type: 'welcome', version: 2, name: 'Ann' },
+  { type: 'welcome', version: 3, name: 'Ann' },
   { type: 'accepted', wish: 'w', table, seq: 3 },
   { type: 'refused', wish: 'w', table, seq: 3, index: 0, refusal: { rule: '1', because: 'cannot', text: 'No.' } },
   { type: 'error', code: 'stale', text: 'x', wish: 'w', table },
@@ -98,17 +98,17 @@ test('every schema of a call has a JSON schema', () => {
 test('every call that wishes for something may bring what the asker calls it', () => {
   for (const [name, route] of Object.entries<Route>(ROUTES)) {
     if (route.method !== 'POST' || !route.path.includes(':table')) continue;
-    const body = { seat: 1, after: 4, move: 'draw', bot: table, wish: 'w-1' };
+    const body = { seat: 1, after: 4, move: 'draw', bot: table, bytes: 'ab'.repeat(32), wish: 'w-1' };
     expect(check(route.body!, body), name).toMatchObject({ ok: true, value: { wish: 'w-1' } });
     expect(check(route.body!, { ...body, wish: 'no wish' }), name).toMatchObject({ ok: false, error: { where: 'wish' } });
   }
 });
 
 test('bodies are checked', () => {
-  expect(check(ROUTES.sit.body, { seat: 1, contribution: 'ab'.repeat(32) }).ok).toBe(true);
-  expect(check(ROUTES.sit.body, { seat: 1, contribution: 'AB'.repeat(32) })).toEqual({
+  expect(check(ROUTES.sit.body, { seat: 1, commitment: 'ab'.repeat(32) }).ok).toBe(true);
+  expect(check(ROUTES.sit.body, { seat: 1, commitment: 'AB'.repeat(32) })).toEqual({
     ok: false,
-    error: { code: 'unreadable', where: 'contribution' },
+    error: { code: 'unreadable', where: 'commitment' },
   });
   expect(check(ROUTES.create.body, { game: 'x', seats: [{ kind: 'king' }] })).toEqual({
     ok: false,
