@@ -1,7 +1,7 @@
 import { LANGS, type Lang } from '@tabard/core';
 import { expect, test } from 'vitest';
 import { type Synonym, synonymsIn } from './language-contract.ts';
-import { clausesOf } from './rulebook-contract.ts';
+import { clausesOf, minuteOf } from './rulebook-contract.ts';
 
 /** By what is to be said, something that says it otherwise. */
 type Strays = Readonly<Record<Lang, Readonly<Record<string, string>>>>;
@@ -10,7 +10,7 @@ type Strays = Readonly<Record<Lang, Readonly<Record<string, string>>>>;
 export function glossaryContract(read: (lang: Lang) => string, synonyms: Readonly<Record<Lang, readonly Synonym[]>>, strays: Strays): void {
   test.each(LANGS)('the rulebook in %s calls things by the names of the glossary', lang => {
     const prose = (text: string) => text.replace(/`[^`]*`/g, '');
-    const clauses = [...clausesOf(read(lang))];
+    const clauses = [...clausesOf(read(lang)), ['in one minute', minuteOf(read(lang)).join('\n')] as const];
     expect(clauses.flatMap(([clause, text]) => synonymsIn(prose(text), synonyms[lang]).map(say => `${clause}: ${say}`))).toEqual([]);
   });
 

@@ -14,6 +14,7 @@ export {
   synonymsIn,
   type Vocabulary,
 } from './language-contract.ts';
+export { lessonContract, lessonFaults } from './lesson-contract.ts';
 export { moveOf } from './move-of.ts';
 export { clausesOf, rulebookContract } from './rulebook-contract.ts';
 export { type ScriptedRng, scripted } from './scripted.ts';

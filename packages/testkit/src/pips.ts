@@ -194,5 +194,7 @@ export const pipsWords = (lang: string): AnyWords => ({
   refusal: refusal => `${lang}: ${refusal.because}`,
   move: String,
   fact: fact => JSON.stringify(fact),
+  deed: fact => (fact.seat === undefined ? '' : fact.type),
+  toYou: () => '',
   reason: reason => reason,
 });

@@ -12,6 +12,7 @@ import {
   namesOf,
   OPEN,
   person,
+  run,
   START,
   type StoreCheck,
 } from './store-contract-samples.ts';
@@ -115,6 +116,41 @@ export const LIST_CHECKS: Record<string, StoreCheck> = {
     );
   },
 
+  'what is due at the same time comes by name, and a list goes on from where it ended': async store => {
+    const due = { c: 10, a: 20, e: 20, b: 20, d: 20, f: 30, '': 20 };
+    for (const [table, ms] of Object.entries(due)) await add(store, table, START, { due: START + ms });
+    const all = ['c', '', 'a', 'b', 'd', 'e', 'f'];
+    return (
+      differs('what is due', namesOf(await store.dueBy(START + 30, 9)), all) ??
+      differs('what is due after one that is due no more', namesOf(await store.dueBy(START + 30, 9, { due: START + 20, table: 'bb' })), [
+        'd',
+        'e',
+        'f',
+      ]) ??
+      differs('what is due in time', namesOf(await store.dueBy(START + 20, 9, { due: START + 20, table: 'd' })), ['e']) ??
+      firstTrouble([1, 2, 3, 7], async most => differs(`what is due, ${most} at a time`, await dueInPages(store, most), all))
+    );
+  },
+
+  'heads are the last numbers of the tables that there are': async store => {
+    const asked = ['b', 'never made', 'a', 'forgotten', 'b'];
+    const none = await store.heads(asked);
+    await store.append(run('a', 1, 3), firstRow());
+    for (const table of ['b', 'c', 'forgotten']) await add(store, table, START);
+    await store.forget('forgotten', 1);
+    await store.append(run('b', 2, 1), {});
+    const heads = [...(await store.heads(asked))].sort();
+    return (
+      differs('the heads of no table', [...none], []) ??
+      differs('the heads', heads, [
+        ['a', 3],
+        ['b', 2],
+      ]) ??
+      differs('the heads nobody asks for', [...(await store.heads([]))], []) ??
+      differs('the heads of very many', (await store.heads([...Array(5000).keys(), 'c'].map(String))).get('c'), 1)
+    );
+  },
+
   'arms come with the append that brings them': async store => {
     for (const id of ['ada', 'ben', 'cyd']) await store.addPlayer(person(id), `key of ${id}`);
     await add(store, 'm', START);
@@ -130,6 +166,13 @@ export const LIST_CHECKS: Record<string, StoreCheck> = {
     return differs('the arms', [await arms('ada'), await arms('ben'), await arms('cyd')], ['gules', 'or', null]);
   },
 };
+
+/** All that is due, asked for in pages. */
+async function dueInPages(store: Store, most: number): Promise<string[]> {
+  const found: Listed[] = [];
+  for (let pages = 0; pages < 9; pages++) found.push(...(await store.dueBy(START + 30, most, found.at(-1))));
+  return namesOf(found);
+}
 
 /** Of some, those who have a table, by whichever list. */
 async function havers(store: Store): Promise<string[]> {

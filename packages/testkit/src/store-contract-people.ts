@@ -1,4 +1,4 @@
-import type { Player } from '@tabard/house';
+import { MOST_DEVICES, type Player } from '@tabard/house';
 import { about, add, chairOf, DAY_MS, differs, OPEN, person, START, type StoreCheck } from './store-contract-samples.ts';
 
 const idsOf = (players: readonly { readonly id: string }[]): string[] => players.map(({ id }) => id);
@@ -45,16 +45,32 @@ export const PEOPLE_CHECKS: Record<string, StoreCheck> = {
     );
   },
 
+  'a change of settings touches only those it names': async store => {
+    await store.addPlayer(person('ada'), 'key');
+    await store.changePlayer('ada', { settings: { theme: 'dark', pace: 2, sound: true } });
+    const changed = await store.changePlayer('ada', { settings: { pace: 1, sound: null, deep: { a: null } } });
+    const settings = { theme: 'dark', pace: 1, deep: { a: null } };
+    return (
+      differs('the answer', changed, { ...newPlayer('ada'), settings }) ??
+      differs('the player', await store.player('ada'), { ...newPlayer('ada'), settings }) ??
+      differs('of nobody', await store.changePlayer('nobody', { settings: { pace: 1 } }), undefined)
+    );
+  },
+
   'changes of a player at the same time all survive': async store => {
     await store.addPlayer(person('ada'), 'key');
     await Promise.all([
       store.changePlayer('ada', { name: 'Ada' }),
-      store.changePlayer('ada', { settings: { theme: 'dark' } }),
+      ...['theme', 'pace', 'sound'].map(key => store.changePlayer('ada', { settings: { [key]: 'mine' } })),
       store.changePlayer('ada', { lang: 'fr' }),
       add(store, 'm', START, { worn: [{ player: 'ada', arms: 'gules' }] }),
     ]);
-    const all: Player = { id: 'ada', name: 'Ada', lang: 'fr', settings: { theme: 'dark' }, arms: 'gules', owner: null };
-    return differs('the player', await store.player('ada'), all);
+    const all: Player = { id: 'ada', name: 'Ada', lang: 'fr', settings: {}, arms: 'gules', owner: null };
+    const { settings = {}, ...player } = (await store.player('ada')) ?? {};
+    return (
+      differs('the settings', Object.keys(settings).toSorted(), ['pace', 'sound', 'theme']) ??
+      differs('the player', { ...all, ...player }, all)
+    );
   },
 
   'presence is noted once a day': async (store, clock) => {
@@ -70,6 +86,154 @@ export const PEOPLE_CHECKS: Record<string, StoreCheck> = {
       differs('again on that day', again, false) ??
       differs('a day later', await store.notePresence('ada'), true) ??
       differs('of nobody', await store.notePresence('nobody'), false)
+    );
+  },
+
+  'presence is noted for each device once a day': async (store, clock) => {
+    await store.addPlayer(person('ada'), 'phone');
+    clock.now += DAY_MS;
+    await store.addLink('link', 'ada', clock.now + 1000);
+    await store.redeemLink('link', 'desk');
+    clock.now++;
+    const noted = [
+      await store.notePresence('ada', 'phone'),
+      await store.notePresence('ada', 'phone'),
+      await store.notePresence('ada', 'desk'),
+    ];
+    clock.now += DAY_MS;
+    const later = await Promise.all(['desk', 'desk', 'phone'].map(key => store.notePresence('ada', key)));
+    const seen = (await store.devicesOf('ada')).map(device => [device.key, device.seen]);
+    return (
+      differs('of the phone, again, of the other', noted, [true, false, false]) ??
+      differs('a day later, of the desk twice at once', later.filter(Boolean).length, 1) ??
+      differs('the days', seen, [
+        ['desk', START + 2 * DAY_MS + 1],
+        ['phone', START + DAY_MS + 1],
+      ]) ??
+      differs('of no device', await store.notePresence('ada', 'no key'), false) ??
+      differs('of the player, without one', await store.notePresence('ada'), false)
+    );
+  },
+
+  'devices are listed, the last seen first': async (store, clock) => {
+    await store.addPlayer(person('ada'), 'phone', { browser: 'Firefox', system: 'Android' });
+    await store.addPlayer(person('ben'), 'another phone');
+    clock.now += 2 * DAY_MS;
+    await store.addLink('link', 'ada', clock.now + 1000);
+    await store.redeemLink('link', 'desk', { browser: 'Safari', system: 'macOS' });
+    return (
+      differs('her devices', await store.devicesOf('ada'), [
+        { key: 'desk', browser: 'Safari', system: 'macOS', made: START + 2 * DAY_MS, seen: START + 2 * DAY_MS },
+        { key: 'phone', browser: 'Firefox', system: 'Android', made: START, seen: START },
+      ]) ??
+      differs('his device', await store.devicesOf('ben'), [{ key: 'another phone', browser: '', system: '', made: START, seen: START }]) ??
+      differs('the devices of nobody', await store.devicesOf('nobody'), [])
+    );
+  },
+
+  'who drops a key drops the links that were made': async store => {
+    await store.addPlayer(person('ada'), 'phone');
+    await store.addPlayer(person('ben'), 'desk');
+    for (const player of ['ada', 'ben']) await store.addLink(`link of ${player}`, player, START + 1000);
+    await store.dropKeys('ada', ['phone']);
+    return (
+      differs('who comes by the link', await store.redeemLink('link of ada', 'tablet'), undefined) ??
+      differs('who comes by another', (await store.redeemLink('link of ben', 'watch'))?.id, 'ben')
+    );
+  },
+
+  'a dropped key is worth nothing': async store => {
+    await store.addPlayer(person('ada'), 'phone');
+    await store.addPlayer(person('ben'), 'desk');
+    for (const key of ['tablet', 'watch']) {
+      await store.addLink('link', 'ada', START + 1000);
+      await store.redeemLink('link', key);
+    }
+    const dropped = await store.dropKeys('ada', ['phone', 'desk', 'no key', 'tablet']);
+    return (
+      differs('what was dropped', dropped.toSorted(), ['phone', 'tablet']) ??
+      differs('again', await store.dropKeys('ada', ['phone']), []) ??
+      differs('none', await store.dropKeys('ada', []), []) ??
+      differs('who has the dropped key', await store.playerByKey('phone'), undefined) ??
+      differs('who has another', (await store.playerByKey('desk'))?.id, 'ben') ??
+      differs(
+        'the devices',
+        (await store.devicesOf('ada')).map(({ key }) => key),
+        ['watch'],
+      ) ??
+      differs('the good keys', [...(await store.goodKeys(['phone', 'desk', 'watch', 'no key']))].toSorted(), ['desk', 'watch']) ??
+      differs('the good ones of none', (await store.goodKeys([])).size, 0)
+    );
+  },
+
+  'one key and the last seen of the others stay good, and no more devices are listed than one may have': async (store, clock) => {
+    const keys = Array.from({ length: MOST_DEVICES + 5 }, (_, index) => `key ${index}`);
+    await store.addPlayer(person('ben'), 'desk');
+    await store.addPlayer(person('ada'), keys[0]!);
+    for (const key of keys.slice(1)) {
+      clock.now++;
+      await store.addLink('link', 'ada', clock.now + 1000);
+      await store.redeemLink('link', key);
+    }
+    const listed = (await store.devicesOf('ada')).map(({ key }) => key);
+    await store.addLink('link', 'ada', clock.now + 1000);
+    const dropped = await store.keepKeys('ada', 'key 1', 3);
+    const byLink = await store.redeemLink('link', 'new key');
+    await store.addLink('good link', 'ada', clock.now + 1000);
+    const more = await store.keepKeys('ada', 'key 1', 3);
+    await store.redeemLink('good link', 'new key');
+    const last = keys.toReversed();
+    return (
+      differs('the devices', listed, last.slice(0, MOST_DEVICES)) ??
+      differs('what was dropped', dropped.toSorted(), ['key 0', ...keys.slice(2, -2)].toSorted()) ??
+      differs(
+        'the good keys',
+        [...(await store.goodKeys([...keys, 'desk']))].toSorted(),
+        ['key 1', ...last.slice(0, 2), 'desk'].toSorted(),
+      ) ??
+      differs('by a link made before', byLink, undefined) ??
+      differs('where there is room', more, []) ??
+      differs('for none but one', (await store.keepKeys('ada', 'key 1', 1)).toSorted(), [...last.slice(0, 2), 'new key'].toSorted())
+    );
+  },
+
+  'who is deleted is gone with their programs, and their tables stay': async store => {
+    for (const id of ['ada', 'ben']) await store.addPlayer(person(id), `key of ${id}`);
+    await store.addLink('link', 'ada', START + 1000);
+    await store.addProgram({ ...person('engine'), owner: 'ada' }, 'token');
+    await store.addProgram({ ...person('other'), owner: 'ben' }, 'another token');
+    await add(store, 'm', START, { about: about({ host: 'ada', chairs: [chairOf('ada'), chairOf('engine', true), chairOf('ben')] }) });
+    const before = await store.listed('m');
+    const answers = [await store.deletePlayer('ada'), await store.deletePlayer('ada')];
+    return (
+      differs('the answers', answers, [true, false]) ??
+      differs('who is left', idsOf(await store.playersBy(['ada', 'engine', 'ben', 'other'])).toSorted(), ['ben', 'other']) ??
+      differs('by the key', await store.playerByKey('key of ada'), undefined) ??
+      differs('the devices', await store.devicesOf('ada'), []) ??
+      differs('by the link', await store.redeemLink('link', 'new key'), undefined) ??
+      differs('by the token', await store.programByToken('token'), undefined) ??
+      differs('the table', await store.listed('m'), before) ??
+      differs('somebody else', (await store.programByToken('another token'))?.player.id, 'other')
+    );
+  },
+
+  'bans last until they are lifted': async (store, clock) => {
+    const first = await store.ban('player ada', 'spam «é漢😀»');
+    clock.now++;
+    const answers = [first, await store.ban('network 2001:db8::/64', ''), await store.ban('player ada', 'again')];
+    const all = await store.bans();
+    return (
+      differs('the answers', answers, [true, true, false]) ??
+      differs('the bans', all, [
+        { whom: 'network 2001:db8::/64', made: START + 1, why: '' },
+        { whom: 'player ada', made: START, why: 'spam «é漢😀»' },
+      ]) ??
+      differs('lifted, twice', [await store.unban('player ada'), await store.unban('player ada')], [true, false]) ??
+      differs(
+        'what is left',
+        (await store.bans()).map(({ whom }) => whom),
+        ['network 2001:db8::/64'],
+      )
     );
   },
 

@@ -37,7 +37,7 @@ export function survives(reopen: (store: Store, now: () => number) => Store | Pr
 }
 
 async function fill(store: Store): Promise<void> {
-  await store.addPlayer(person('ada'), 'key');
+  await store.addPlayer(person('ada'), 'key', { browser: 'Firefox', system: 'Android' });
   await store.append(run('m', 1, 3), firstRow());
   await Promise.all([
     store.append(run('n', 1, 1), firstRow({ about: about({ status: 'over' }), due: START + 5 })),
@@ -49,7 +49,12 @@ async function fill(store: Store): Promise<void> {
     store.addProgram({ ...person('engine'), owner: 'ada' }, 'token'),
     store.addProgram({ ...person('old engine'), owner: 'ada' }, 'old token'),
   ]);
-  await Promise.all([store.forget('forgotten', 2), store.revokeProgram('ada', 'old engine')]);
+  await Promise.all([
+    store.forget('forgotten', 2),
+    store.revokeProgram('ada', 'old engine'),
+    store.ban('player eve', 'spam'),
+    store.believe(START + 3),
+  ]);
 }
 
 async function askAll(store: Store): Promise<unknown> {
@@ -64,5 +69,8 @@ async function askAll(store: Store): Promise<unknown> {
     await store.playerByKey('key'),
     await store.programsOf('ada'),
     await store.programByToken('old token'),
+    await store.devicesOf('ada'),
+    await store.bans(),
+    await store.believed(),
   ];
 }

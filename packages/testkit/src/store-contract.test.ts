@@ -14,6 +14,43 @@ interface Bug {
 
 /** Each is a store in memory with one bug in it, and the check that has to find it. */
 const BUGS: Record<string, Bug> = {
+  'knows one presence for all devices': {
+    breaks: 'presence is noted for each device once a day',
+    bug: store => ({ notePresence: id => store.notePresence(id) }),
+  },
+  'lists devices as they came': {
+    breaks: 'devices are listed, the last seen first',
+    bug: store => ({ devicesOf: async player => (await store.devicesOf(player)).toReversed() }),
+  },
+  'leaves the links of a signed-out device': {
+    breaks: 'who drops a key drops the links that were made',
+    bug: () => ({ dropKeys: async (_, keys) => keys }),
+  },
+  'drops the keys of anybody': {
+    breaks: 'a dropped key is worth nothing',
+    bug: store => ({
+      dropKeys: async (_, keys) => (await Promise.all(['ada', 'ben'].map(player => store.dropKeys(player, keys)))).flat(),
+    }),
+  },
+  'keeps the last seen key instead of the one it was told': {
+    breaks: 'one key and the last seen of the others stay good, and no more devices are listed than one may have',
+    bug: store => ({ keepKeys: async (player, _, most) => store.keepKeys(player, (await store.devicesOf(player))[0]!.key, most) }),
+  },
+  'deletes a player and leaves their programs': {
+    breaks: 'who is deleted is gone with their programs, and their tables stay',
+    bug: store => {
+      const deleted = new Set<string>();
+      return {
+        deletePlayer: async id => (await store.player(id)) !== undefined && !deleted.has(id) && deleted.add(id) !== undefined,
+        playersBy: async ids => (await store.playersBy(ids)).filter(({ id }) => !deleted.has(id)),
+      };
+    },
+  },
+  'bans for as long as it likes': { breaks: 'bans last until they are lifted', bug: () => ({ unban: async () => true }) },
+  'believes the latest time for good': {
+    breaks: 'the last time that was believed is known',
+    bug: store => ({ believe: async time => store.believe(Math.max(time, await store.believed())) }),
+  },
   'is full from the start': {
     breaks: 'a probe of a store that works succeeds',
     bug: () => ({ probe: () => Promise.reject(new Error('full')) }),
@@ -286,6 +323,33 @@ const BUGS: Record<string, Bug> = {
     breaks: 'what is due comes most urgent first, as many as asked for, and not before its time',
     bug: store => ({ dueBy: async (time, most) => (await store.dueBy(time, most)).filter(({ about }) => about.status !== 'closed') }),
   },
+  'goes on with the next moment, and loses what else was due at the same': {
+    breaks: 'what is due at the same time comes by name, and a list goes on from where it ended',
+    bug: store => ({ dueBy: (time, most, after) => store.dueBy(time, most, after && { due: after.due, table: '\uffff' }) }),
+  },
+  'begins the list anew every time': {
+    breaks: 'what is due at the same time comes by name, and a list goes on from where it ended',
+    bug: store => ({ dueBy: (time, most) => store.dueBy(time, most) }),
+  },
+  'goes on only from a table that is still there': {
+    breaks: 'what is due at the same time comes by name, and a list goes on from where it ended',
+    bug: store => ({
+      dueBy: async (time, most, after) => {
+        const all = await store.dueBy(time, Infinity);
+        return all.slice(after ? all.findIndex(({ table }) => table === after.table) + 1 : 0).slice(0, most);
+      },
+    }),
+  },
+  'tells heads of tables that there are not': {
+    breaks: 'heads are the last numbers of the tables that there are',
+    bug: store => ({
+      heads: async tables => new Map(await Promise.all(tables.map(async table => [table, (await store.read(table, 0)).length] as const))),
+    }),
+  },
+  'tells the numbers tables began with': {
+    breaks: 'heads are the last numbers of the tables that there are',
+    bug: store => ({ heads: async tables => new Map([...(await store.heads(tables)).keys()].map(table => [table, 1])) }),
+  },
   'loses arms': {
     breaks: 'arms come with the append that brings them',
     bug: store => ({ append: (run, { worn: _, ...row }) => store.append(run, row) }),
@@ -296,7 +360,7 @@ const BUGS: Record<string, Bug> = {
   },
   'saves a whole player': {
     breaks: 'a change of a player touches only what it names',
-    bug: store => ({ changePlayer: (id, change) => store.changePlayer(id, { name: '', lang: 'en', settings: {}, ...change }) }),
+    bug: store => ({ changePlayer: (id, change) => store.changePlayer(id, { name: '', lang: 'en', ...change }) }),
   },
   'reads a player, changes it and saves it': {
     breaks: 'changes of a player at the same time all survive',
@@ -305,6 +369,18 @@ const BUGS: Record<string, Bug> = {
         const player = await store.player(id);
         await Promise.resolve();
         return player && store.changePlayer(id, { name: player.name, lang: player.lang, settings: player.settings, ...change });
+      },
+    }),
+  },
+  'forgets settings that were not named': {
+    breaks: 'a change of settings touches only those it names',
+    bug: store => ({
+      changePlayer: async (id, change) => {
+        const none = Object.keys((await store.player(id))?.settings ?? {}).map(key => [key, null]);
+        return store.changePlayer(id, {
+          ...change,
+          ...(change.settings && { settings: { ...Object.fromEntries(none), ...change.settings } }),
+        });
       },
     }),
   },
@@ -368,6 +444,41 @@ const BUGS: Record<string, Bug> = {
   'forgets nobody': {
     breaks: 'who has no table and was not here for a year is forgotten',
     bug: () => ({ forgetStrangers: async () => {} }),
+  },
+  'takes every house that ever was to be up': {
+    breaks: 'houses that beat are up, for as long as is asked',
+    bug: store => ({ beat: house => store.beat(house, Infinity) }),
+  },
+  'takes a house for gone when it should just beat again': {
+    breaks: 'houses that beat are up, for as long as is asked',
+    bug: store => ({ beat: (house, freshMs) => store.beat(house, freshMs - 1) }),
+  },
+  'lists houses in the order of their coming': {
+    breaks: 'houses that beat are up, for as long as is asked',
+    bug: store => {
+      const came: string[] = [];
+      return {
+        beat: async (house, freshMs) => {
+          if (!came.includes(house)) came.push(house);
+          const up = await store.beat(house, freshMs);
+          return came.filter(one => up.includes(one));
+        },
+      };
+    },
+  },
+  'waits for houses that departed': {
+    breaks: 'a house that departed is up no more, until it beats again',
+    bug: () => ({ depart: async () => {} }),
+  },
+  'never lets a house back in': {
+    breaks: 'a house that departed is up no more, until it beats again',
+    bug: store => {
+      const gone = new Set<string>();
+      return {
+        depart: async house => void gone.add(house),
+        beat: async (house, freshMs) => (await store.beat(house, freshMs)).filter(one => !gone.has(one)),
+      };
+    },
   },
   'keeps who ever had a table': {
     breaks: 'who had only a table that was forgotten is forgotten too',
