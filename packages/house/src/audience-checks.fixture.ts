@@ -1,4 +1,5 @@
 import type { AnyGame, Seat } from '@tabard/core';
+import type { ServerMessage } from '@tabard/protocol';
 import type { PipsView } from '@tabard/testkit/pips';
 import type { LiveTable } from './index.ts';
 import {
@@ -25,9 +26,98 @@ export const AUDIENCE_CHECKS: Record<string, Check> = {
     const there = await inn.at(other, live);
     const followers = [await inn.follower(other, there, 'ann'), await inn.follower(other, there, undefined)];
     await inn.moves(house, live, 71);
-    there.hearOf(live.table.seq);
+    there.hearOf(live.table);
     await inn.time.pass(0);
     return firstTrouble(followers, guest => missing(inn, live, guest));
+  },
+
+  'a crowd is told of who sits there a few times a second, and of nobody else': async open => {
+    const inn = open();
+    const house = inn.house();
+    const live = await inn.table(house, ['ann', 'bob']);
+    let messages = 0;
+    const told = new Set<unknown>();
+    const crowd = async (names: readonly (string | undefined)[]) => {
+      for (const name of names) {
+        const player = name === undefined ? undefined : await inn.player(name);
+        const send = (message: ServerMessage) => {
+          messages++;
+          told.add(message);
+        };
+        await live.follow({ player: player?.id, memory: false, send, end: () => {} }, undefined);
+      }
+    };
+    await crowd(Array.from({ length: 200 }, (_, i) => (i % 2 ? `guest ${i}` : undefined)));
+    const arrivals = messages;
+    const comings = async (name: string) => {
+      const before = messages;
+      for (let i = 0; i < 40; i++) {
+        const guest = await inn.follower(house, live, name);
+        guest.session.end();
+        await inn.time.pass(125);
+      }
+      await inn.time.pass(500);
+      return (messages - before) / 200;
+    };
+    const [strangers, players] = [await comings('eve'), await comings('bob')];
+    told.clear();
+    const last = await inn.follower(house, live, 'ann');
+    await inn.follower(house, live, 'bob');
+    const different = told.size;
+    await inn.time.pass(250);
+    return (
+      differs('messages to who comes', arrivals, 400) ??
+      differs('messages to each of the crowd when strangers come', strangers, 0) ??
+      differs('when players do, for five seconds', players >= 5 && players <= 25, true) ??
+      differs('different messages of one change', different, 1) ??
+      differs(
+        'who is here in the end',
+        last.tables.at(-1)!.seats.map(({ connected }) => connected),
+        [true, true],
+      )
+    );
+  },
+
+  'that a match begins or ends is told at once': async open => {
+    const inn = open();
+    const house = inn.house();
+    const live = await inn.table(house, ['ann', 'bob'], { start: false });
+    const watcher = await inn.follower(house, live, undefined);
+    await inn.follower(house, live, 'ann');
+    await inn.follower(house, live, 'bob');
+    await inn.wish(house, live, 'ann', { type: 'start' });
+    const begun = watcher.tables.at(-1)!.status;
+    await inn.wish(house, live, 'ann', { type: 'resign' });
+    return differs('what is told', [begun, watcher.tables.at(-1)!.status], ['playing', 'over']);
+  },
+
+  'however many come to a match, it is played again once': async open => {
+    let views = 0;
+    const view: AnyGame['view'] = (state, viewer) => {
+      views++;
+      return patience.view(state, viewer);
+    };
+    const inn = open({ games: [offered({ ...patience, view })] });
+    const house = inn.house();
+    const live = await inn.table(house, ['ann', 'bob']);
+    await inn.moves(house, live, 40);
+    const { read } = inn.store;
+    let reads = 0;
+    inn.store.read = (...of) => {
+      reads++;
+      return read(...of);
+    };
+    const come = () => Promise.all(Array.from({ length: 30 }, () => inn.follower(house, live, undefined, { seq: 0 })));
+    const before = views;
+    const early = await come();
+    const first = [reads, views - before];
+    await inn.moves(house, live, 3);
+    const late = await come();
+    return (
+      differs('how often the log is read and the match looked at', first, [1, 1]) ??
+      differs('how often the log is read', reads, 1) ??
+      (await firstTrouble([...early, ...late], guest => missing(inn, live, guest)))
+    );
   },
 
   'who sees the same is sent the same, and a memory is part of it': async open => {
@@ -91,6 +181,7 @@ export const AUDIENCE_CHECKS: Record<string, Check> = {
     const leaver = await inn.follower(house, live, undefined);
     await inn.move(house, live, 'draw');
     leaver.session.end();
+    await inn.time.pass(600);
     await inn.move(house, live, 'draw');
     await house.renamed('ann');
     await inn.move(house, live, 'draw');
@@ -165,6 +256,19 @@ export const AUDIENCE_CHECKS: Record<string, Check> = {
     );
   },
 
+  'a seat that has seen more than is stored is told on, once, and a stranger is not believed': async open => {
+    const inn = open();
+    const house = inn.house();
+    const live = await inn.table(house, ['ann', 'bob']);
+    const { seq } = live.table;
+    await inn.follower(house, live, undefined, { seq: seq + 9 });
+    await inn.follower(house, live, 'eve', { seq: seq + 9 });
+    await inn.follower(house, live, 'bob', { seq });
+    const before = inn.problems.length;
+    for (const name of ['ann', 'bob']) await inn.follower(house, live, name, { seq: seq + 1 });
+    return differs('problems before and after', [before, inn.problems.length], [0, 1]);
+  },
+
   'who may not watch hears of the table and sees nothing of the match': async open => {
     const inn = open();
     const house = inn.house();
@@ -185,7 +289,7 @@ export const AUDIENCE_CHECKS: Record<string, Check> = {
     const house = inn.house();
     const live = await inn.table(house, ['ann', 'open'], { spectators: false, start: false });
     const guest = await inn.follower(house, live, 'bob');
-    await inn.wish(house, live, 'bob', { type: 'sit', seat: 1, contribution: null });
+    await inn.wish(house, live, 'bob', { type: 'sit', seat: 1, commitment: null });
     await inn.wish(house, live, 'bob', { type: 'start' });
     await inn.moves(house, live, 2);
     const viewers = guest.steps.map(({ view }) => (view as { viewer: unknown }).viewer);

@@ -1,5 +1,5 @@
 import type { Viewer } from '@tabard/core';
-import type { ServerMessage } from '@tabard/protocol';
+import type { ServerMessage, TableDeed } from '@tabard/protocol';
 import type { PlayerId, Told } from '@tabard/table';
 import type { Unopened } from './live-table.ts';
 import type { Time } from './time.ts';
@@ -27,6 +27,12 @@ export interface Scene {
   redact(fact: unknown, viewer: Viewer): unknown;
 }
 
+/** An entry there is something to tell of. */
+export interface News extends Told {
+  /** What it changed about who plays. */
+  readonly deed?: TableDeed;
+}
+
 /** In a crowd, bystanders are told of so many entries in one step, or of fewer after so long. */
 const ENTRIES_AT_ONCE = 4;
 const LATEST_MS = 50;
@@ -43,8 +49,10 @@ export class Audience {
   readonly #time: Time;
   readonly #scene: () => Scene | undefined;
   readonly #places = new Map<Follower, Place>();
+  /** How many followers a player is. */
+  readonly #players = new Map<PlayerId, number>();
   /** What somebody here has not been told yet, oldest first. */
-  #untold: Told[] = [];
+  #untold: News[] = [];
   #callOff: (() => void) | undefined;
 
   constructor(time: Time, scene: () => Scene | undefined) {
@@ -60,16 +68,30 @@ export class Audience {
     return this.#places.size === 0;
   }
 
+  /** Whether a player follows the table. */
+  hears(player: PlayerId): boolean {
+    return this.#players.has(player);
+  }
+
   /** From now on they hear what happens after entry `told`. */
   admit(follower: Follower, viewer: Viewer | undefined, told: number): void {
+    if (!this.#places.has(follower)) this.#count(follower, 1);
     this.#places.set(follower, { viewer, told });
   }
 
   /** False: was not here. */
   dismiss(follower: Follower): boolean {
     const wasHere = this.#places.delete(follower);
+    if (wasHere) this.#count(follower, -1);
     this.#forgetTold();
     return wasHere;
+  }
+
+  #count({ player }: Follower, change: 1 | -1): void {
+    if (player === undefined) return;
+    const count = (this.#players.get(player) ?? 0) + change;
+    if (count > 0) this.#players.set(player, count);
+    else this.#players.delete(player);
   }
 
   reseat(viewerOf: (follower: Follower) => Viewer | undefined): void {
@@ -80,7 +102,7 @@ export class Audience {
    * Something happened in the match. Whose turn it was or is hears of it at once, and so does everybody else; but in a crowd, bystanders
    * hear of several entries in one step: each is most of a move's work, and only the last view is looked at.
    */
-  happened(told: readonly Told[], { isConcerned, isCrowded }: { isConcerned: (viewer: Viewer) => boolean; isCrowded: boolean }): void {
+  happened(told: readonly News[], { isConcerned, isCrowded }: { isConcerned: (viewer: Viewer) => boolean; isCrowded: boolean }): void {
     if (this.isEmpty) return;
     this.#untold.push(...told);
     if (isCrowded) this.#tell(isConcerned);
@@ -129,11 +151,12 @@ export class Audience {
 }
 
 /** What happened after entry `since`, as the viewer may know it. */
-export function entriesFor(told: readonly Told[], since: number, viewer: Viewer, { redact }: Pick<Scene, 'redact'>): Step['entries'] {
+export function entriesFor(told: readonly News[], since: number, viewer: Viewer, { redact }: Pick<Scene, 'redact'>): Step['entries'] {
   const entries: Step['entries'] = [];
-  for (const { seq, facts } of told) {
+  for (const { seq, facts, deed } of told) {
     if (seq <= since) continue;
-    entries.push({ seq, facts: facts.map(fact => redact(fact, viewer)).filter(fact => fact !== undefined) });
+    const known = facts.map(fact => redact(fact, viewer)).filter(fact => fact !== undefined);
+    entries.push(deed ? { seq, facts: known, deed } : { seq, facts: known });
   }
   return entries;
 }

@@ -85,6 +85,49 @@ export const BOT_CHECKS: Record<string, Check> = {
     return differs('the question', [game, level, seat, viewer, hand, handSizes], ['pips', 'easy', 1, 1, [2, 3], [1, 2]]);
   },
 
+  'a question says whose table it is, and whether somebody watches': async open => {
+    const { thinker, questions } = new Ponderer();
+    const inn = open({ thinker: () => thinker });
+    const [house, other] = [inn.house(), inn.house()];
+    await inn.program('deep', 'ann');
+    const from = position(0, [[1], [2]], [[], []]);
+    const watched = async (host: string, watch: (live: LiveTable) => Promise<unknown>) => {
+      const live = await inn.table(house, ['ann', 'bot'], { host, from, start: false });
+      await watch(live);
+      await inn.time.pass(0);
+      await inn.wish(house, live, 'ann', { type: 'start' });
+      await inn.move(house, live, '1');
+      const asked = questions.splice(0).map(({ question }) => question);
+      return [asked[0]!.owner, asked.every(({ isWatched }) => isWatched)];
+    };
+    const told = [
+      await watched('bob', async () => {}),
+      await watched('deep', live => inn.follower(house, live, undefined)),
+      await watched('ann', async live => inn.follower(other, await inn.at(other, live), 'ann')),
+    ];
+    return differs('whose, and whether it is watched', told, [
+      ['bob', false],
+      ['ann', true],
+      ['ann', true],
+    ]);
+  },
+
+  'who comes to a table hurries its bots': async open => {
+    const { thinker, questions } = new Ponderer();
+    const hurried: unknown[] = [];
+    const inn = open({ thinker: () => ({ ...thinker, hurry: question => void hurried.push(question) }) });
+    const house = inn.house();
+    const live = await inn.table(house, ['bot', 'bot'], { host: 'ann' });
+    await inn.time.pass(0);
+    const before = hurried.length;
+    await inn.follower(house, live, undefined);
+    const wasFirst = hurried.length === 1 && hurried[0] === questions[0]!.question;
+    questions[0]!.answer('draw');
+    await inn.time.pass(0);
+    await inn.follower(house, live, 'ann');
+    return differs('what is hurried before, then, and of what was watched already', [before, wasFirst, hurried.length], [0, true, 1]);
+  },
+
   'bots play a match to its end': async open => {
     const inn = open({ thinker: quickThinker });
     const live = await inn.table(inn.house(), ['bot', 'bot', 'bot'], { host: 'ann' });
@@ -124,7 +167,7 @@ async function stoodIn(open: Parameters<Check>[0]): Promise<StoodIn> {
   const inn = open({ thinker: () => thinker });
   const house = inn.house();
   const live = await inn.table(house, ['ann', 'bob'], { from: position(1, [[1], [2, 3]], [[], []]) });
-  await inn.wish(house, live, 'bob', { type: 'standIn', seat: turnAt(live), level: 'easy', isPresent: true });
+  await inn.wish(house, live, 'bob', { type: 'standIn', seat: turnAt(live), level: 'easy', awayMs: 0 });
   await inn.time.pass(0);
   return { inn, house, live, questions };
 }
@@ -140,6 +183,9 @@ async function askedFor(open: Parameters<Check>[0], happens: (at: StoodIn) => Pr
       return live.table;
     },
     hosted: live.hosted,
+    isOurs: true,
+    owner: 'ann',
+    isWatched: true,
     move: async (_seat: number, _after: number, move: string) => {
       asked.push(move);
       return 'made' as const;

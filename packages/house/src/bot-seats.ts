@@ -1,14 +1,20 @@
 import type { Seat } from '@tabard/core';
-import { botAt, type Fault, type Table } from '@tabard/table';
+import { botAt, type Fault, type PlayerId, type Table } from '@tabard/table';
 import type { Hosted } from './games.ts';
 import type { Unopened } from './live-table.ts';
 import type { Report } from './report.ts';
 import { actingAt } from './row.ts';
-import type { Thinker } from './thinker.ts';
+import type { Question, Thinker } from './thinker.ts';
 
 interface AtTable {
   readonly table: Table;
   readonly hosted: Hosted;
+  /** This house lets the bots of the table think. */
+  readonly isOurs: boolean;
+  /** Whose table it is. */
+  readonly owner: PlayerId;
+  /** Somebody follows the table. */
+  readonly isWatched: boolean;
   /** Makes a bot's move in the position of entry `after`. Rejects when it could not be stored. */
   move(seat: Seat, after: number, move: string): Promise<'made' | 'refused' | Fault | Unopened>;
 }
@@ -20,6 +26,7 @@ export class BotSeats {
   readonly #report: Report;
   /** By seat the entry after which a bot thinks. */
   readonly #thinking = new Map<Seat, number>();
+  readonly #questions = new Map<Seat, Question>();
   #isStopped = false;
 
   constructor(at: AtTable, thinker: Thinker, report: Report) {
@@ -32,12 +39,17 @@ export class BotSeats {
     return this.#thinking.size > 0;
   }
 
-  /** Looks whether a bot is to move, and lets it. */
+  /** Looks whether a bot is to move, and lets it, if that is this house's business. */
   nudge(): void {
-    if (this.#isStopped) return;
+    if (this.#isStopped || !this.#at.isOurs) return;
     for (const seat of actingAt(this.#at.table, this.#at.hosted)) {
       if (!this.#thinking.has(seat) && this.#levelAt(seat) !== undefined) void this.#turn(seat);
     }
+  }
+
+  /** Somebody follows the table by now. */
+  hurry(): void {
+    for (const question of this.#questions.values()) if (!question.isWatched) this.#thinker.hurry?.(question);
   }
 
   stop(): void {
@@ -66,13 +78,17 @@ export class BotSeats {
   }
 
   async #choose(seat: Seat, level: string): Promise<string> {
-    const { table, hosted } = this.#at;
+    const { table, hosted, owner, isWatched } = this.#at;
     const { game } = hosted;
+    const question = { game: game.id, level, view: game.view(table.match!.state, seat), seat, owner, isWatched };
+    this.#questions.set(seat, question);
     try {
-      return await this.#thinker.choose({ game: game.id, level, view: game.view(table.match!.state, seat), seat });
+      return await this.#thinker.choose(question);
     } catch (error) {
       if (!this.#isStopped) this.#report.problem('a bot failed; its game’s harmless move is made', { level, error });
       return this.#isOutdated(seat) ? '' : this.#harmless(seat);
+    } finally {
+      this.#questions.delete(seat);
     }
   }
 

@@ -21,6 +21,9 @@ const tame = (id: string): string => id.replace(/^-/, 'A');
 /** Eight hex digits anybody may see, from an id or a name nobody need know: too few to lead back to it. */
 export const crestOf = (of: string, { digest = plainDigest }: Chance): string => digest(`crest ${of}`).slice(0, 8);
 
+/** What a device is called when its player is told of it; nobody gets from it to the key, or to the hash by which the key is known. */
+export const deviceIdOf = (key: string, { digest = plainDigest }: Chance): string => digest(`device ${key}`).slice(0, 12);
+
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** Bytes in hex as base64url, which is shorter. */

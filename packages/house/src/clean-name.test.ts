@@ -5,6 +5,8 @@ import { cleanName } from './clean-name.ts';
 
 test.each([
   ['trimmed, one space', '  Anna   Lena \n', 'Anna Lena'],
+  ['one space, also around what is invisible', '!\t\u0000\t!', '! !'],
+  ['composed, also around what is invisible', 'Zoe\u0000\u0308', 'Zoë'],
   ['composed', 'Zoe\u0308', 'Zoë'],
   ['no direction marks', 'a\u202eb\u2066c\u200f', 'abc'],
   ['no control characters', 'a\u0000b\u0007\u009fc', 'abc'],

@@ -10,7 +10,9 @@ const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** A name as it may be shown to others: NFC, one line, trimmed, at most 24 letters as a reader counts them; '' if nothing is left. */
 export function cleanName(raw: string): string {
-  const plain = raw.normalize('NFC').replace(/\s+/gu, ' ').replace(UNWANTED, '').replace(LOOSE_JOINERS, '').replace(TOWER, '$1').trim();
+  // What is invisible goes first: it may stand between two spaces, or between a letter and its accent.
+  const visible = raw.replace(/\s/gu, ' ').replace(UNWANTED, '').replace(LOOSE_JOINERS, '');
+  const plain = visible.normalize('NFC').replace(/\s+/gu, ' ').replace(TOWER, '$1').trim();
   const kept = [...letters.segment(plain)].slice(0, NAME_LENGTH).map(({ segment }) => segment);
-  return kept.join('').trim();
+  return kept.join('').replace(LOOSE_JOINERS, '').trim();
 }

@@ -34,8 +34,8 @@ const about = (change: Partial<About> = {}): About => ({
 });
 
 const GUESTS: Guests = new Map([
-  ['id-ann', { name: 'Ann', arms: 'gules' }],
-  ['id-bob', { name: 'Bob', arms: null }],
+  ['id-ann', { name: 'Ann', arms: 'gules', owner: null }],
+  ['id-bob', { name: 'Bob', arms: null, owner: null }],
 ]);
 const ID = 'A'.repeat(22);
 
@@ -45,8 +45,10 @@ const told = (change: Partial<About> = {}, me?: string) =>
     epoch: 3,
     chance,
     isConnected: player => player === 'id-ann',
+    awayMs: () => 15_000,
   });
 
+const AWAY = { graceMs: 30_000 };
 const NOBODY = { program: false, connected: false, standIn: false, resigned: false };
 
 test.each<[string, Chair, unknown]>([
@@ -57,7 +59,11 @@ test.each<[string, Chair, unknown]>([
     chairOf('id-ann'),
     { kind: 'player', name: 'Ann', crest: crestOf('id-ann', chance), arms: 'gules', ...NOBODY, connected: true },
   ],
-  ['somebody who is not, without', chairOf('id-bob'), { kind: 'player', name: 'Bob', crest: crestOf('id-bob', chance), ...NOBODY }],
+  [
+    'somebody who is not, without',
+    chairOf('id-bob'),
+    { kind: 'player', name: 'Bob', crest: crestOf('id-bob', chance), ...NOBODY, ...AWAY },
+  ],
   [
     'somebody for whom a bot plays',
     chairOf('id-bob', { standIn: 'strong' }),
@@ -66,9 +72,9 @@ test.each<[string, Chair, unknown]>([
   [
     'a program',
     chairOf('id-bob', { program: true }),
-    { kind: 'player', name: 'Bob', crest: crestOf('id-bob', chance), ...NOBODY, program: true },
+    { kind: 'player', name: 'Bob', crest: crestOf('id-bob', chance), ...NOBODY, ...AWAY, program: true },
   ],
-  ['somebody who was forgotten', chairOf('id-x'), { kind: 'player', name: '', crest: crestOf('id-x', chance), ...NOBODY }],
+  ['somebody who was forgotten', chairOf('id-x'), { kind: 'player', name: '', crest: crestOf('id-x', chance), ...NOBODY, ...AWAY }],
 ])('%s', (_name, chair, expected) => expect(told({ chairs: [chair] }).seats).toEqual([expected]));
 
 test('who gave up', () => expect(told({ resigned: [0] }).seats.map(({ resigned }) => resigned)).toEqual([true, false, false]));

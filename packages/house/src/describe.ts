@@ -1,11 +1,15 @@
 import type { Seat } from '@tabard/core';
 import type * as wire from '@tabard/protocol';
-import { type About, type Chair, givesHints, type PlayerId, seatOf } from '@tabard/table';
+import { type About, type Chair, givesHints, type PlayerId, STAND_IN_AFTER_MS, seatOf, silentAt, unrevealed } from '@tabard/table';
 import { type Chance, crestOf } from './chance.ts';
 import type { Player } from './store.ts';
 
-/** Names and arms of those at a table, by id. */
-export type Guests = ReadonlyMap<PlayerId, Pick<Player, 'name' | 'arms'>>;
+/** Those at a table, by id. */
+export type Guest = Pick<Player, 'name' | 'arms' | 'owner'>;
+export type Guests = ReadonlyMap<PlayerId, Guest>;
+
+export const guestsFrom = (players: readonly Player[]): Guests =>
+  new Map(players.map(({ id, name, arms, owner }) => [id, { name, arms, owner }]));
 
 /** A table as lists and the house itself know it. */
 export interface Standing {
@@ -19,6 +23,8 @@ interface Told {
   readonly epoch: number;
   readonly chance: Chance;
   isConnected(player: PlayerId): boolean;
+  /** For how long somebody has been away. */
+  awayMs(player: PlayerId): number;
 }
 
 /** The table as a player, or a stranger, is told of it. Names are joined here: deeds hold none. */
@@ -32,12 +38,14 @@ export function describe({ table: id, seq, about }: Standing, me: PlayerId | und
     revision,
     options: { ...options },
     status,
-    seats: about.chairs.map((chair, seat) => seatInfo(chair, about.resigned.includes(seat), told)),
+    seats: about.chairs.map((chair, seat) => seatInfo(chair, { status, resigned: about.resigned.includes(seat) }, told)),
     host: seatOf(about, host) ?? null,
     spectators,
     hints: givesHints(about),
+    oneSeatEach: about.oneSeatEach !== undefined,
     me: { seat: mySeat(about, me), host: host === me },
     commitment,
+    dice: diceAt(about),
     created,
     outcome: outcome ? { ranking: outcome.ranking.map(tied => [...tied]), scores: [...outcome.scores], reason: outcome.reason } : null,
     rematch: rematch ?? null,
@@ -45,9 +53,16 @@ export function describe({ table: id, seq, about }: Standing, me: PlayerId | und
   };
 }
 
+function diceAt(about: About): wire.Dice {
+  const none = { spareCommitment: null, commitments: about.chairs.map(() => null), revealed: [], until: null, brokenOff: 0 };
+  const { spareCommitment, commitments, revealed, until, brokenOff } = about.dice ?? none;
+  return { spareCommitment, commitments: [...commitments], revealed: [...revealed], until, silent: silentAt(about), brokenOff };
+}
+
 const mySeat = (about: About, me: PlayerId | undefined): Seat | null => (me === undefined ? undefined : seatOf(about, me)) ?? null;
 
-function seatInfo(chair: Chair, resigned: boolean, { guests, chance, isConnected }: Told): wire.SeatInfo {
+function seatInfo(chair: Chair, { status, resigned }: { status: About['status']; resigned: boolean }, told: Told): wire.SeatInfo {
+  const { guests, chance, isConnected } = told;
   const nobody = { program: false, connected: false, standIn: false, resigned };
   switch (chair.kind) {
     case 'open':
@@ -66,9 +81,16 @@ function seatInfo(chair: Chair, resigned: boolean, { guests, chance, isConnected
         connected: isConnected(chair.player),
         standIn: chair.standIn !== null,
         resigned,
+        ...(status === 'playing' && !resigned && graceOf(chair, told)),
       };
     }
   }
+}
+
+/** Whose match waits for them has a while to come back before others may let a bot play. */
+function graceOf({ player, standIn }: Extract<Chair, { kind: 'player' }>, { isConnected, awayMs }: Told): { graceMs?: number } {
+  if (standIn !== null || isConnected(player)) return {};
+  return { graceMs: Math.max(0, Math.ceil(STAND_IN_AFTER_MS - awayMs(player))) };
 }
 
 /** The players at some tables. */
@@ -77,9 +99,10 @@ export function playersAt(abouts: readonly About[]): PlayerId[] {
   return [...new Set(seated)];
 }
 
-/** Whether the match cannot go on without this player: it is their move, and no bot makes it. */
+/** Whether the match cannot go on without this player: it is their move, and no bot makes it; or they are called upon for their bytes. */
 export function isWaitingFor({ about, acting }: { readonly about: About; readonly acting: readonly Seat[] }, player: PlayerId): boolean {
   const seat = seatOf(about, player);
+  if (seat !== undefined && about.dice && about.dice.until !== null) return unrevealed(about.dice).includes(seat);
   if (seat === undefined || about.status !== 'playing' || about.resigned.includes(seat)) return false;
   const chair = about.chairs[seat];
   return chair?.kind === 'player' && chair.standIn === null && acting.includes(seat);

@@ -1,6 +1,6 @@
 import { err, type Lang, ok, type Result } from '@tabard/core';
 import type { Answer, Asked } from '@tabard/protocol';
-import type { Handlers, House, HouseRoute, Player, Trouble } from './index.ts';
+import type { Handlers, House, HouseRoute, Player, Spelled, Trouble } from './index.ts';
 import type { Inn } from './inn.fixture.ts';
 
 interface Asking {
@@ -27,7 +27,7 @@ export class Desk {
     asked: Partial<Asked<Name>> & Asking = {},
   ): Promise<Answer<Name>> {
     const answer = await this.try(name, who, asked);
-    if (answer.ok) return answer.value;
+    if (answer.ok) return (answer.value instanceof this.#inn.api.Spelled ? JSON.parse(answer.value.text) : answer.value) as Answer<Name>;
     throw new Error(`not granted: ${answer.error.code}`);
   }
 
@@ -40,7 +40,7 @@ export class Desk {
     name: Name,
     who: string | undefined,
     { body, query, table = '', lang = 'en', isFull = false }: Partial<Asked<Name>> & Asking,
-  ): Promise<Result<Answer<Name>, Trouble>> {
+  ): Promise<Result<Answer<Name> | Spelled, Trouble>> {
     const player = who === undefined ? undefined : await this.#inn.player(who);
     return this.#desk[name]({
       body: (body ?? {}) as never,

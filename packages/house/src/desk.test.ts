@@ -1,3 +1,4 @@
+import { headsOf, type Replay } from '@tabard/core';
 import { ScriptedTime } from '@tabard/testkit';
 import type { PipsView } from '@tabard/testkit/pips';
 import { describe, expect, test } from 'vitest';
@@ -102,11 +103,11 @@ describe('at a table', () => {
     const invite = (bot: string) => desk.code('invite', 'ann', { table: live.table.id, body: { seat: 1, bot } });
     expect([await invite('shallow'), await invite('deep')]).toEqual(['unknown-bot', 'granted']);
     expect(live.describe('ann').seats[1]).toMatchObject({ name: 'DEEP', program: true });
-    await leaveAll(house, 'deep');
+    await leaveAll(house, { id: 'deep', owner: 'ann' });
     expect(live.describe('ann').seats[1]?.kind).toBe('open');
   });
 
-  test('nobody else’s seat is given to a bot while they are here', async () => {
+  test('nobody else’s seat is given to a bot while they are here or have just gone, nor to one of another’s choice', async () => {
     const { inn, house, desk } = opened({ thinker: () => new Ponderer().thinker });
     const live = await inn.table(house, ['ann', 'bob']);
     const { id } = live.table;
@@ -115,7 +116,10 @@ describe('at a table', () => {
       desk.code('standIn', 'ann', { table: id, body: { seat, ...(level !== undefined && { level }) } });
     expect([await standIn(1), await standIn(1, 'unheard-of')]).toEqual(['player-present', 'unknown-bot']);
     bob.session.end();
-    expect(await standIn(1)).toBe('granted');
+    await inn.time.pass(44_999);
+    expect(await standIn(1)).toBe('just-left');
+    await inn.time.pass(1);
+    expect([await standIn(1, 'easy'), await standIn(1)]).toEqual(['unreadable', 'granted']);
     expect(live.describe('bob').seats[1]).toMatchObject({ standIn: true, level: 'usual', name: 'BOB' });
     expect(await desk.code('takeBack', 'bob', { table: id })).toBe('granted');
     expect(live.describe('bob').seats[1]).toMatchObject({ standIn: false });
@@ -128,9 +132,22 @@ describe('at a table', () => {
     expect(await desk.code('rematch', 'ann', { table: live.table.id })).toBe('not-over');
     await desk.ask('resign', 'ann', { table: live.table.id });
     const again = await desk.ask('rematch', 'ann', { table: live.table.id });
-    expect(again).toMatchObject({ status: 'playing', options: { goal: 12 }, me: { seat: 0, host: true } });
+    expect(again).toMatchObject({ status: 'waiting', options: { goal: 12 }, me: { seat: 0, host: true } });
     expect(again.seats.map(({ name }) => name)).toEqual(bots);
     expect((await desk.ask('table', 'ann', { table: live.table.id })).rematch).toBe(again.id);
+  });
+
+  test('once more, only for those who may have one more table; to the one there is everybody is shown', async () => {
+    const { inn, house, desk } = opened({ thinker: () => new Ponderer().thinker });
+    const live = await inn.table(house, ['ann', 'bot', 'bot']);
+    const table = live.table.id;
+    const rematch = () => desk.code('rematch', 'ann', { table, isFull: true });
+    await desk.ask('resign', 'ann', { table });
+    expect(await rematch()).toBe('too-many-tables');
+    const again = await desk.ask('rematch', 'ann', { table });
+    expect(await rematch()).toBe('granted');
+    await desk.ask('close', 'ann', { table: again.id });
+    expect(await rematch()).toBe('too-many-tables');
   });
 });
 
@@ -288,6 +305,14 @@ describe('afterwards', () => {
     const replay = await desk.ask('replay', undefined, { table });
     expect(replay).toMatchObject({ outcome: live.table.about.outcome, fairness: { commitment: live.table.about.commitment } });
     expect((replay as { moves: { move: string }[] }).moves.map(({ move }) => move)).toEqual(moves);
+  });
+
+  test('its log has every head, and tells of nobody who they are', async () => {
+    const { desk, table, live } = await finished();
+    const { log } = (await desk.ask('replay', undefined, { table })) as Replay;
+    expect(headsOf(log!)).toHaveLength(live.table.seq);
+    expect(headsOf(log!).at(-1)).toBe(live.table.head);
+    expect(JSON.stringify(log)).not.toMatch(/"(ann|bob)"/);
   });
 
   test('where nobody may watch, only who played may look', async () => {

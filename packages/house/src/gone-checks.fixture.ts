@@ -1,4 +1,5 @@
 import { pips } from '@tabard/testkit/pips';
+import { type Bus, memoryBus } from './index.ts';
 import { type Check, deadBus, differs, type Guest, type Inn, offered, Ponderer, playerAt, position, turnAt } from './inn.fixture.ts';
 
 /** The same rules, but for their number. */
@@ -18,6 +19,24 @@ export const GONE_CHECKS: Record<string, Check> = {
     );
   },
 
+  'whoever was at a house that lets the table go is there no more': async open => {
+    const inn = open({ bus: () => withoutRuns(memoryBus()) });
+    const store = { ...inn.store };
+    const house = inn.house({ store });
+    const live = await inn.table(house, ['ann', 'bob']);
+    await inn.follower(house, live, 'ann');
+    // It is asked who is there before it has read why it must not answer.
+    store.read = async (...of) => {
+      await new Promise<void>(resolve => inn.time.after(5, resolve));
+      return inn.store.read(...of);
+    };
+    const carried = await inn.at(inn.house({ games: [newer] }), live);
+    await inn.time.pass(0);
+    const asked = carried.isConnected('ann');
+    await inn.time.pass(10);
+    return differs('whether ann is there, and later', [asked, carried.isConnected('ann')], [true, false]);
+  },
+
   'what newer rules carried is found out by looking, where nobody tells': async open => {
     const { inn, house, live, guest } = await followed(open, deadBus);
     house.begin();
@@ -34,7 +53,7 @@ export const GONE_CHECKS: Record<string, Check> = {
     const { append } = inn.store;
     let appends = 0;
     inn.store.append = (...of) => (++appends > 9 ? Promise.reject(new Error('asked too often')) : append(...of));
-    const fault = await house.rematch(live, ann, null);
+    const fault = await house.rematch(live, ann);
     const answers = [fault, await inn.move(house, live).catch(String), await inn.wish(house, live, 'ann', { type: 'resign' })];
     await guest.say({ type: 'move', table: live.table.id, after: live.table.match!.after, move: 'draw', wish: 'w' });
     const last = (await inn.log(live)).length;
@@ -119,11 +138,33 @@ export const GONE_CHECKS: Record<string, Check> = {
     const inn = open();
     const live = await inn.table(inn.house({ games: [newer] }), ['ann', 'bob']);
     await inn.time.pass(400 * DAY_MS);
+    await inn.believe();
     await inn.house().lookAfter();
     const status = async () => (await inn.store.listed(live.table.id))?.about.status;
     const before = await status();
     await inn.house({ games: [newer] }).lookAfter();
     return differs('how it stands then, and after its own house looked', [before, await status()], ['playing', 'closed']);
+  },
+
+  'a table that is opened while it is forgotten does not stay': async open => {
+    const inn = open();
+    const maker = inn.house();
+    const { id } = (await inn.table(maker, ['ann', 'open'], { start: false })).table;
+    await inn.time.pass(400 * DAY_MS);
+    await inn.believe();
+    const house = inn.house();
+    const { forget } = inn.store;
+    inn.store.forget = async (...of) => {
+      const opened = await house.open(id);
+      const forgotten = await forget(...of);
+      return opened.ok ? forgotten : 'taken';
+    };
+    await house.lookAfter();
+    return differs(
+      'who is in memory, and the answer to whoever comes',
+      [house.size, await house.open(id)],
+      [0, { ok: false, error: 'unknown-table' }],
+    );
   },
 
   'a table that a house cannot open does not keep it busy': async open => {
@@ -152,3 +193,12 @@ async function followed(open: Parameters<Check>[0], bus?: typeof deadBus) {
 }
 
 const errorsWith = ({ heard }: Guest) => heard.flatMap(message => (message.type === 'error' ? [[message.code, message.table]] : []));
+
+/** A bus by which only numbers are told, and what they stand for must be read. */
+const withoutRuns = (bus: Bus): Bus => ({
+  join: listener =>
+    bus.join({
+      ...listener,
+      hear: note => listener.hear(note.type === 'entry' ? { type: 'entry', table: note.table, seq: note.seq } : note),
+    }),
+});

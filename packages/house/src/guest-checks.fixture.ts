@@ -2,7 +2,7 @@ import type { LiveTable } from './index.ts';
 import { type Check, differs, type Inn, playerAt, position, sure, turnAt } from './inn.fixture.ts';
 import { deferred } from './wish-checks.fixture.ts';
 
-const HELLO = { type: 'hello', version: 2, lang: 'en' } as const;
+const HELLO = { type: 'hello', version: 3, lang: 'en' } as const;
 
 /** How a house speaks with who is on the line, and who asks again and again. */
 export const GUEST_CHECKS: Record<string, Check> = {
@@ -17,7 +17,7 @@ export const GUEST_CHECKS: Record<string, Check> = {
     return differs(
       'what is answered',
       guest.heard.map(message => ('code' in message ? message.code : message)),
-      ['hello-first', { type: 'welcome', version: 2, name: 'ANN' }, { type: 'pong', ref: 7 }],
+      ['hello-first', { type: 'welcome', version: 3, name: 'ANN' }, { type: 'pong', ref: 7 }],
     );
   },
 
@@ -40,6 +40,54 @@ export const GUEST_CHECKS: Record<string, Check> = {
     await guest.say({ type: 'unfollow', table: live.table.id });
     await inn.move(house, live);
     return differs('the steps heard of one move, and after leaving', [once, guest.steps.length - before - once], [1, 0]);
+  },
+
+  'who is away is so since they went, wherever they were, and since the table was opened at most': async open => {
+    const inn = open();
+    const [house, other] = [inn.house(), inn.house()];
+    const live = await inn.table(house, ['ann', 'bob', 'cyd']);
+    await inn.time.pass(1000);
+    const bob = await inn.follower(house, live, 'bob');
+    const cyd = await inn.follower(other, await inn.at(other, live), 'cyd');
+    await inn.time.pass(2000);
+    const away = () => ['ann', 'bob', 'cyd'].map(name => live.awayMs(name));
+    const before = away();
+    bob.session.end();
+    await inn.time.pass(40);
+    cyd.session.end();
+    await inn.time.pass(3);
+    const after = away();
+    await inn.follower(other, await inn.at(other, live), 'bob');
+    await inn.time.pass(5);
+    return differs(
+      'how long they are away',
+      [before, after, away()],
+      [
+        [3000, 0, 0],
+        [3043, 43, 3],
+        [3048, 0, 8],
+      ],
+    );
+  },
+
+  'how long nobody may let a bot play for who has gone is told': async open => {
+    const inn = open();
+    const house = inn.house();
+    const live = await inn.table(house, ['ann', 'bob', 'cyd', 'bot']);
+    await inn.wish(house, live, 'cyd', { type: 'leave' });
+    const ann = await inn.follower(house, live, 'ann');
+    const bob = await inn.follower(house, live, 'bob');
+    await inn.time.pass(500);
+    bob.session.end();
+    await inn.time.pass(15_000.5);
+    const now = live.describe('ann');
+    await inn.time.pass(40_000);
+    const told = [ann.tables.at(-1)!, now, live.describe('ann')].map(({ seats }) => seats.map(({ graceMs }) => graceMs ?? null));
+    return differs(
+      'the time left',
+      told,
+      [45_000, 30_000, 0].map(ms => [null, ms, null, null]),
+    );
   },
 
   'who changes their mind while a table is opened hears nothing of it': async open => {
@@ -103,7 +151,9 @@ export const GUEST_CHECKS: Record<string, Check> = {
     const live = await inn.table(house, ['ann', 'bob']);
     const watcher = await inn.follower(house, live, 'bob');
     const guest = await inn.follower(house, live, 'ann');
+    await inn.time.pass(250);
     guest.session.end();
+    await inn.time.pass(250);
     return differs(
       'whether ann is there',
       watcher.tables.map(({ seats }) => seats[0]?.connected),
@@ -162,16 +212,15 @@ export const GUEST_CHECKS: Record<string, Check> = {
   'who asks about several tables at once is there until the last answer': async open => {
     const { inn, house, live } = await program(open);
     await inn.wish(house, live, 'ann', { type: 'resign' });
-    let asked = 0;
-    const tables =
-      (...there: LiveTable[]) =>
-      async () => {
-        if (++asked > 50) throw new Error('it is asked again and again');
-        return there;
-      };
-    const ask = (there: () => Promise<LiveTable[]>, waitMs: number) =>
-      house.turns.wait('deep', { tables: there, find: () => undefined, waitMs, onGone: () => false }).catch(String);
-    const questions = [ask(tables(live), 2000), ask(tables(), 1000)];
+    let looked = 0;
+    const find = () => {
+      if (++looked > 50) throw new Error('it is looked for again and again');
+      return undefined;
+    };
+    const deep = (await inn.store.player('deep'))!;
+    const ask = (at: { at?: LiveTable }, waitMs: number) =>
+      house.turns.wait(deep, { ...at, find, waitMs, onGone: () => false }).catch(String);
+    const questions = [ask({ at: live }, 2000), ask({}, 1000)];
     await inn.time.pass(1500);
     const during = live.isConnected('deep');
     await inn.time.pass(500);
@@ -181,6 +230,47 @@ export const GUEST_CHECKS: Record<string, Check> = {
       differs('the answers', answers, [undefined, undefined]) ??
       differs('whether it is there', [during, live.isConnected('deep')], [true, false])
     );
+  },
+
+  'while somebody waits the store is asked once, whatever happens at their tables': async open => {
+    const { inn, house, live, ask } = await program(open);
+    const { unfinishedOf } = inn.store;
+    let asked = 0;
+    inn.store.unfinishedOf = player => {
+      asked++;
+      return unfinishedOf(player);
+    };
+    const waiting = [ask(60_000)];
+    await inn.time.pass(0);
+    for (let i = 0; i < 20; i++) {
+      const guest = await inn.follower(house, live, 'ann');
+      await inn.time.pass(300);
+      guest.session.end();
+      await inn.time.pass(300);
+    }
+    const once = asked;
+    await inn.move(house, live, '1');
+    await inn.time.pass(0);
+    return (
+      differs('how often the store is asked', once, 1) ?? differs('the answers', await Promise.all(waiting.map(answered)), [live.table.id])
+    );
+  },
+
+  'no more than so many questions of a program, and of an owner, wait at a time': async open => {
+    const { inn, house } = await program(open);
+    const deep = (await inn.store.player('deep'))!;
+    const [shallow, third, ann] = [await inn.program('shallow', 'ann'), await inn.program('third', 'ann'), await inn.player('ann')];
+    const ask = (player: typeof deep) => house.turns.wait(player, { find: () => undefined, waitMs: 1000, onGone: () => false });
+    const counts: number[] = [];
+    const waiting: Promise<unknown>[] = [];
+    for (const player of [deep, shallow, third, ann]) {
+      const before = waiting.length;
+      while (house.turns.mayWait(player) && waiting.length < 200) waiting.push(ask(player));
+      counts.push(waiting.length - before);
+    }
+    await inn.time.pass(1000);
+    await Promise.all(waiting);
+    return differs('how many wait, and whether one may then', [counts, house.turns.mayWait(ann)], [[32, 32, 0, 0], true]);
   },
 
   'who is sent away waits no longer': async open => {
@@ -202,12 +292,8 @@ async function program(open: Parameters<Check>[0]) {
   return { inn, house, live, ask: (waitMs: number) => wait(inn, house, waitMs) };
 }
 
-function wait(inn: Inn, house: ReturnType<Inn['house']>, waitMs: number): Promise<LiveTable | undefined> {
-  return house.turns.wait('deep', {
-    tables: async () => {
-      const listed = await inn.store.unfinishedOf('deep');
-      return Promise.all(listed.map(async ({ table }) => sure(await house.open(table))));
-    },
+async function wait(inn: Inn, house: ReturnType<Inn['house']>, waitMs: number): Promise<LiveTable | undefined> {
+  return house.turns.wait((await inn.store.player('deep'))!, {
     find: tables => tables.find(live => live.isWaitingFor('deep')),
     waitMs,
     onGone: () => false,

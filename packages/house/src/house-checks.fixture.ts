@@ -1,5 +1,6 @@
 import type { Bus, Note } from './bus.ts';
 import { newer } from './gone-checks.fixture.ts';
+import type { House } from './index.ts';
 import { type Check, deadBus, differs, type Inn, offered, Ponderer, patience, planOf, position, sure } from './inn.fixture.ts';
 import { deferred, failOnce } from './wish-checks.fixture.ts';
 
@@ -8,6 +9,28 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** How a house runs its tables. */
 export const HOUSE_CHECKS: Record<string, Check> = {
+  'a table that lists were told without is told of once': async open => {
+    const inn = open();
+    const house = inn.house();
+    Object.assign(inn.store, { unreadable: new Set(['torn', 'burnt']) });
+    await house.lookAfter();
+    await house.lookAfter();
+    return differs('the problems', inn.problems, Array(2).fill('what the lists say of a table cannot be read'));
+  },
+
+  'whoever only looks hears that the house is paused, if it is the store that fails': async open => {
+    const inn = open();
+    const live = await inn.table(inn.house(), ['ann', 'bob']);
+    const { read, probe } = inn.store;
+    const fail = () => Promise.reject(new Error('the line broke'));
+    Object.assign(inn.store, { read: fail });
+    const torn = await inn.follower(inn.house(), live, 'ann');
+    Object.assign(inn.store, { probe: fail });
+    const away = await inn.follower(inn.house(), live, 'ann');
+    Object.assign(inn.store, { read, probe });
+    return differs('what is said of a torn page, and of a store that is away', [torn.errors, away.errors], [['internal'], ['paused']]);
+  },
+
   'who opens a table at the same time opens the same': async open => {
     const inn = open();
     const { id } = (await inn.table(inn.house(), ['ann', 'bob'])).table;
@@ -75,9 +98,9 @@ export const HOUSE_CHECKS: Record<string, Check> = {
     const live = await inn.table(house, ['ann', 'bob'], { from: position(0, [[3], [1]], [[9], []], 12) });
     const there = await inn.at(other, live);
     await inn.move(house, live, '3');
-    const again = [house.rematch(live, await inn.player('ann'), null), other.rematch(there, await inn.player('bob'), null)];
+    const again = [house.rematch(live, await inn.player('ann')), other.rematch(there, await inn.player('bob'))];
     const [mine, theirs] = (await Promise.all(again)).map(sure);
-    const later = sure(await house.rematch(live, await inn.player('bob'), null));
+    const later = sure(await house.rematch(live, await inn.player('bob')));
     const listed = await inn.store.dueBy(Number.POSITIVE_INFINITY, 9);
     return (
       differs('where they meet', [mine!.table.id === theirs!.table.id, later.table.id], [true, mine!.table.id]) ??
@@ -91,7 +114,7 @@ export const HOUSE_CHECKS: Record<string, Check> = {
     const live = await inn.table(house, ['ann', 'bob'], { from: position(0, [[3], [1]], [[9], []], 12) });
     const there = await inn.at(other, live);
     await inn.move(house, live, '3');
-    const again = await other.rematch(there, await inn.player('bob'), null);
+    const again = await other.rematch(there, await inn.player('bob'));
     return differs('the answer', again.ok || again.error, true);
   },
 
@@ -105,7 +128,7 @@ export const HOUSE_CHECKS: Record<string, Check> = {
     const { id, seq } = second.table;
     await inn.store.forget(id, seq);
     const other = inn.house();
-    const third = await other.rematch(await inn.at(other, live), ann, null);
+    const third = await other.rematch(await inn.at(other, live), ann);
     await inn.time.pass(0);
     const { rematch } = live.table.about;
     return (
@@ -262,12 +285,97 @@ export const HOUSE_CHECKS: Record<string, Check> = {
     ]);
   },
 
+  'nothing is cleared away at once after the clock jumped or nobody was up, and then it is': async open => {
+    const stands = await Promise.all([
+      // The clock was set while the house was up.
+      clearedAfter(open, async inn => {
+        const house = inn.house();
+        await house.lookAfter();
+        inn.set(61 * DAY_MS);
+        return house;
+      }),
+      // It was set, or two months passed, while none was.
+      clearedAfter(open, async inn => {
+        await inn.house().lookAfter();
+        inn.set(61 * DAY_MS);
+        return inn.house();
+      }),
+      // The house was restarted again and again meanwhile.
+      clearedAfter(open, async inn => {
+        await inn.house().lookAfter();
+        inn.set(61 * DAY_MS);
+        for (let i = 0; i < 3; i++) {
+          await inn.house().lookAfter();
+          await inn.time.pass(20 * HOUR_MS);
+        }
+        return inn.house();
+      }),
+      // It was set a little at a time.
+      clearedAfter(open, async inn => {
+        const house = inn.house();
+        for (let i = 0; i < 80; i++) {
+          await house.lookAfter();
+          inn.set(20 * HOUR_MS);
+        }
+        return house;
+      }),
+    ]);
+    return differs(
+      'how it stands at once, after 23 hours and after 25',
+      stands,
+      stands.map(() => ['playing', 'playing', 'closed']),
+    );
+  },
+
+  'nobody is forgotten after the clock jumped, before a day has passed': async open => {
+    const inn = open();
+    let forgettings = 0;
+    inn.store.forgetStrangers = async () => void forgettings++;
+    const house = inn.house();
+    house.begin();
+    await inn.time.pass(25 * 60_000);
+    const before = forgettings;
+    inn.set(366 * DAY_MS);
+    await inn.time.pass(HOUR_MS);
+    await house.close();
+    return differs('how often strangers were forgotten before and after', [before, forgettings], [2, 2]);
+  },
+
+  'a clock that somebody vouches for is believed, and so is one that was set back': async open => {
+    const stands = [];
+    for (const days of [61, -300]) {
+      const inn = open();
+      await inn.house().lookAfter();
+      inn.set(days * DAY_MS);
+      const live = await inn.table(inn.house(), ['ann', 'bob']);
+      inn.set(61 * DAY_MS);
+      const house = inn.house();
+      await house.lookAfter();
+      await inn.believe();
+      await house.lookAfter();
+      stands.push((await inn.store.listed(live.table.id))?.about.status);
+    }
+    return differs('how they stand', stands, ['closed', 'closed']);
+  },
+
+  'bots go on though the clock jumped': async open => {
+    const { thinker, questions } = new Ponderer();
+    const inn = open({ thinker: () => thinker });
+    await inn.table(inn.house(), ['ann', 'bot'], { from: position(1, [[1], [2]], [[], []]) });
+    inn.set(61 * DAY_MS);
+    const house = inn.house();
+    await house.lookAfter();
+    await inn.time.pass(0);
+    return differs('how often a bot is asked', questions.length, 2);
+  },
+
   'a table somebody follows is not cleared away': async open => {
     const inn = open();
     const house = inn.house();
     const live = await inn.table(house, ['ann', 'open'], { start: false });
     await inn.follower(house, live, 'ann');
     await inn.time.pass(4 * DAY_MS);
+    await inn.believe();
     await house.lookAfter();
     return differs('its status', (await inn.store.listed(live.table.id))?.about.status, 'waiting');
   },
@@ -279,11 +387,12 @@ export const HOUSE_CHECKS: Record<string, Check> = {
       const house = inn.house();
       const live = await inn.table(house, ['ann', 'open'], { start: false });
       await inn.time.pass(4 * DAY_MS);
+      await inn.believe();
       const { dueBy } = inn.store;
       inn.store.dueBy = async (...of) => {
         const due = await dueBy(...of);
         const there = isHere ? house : inn.house();
-        sure(await inn.wish(there, await inn.at(there, live), 'bob', { type: 'sit', seat: 1, contribution: null }));
+        sure(await inn.wish(there, await inn.at(there, live), 'bob', { type: 'sit', seat: 1, commitment: null }));
         return due;
       };
       await house.lookAfter();
@@ -393,21 +502,19 @@ export const HOUSE_CHECKS: Record<string, Check> = {
 
   'other houses are told of every entry, and of who got a seat or lost it': async open => {
     const notes: Note[] = [];
-    const bus: Bus = { join: () => ({ tell: note => void notes.push(note), leave: () => {} }) };
+    const bus: Bus = { join: () => ({ ...deadBus().join(), tell: note => void notes.push(note) }) };
     const inn = open({ bus: () => bus });
     const house = inn.house();
     const live = await inn.table(house, ['ann', 'open'], { start: false });
-    const sit = (name: string, seat: number) => inn.wish(house, live, name, { type: 'sit', seat, contribution: null });
+    const sit = (name: string, seat: number) => inn.wish(house, live, name, { type: 'sit', seat, commitment: null });
     await sit('bob', 1);
     await inn.wish(house, live, 'bob', { type: 'leave' });
     await inn.wish(house, live, 'ann', { type: 'start' });
-    const told = notes.map(note => (note.type === 'entry' ? [note.table === live.table.id, note.seq, note.players] : note));
-    return differs('what they are told', told, [
-      [true, 2, ['ann']],
-      [true, 3, ['bob']],
-      [true, 4, ['bob']],
-      [true, 6, []],
-    ]);
+    const told = notes.flatMap((note): unknown[] => {
+      if (note.type === 'entry') return [[note.table === live.table.id, note.seq]];
+      return note.type === 'seated' ? [note.player] : [];
+    });
+    return differs('what they are told', told, ['ann', [true, 3], 'bob', [true, 4], 'bob', [true, 7]]);
   },
 };
 
@@ -417,5 +524,19 @@ async function finished(inn: Inn) {
   const live = await inn.table(house, ['ann', 'bob'], { from: position(0, [[3], [1]], [[9], []], 12) });
   await inn.move(house, live, '3');
   const ann = await inn.player('ann');
-  return { house, live, again: () => house.rematch(live, ann, null) };
+  return { house, live, again: () => house.rematch(live, ann) };
+}
+
+/** How a match nobody comes for stands when a house looks after it at once, after 23 hours and after 25. */
+async function clearedAfter(open: Parameters<Check>[0], happens: (inn: Inn) => Promise<House>): Promise<(string | undefined)[]> {
+  const inn = open();
+  const live = await inn.table(inn.house(), ['ann', 'bob']);
+  const house = await happens(inn);
+  const stands: (string | undefined)[] = [];
+  for (const hours of [0, 23, 2]) {
+    await inn.time.pass(hours * HOUR_MS);
+    await house.lookAfter();
+    stands.push((await inn.store.listed(live.table.id))?.about.status);
+  }
+  return stands;
 }

@@ -1,14 +1,22 @@
 import { err, ok, type Position, type Result, rngAt } from '@tabard/core';
-import { type Fault, make, open, type Plan, type PlayerId, type Wish } from '@tabard/table';
+import type { ErrorCode } from '@tabard/protocol';
+import { type Fault, heldBy, make, open, type Plan, type PlayerId, type Who, type Wish } from '@tabard/table';
+import { Archive } from './archive.ts';
 import { aroundNow } from './around.ts';
 import type { Bus, Member, Note } from './bus.ts';
+import { Calendar } from './calendar.ts';
 import { type Chance, idOfWish, newId } from './chance.ts';
+import { type Guest, guestsFrom, playersAt } from './describe.ts';
+import { Door, type Visit } from './door.ts';
 import type { Games, Hosted } from './games.ts';
+import { Listening } from './listening.ts';
 import { type Granted, LiveTable, type TableParts, type Unopened } from './live-table.ts';
+import { Neighbours } from './neighbours.ts';
 import { Pulse } from './pulse.ts';
 import type { Report } from './report.ts';
-import { actingAt, KEEP_MS, rowOf } from './row.ts';
-import type { Listed, Player, Store } from './store.ts';
+import { Rounds } from './rounds.ts';
+import { AT_ONCE, actingAt, rowOf } from './row.ts';
+import type { Player, Row, Store } from './store.ts';
 import type { Thinker } from './thinker.ts';
 import type { Time } from './time.ts';
 import { Turns } from './turns.ts';
@@ -27,18 +35,32 @@ export interface HouseParts {
 }
 
 /** Who wishes for something. */
-export type Asker = Pick<Player, 'id' | 'owner'>;
+export type Asker = Pick<Player, 'id' | 'owner'> & { readonly device?: string | undefined };
 
 /** Why a table cannot be made. */
 export type Unmade = Fault | Unopened | 'unknown-game' | 'paused';
+
+/** How a return match is asked for: what the asker calls the wish, and whether they may have one more table. */
+export interface Again {
+  readonly wish?: string | undefined;
+  mayMake?(): Promise<Result<undefined, ErrorCode>>;
+}
 
 /** A table to be made by the rules of a game. */
 export type TablePlan = Omit<Plan, 'id'> & { readonly game: string; readonly from?: Position };
 
 const IDLE_MS = 60_000;
 const SWEEP_EVERY_MS = 15_000;
-/** The most tables that are fetched to be looked after in one round. */
-const CHORES = 200;
+/** With other houses there are more ways for something to be left undone. */
+const LOOK_EVERY_MS = 2000;
+/** Without a bus nobody hears of the others' entries. */
+const COMPARE_EVERY_MS = 1000;
+/** Houses that were asked something on the bus have answered by then, or will not. */
+const ANSWERED_MS = 3000;
+/** Somebody who was deleted. */
+const NOBODY: Guest = { name: '', arms: null, owner: null };
+/** The most tables of a player that are told of a new name. */
+const TABLES_TOLD = 200;
 const TIDY_EVERY_MS = 600_000;
 
 /** Runs tables: opens them from a store, takes wishes one at a time, tells whoever follows, lets bots think. */
@@ -48,18 +70,23 @@ export class House {
   readonly chance: Chance;
   readonly thinker: Thinker;
   readonly turns: Turns;
+  readonly archive: Archive;
   readonly #time: Time;
   readonly #report: Report;
   readonly #idleMs: number;
   readonly #bus: Member;
+  readonly #listening: Listening;
+  readonly #neighbours: Neighbours;
   readonly #pulse: Pulse;
+  readonly #calendar: Calendar;
+  readonly #rounds: Rounds;
+  readonly #door: Door;
   readonly #tables = new Map<string, LiveTable>();
   readonly #opening = new Map<string, Promise<Result<LiveTable, Unopened>>>();
   readonly #listeners = new Set<(isPaused: boolean) => void>();
   readonly #chores: (() => void)[] = [];
-  /** Tables this house cannot open, as it does not know their rules: they must not keep it from the others. */
-  readonly #closed = new Set<string>();
   #isClosing = false;
+  #isBusLost = false;
 
   constructor({ store, bus, thinker, time, chance, games, report, idleMs = IDLE_MS }: HouseParts) {
     this.store = store;
@@ -69,8 +96,30 @@ export class House {
     this.#time = time;
     this.#report = report;
     this.#idleMs = idleMs;
-    this.turns = new Turns(time);
-    this.#bus = bus.join(note => this.#hear(note));
+    this.#bus = bus.join({ hear: note => this.#hear(note), changed: isLost => this.#changeBus(isLost) });
+    this.#listening = new Listening(this.#bus);
+    this.archive = new Archive(time);
+    this.turns = new Turns(time, this.#listening, player => this.#unfinishedOf(player));
+    this.#neighbours = new Neighbours(newId(chance), {
+      store,
+      time,
+      report,
+      changed: houses => this.#meetNeighbours(houses),
+      wasMissed: () => this.#goOnWithBots(),
+    });
+    this.#calendar = new Calendar(store, time, report);
+    this.#door = new Door(store);
+    this.#door.onDismissal(({ player }) => this.turns.dismiss(player));
+    this.#rounds = new Rounds({
+      store,
+      report,
+      neighbours: this.#neighbours,
+      calendar: this.#calendar,
+      isResting: () => this.#isResting,
+      peek: table => this.peek(table),
+      open: table => this.open(table),
+      dissolve: table => this.#dissolve(table),
+    });
     this.#pulse = new Pulse(store, time, report, isPaused => this.#changePace(isPaused));
   }
 
@@ -87,13 +136,36 @@ export class House {
     return this.#isClosing;
   }
 
+  get #isResting(): boolean {
+    return this.#isClosing || this.isPaused;
+  }
+
+  /** The bus is lost: of what other houses store this one hears a second late. */
+  get isBusLost(): boolean {
+    return this.#isBusLost;
+  }
+
+  /** How many houses are up on this store, as far as this one knows. */
+  get housesUp(): number {
+    return this.#neighbours.count;
+  }
+
   /** Looks after tables from now on: bots whose turn it is go on, what nobody comes for any more is cleared away. */
   begin(): void {
     this.#everyNow(SWEEP_EVERY_MS, () => this.sweep());
     this.#everyNow(SWEEP_EVERY_MS, () => this.#inBackground(this.catchUp()));
     this.#everyNow(SWEEP_EVERY_MS, () => this.#inBackground(this.lookAfter()));
-    this.#everyNow(TIDY_EVERY_MS, () => this.#inBackground(this.store.forgetStrangers()));
-    this.#inBackground(this.lookAfter());
+    this.#everyNow(LOOK_EVERY_MS, () => this.#neighbours.areThere && this.#inBackground(this.lookAfter()));
+    // A house that has lost the bus tells nobody of what it stores; the others do not know that it has.
+    this.#everyNow(LOOK_EVERY_MS, () => this.#neighbours.areThere && this.#inBackground(this.catchUp()));
+    this.#everyNow(COMPARE_EVERY_MS, () => this.#isBusLost && this.#inBackground(this.catchUp()));
+    this.#everyNow(SWEEP_EVERY_MS, () => this.#isBusLost && this.#inBackground(this.#meetAgain()));
+    this.#everyNow(SWEEP_EVERY_MS, () => this.#checkDoor());
+    this.#everyNow(COMPARE_EVERY_MS, () => this.#isBusLost && this.#checkDoor());
+    this.#everyNow(TIDY_EVERY_MS, () => this.#inBackground(this.#forgetStrangers()));
+    this.#inBackground(this.#listening.begin(`house ${this.#neighbours.me}`));
+    this.#inBackground(this.#listening.begin('every house'));
+    this.#inBackground(this.#neighbours.begin().then(() => this.lookAfter()));
   }
 
   /** Hears when the house pauses because it cannot store anything, and when it goes on; the answer ends that. */
@@ -102,9 +174,44 @@ export class House {
     return () => this.#listeners.delete(hear);
   }
 
+  /** Hears who of those here is not welcome any more, at whatever house that was said; the answer ends that. */
+  onDismissal(hear: (visit: Visit) => void): () => void {
+    return this.#door.onDismissal(hear);
+  }
+
+  /** Hears that the bans may be others, at whatever house that was said; the answer ends that. */
+  onBans(hear: () => void): () => void {
+    return this.#door.onBans(hear);
+  }
+
+  /** As long as somebody is here, this house hears when they are dismissed elsewhere; the answer ends that. */
+  receive(visit: Visit): () => void {
+    return this.#door.receive(visit);
+  }
+
+  /** A player, or a device of theirs, is not welcome any more, here or anywhere: the store knows it already. */
+  dismiss(player: PlayerId): void {
+    this.#spread({ type: 'dismissed', player });
+  }
+
+  /** The bans in the store are others. */
+  changeBans(): void {
+    this.#spread({ type: 'bans' });
+  }
+
   /** The store failed at something. */
   stumble(error: unknown): void {
     if (!this.#isClosing) this.#pulse.stumble(error);
+  }
+
+  /** Stores something for the sake of it: a store that fails is known before somebody needs it. */
+  async probe(): Promise<void> {
+    await this.guarded(this.store.probe()).catch(() => {});
+  }
+
+  /** Something failed that only read, perhaps: if nothing can be stored either, the house pauses. */
+  async doubt(): Promise<void> {
+    if (!this.isPaused) await this.probe();
   }
 
   /** Something that is to be stored. If it cannot be, the house pauses. */
@@ -136,14 +243,9 @@ export class House {
   }
 
   /** What a player wishes for at a table; nothing while the house cannot store it. */
-  async wish(
-    live: LiveTable,
-    { id: player, owner }: Asker,
-    wish: Wish,
-    id?: string,
-  ): Promise<Result<Granted, Fault | Unopened | 'paused'>> {
+  async wish(live: LiveTable, asker: Asker, wish: Wish, id?: string): Promise<Result<Granted, Fault | Unopened | 'paused'>> {
     if (this.isPaused) return err('paused');
-    const answer = await live.wish({ player, program: owner !== null }, wish, id);
+    const answer = await live.wish(whoIs(asker), wish, id);
     if (answer.ok && answer.value.refused) this.#report.refused();
     return answer;
   }
@@ -154,9 +256,9 @@ export class House {
   }
 
   /** A new table, stored. The same wish of the same player leads to the same table. */
-  async make(plan: TablePlan, { id: player, owner }: Asker, wish?: string): Promise<Result<LiveTable, Unmade>> {
+  async make(plan: TablePlan, asker: Asker, wish?: string): Promise<Result<LiveTable, Unmade>> {
     if (this.isPaused) return err('paused');
-    const who = { player, program: owner !== null };
+    const who = whoIs(asker);
     const hosted = await this.games.get(plan.game);
     if (!hosted) return err('unknown-game');
     if (plan.from) checkStart({ ...plan, from: plan.from }, hosted);
@@ -166,26 +268,32 @@ export class House {
     const { run, table } = made.value;
     const row = rowOf(undefined, table, { before: [], after: actingAt(table, hosted) }, hosted, this.thinker.usual);
     const stored = await this.guarded(this.store.append(run, row));
-    if (stored === 'stored') this.#announce(id, table.seq, plan);
+    if (stored === 'stored') this.#announce(id, plan, row);
     return this.open(id);
   }
 
   /**
    * The same people, bots and options once more. The first who asks makes the table; everybody else is shown to it.
-   * It begins at once when no other person is to come.
+   * Nobody has committed to bytes there yet, so it waits for its start. `mayMake` is asked only where a table is to be made.
    */
-  async rematch(live: LiveTable, asker: Asker, contribution: string | null, wish?: string): Promise<Result<LiveTable, Unmade>> {
-    const who = { player: asker.id, program: asker.owner !== null };
+  async rematch(
+    live: LiveTable,
+    asker: Asker,
+    { wish, mayMake = async () => ok(undefined) }: Again = {},
+  ): Promise<Result<LiveTable, Unmade | ErrorCode>> {
+    const who = whoIs(asker);
     const fault = await live.faultWith(who, { type: 'rematch', table: '' });
     if (fault) return err(fault);
     const { rematch } = live.table.about;
     const there = rematch === undefined ? undefined : await this.open(rematch);
     const isGone = there?.ok ? there.value.table.about.status === 'closed' : there?.error === 'unknown-table';
     if (there && !isGone) return there;
+    const may = await mayMake();
+    if (!may.ok) return may;
     const instead = rematch === undefined ? {} : { instead: rematch };
     // A wish of the same name for another table is another wish.
     const name = wish === undefined ? undefined : `rematch ${live.table.id} ${wish}`;
-    const fresh = await this.make(await this.#again(live, asker.id, contribution), asker, name);
+    const fresh = await this.make(await this.#again(live), asker, name);
     if (!fresh.ok) return fresh;
     const { id } = fresh.value.table;
     const noted = await live.wish(who, { type: 'rematch', table: id, ...instead });
@@ -198,36 +306,39 @@ export class House {
 
   /** A player has another name or other arms. */
   async renamed(player: PlayerId): Promise<void> {
-    this.#bus.tell({ type: 'player', player });
-    await this.#greetAnew(player);
+    const listed = await this.store.tablesOf(player, TABLES_TOLD);
+    for (const { table } of listed) this.#bus.tell({ type: 'renamed', table });
+    await Promise.all(listed.map(({ table }) => this.#tables.get(table)?.renamed()));
   }
 
   /** Tables nobody looks at leave memory. */
   sweep(): void {
     const before = this.#time.now() - this.#idleMs;
-    for (const [id, live] of this.#tables) {
+    for (const live of this.#tables.values()) {
       if (!live.isIdle || live.touched >= before) continue;
-      this.#tables.delete(id);
+      this.#forget(live);
       this.#inBackground(live.keep());
     }
   }
 
   /** Reads what other houses stored at the tables in memory: a note may have been lost. */
   async catchUp(): Promise<void> {
-    for (const live of this.#tables.values()) {
-      if (this.#isClosing || this.isPaused) return;
-      await live.catchUp();
-    }
+    if (this.#isResting || this.#tables.size === 0) return;
+    const heads = await this.store.heads([...this.#tables.keys()]);
+    const behind = [...this.#tables.values()].filter(({ table }) => (heads.get(table.id) ?? 0) > table.seq);
+    await Promise.all(behind.map(live => live.catchUp()));
   }
 
-  /** Does what is due: lets bots move, closes and forgets what nobody comes for. */
-  async lookAfter(): Promise<void> {
-    // Those in memory come first as long as their bots think, however many: the others have their turn all the same.
-    for (const listed of await this.store.dueBy(this.store.now(), CHORES + this.size + this.#closed.size)) {
-      if (this.#isClosing || this.isPaused) return;
-      if (this.#closed.has(listed.table)) continue;
-      await this.#attend(listed).catch(error => this.#report.problem('a table could not be looked after', { table: listed.table, error }));
-    }
+  /** A note may have been lost: who is here and not welcome any more is sent away, and bans are read again. */
+  #checkDoor(): void {
+    if (this.#isResting) return;
+    this.#inBackground(this.#door.check());
+    this.#door.hearOfBans();
+  }
+
+  /** Does what is due at the tables this house looks after: lets bots move, closes and forgets what nobody comes for. */
+  lookAfter(): Promise<void> {
+    return this.#rounds.go();
   }
 
   /** Finishes what is on its way, keeps positions, and lets go of the bus; the store is its owner's. */
@@ -236,11 +347,35 @@ export class House {
     for (const callOff of this.#chores) callOff();
     this.#pulse.stop();
     this.turns.close();
-    this.#bus.leave();
+    const departed = this.#neighbours.depart();
     await Promise.allSettled([...this.#tables.values()].map(live => live.close()));
+    await departed;
+    this.#bus.leave();
   }
 
+  async #forgetStrangers(): Promise<void> {
+    if (await this.#calendar.believes(this.store.now())) await this.store.forgetStrangers();
+  }
+
+  /** One that cannot be opened must not hide the others. */
+  async #unfinishedOf(player: PlayerId): Promise<LiveTable[]> {
+    const listed = await this.store.unfinishedOf(player);
+    const opened = await Promise.all(listed.map(({ table }) => this.open(table)));
+    return opened.flatMap(one => (one.ok ? [one.value] : []));
+  }
+
+  /** Listens before it reads, so that there is no gap between the two. */
   async #load(id: string): Promise<Result<LiveTable, Unopened>> {
+    await this.#listening.begin(`table ${id}`);
+    const opened = await this.#read(id).catch((error: unknown) => {
+      this.#listening.end(`table ${id}`);
+      throw error;
+    });
+    if (!opened.ok) this.#listening.end(`table ${id}`);
+    return opened;
+  }
+
+  async #read(id: string): Promise<Result<LiveTable, Unopened>> {
     const [log, kept] = await Promise.all([this.store.read(id, 0), this.store.snapshot(id)]);
     const made = log[0]?.deed;
     const hosted = made?.type === 'made' ? await this.games.get(made.game) : undefined;
@@ -248,11 +383,11 @@ export class House {
     if (!hosted || !opened) return err('unknown-table');
     if (!opened.ok) return opened;
     const live = new LiveTable(opened.value.table, hosted, this.#tableParts(), kept?.n);
-    if (opened.value.isToCarry && !(await live.carry(opened.value))) return this.#load(id);
+    if (opened.value.isToCarry && !(await live.carry(opened.value))) return this.#read(id);
     await live.wake();
     live.touched = this.#time.now();
     this.#tables.set(id, live);
-    if (this.#isClosing) await live.close();
+    live.askWhoIsThere();
     return ok(live);
   }
 
@@ -263,84 +398,133 @@ export class House {
       thinker: this.thinker,
       chance: this.chance,
       report: this.#report,
+      neighbours: this.#neighbours,
       tell: note => this.#spread(note),
+      renamed: player => this.#inBackground(this.renamed(player)),
       stumble: error => this.stumble(error),
-      release: live => {
-        if (this.#tables.get(live.table.id) === live) this.#tables.delete(live.table.id);
-      },
+      release: live => this.#forget(live),
     };
+  }
+
+  #forget(live: LiveTable): void {
+    const { id } = live.table;
+    if (this.#tables.get(id) !== live) return;
+    this.#tables.delete(id);
+    this.#listening.end(`table ${id}`);
   }
 
   /** Tells the other houses, and whom it concerns here. */
   #spread(note: Note): void {
     this.#bus.tell(note);
-    this.#passOn(note);
+    if (note.type === 'seated' || note.type === 'dismissed' || note.type === 'bans') this.#hear(note);
   }
 
-  #announce(table: string, seq: number, { seats }: TablePlan): void {
-    this.#spread({ type: 'entry', table, seq, players: seats.flatMap(seat => (seat.kind === 'player' ? [seat.player] : [])) });
+  #announce(table: string, { seats }: TablePlan, { due }: Row): void {
+    for (const seat of seats) if (seat.kind === 'player') this.#spread({ type: 'seated', player: seat.player });
+    const house = this.#neighbours.inChargeOf(table);
+    if (due === AT_ONCE && house !== this.#neighbours.me) this.#spread({ type: 'due', table, house });
   }
 
   #hear(note: Note): void {
-    if (note.type === 'entry') {
-      this.#tables.get(note.table)?.hearOf(note.seq);
-      void this.#opening.get(note.table)?.then(
-        opened => opened.ok && opened.value.hearOf(note.seq),
+    switch (note.type) {
+      case 'entry':
+        this.#whenOpen(note.table, live => live.hearOf(note));
+        return;
+      case 'present':
+        this.#whenOpen(note.table, live => live.heardOf(note.house, note.players));
+        return;
+      case 'whoIsThere':
+        this.#whenOpen(note.table, live => live.tellPresence());
+        return;
+      case 'renamed':
+        this.#whenOpen(note.table, live => this.#inBackground(live.renamed()));
+        return;
+      case 'seated':
+        this.turns.wake(note.player);
+        return;
+      case 'dismissed':
+        // What is told is hearsay: before anybody is hung up on, the store is asked.
+        this.turns.dismiss(note.player);
+        this.#inBackground(this.#door.check(note.player));
+        return;
+      case 'bans':
+        this.#door.hearOfBans();
+        return;
+      case 'due':
+        this.#inBackground(this.open(note.table).then(opened => opened.ok && opened.value.nudge()));
+        return;
+    }
+  }
+
+  #whenOpen(table: string, act: (live: LiveTable) => void): void {
+    const live = this.#tables.get(table);
+    if (live) act(live);
+    else
+      void this.#opening.get(table)?.then(
+        opened => opened.ok && act(opened.value),
         () => {},
       );
+  }
+
+  /** Other houses came or went: bots may have to be let think here. Whoever is at these went or is back, too. */
+  #meetNeighbours(houses: readonly string[]): void {
+    for (const live of this.#tables.values()) live.meet(houses);
+    this.#goOnWithBots();
+  }
+
+  /** This house may have more to look after than before; a round under way may have passed that by. */
+  #goOnWithBots(): void {
+    for (const live of this.#tables.values()) live.nudge();
+    this.#inBackground(this.#rounds.goAgain());
+  }
+
+  /** Says who is here, and asks who is elsewhere: what was told meanwhile may be lost. */
+  #askAround(): void {
+    for (const live of this.#tables.values()) {
+      live.tellPresence();
+      live.askWhoIsThere();
     }
-    this.#passOn(note);
+    this.#time.after(ANSWERED_MS, () => {
+      for (const live of this.#tables.values()) live.forgetUnheardOf();
+    });
   }
 
-  #passOn(note: Note): void {
-    if (note.type === 'player') this.#inBackground(this.#greetAnew(note.player));
-    else for (const player of note.players) this.turns.wake(player);
+  /** Learns the names and arms of all who sit at tables in memory: nobody told of new ones. */
+  async #meetAgain(): Promise<void> {
+    if (this.#isResting) return;
+    const ids = playersAt([...this.#tables.values()].map(({ table }) => table.about));
+    const people = await this.store.playersBy(ids);
+    // Whoever was deleted has no name any more.
+    const guests = new Map([...ids.map((id): [PlayerId, Guest] => [id, NOBODY]), ...guestsFrom(people)]);
+    for (const live of this.#tables.values()) live.meetAgain(guests);
   }
 
-  async #greetAnew(player: PlayerId): Promise<void> {
-    const theirs = [...this.#tables.values()].filter(({ table }) =>
-      table.about.chairs.some(chair => chair.kind === 'player' && chair.player === player),
-    );
-    await Promise.all(theirs.map(live => live.renamed()));
+  #changeBus(isLost: boolean): void {
+    this.#isBusLost = isLost;
+    this.#inBackground(this.catchUp());
+    if (isLost) return;
+    this.#askAround();
+    this.#inBackground(this.#meetAgain());
   }
 
-  async #again(live: LiveTable, player: PlayerId, contribution: string | null): Promise<TablePlan> {
+  async #again(live: LiveTable): Promise<TablePlan> {
     const { about } = live.table;
     const seats = await Promise.all(
       about.chairs.map(async (chair): Promise<Plan['seats'][number]> => {
         if (chair.kind !== 'player') return chair;
         if (chair.program && !(await this.store.isWelcome(chair.player))) return { kind: 'open' };
-        return {
-          kind: 'player',
-          player: chair.player,
-          program: chair.program,
-          contribution: chair.player === player ? contribution : null,
-        };
+        const { player, program } = chair;
+        return { kind: 'player', player, program, ...heldBy(chair) };
       }),
     );
-    const isAlone = seats.every(seat => seat.kind !== 'player' || seat.program || seat.player === player);
-    const { game, options, spectators, hints } = about;
-    return { game, options, seats, spectators, hints, start: isAlone };
+    const { game, options, spectators, hints, oneSeatEach } = about;
+    return { game, options, seats, spectators, hints, oneSeatEach, start: false };
   }
 
-  async #attend({ table: id, about, changed, seq }: Listed): Promise<void> {
-    const live = this.#tables.get(id);
-    const isExpired = this.store.now() - changed >= KEEP_MS[about.status];
-    if (!isExpired || (live && !live.isIdle)) {
-      const opened = isExpired ? undefined : await this.open(id);
-      if (opened?.ok) opened.value.nudge();
-      if (opened && !opened.ok) this.#closed.add(id);
-      return;
-    }
-    this.#report.note('an abandoned table is cleared away', { table: id, status: about.status });
-    if (about.status !== 'playing') {
-      // Somebody may have come after all, here or elsewhere.
-      if ((await this.store.forget(id, seq)) === 'forgotten') this.#tables.delete(id);
-      return;
-    }
-    const opened = await this.open(id);
-    if (opened.ok) await opened.value.wish('house', { type: 'close' });
-    else this.#closed.add(id);
+  /** The table is there no more, but may have been opened while it still was. */
+  async #dissolve(id: string): Promise<void> {
+    await this.#opening.get(id)?.catch(() => {});
+    this.#tables.get(id)?.dissolve();
   }
 
   #changePace(isPaused: boolean): void {
@@ -373,6 +557,13 @@ export class House {
     again();
   }
 }
+
+const whoIs = ({ id: player, owner, device }: Asker): Exclude<Who, 'house'> => ({
+  player,
+  program: owner !== null,
+  owner: owner ?? undefined,
+  device,
+});
 
 /** Positions come from lessons and tests, not from strangers: a wrong one is a bug. */
 function checkStart({ from, seats: { length: seats }, options }: TablePlan & { readonly from: Position }, { game }: Hosted): void {

@@ -1,20 +1,41 @@
+export { Spelled } from './archive.ts';
 export type { Follower } from './audience.ts';
-export type { Bus, Member, Note } from './bus.ts';
-export { type Chance, crestOf, idFrom, newId } from './chance.ts';
+export { type Bus, type Listener, type Member, type Note, type Topic, topicOf } from './bus.ts';
+export { type Chance, crestOf, deviceIdOf, idFrom, newId } from './chance.ts';
 export { cleanName } from './clean-name.ts';
 export type { Call, Handlers, HouseRoute } from './desk/call.ts';
 export { desk } from './desk/index.ts';
 export { meOf } from './desk/me.ts';
-export { leaveAll } from './desk/tables.ts';
+export { deletePlayer, leaveAll } from './desk/tables.ts';
+export type { Visit } from './door.ts';
 export { Games, type Hosted, type Offered } from './games.ts';
 export { type Asker, House, type HouseParts, type TablePlan } from './house.ts';
 export { type Granted, LiveTable } from './live-table.ts';
 export { memoryBus } from './memory-bus.ts';
+export { memoryHouses } from './memory-houses.ts';
 export { type Append, type MemoryStoreOptions, memoryStore } from './memory-store.ts';
 export type { Report } from './report.ts';
-export { KEEP_MS } from './row.ts';
+export { actingAt, KEEP_MS } from './row.ts';
 export { type Caller, type Line, Session } from './session.ts';
-export type { Listed, Lists, Logs, People, Player, PlayerChange, Program, Row, Snapshot, Store } from './store.ts';
+export {
+  type Ban,
+  type Belief,
+  type Device,
+  type DeviceKind,
+  type Houses,
+  type Listed,
+  type Lists,
+  type Logs,
+  MOST_DEVICES,
+  type People,
+  type Player,
+  type PlayerChange,
+  type Program,
+  type Row,
+  type Snapshot,
+  type Store,
+  settingsAfter,
+} from './store.ts';
 export type { Question, Thinker } from './thinker.ts';
 export type { Time } from './time.ts';
 export { say, type Trouble, trouble } from './trouble.ts';

@@ -13,7 +13,7 @@ import type { ClientMessage, Table as Described, ServerMessage, Step } from '@ta
 import { type Entry, fold, plainDigest, type Table, type Wish } from '@tabard/table';
 import { type PipsView, pips, pipsWords } from '@tabard/testkit/pips';
 import * as api from './api.fixture.ts';
-import type { Bus, House, LiveTable, Offered, Player, Question, Store, TablePlan, Thinker, Time } from './index.ts';
+import type { Bus, House, LiveTable, Member, Offered, Player, Question, Store, TablePlan, Thinker, Time } from './index.ts';
 
 /** The package, or a copy of it with a bug in it. */
 export type HouseApi = typeof api;
@@ -47,11 +47,13 @@ export class Inn {
   readonly chance;
   entries = 0;
   refusals = 0;
+  /** By how much the store's clock was set. */
+  #ahead = 0;
 
   constructor(time: Clock, parts: InnParts = {}) {
     this.api = parts.api ?? api;
     this.time = time;
-    this.store = { ...this.api.memoryStore({ now: () => START + time.now() }), isCrowded: parts.isCrowded ?? false };
+    this.store = { ...this.api.memoryStore({ now: () => START + this.#ahead + time.now() }), isCrowded: parts.isCrowded ?? false };
     this.bus = (parts.bus ?? (() => this.api.memoryBus()))(time);
     this.thinker = (parts.thinker ?? quickThinker)(time);
     this.games = parts.games ?? [offered(pips)];
@@ -120,6 +122,16 @@ export class Inn {
     }
   }
 
+  /** Sets the clock of the store; nobody's own clock notices. */
+  set(byMs: number): void {
+    this.#ahead += byMs;
+  }
+
+  /** Somebody is sure that it is as late as it is. */
+  async believe(): Promise<void> {
+    await this.store.believe(this.store.now());
+  }
+
   log({ table: { id } }: LiveTable): Promise<readonly Entry[]> {
     return this.store.read(id, 0);
   }
@@ -137,7 +149,7 @@ export class Inn {
   /** Somebody who follows a table, and what they heard since. */
   async follower(house: House, live: LiveTable, name: string | undefined, { seq, memory = false }: Following = {}): Promise<Guest> {
     const guest = await this.guest(house, name);
-    await guest.say({ type: 'hello', version: 2, lang: 'en' });
+    await guest.say({ type: 'hello', version: 3, lang: 'en' });
     await guest.say({ type: 'follow', table: live.table.id, memory, ...(seq !== undefined && { seq }) });
     return guest;
   }
@@ -160,7 +172,7 @@ interface Setting {
 export function planOf(names: readonly string[], { start = true, spectators = true, goal = 30, from }: Setting = {}): TablePlan {
   const seats = names.map((name): TablePlan['seats'][number] => {
     if (name === 'open') return { kind: 'open' };
-    return name === 'bot' ? { kind: 'bot', level: 'easy' } : { kind: 'player', player: name, program: false, contribution: null };
+    return name === 'bot' ? { kind: 'bot', level: 'easy' } : { kind: 'player', player: name, program: false };
   });
   return { game: 'pips', options: { goal }, seats, spectators, hints: undefined, start, ...(from && { from }) };
 }
@@ -279,7 +291,9 @@ export function factsIn(log: readonly Entry[], game: AnyGame, viewer: Viewer): [
 }
 
 /** A bus that carries nothing. */
-export const deadBus = (): Bus => ({ join: () => ({ tell: () => {}, leave: () => {} }) });
+export const deadBus = (): { join(): Member } => ({
+  join: () => ({ tell: () => {}, listen: async () => {}, ignore: () => {}, leave: () => {} }),
+});
 
 /** Says what is wrong with the houses of an inn, or nothing. */
 export type Check = (open: (parts?: InnParts) => Inn) => Promise<string | undefined>;

@@ -43,6 +43,22 @@ test('names that cannot be looked up hold nothing up for good', async () => {
   expect([guest.facts.map(([, facts]) => facts.length), live.table.about.status]).toEqual([[1, 0], 'over']);
 });
 
+test('who plays is told with the match, at once and to who comes later', async () => {
+  const { inn, house, live } = await scene();
+  const watching = await inn.follower(house, live, undefined);
+  await inn.wish(house, live, 'ann', { type: 'standIn', seat: 1, awayMs: 45_000 });
+  await inn.wish(house, live, 'bob', { type: 'takeBack' });
+  await inn.wish(house, live, 'bob', { type: 'resign' });
+  const later = await inn.follower(house, live, undefined, { seq: 0 });
+  const told = [
+    { type: 'stoodIn', seat: 1, by: 0 },
+    { type: 'takenBack', seat: 1 },
+    { type: 'resigned', seat: 1 },
+  ];
+  for (const { steps } of [watching, later])
+    expect(steps.flatMap(({ entries }) => entries.flatMap(({ deed }) => deed ?? []))).toEqual(told);
+});
+
 test('a repeat of a wish is answered even when others went on', async () => {
   const { inn, house, live } = await scene();
   const { after } = live.table.match!;

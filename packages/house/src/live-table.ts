@@ -1,9 +1,12 @@
 import { err, ok, type Refusal, type Result, type Seat, type Viewer } from '@tabard/core';
-import type { Table as Described } from '@tabard/protocol';
+import type { Table as Described, ServerMessage, Step, TableDeed } from '@tabard/protocol';
 import {
   type Around,
+  botAt,
+  brokenSeal,
   carry,
   type Decided,
+  type Deed,
   decide,
   deedsOf,
   type Entry,
@@ -12,22 +15,29 @@ import {
   moments,
   type Opened,
   type PlayerId,
+  REVEAL_MS,
   seatOf,
+  silentAt,
   type Table,
   type Told,
   type Who,
   type Wish,
 } from '@tabard/table';
+import { Absence } from './absence.ts';
+import { Alarm } from './alarm.ts';
+import { Announcer } from './announcer.ts';
 import { aroundNow } from './around.ts';
-import { Audience, entriesFor, type Follower, type Scene } from './audience.ts';
+import { Audience, entriesFor, type Follower, type News, type Scene } from './audience.ts';
 import { BotSeats } from './bot-seats.ts';
 import type { Note } from './bus.ts';
 import type { Chance } from './chance.ts';
-import { describe, type Guests, isWaitingFor, playersAt } from './describe.ts';
+import { describe, type Guests, guestsFrom, isWaitingFor, playersAt } from './describe.ts';
 import type { Hosted } from './games.ts';
+import type { Neighbours } from './neighbours.ts';
+import { Presence } from './presence.ts';
 import { Queue } from './queue.ts';
 import type { Report } from './report.ts';
-import { actingAt, rowOf } from './row.ts';
+import { AT_ONCE, actingAt, rowOf } from './row.ts';
 import { sceneAt } from './sight.ts';
 import type { Store } from './store.ts';
 import type { Thinker } from './thinker.ts';
@@ -40,8 +50,11 @@ export interface TableParts {
   readonly thinker: Thinker;
   readonly chance: Chance;
   readonly report: Report;
+  readonly neighbours: Neighbours;
   /** Tells the other houses. */
   tell(note: Note): void;
+  /** A player has other arms. */
+  renamed(player: PlayerId): void;
   /** The store failed. */
   stumble(error: unknown): void;
   /** The table is not for this house any more. */
@@ -62,6 +75,8 @@ const HISTORY = 2000;
 /** So many moves are quickly played again. */
 const SNAPSHOT_EVERY = 200;
 const WORTH_A_SNAPSHOT = 20;
+/** So many ways of coming to a table are told without working it out again. */
+const GREETINGS = 16;
 
 /** A table in memory: the fold of its log so far, and whoever follows it. */
 export class LiveTable {
@@ -71,15 +86,29 @@ export class LiveTable {
   readonly #parts: TableParts;
   readonly #audience: Audience;
   readonly #bots: BotSeats;
+  /** Rings when bytes have been waited for long enough. */
+  readonly #alarm: Alarm;
+  readonly #presence: Presence;
+  readonly #absence: Absence;
+  readonly #announcer: Announcer;
   readonly #queue = new Queue();
   #table: Table;
   #acting: readonly Seat[];
   #guests: Guests = new Map();
+  /** What happened so far, once somebody has asked. */
+  #history: News[] | undefined;
+  /** What those are shown who come while nothing happens. */
+  readonly #greetings = new Map<string, Step>();
   /** How many moves the last snapshot has. */
   #kept: number;
   /** After a failed append nobody knows what the log holds until it is read. */
   #isDoubtful = false;
+  /** The log will be read on, so that what is told of it now need not be read by itself. */
+  #isToCatchUp = false;
+  /** The house in charge let a bot wait, so this one lets them play until another does. */
+  #hasSteppedIn = false;
   /** Why nothing can be done here any more. */
+  #isLossNoted = false;
   #gone: Unopened | undefined;
 
   constructor(table: Table, hosted: Hosted, parts: TableParts, kept = 0) {
@@ -88,7 +117,16 @@ export class LiveTable {
     this.#kept = kept;
     this.hosted = hosted;
     this.#parts = parts;
+    this.#presence = new Presence(house => parts.neighbours.isMissed(house));
+    this.#absence = new Absence(parts.time);
+    this.#announcer = new Announcer(parts.time, () => this.#sendTables());
     this.#audience = new Audience(parts.time, () => this.scene());
+    this.#alarm = new Alarm(
+      parts.time,
+      () => parts.store.now(),
+      REVEAL_MS,
+      waitedMs => void this.#begin(waitedMs),
+    );
     const self = this;
     this.#bots = new BotSeats(
       {
@@ -96,6 +134,15 @@ export class LiveTable {
           return self.#table;
         },
         hosted,
+        get isOurs() {
+          return parts.neighbours.looksAfter(self.#table.id, self.#hasSteppedIn ? Number.POSITIVE_INFINITY : 0);
+        },
+        get owner() {
+          return self.#owner;
+        },
+        get isWatched() {
+          return self.isWatched;
+        },
         move: (seat, after, move) => this.#moveBot(seat, after, move),
       },
       parts.thinker,
@@ -111,19 +158,62 @@ export class LiveTable {
     return this.#audience.isEmpty && this.#queue.isEmpty && !this.#bots.areThinking;
   }
 
+  /** Somebody follows the table, here or at another house. */
+  get isWatched(): boolean {
+    return !this.#audience.isEmpty || this.#presence.isAnybodyElsewhere;
+  }
+
   /** Learns who sits here, and lets bots play. */
   async wake(): Promise<void> {
     await this.#meet();
-    this.#bots.nudge();
+    this.#notePresence();
+    this.nudge();
   }
 
-  nudge(): void {
+  /** Lets bots play, if this house looks after them, where one has waited for so long; and waits no longer for bytes than it must. */
+  nudge(waitedMs = 0): void {
+    const { neighbours } = this.#parts;
+    this.#hasSteppedIn ||= !neighbours.looksAfter(this.#table.id) && neighbours.looksAfter(this.#table.id, waitedMs);
     this.#bots.nudge();
+    this.#alarm.set(this.#table.about.dice?.until ?? null);
   }
 
+  /** Whether somebody follows the table, here or at another house. */
   isConnected(player: PlayerId): boolean {
-    for (const follower of this.#audience.followers) if (follower.player === player) return true;
-    return false;
+    return this.#audience.hears(player) || this.#presence.isElsewhere(player);
+  }
+
+  /** For how long a player has followed the table nowhere, as far as this house knows; 0 while they do. */
+  awayMs(player: PlayerId): number {
+    return this.#absence.ms(player);
+  }
+
+  /** Another house says who follows the table there. */
+  heardOf(house: string, players: readonly PlayerId[]): void {
+    if (this.#presence.heard(house, players)) this.#tellTable();
+  }
+
+  /** These houses went or are back, and whoever follows the table there with them. */
+  meet(houses: readonly string[]): void {
+    if (this.#presence.isAnybodyAt(houses)) this.#tellTable();
+  }
+
+  /** Asks the other houses who follows the table there. Those who do not have it in memory any more cannot say that nobody does. */
+  askWhoIsThere(): void {
+    const { tell, neighbours } = this.#parts;
+    this.#presence.doubt();
+    tell({ type: 'whoIsThere', table: this.#table.id, house: neighbours.me });
+  }
+
+  /** Whoever was asked has answered by now. */
+  forgetUnheardOf(): void {
+    if (this.#presence.forgetDoubted()) this.#tellTable();
+  }
+
+  /** Says who follows the table here. */
+  tellPresence(): void {
+    const { tell, neighbours } = this.#parts;
+    tell({ type: 'present', table: this.#table.id, house: neighbours.me, players: this.#here() });
   }
 
   /** Whether the match cannot go on without this player. */
@@ -145,7 +235,7 @@ export class LiveTable {
         if (!decided.ok) return decided;
         if (!isToStore || isStored) return ok(this.#grantedBy(decided.value, who, id));
         // A log that does not go on from its end is there no more.
-        this.#letGo('unknown-table');
+        this.dissolve();
       }
     });
   }
@@ -165,15 +255,19 @@ export class LiveTable {
     return this.#queue.run(() => this.#store(carry(opened, this.#around()), undefined));
   }
 
-  /** Another house stored an entry. */
-  hearOf(seq: number): void {
-    if (seq > this.#table.seq) void this.catchUp();
+  /** Another house stored entries up to `seq`, and may have sent the last of them along. */
+  hearOf({ seq, run = [] }: Pick<Extract<Note, { type: 'entry' }>, 'seq' | 'run'>): void {
+    if (seq > this.#table.seq && !this.#isToCatchUp) void this.catchUp(run);
   }
 
-  /** Reads whatever other houses stored. */
-  async catchUp(): Promise<void> {
+  /** Learns whatever other houses stored, from what they sent along or by reading it. */
+  async catchUp(sent: readonly Entry[] = []): Promise<void> {
+    this.#isToCatchUp = sent.length === 0;
     try {
-      await this.#queue.run(() => this.#readOn());
+      await this.#queue.run(() => {
+        this.#isToCatchUp = false;
+        return this.#goesOnWith(sent) ? this.#learn(sent) : this.#readOn();
+      });
     } catch (error) {
       this.#parts.report.problem('a table could not be read on', { table: this.#table.id, error });
     }
@@ -185,11 +279,28 @@ export class LiveTable {
     this.#tellTable();
   }
 
+  /** What the store knows of everybody; somebody here may have another name than this house heard of. */
+  meetAgain(people: Guests): void {
+    const isNews = [...this.#guests].some(([id, { name, arms }]) => {
+      const now = people.get(id);
+      return now && (now.name !== name || now.arms !== arms);
+    });
+    if (!isNews) return;
+    this.#guests = new Map([...this.#guests].map(([id, guest]) => [id, people.get(id) ?? guest]));
+    this.#tellTable();
+  }
+
   /** The table as a player, or a stranger, is told of it. */
   describe(player: PlayerId | undefined): Described {
     const { store, chance } = this.#parts;
     const { id, seq, about } = this.#table;
-    const told = { guests: this.#guests, epoch: store.epoch, chance, isConnected: (one: PlayerId) => this.isConnected(one) };
+    const told = {
+      guests: this.#guests,
+      epoch: store.epoch,
+      chance,
+      isConnected: (one: PlayerId) => this.isConnected(one),
+      awayMs: (one: PlayerId) => this.awayMs(one),
+    };
     return describe({ table: id, seq, about }, player, told);
   }
 
@@ -212,17 +323,31 @@ export class LiveTable {
     return this.#queue.run(async () => {
       // They come from a house that knows more.
       if (seq !== undefined && seq > this.#table.seq) await this.#readOn();
+      this.#noteLoss(follower, seq);
       if (this.#gone) {
         follower.end(this.#gone);
         return true;
       }
       const since = Math.max(seq ?? this.#table.seq, this.#table.seq - HISTORY);
-      return this.#admit(follower, since, since < this.#table.seq ? await this.#toldSince(since) : []);
+      if (since < this.#table.seq) this.#history ??= await this.#toldSoFar();
+      return this.#admit(follower, since);
+    });
+  }
+
+  /** The store held more once. Of those who say so, only who sits here is believed, and only once. */
+  #noteLoss({ player }: Follower, seen = 0): void {
+    const { id, seq, about } = this.#table;
+    if (this.#isLossNoted || seen <= seq || player === undefined || seatOf(about, player) === undefined) return;
+    this.#isLossNoted = true;
+    this.#parts.report.problem('somebody at the table has seen more of it than is stored: were data lost, or a backup restored?', {
+      table: id,
+      seq,
+      seen,
     });
   }
 
   unfollow(follower: Follower): void {
-    if (this.#audience.dismiss(follower)) this.#tellTable();
+    if (this.#audience.dismiss(follower)) this.#tellWhoIsHere();
   }
 
   /** Keeps a position, so that opening is quick. */
@@ -231,9 +356,15 @@ export class LiveTable {
     if (match && match.n - this.#kept >= WORTH_A_SNAPSHOT && about.status !== 'closed') await this.#snapshot();
   }
 
+  /** There is no such table any more. */
+  dissolve(): void {
+    this.#letGo('unknown-table');
+  }
+
   /** Nothing is decided here any more. */
   async close(): Promise<void> {
     this.#bots.stop();
+    this.#alarm.set(null);
     await this.#queue.run(async () => {});
     await this.keep();
   }
@@ -254,32 +385,55 @@ export class LiveTable {
     return answer.value.refused ? 'refused' : 'made';
   }
 
+  /** Whoever has not sent their bytes counts without them. Every house that has the table tries; the log lets one succeed. */
+  async #begin(waitedMs: number): Promise<void> {
+    try {
+      const answer = await this.wish('house', { type: 'begin', waitedMs });
+      // By the store's clock it may not be time yet.
+      if (answer.ok) this.nudge();
+    } catch (error) {
+      this.#parts.report.problem('a match could not begin', { table: this.#table.id, error });
+    }
+  }
+
   /** Only what is in the log becomes true here; `listed` is the table as the lists know it. False: somebody was quicker. */
   async #store({ run, told, table }: Decided, listed: Table | undefined): Promise<boolean> {
-    const { store, tell, report, thinker } = this.#parts;
+    const { store, tell, report, thinker, neighbours, renamed } = this.#parts;
     const acting = { before: this.#acting, after: actingAt(table, this.hosted) };
     this.#isDoubtful = true;
     const row = rowOf(listed, table, acting, this.hosted, thinker.usual);
     if ((await this.#guarded(store.append(run, row))) === 'taken') return false;
     report.stored(run.length);
-    const seated = seatedAnew(this.#table, table);
-    await this.#become(table, toldOf(run, told));
-    tell({ type: 'entry', table: table.id, seq: table.seq, players: seated });
-    for (const { player } of row.worn ?? []) tell({ type: 'player', player });
+    const before = this.#table;
+    await this.#become(table, toldOf(run, told, table));
+    this.#tellAbroad(before, run);
+    for (const { player } of row.worn ?? []) renamed(player);
+    const house = neighbours.inChargeOf(table.id);
+    if (row.due === AT_ONCE && house !== neighbours.me) tell({ type: 'due', table: table.id, house });
     return true;
   }
 
   /** Folds what the log holds beyond what is known here; false: nothing. */
   async #readOn(): Promise<boolean> {
     const run = await this.#guarded(this.#parts.store.read(this.#table.id, this.#table.seq));
-    if (run.length === 0) {
-      this.#isDoubtful = false;
-      return false;
-    }
+    if (run.length > 0) return this.#learn(run);
+    this.#isDoubtful = false;
+    return false;
+  }
+
+  /** Whether they are the next entries, and under the seals of all that is known here. */
+  #goesOnWith(run: readonly Entry[]): boolean {
+    const { seq, head } = this.#table;
+    return !this.#isDoubtful && run[0]?.seq === seq + 1 && !brokenSeal(run, this.#around().digest, head);
+  }
+
+  /** Folds entries that are in the log. */
+  async #learn(run: readonly Entry[]): Promise<true> {
     if (run.some(({ deed }) => deed.type === 'carried' && deed.revision > this.hosted.game.revision)) {
       this.#letGo('newer-rules');
       return true;
     }
+    if (run.some(({ deed }) => deed.type === 'move' && this.#isBot(deed.seat))) this.#hasSteppedIn = false;
     const told: Told[] = [];
     const table = run.reduce((table, entry) => {
       const facts: unknown[] = [];
@@ -287,8 +441,22 @@ export class LiveTable {
       told.push({ seq: entry.seq, facts });
       return next;
     }, this.#table);
-    await this.#become(table, toldOf(run, told));
+    const [before, wasDoubtful] = [this.#table, this.#isDoubtful];
+    await this.#become(table, toldOf(run, told, table));
+    // It may be what an append stored although it failed: then nobody was told.
+    if (wasDoubtful) this.#tellAbroad(before, run);
     return true;
+  }
+
+  /** Tells the other houses that the table went on, and whom a seat was given or taken. */
+  #tellAbroad(before: Table, run: readonly Entry[]): void {
+    const { tell } = this.#parts;
+    tell({ type: 'entry', table: this.#table.id, seq: this.#table.seq, run });
+    for (const player of seatedAnew(before, this.#table)) tell({ type: 'seated', player });
+  }
+
+  #isBot(seat: Seat): boolean {
+    return botAt(this.#table.about, seat, this.#parts.thinker.usual) !== undefined;
   }
 
   /** The table is not for this house any more: whoever follows it is told why, and nobody finds it here. */
@@ -296,11 +464,13 @@ export class LiveTable {
     this.#gone = why;
     this.#isDoubtful = false;
     this.#bots.stop();
+    this.#alarm.set(null);
     this.#parts.release(this);
     for (const follower of [...this.#audience.followers]) {
       this.#audience.dismiss(follower);
       follower.end(why);
     }
+    this.#tellPresenceIfNew();
   }
 
   async #guarded<T>(work: Promise<T>): Promise<T> {
@@ -313,7 +483,7 @@ export class LiveTable {
   }
 
   /** All at once: nobody is shown the table as it will be before they are told what led there. */
-  async #become(table: Table, told: readonly Told[]): Promise<void> {
+  async #become(table: Table, told: readonly News[]): Promise<void> {
     const before = this.#table;
     const wereActing = this.#acting;
     const isNews = table.about !== before.about;
@@ -321,12 +491,15 @@ export class LiveTable {
     this.#table = table;
     this.#acting = actingAt(table, this.hosted);
     this.#isDoubtful = false;
+    this.#greetings.clear();
+    this.#history?.push(...told);
     if (isNews) this.#audience.reseat(({ player }) => this.viewerOf(player));
     const { isCrowded = false } = this.#parts.store;
     const isConcerned = (viewer: Viewer) => viewer !== 'public' && (wereActing.includes(viewer) || this.#acting.includes(viewer));
     this.#audience.happened(told, { isConcerned, isCrowded: isCrowded && !isNews });
-    if (isNews) this.#tellTable();
-    this.#bots.nudge();
+    if (isNews) this.#tellTable({ isUrgent: isUrgentNews(before, table) });
+    if (isNews) this.#tellPresenceIfNew();
+    this.nudge();
     this.#keepNowAndThen(before);
   }
 
@@ -351,62 +524,137 @@ export class LiveTable {
   }
 
   async #guestsAt({ about }: Table): Promise<Guests> {
-    const players = await this.#parts.store.playersBy(playersAt([about]));
-    return new Map(players.map(({ id, name, arms }) => [id, { name, arms }]));
+    const players = await this.#parts.store.playersBy([...new Set([...playersAt([about]), about.host])]);
+    return guestsFrom(players);
   }
 
-  /** What happened after an entry, as far as the rules of today can tell. */
-  async #toldSince(since: number): Promise<Told[]> {
+  /** What happened, as far as the rules of today can tell. */
+  async #toldSoFar(): Promise<News[]> {
     if (!this.#table.match) return [];
     // There may be more than this house has heard of.
     const log = (await this.#parts.store.read(this.#table.id, 0)).slice(0, this.#table.seq);
     const told: Told[] = [];
     for (const { entry, facts } of moments(log, this.#table, this.hosted.game)) if (entry) told.push({ seq: entry.seq, facts });
-    return toldOf(
-      log.filter(({ seq }) => seq > since),
-      told,
-    );
+    return toldOf(log, told, this.#table);
   }
 
-  #admit(follower: Follower, since: number, told: readonly Told[]): boolean {
+  #admit(follower: Follower, since: number): boolean {
     const viewer = this.viewerOf(follower.player);
     const scene = this.scene();
     this.#audience.admit(follower, viewer, this.#table.seq);
     this.touched = this.#parts.time.now();
-    this.#tellTable();
+    if (!this.#tellWhoIsHere()) follower.send({ type: 'table', table: this.describe(follower.player) });
     if (!scene || viewer === undefined) return !scene;
-    follower.send({
-      ...scene.sight(viewer, follower.memory),
-      since: Math.min(since, scene.seq),
-      entries: entriesFor(told, since, viewer, scene),
-    });
+    follower.send(this.#greetingFor(viewer, follower.memory, Math.min(since, scene.seq), scene));
     return true;
   }
 
-  /** News of the table never overtake what happened before. */
-  #tellTable(): void {
+  #greetingFor(viewer: Viewer, memory: boolean, since: number, scene: Scene): Step {
+    const key = [viewer, memory, since].join();
+    const known = this.#greetings.get(key);
+    if (known) return known;
+    const entries = since < scene.seq ? entriesFor(this.#history ?? [], since, viewer, scene) : [];
+    const greeting = { ...scene.sight(viewer, memory), since, entries };
+    if (this.#greetings.size < GREETINGS) this.#greetings.set(key, greeting);
+    return greeting;
+  }
+
+  /** Those seated who follow the table here. */
+  #here(): PlayerId[] {
+    return playersAt([this.#table.about]).filter(player => this.#audience.hears(player));
+  }
+
+  /** Of who comes and goes only those seated are told of. True: everybody was told just now. */
+  #tellWhoIsHere(): boolean {
+    this.#notePresence();
+    return this.#tellPresenceIfNew() && this.#tellTable();
+  }
+
+  #tellPresenceIfNew(): boolean {
+    const isNews = this.#presence.isToTell(this.#here());
+    if (isNews) this.tellPresence();
+    return isNews;
+  }
+
+  /** Programs count for their owner. */
+  get #owner(): PlayerId {
+    const { host } = this.#table.about;
+    return this.#guests.get(host)?.owner ?? host;
+  }
+
+  #notePresence(): void {
+    this.#absence.note(playersAt([this.#table.about]), player => this.isConnected(player));
+    if (this.isWatched) this.#bots.hurry();
+  }
+
+  /** False: they are told in a moment. */
+  #tellTable({ isUrgent = false } = {}): boolean {
+    this.#notePresence();
+    return this.#announcer.announce({ isUrgent });
+  }
+
+  /** News of the table never overtake what happened before. Who sees the same is sent the same. */
+  #sendTables(): void {
     this.#audience.tell();
-    const tables = new Map<PlayerId | undefined, Described>();
+    const { about } = this.#table;
+    const messages = new Map<Seat | 'host' | 'stranger', ServerMessage>();
     for (const { player, send } of this.#audience.followers) {
-      const table = tables.get(player) ?? this.describe(player);
-      tables.set(player, table);
-      send({ type: 'table', table });
+      const as = (player === undefined ? undefined : seatOf(about, player)) ?? (player === about.host ? 'host' : 'stranger');
+      const message = messages.get(as) ?? { type: 'table', table: this.describe(player) };
+      messages.set(as, message);
+      send(message);
     }
   }
 }
 
-/** The entries of a run that changed the position, or whose turn it is, with what they brought about. */
-function toldOf(run: readonly Entry[], told: readonly Told[]): Told[] {
+/** The entries of a run that changed the position, whose turn it is or who plays, with what they brought about. */
+function toldOf(run: readonly Entry[], told: readonly Told[], { about }: Table): News[] {
   let next = 0;
-  const changes: Told[] = [];
+  const news: News[] = [];
   for (const { seq, deed } of run) {
     while (told[next] && told[next]!.seq < seq) next++;
-    if (CHANGING.has(deed.type)) changes.push(told[next]?.seq === seq ? told[next]! : { seq, facts: [] });
+    const tabled = tableDeed(deed, about);
+    if (tabled) news.push({ seq, facts: [], deed: tabled });
+    else if (CHANGING.has(deed.type)) news.push(told[next]?.seq === seq ? told[next]! : { seq, facts: [] });
   }
-  return changes;
+  return news;
 }
 
 const CHANGING: ReadonlySet<Entry['deed']['type']> = new Set(['started', 'move', 'carried', 'ended']);
+
+/** What everybody is told of a deed that changed who plays. */
+function tableDeed(deed: Deed, about: Table['about']): TableDeed | undefined {
+  switch (deed.type) {
+    case 'stoodIn':
+      return { type: 'stoodIn', seat: deed.seat, by: seatOf(about, deed.by) ?? null };
+    case 'takenBack':
+    case 'resigned':
+      return { type: deed.type, seat: deed.seat };
+    case 'started': {
+      const seats = silentAt(about);
+      return seats.length > 0 ? { type: 'silent', seats } : undefined;
+    }
+    case 'made':
+    case 'sat':
+    case 'invited':
+    case 'left':
+    case 'botSeated':
+    case 'opened':
+    case 'called':
+    case 'revealed':
+    case 'brokenOff':
+    case 'move':
+    case 'rematch':
+    case 'closed':
+    case 'carried':
+    case 'ended':
+      return;
+  }
+}
+
+/** A match begins or ends, or people are called upon for their bytes. */
+const isUrgentNews = ({ about: before }: Table, { about: after }: Table): boolean =>
+  before.status !== after.status || before.dice?.until !== after.dice?.until;
 
 /** Those whom a seat was given or taken. */
 function seatedAnew(before: Table, after: Table): PlayerId[] {

@@ -1,33 +1,48 @@
-import type { Bus, Member, Note } from './bus.ts';
+import { type Bus, type Listener, type Note, type Topic, topicOf } from './bus.ts';
 
 export interface MemoryBusOptions {
   /** Is told what a listener threw; the others hear the note all the same. */
   readonly onFailure?: (error: unknown) => void;
 }
 
-/** A bus for houses in one process. */
+interface Ear {
+  readonly listener: Listener;
+  readonly topics: Set<Topic>;
+}
+
+/** A bus for houses in one process; it is never lost. */
 export function memoryBus({ onFailure }: MemoryBusOptions = {}): Bus {
-  const members = new Map<Member, (note: Note) => void>();
-  const deliver = (note: Note, to: Member): void => {
+  const ears = new Set<Ear>();
+  const deliver = (note: Note, topic: Topic, { listener, topics }: Ear): void => {
+    if (!topics.has(topic)) return;
     try {
-      members.get(to)?.(note);
+      listener.hear(note);
     } catch (error) {
       onFailure?.(error);
     }
   };
   return {
-    join(hear) {
-      const me: Member = {
+    join(listener) {
+      const me: Ear = { listener, topics: new Set() };
+      ears.add(me);
+      return {
         tell(note) {
-          const others = members.has(me) ? [...members.keys()].filter(member => member !== me) : [];
+          if (!ears.has(me)) return;
+          const topic = topicOf(note);
+          const others = [...ears].filter(ear => ear !== me && ear.topics.has(topic));
           void Promise.resolve().then(() => {
-            for (const other of others) deliver(note, other);
+            for (const other of others) deliver(note, topic, other);
           });
         },
-        leave: () => void members.delete(me),
+        async listen(topic) {
+          if (ears.has(me)) me.topics.add(topic);
+        },
+        ignore: topic => void me.topics.delete(topic),
+        leave() {
+          ears.delete(me);
+          me.topics.clear();
+        },
       };
-      members.set(me, hear);
-      return me;
     },
   };
 }

@@ -1,8 +1,10 @@
 import type { PlayerId } from '@tabard/table';
-import type { People, Player, Program } from './store.ts';
+import { type Ban, type Device, type DeviceKind, MOST_DEVICES, type People, type Player, type Program, settingsAfter } from './store.ts';
 
 const DAY_MS = 86_400_000;
 const YEAR_MS = 365 * DAY_MS;
+
+const NO_KIND: DeviceKind = { browser: '', system: '' };
 
 interface Token {
   readonly hash: string;
@@ -18,9 +20,10 @@ export interface MemoryPeople extends People {
 export function memoryPeople(now: () => number, hasTable: (player: PlayerId) => boolean): MemoryPeople {
   const players = new Map<PlayerId, Player>();
   const seen = new Map<PlayerId, number>();
-  const keys = new Map<string, PlayerId>();
+  const devices = new Map<string, Device & { readonly player: PlayerId }>();
   const links = new Map<string, { readonly player: PlayerId; readonly expires: number }>();
   const tokens = new Map<PlayerId, Token>();
+  const bans = new Map<string, Ban>();
 
   const add = ({ id, name, lang }: Pick<Player, 'id' | 'name' | 'lang'>, owner: PlayerId | null): Player => {
     const player: Player = { id, name, lang, settings: {}, arms: null, owner };
@@ -38,35 +41,62 @@ export function memoryPeople(now: () => number, hasTable: (player: PlayerId) => 
   const isWelcome = (program: PlayerId): boolean => tokens.get(program)?.isRevoked === false;
   const forget = (player: PlayerId): void => {
     for (const map of [players, seen, tokens]) map.delete(player);
-    for (const [hash, owner] of keys) if (owner === player) keys.delete(hash);
+    for (const map of [devices, links]) for (const [hash, its] of map) if (its.player === player) map.delete(hash);
   };
+  const hand = (key: string, player: PlayerId, { browser, system }: DeviceKind = NO_KIND): void =>
+    void devices.set(key, { key, player, browser, system, made: now(), seen: now() });
+  const lastSeen = (player: PlayerId): Device[] => {
+    const theirs = [...devices.values()].filter(device => device.player === player);
+    return theirs.map(({ player: _, ...device }) => device).sort((a, b) => b.seen - a.seen || (a.key < b.key ? -1 : 1));
+  };
+  const drop = (keys: readonly string[]): readonly string[] => {
+    for (const key of keys) devices.delete(key);
+    return keys;
+  };
+  /** A device that is signed out must not come back by a link it made. */
+  const dropLinks = (player: PlayerId): void => {
+    for (const [hash, link] of links) if (link.player === player) links.delete(hash);
+  };
+  const isToday = (last: number | undefined): boolean => last === undefined || now() - last <= DAY_MS;
 
   return {
     wear: (player, arms) => void change(player, { arms }),
     player: async id => players.get(id),
     playersBy: async ids => [...new Set(ids)].flatMap(id => players.get(id) ?? []),
-    playerByKey: async hash => players.get(keys.get(hash) ?? ''),
-    async addPlayer(player, key) {
-      keys.set(key, player.id);
+    playerByKey: async hash => players.get(devices.get(hash)?.player ?? ''),
+    async addPlayer(player, key, device) {
+      hand(key, player.id, device);
       return add(player, null);
     },
-    changePlayer: async (id, named) => change(id, named),
-    async notePresence(id) {
-      const last = seen.get(id);
-      if (last === undefined || now() - last <= DAY_MS) return false;
+    changePlayer: async (id, named) => change(id, { ...named, settings: settingsAfter(players.get(id)?.settings ?? {}, named.settings) }),
+    async notePresence(id, key) {
+      const device = key === undefined ? undefined : devices.get(key);
+      if (isToday(key === undefined ? seen.get(id) : device?.seen)) return false;
       seen.set(id, now());
+      if (device) devices.set(device.key, { ...device, seen: now() });
       return true;
     },
     async addLink(hash, player, expires) {
       links.set(hash, { player, expires });
     },
-    async redeemLink(hash, key) {
+    async redeemLink(hash, key, device) {
       const link = links.get(hash);
       links.delete(hash);
       if (!link || link.expires < now() || !players.has(link.player)) return;
-      keys.set(key, link.player);
+      hand(key, link.player, device);
       return players.get(link.player);
     },
+    devicesOf: async player => lastSeen(player).slice(0, MOST_DEVICES),
+    async dropKeys(player, keys) {
+      dropLinks(player);
+      return drop([...new Set(keys)].filter(key => devices.get(key)?.player === player));
+    },
+    async keepKeys(player, kept, most) {
+      const others = lastSeen(player).filter(({ key }) => key !== kept);
+      if (others.length >= most) dropLinks(player);
+      return drop(others.slice(most - 1).map(({ key }) => key));
+    },
+    goodKeys: async keys => new Set(keys.filter(key => devices.has(key))),
     async addProgram({ owner, ...program }, token) {
       add(program, owner);
       tokens.set(program.id, { hash: token, made: now(), isRevoked: false });
@@ -87,6 +117,18 @@ export function memoryPeople(now: () => number, hasTable: (player: PlayerId) => 
       tokens.set(program, { ...token, isRevoked: true });
       return true;
     },
+    async deletePlayer(id) {
+      const isKnown = players.has(id);
+      for (const player of players.values()) if (player.id === id || player.owner === id) forget(player.id);
+      return isKnown;
+    },
+    bans: async () => [...bans.values()].sort((a, b) => b.made - a.made || (a.whom < b.whom ? -1 : 1)),
+    async ban(whom, why) {
+      if (bans.has(whom)) return false;
+      bans.set(whom, { whom, made: now(), why });
+      return true;
+    },
+    unban: async whom => bans.delete(whom),
     async forgetStrangers() {
       for (const [hash, { expires }] of links) if (expires < now()) links.delete(hash);
       for (const [player, last] of seen) if (last < now() - YEAR_MS && !hasTable(player)) forget(player);

@@ -1,4 +1,5 @@
 import { type About, type Entry, type PlayerId, seatOf } from '@tabard/table';
+import { memoryHouses } from './memory-houses.ts';
 import { memoryPeople } from './memory-people.ts';
 import type { Listed, Row, Snapshot, Store } from './store.ts';
 
@@ -28,6 +29,7 @@ export function memoryStore({ now = () => 0, epoch = now(), log = [], onAppend }
   const snapshots = new Map<string, Snapshot>();
   const { wear, ...people } = memoryPeople(now, player => [...tables.values()].some(({ about }) => isOf(about, player)));
   const inTurn = oneAtATime();
+  let believed = epoch;
 
   const add = (table: string, kept: Kept, { worn = [] }: Row): void => {
     tables.set(table, kept);
@@ -59,9 +61,14 @@ export function memoryStore({ now = () => 0, epoch = now(), log = [], onAppend }
   }
   return {
     ...people,
+    ...memoryHouses(now),
     epoch,
     now,
     probe: async () => {},
+    believed: async () => believed,
+    async believe(time) {
+      believed = time;
+    },
     close: () => inTurn(async () => {}),
 
     append: (run, row) => inTurn(() => append(run, row)),
@@ -83,13 +90,20 @@ export function memoryStore({ now = () => 0, epoch = now(), log = [], onAppend }
         .slice(0, most),
     unfinishedOf: async player => unfinished(player).sort((a, b) => a.changed - b.changed),
     countUnfinished: async player => unfinished(player).length,
-    dueBy: async (time, most) =>
+    dueBy: async (time, most, after) =>
       listed()
-        .filter(({ due }) => due <= time)
-        .sort((a, b) => a.due - b.due)
+        .filter(row => row.due <= time && (!after || byUrgency(row, after) > 0))
+        .sort(byUrgency)
         .slice(0, most),
+    heads: async names => new Map(names.flatMap(name => headOf(name, tables.get(name)))),
   };
 }
+
+const headOf = (name: string, kept: Kept | undefined): [string, number][] => (kept ? [[name, kept.entries.length]] : []);
+
+type Urgency = Pick<Listed, 'due' | 'table'>;
+
+const byUrgency = (a: Urgency, b: Urgency): number => a.due - b.due || (a.table < b.table ? -1 : Number(a.table > b.table));
 
 function keptAfter(kept: Kept | undefined, run: readonly Entry[], row: Row): Kept {
   const { about, acting, due } = { ...kept, ...row };

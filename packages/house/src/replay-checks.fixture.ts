@@ -5,6 +5,40 @@ import { type Check, differs, type Inn, turnAt } from './inn.fixture.ts';
 
 /** What is kept of a match that is over. */
 export const REPLAY_CHECKS: Record<string, Check> = {
+  'a finished match is worked out once, however many look at whatever part of it': async open => {
+    const inn = open();
+    const house = inn.house();
+    const live = await inn.table(house, ['ann', 'bob'], { goal: 12 });
+    await playOn(inn, house, live);
+    const { read } = inn.store;
+    let reads = 0;
+    inn.store.read = (...of) => {
+      reads++;
+      return read(...of);
+    };
+    const desk = new Desk(inn, house);
+    const table = live.table.id;
+    const look = (viewer: 0 | 1, from: number) => desk.ask('steps', undefined, { table, query: { viewer, from, count: 2 } });
+    const parts = await Promise.all([look(0, 0), look(0, 1), look(1, 1), look(0, 0)]);
+    await desk.ask('replay', 'ann', { table });
+    await desk.ask('replay', 'bob', { table });
+    const again = await look(1, 1);
+    return (
+      differs('how often the log is read', reads, 3) ??
+      differs(
+        'which steps are shown',
+        parts.map(({ steps }) => steps.map(({ n }) => n)),
+        [
+          [0, 1],
+          [1, 2],
+          [1, 2],
+          [0, 1],
+        ],
+      ) ??
+      differs('the same once more', again, parts[2])
+    );
+  },
+
   'who resigned before the last leg did so, in the replay, when it began': async open => {
     const inn = open();
     const house = inn.house();

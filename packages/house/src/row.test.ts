@@ -48,7 +48,7 @@ test('a table is due at once while a bot is to move, and again in its time when 
 test('it is due at once while a bot plays for somebody, and for who gave up', async () => {
   const { inn, house, rows } = written();
   const live = await inn.table(house, ['ann', 'bob', 'cyd'], { from: position(0, [[1], [2], [3]], [[], [], []]) });
-  await inn.wish(house, live, 'ann', { type: 'standIn', seat: 0, level: 'easy', isPresent: true });
+  await inn.wish(house, live, 'ann', { type: 'standIn', seat: 0, level: 'easy', awayMs: 0 });
   await inn.wish(house, live, 'ann', { type: 'takeBack' });
   await inn.wish(house, live, 'ann', { type: 'resign' });
   expect(rows.map(({ due }) => due)).toEqual([days(60), 0, days(60), 0]);

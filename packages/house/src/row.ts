@@ -14,7 +14,7 @@ export const KEEP_MS: Readonly<Record<Status, number>> = {
 };
 
 /** A bot is to move. */
-const AT_ONCE = 0;
+export const AT_ONCE = 0;
 
 /** Whose decisions the match waits for. */
 export function actingAt({ about, match }: Table, { game }: Hosted): readonly Seat[] {
@@ -40,6 +40,8 @@ export function rowOf(
 
 /** When the house must act next; to clear away it is enough to know the day. */
 function dueAt({ about, at }: Table, acting: readonly Seat[], usualBot: string): number {
+  const until = about.dice?.until ?? null;
+  if (until !== null) return until;
   if (acting.some(seat => botAt(about, seat, usualBot) !== undefined)) return AT_ONCE;
   return Math.ceil((at + KEEP_MS[about.status]) / DAY_MS) * DAY_MS;
 }

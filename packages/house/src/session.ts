@@ -18,6 +18,8 @@ export interface Line {
 /** Who is on the line. */
 export interface Caller {
   readonly player: Player | undefined;
+  /** The hash of the key they came in with, if it was one. */
+  readonly key?: string | undefined;
   readonly lang: Lang;
 }
 
@@ -37,16 +39,19 @@ export class Session {
   readonly #player: Player | undefined;
   readonly #follows = new Map<string, Follow>();
   readonly #hangUp: () => void;
+  #release: () => void;
   #lang: Lang;
   #isGreeted = false;
   #isGone = false;
 
-  constructor(line: Line, house: House, report: Report, { player, lang }: Caller) {
+  constructor(line: Line, house: House, report: Report, { player, key, lang }: Caller) {
     this.#line = line;
     this.#house = house;
     this.#report = report;
     this.#player = player;
     this.#lang = lang;
+    const mayBeDismissed = player && (player.owner !== null || key !== undefined);
+    this.#release = mayBeDismissed ? house.receive({ player: player.id, key }) : () => {};
     this.#hangUp = house.onPause(paused => this.#isGreeted && this.#line.send({ type: 'house', paused }));
   }
 
@@ -60,6 +65,7 @@ export class Session {
         const wrong = await this.#answer(message);
         if (wrong) this.complain(wrong, message);
       } catch (error) {
+        await this.#house.doubt();
         if (!this.#house.isPaused) this.#report.problem('a message failed', { type: message.type, error });
         this.complain(trouble(this.#house.isPaused ? 'paused' : 'internal'), message);
       }
@@ -83,6 +89,8 @@ export class Session {
   end(): void {
     this.#isGone = true;
     this.#hangUp();
+    this.#release();
+    this.#release = () => {};
     for (const { live, follower } of this.#follows.values()) live?.unfollow(follower);
     this.#follows.clear();
   }

@@ -46,7 +46,7 @@ async function playedIn(weather: Weather, seed: string, open: Parameters<Check>[
 
 /** On one of two seats, which three want. */
 async function sitDown(traveller: Traveller, index: number): Promise<void> {
-  const sit = (seat: number) => traveller.wish({ type: 'sit', seat, contribution: null });
+  const sit = (seat: number) => traveller.wish({ type: 'sit', seat, commitment: traveller.commitment });
   if ((await sit(1 + (index % 2))) === 'seat-taken') await sit(2 - (index % 2));
 }
 

@@ -2,7 +2,7 @@ import type { Lang, Position, Seat } from '@tabard/core';
 import type { About, Entry, PlayerId } from '@tabard/table';
 
 /** Where logs, lists and people are kept. Whatever a promise of it was kept for survives a power cut. */
-export interface Store extends Logs, Lists, People {
+export interface Store extends Logs, Lists, People, Houses, Belief {
   /** When it was begun or, later, restored from a backup: a newer one beats any number a client remembers. */
   readonly epoch: number;
   /** The clock of every `at`, in milliseconds since 1970. */
@@ -64,14 +64,34 @@ export interface Listed {
 
 /** Lists are written with the appends; no table is opened for them. A player's tables are those where they sit or are host. */
 export interface Lists {
+  /** The tables that lists were told without so far, as what they say of them cannot be read. */
+  readonly unreadable?: ReadonlySet<string>;
   listed(table: string): Promise<Listed | undefined>;
   /** The player's tables, latest change first; closed ones are gone. */
   tablesOf(player: PlayerId, most: number): Promise<readonly Listed[]>;
   /** The player's tables that wait or are played, the one where nothing happened for longest first. */
   unfinishedOf(player: PlayerId): Promise<readonly Listed[]>;
   countUnfinished(player: PlayerId): Promise<number>;
-  /** Tables due at this time or before, the most urgent first. */
-  dueBy(time: number, most: number): Promise<readonly Listed[]>;
+  /** Tables due at this time or before, the most urgent first, those due at the same time by name; `after` goes on from where a list ended. */
+  dueBy(time: number, most: number, after?: Pick<Listed, 'due' | 'table'>): Promise<readonly Listed[]>;
+  /** The number of the last entry of each of these tables that there is. */
+  heads(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
+}
+
+/** Until when the clock of the store is known to have been right. */
+export interface Belief {
+  /** The last time that was believed; in the beginning, the epoch. */
+  believed(): Promise<number>;
+  /** Whoever is sure that it is so late says so. */
+  believe(time: number): Promise<void>;
+}
+
+/** Which houses are up. Losing all of it loses nothing: they beat again. */
+export interface Houses {
+  /** Notes that a house is up. Gives those that beat within the last `freshMs` by the store's clock, itself among them, sorted. */
+  beat(house: string, freshMs: number): Promise<readonly string[]>;
+  /** The house goes; it need not be waited for. */
+  depart(house: string): Promise<void>;
 }
 
 export interface Player {
@@ -86,13 +106,46 @@ export interface Player {
   readonly owner: PlayerId | null;
 }
 
+/** Of the settings only those named change; what becomes `null` is forgotten. */
 export type PlayerChange = Partial<Pick<Player, 'name' | 'lang' | 'settings'>>;
+
+/** Settings after a change. */
+export const settingsAfter = (before: Player['settings'], change: Player['settings'] = {}): Player['settings'] =>
+  Object.fromEntries(Object.entries({ ...before, ...change }).filter(([, value]) => value !== null));
 
 /** A program that plays for somebody. */
 export interface Program {
   readonly id: PlayerId;
   readonly name: string;
   readonly made: number;
+}
+
+/** So many devices a player has at a time; one more is signed in instead of the one seen longest ago. */
+export const MOST_DEVICES = 30;
+
+/** What a device is, as far as its owner needs to tell it from another; '' where nobody knows. */
+export interface DeviceKind {
+  readonly browser: string;
+  readonly system: string;
+}
+
+/** A device that holds a key of its player. */
+export interface Device extends DeviceKind {
+  /** The hash of its key. */
+  readonly key: string;
+  /** When it got its key; null: before that was noted. */
+  readonly made: number | null;
+  /** The last day it was here, more or less. */
+  readonly seen: number;
+}
+
+/** Somebody who may not come in any more. */
+export interface Ban {
+  /** `player <id>`, or `network <address>/<bits>`. */
+  readonly whom: string;
+  readonly made: number;
+  /** For whoever lifts it one day; '' is no reason. */
+  readonly why: string;
 }
 
 /** Who plays here. Of keys, links and tokens only hashes are known. */
@@ -103,15 +156,23 @@ export interface People {
   /** Whose device holds this key. */
   playerByKey(hash: string): Promise<Player | undefined>;
   /** A person, with the key of their first device. */
-  addPlayer(player: Pick<Player, 'id' | 'name' | 'lang'>, key: string): Promise<Player>;
+  addPlayer(player: Pick<Player, 'id' | 'name' | 'lang'>, key: string, device?: DeviceKind): Promise<Player>;
   /** Changes what is named and nothing else; gives the player as they are then. */
   changePlayer(id: PlayerId, change: PlayerChange): Promise<Player | undefined>;
-  /** Notes that the player was here, at most once a day; true when it did. */
-  notePresence(id: PlayerId): Promise<boolean>;
+  /** Notes that the player was here, with the device that holds the key, at most once a day; true when it did. */
+  notePresence(id: PlayerId, key?: string): Promise<boolean>;
   /** A link that makes another device the same player. */
   addLink(hash: string, player: PlayerId, expires: number): Promise<void>;
   /** Uses a link up: the key becomes one of its player. Undefined: it was used, is too old or never was. */
-  redeemLink(hash: string, key: string): Promise<Player | undefined>;
+  redeemLink(hash: string, key: string, device?: DeviceKind): Promise<Player | undefined>;
+  /** The devices of a player, the last seen first; no more than they may have. */
+  devicesOf(player: PlayerId): Promise<readonly Device[]>;
+  /** These keys of the player are good no more; gives those that were. */
+  dropKeys(player: PlayerId, keys: readonly string[]): Promise<readonly string[]>;
+  /** This key of a player stays good, and of their others the last seen, `most` in all; gives those that are good no more. */
+  keepKeys(player: PlayerId, key: string, most: number): Promise<readonly string[]>;
+  /** Those of the keys that are good. */
+  goodKeys(keys: readonly string[]): Promise<ReadonlySet<string>>;
   /** A program and its owner's wish for it to come in with this token. */
   addProgram(program: Pick<Player, 'id' | 'name' | 'lang'> & { readonly owner: PlayerId }, token: string): Promise<Program>;
   /** Those whose token is good, oldest first. */
@@ -121,6 +182,14 @@ export interface People {
   isWelcome(program: PlayerId): Promise<boolean>;
   /** False if the owner has no such program with a good token. */
   revokeProgram(owner: PlayerId, program: PlayerId): Promise<boolean>;
+  /** Forgets a player and their programs: names, settings, arms, keys, links, tokens. Their seats stay, without a name. False: there is none. */
+  deletePlayer(id: PlayerId): Promise<boolean>;
+  /** Whom nobody lets in, the last one first. */
+  bans(): Promise<readonly Ban[]>;
+  /** False: they were banned before, and still are. */
+  ban(whom: string, why: string): Promise<boolean>;
+  /** False: there was no such ban. */
+  unban(whom: string): Promise<boolean>;
   /** Forgets links that are too old, and players who have no table and were not here for a year. */
   forgetStrangers(): Promise<void>;
 }

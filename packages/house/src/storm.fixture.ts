@@ -1,6 +1,6 @@
 import type { Rng } from '@tabard/core';
 import type { PipsView } from '@tabard/testkit/pips';
-import type { Bus, Note, Store, Thinker, Time } from './index.ts';
+import { type Bus, type Listener, type Note, type Store, type Thinker, type Time, type Topic, topicOf } from './index.ts';
 import { bestOf, thinkerOf } from './inn.fixture.ts';
 
 /** Whether things go wrong just now, and how often which did. */
@@ -27,25 +27,37 @@ export const bad = (): Weather => ({
 
 /** Notes come late, in any order, twice or not at all. */
 export function stormyBus(time: Time, rng: Rng, weather: Weather): Bus {
-  const members = new Set<(note: Note) => void>();
-  const deliver = (note: Note, hear: (note: Note) => void): void => {
+  interface Ear {
+    readonly listener: Listener;
+    readonly topics: Set<Topic>;
+  }
+  const ears = new Set<Ear>();
+  const deliver = (note: Note, { listener, topics }: Ear): void => {
     if (!weather.isCalm && rng.below(3) === 0) {
       weather.mishaps['a note lost']++;
       return;
     }
     const copies = !weather.isCalm && rng.below(5) === 0 ? 2 : 1;
     if (copies > 1) weather.mishaps['a note heard twice']++;
-    for (let i = 0; i < copies; i++) time.after(weather.isCalm ? 1 : rng.below(300), () => members.has(hear) && hear(note));
+    const arrive = (): void => {
+      if (topics.has(topicOf(note))) listener.hear(note);
+    };
+    for (let i = 0; i < copies; i++) time.after(weather.isCalm ? 1 : rng.below(300), arrive);
   };
   return {
-    join(hear) {
-      const me = (note: Note): void => hear(note);
-      members.add(me);
+    join(listener) {
+      const me: Ear = { listener, topics: new Set() };
+      ears.add(me);
       return {
         tell: note => {
-          for (const other of members) if (other !== me) deliver(note, other);
+          for (const ear of ears) if (ear !== me && ear.topics.has(topicOf(note))) deliver(note, ear);
         },
-        leave: () => void members.delete(me),
+        listen: async topic => void me.topics.add(topic),
+        ignore: topic => void me.topics.delete(topic),
+        leave: () => {
+          ears.delete(me);
+          me.topics.clear();
+        },
       };
     },
   };
@@ -62,10 +74,10 @@ export function slowDown(store: Store, time: Time, rng: Rng, weather: Weather): 
   store.append = async (...of) => {
     await aWhile();
     const fate = weather.isCalm ? 99 : rng.below(100);
-    if (fate < 2) throw mishap('an append failed');
+    if (fate < 3) throw mishap('an append failed');
     const answer = await append(...of);
     await aWhile();
-    if (fate < 5) throw mishap('a failed append stored');
+    if (fate < 6) throw mishap('a failed append stored');
     if (answer === 'taken') weather.mishaps.taken++;
     return answer;
   };

@@ -1,4 +1,5 @@
 import type { Seat } from '@tabard/core';
+import type { PlayerId } from '@tabard/table';
 
 /** What a bot is asked. It gets a view, never a state. */
 export interface Question {
@@ -6,6 +7,10 @@ export interface Question {
   readonly level: string;
   readonly view: unknown;
   readonly seat: Seat;
+  /** Whose table it is: its host, or the owner of a program that is host. */
+  readonly owner: PlayerId;
+  /** Somebody follows the table. */
+  readonly isWatched: boolean;
 }
 
 /** What lets bots think. */
@@ -17,4 +22,6 @@ export interface Thinker {
   readonly usual: string;
   /** The spelled move. Rejects when there is none to be had. */
   choose(question: Question): Promise<string>;
+  /** Somebody follows the table of a question that nobody watched when it was asked. */
+  hurry?(question: Question): void;
 }

@@ -1,5 +1,5 @@
-import type { Rng } from '@tabard/core';
-import type { ClientMessage, ServerMessage, Step } from '@tabard/protocol';
+import { commitmentTo, type Rng } from '@tabard/core';
+import type { ClientMessage, ServerMessage, Step, Table } from '@tabard/protocol';
 import type { Deed, Wish } from '@tabard/table';
 import type { PipsView } from '@tabard/testkit/pips';
 import type { House, Player } from './index.ts';
@@ -7,7 +7,7 @@ import { Guest, type Inn } from './inn.fixture.ts';
 import type { Weather } from './storm.fixture.ts';
 
 /** What a wish comes to. */
-const DEEDS = { sit: 'sat', start: 'started', standIn: 'stoodIn', takeBack: 'takenBack' } as const;
+const DEEDS = { sit: 'sat', start: 'called', reveal: 'revealed', standIn: 'stoodIn', takeBack: 'takenBack' } as const;
 
 interface Sent {
   readonly message: Extract<ClientMessage, { type: 'move' }>;
@@ -38,6 +38,9 @@ export class Traveller {
   /** They were shown the match on this line. */
   #isShown = false;
   #wishes = 0;
+  /** Theirs for the dice, which they keep until they are called upon for them. */
+  readonly #bytes: string;
+  #hasRevealed = false;
   /** When the line carries the next message, each way. */
   readonly #lag = { up: 0, down: 0 };
 
@@ -48,6 +51,7 @@ export class Traveller {
     this.player = player;
     this.#rng = rng;
     this.#weather = weather;
+    this.#bytes = Array.from({ length: 32 }, () => rng.below(16).toString(16).repeat(2)).join('');
   }
 
   /** Lives, until the weather is calm; then stays on the line and listens. */
@@ -66,6 +70,11 @@ export class Traveller {
       if (answer !== 'failed' && answer !== 'paused') return answer;
       await new Promise<void>(resolve => this.#inn.time.after(300, resolve));
     }
+  }
+
+  /** What they show of their bytes. */
+  get commitment(): string {
+    return commitmentTo(this.#bytes)!;
   }
 
   async #ask(wish: Wish & { readonly type: keyof typeof DEEDS }, id: string): Promise<string> {
@@ -103,7 +112,7 @@ export class Traveller {
   async #rest(): Promise<void> {
     const seat = this.step && (this.step.view as PipsView).viewer;
     if (typeof seat !== 'number') return;
-    const answer = await this.wish({ type: 'standIn', seat, level: 'easy', isPresent: true });
+    const answer = await this.wish({ type: 'standIn', seat, level: 'easy', awayMs: 0 });
     await new Promise<void>(resolve => this.#inn.time.after(this.#rng.below(1000), resolve));
     if (answer === 'granted') await this.wish({ type: 'takeBack' });
   }
@@ -120,7 +129,7 @@ export class Traveller {
     );
     this.#guest = guest;
     this.#isShown = false;
-    this.#say({ type: 'hello', version: 2, lang: 'en' });
+    this.#say({ type: 'hello', version: 3, lang: 'en' });
     this.#say({ type: 'follow', table: this.#table, ...(this.step && { seq: this.step.seq }) });
   }
 
@@ -146,11 +155,18 @@ export class Traveller {
 
   #hear(message: ServerMessage): void {
     if (message.type === 'step') this.#see(message);
+    if (message.type === 'table') this.#reveal(message.table);
     if (message.type === 'table' && this.#isShown) this.news.push({ seq: message.table.seq, known: this.step!.seq });
     if (message.type === 'accepted') this.granted.set(message.wish, { seq: message.seq, type: 'move' });
     const isFinal = message.type === 'accepted' || message.type === 'refused' || (message.type === 'error' && !isPassing(message.code));
     if (isFinal && message.wish === this.#pending?.message.wish) this.#pending = undefined;
     if (message.type === 'error' && message.wish === undefined && !isPassing(message.code)) this.complaints.push(message.code);
+  }
+
+  #reveal({ me, dice }: Table): void {
+    if (this.#hasRevealed || dice.until === null || me.seat === null || dice.commitments[me.seat] !== this.commitment) return;
+    this.#hasRevealed = true;
+    void this.wish({ type: 'reveal', bytes: this.#bytes });
   }
 
   #see(step: Step): void {

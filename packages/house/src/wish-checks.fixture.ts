@@ -2,7 +2,7 @@ import type { Wish } from '@tabard/table';
 import { pips } from '@tabard/testkit/pips';
 import { type Check, deadBus, differs, type Inn, offered, playerAt, position, turnAt } from './inn.fixture.ts';
 
-const SIT = (seat: number): Wish => ({ type: 'sit', seat, contribution: null });
+const SIT = (seat: number): Wish => ({ type: 'sit', seat, commitment: null });
 
 /** How wishes become true. */
 export const WISH_CHECKS: Record<string, Check> = {
@@ -113,7 +113,7 @@ export const WISH_CHECKS: Record<string, Check> = {
     const started = await inn.wish(other, there, 'bob', { type: 'start' });
     if (!started.ok) return `bob, who sits there, cannot start: ${started.error}`;
     const moved = await inn.move(house, await caughtUp(live));
-    await inn.wish(other, there, 'ann', { type: 'standIn', seat: 0, level: 'easy', isPresent: true });
+    await inn.wish(other, there, 'ann', { type: 'standIn', seat: 0, level: 'easy', awayMs: 0 });
     await inn.wish(house, live, 'ann', { type: 'takeBack' });
     const chair = (await caughtUp(there)).table.about.chairs[0];
     return (

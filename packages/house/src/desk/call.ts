@@ -1,12 +1,16 @@
 import { err, type Lang, ok, type Result } from '@tabard/core';
 import type { Answer, Asked, RouteName } from '@tabard/protocol';
+import type { Spelled } from '../archive.ts';
 import type { House } from '../house.ts';
 import type { LiveTable } from '../live-table.ts';
 import type { Player } from '../store.ts';
 import { type Trouble, trouble } from '../trouble.ts';
 
-/** Calls that a house answers itself; keys, links and tokens are the business of whoever lets people in. */
-export type HouseRoute = Exclude<RouteName, 'link' | 'redeem' | 'myBots' | 'makeBot' | 'revokeBot'>;
+/** Calls that a house answers itself; keys, devices, links, tokens and addresses are the business of whoever lets people in. */
+export type HouseRoute = Exclude<
+  RouteName,
+  'link' | 'redeem' | 'devices' | 'signOut' | 'signOutOthers' | 'myBots' | 'makeBot' | 'revokeBot' | 'reach'
+>;
 
 /** One question, read and checked. */
 export interface Call<Name extends RouteName = RouteName> {
@@ -19,15 +23,17 @@ export interface Call<Name extends RouteName = RouteName> {
   readonly lang: Lang;
   /** Who asks; a new identity if need be. */
   ensurePlayer(): Promise<Result<Player, Trouble>>;
-  /** Whether this player may have one more table. */
-  mayMakeTable(player: Player): Promise<Result<undefined, Trouble>>;
+  /** What tells the asker's device from others, where everybody has one seat; it is given something if it has nothing yet. */
+  markDevice?(): string | undefined;
+  /** Whether this player may have one more table; deserted is one where nobody but bots is to sit. */
+  mayMakeTable(player: Player, plan: { readonly isDeserted: boolean }): Promise<Result<undefined, Trouble>>;
   /** Calls when nobody waits for the answer any more; the answer is whether that has happened already. */
   onGone(hear: () => void): boolean;
 }
 
 /** An answer for every call, or the compiler complains. */
 export type Handlers<Names extends RouteName> = {
-  readonly [Name in Names]: (call: Call<Name>) => Promise<Result<Answer<Name>, Trouble>>;
+  readonly [Name in Names]: (call: Call<Name>) => Promise<Result<Name extends 'replay' | 'steps' ? Spelled : Answer<Name>, Trouble>>;
 };
 
 /** The table of a call. */

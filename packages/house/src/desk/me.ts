@@ -1,11 +1,11 @@
 import { err, ok, type Result } from '@tabard/core';
 import { type Me, type MyTables, SETTINGS_BYTES } from '@tabard/protocol';
-import { seatOf } from '@tabard/table';
+import { hasAnotherSeat, type PlayerId, seatOf } from '@tabard/table';
 import { crestOf } from '../chance.ts';
 import { cleanName } from '../clean-name.ts';
 import { describe, isWaitingFor, playersAt } from '../describe.ts';
 import type { House } from '../house.ts';
-import type { Listed, Player, PlayerChange } from '../store.ts';
+import { type Listed, type Player, type PlayerChange, settingsAfter } from '../store.ts';
 import { type Trouble, trouble } from '../trouble.ts';
 import type { Handlers } from './call.ts';
 
@@ -18,9 +18,11 @@ export function meHandlers(house: House): Handlers<'me' | 'changeMe' | 'myTables
     async changeMe({ ensurePlayer, body }) {
       const name = body.name === undefined ? undefined : cleanName(body.name);
       if (name === '') return err(trouble('bad-name'));
-      if (body.settings && JSON.stringify(body.settings).length > SETTINGS_BYTES) return err(trouble('too-big'));
+      const isTooBig = (before: Player['settings']) => JSON.stringify(settingsAfter(before, body.settings)).length > SETTINGS_BYTES;
+      if (isTooBig({})) return err(trouble('too-big'));
       const player = await ensurePlayer();
       if (!player.ok) return player;
+      if (body.settings && isTooBig(player.value.settings)) return err(trouble('too-big'));
       const { lang, settings } = body;
       const changed = await change(house, player.value, {
         ...(name !== undefined && { name }),
@@ -48,16 +50,16 @@ async function tablesOf(house: House, player: Player): Promise<MyTables> {
   const listed = [...(await store.tablesOf(player.id, TABLES_LISTED)), ...(await openTo(house, player))];
   const people = await store.playersBy(playersAt(listed.map(({ about }) => about)));
   const guests = new Map(people.map(one => [one.id, one]));
-  const tables = listed.map(one => ({
-    table: describe(one, player.id, {
-      guests,
-      epoch: store.epoch,
-      chance,
-      isConnected: guest => house.peek(one.table)?.isConnected(guest) ?? false,
-    }),
-    waiting: isWaitingFor(one, player.id),
-    changed: one.changed,
-  }));
+  const tables = listed.map(one => {
+    const live = house.peek(one.table);
+    const isConnected = (guest: PlayerId) => live?.isConnected(guest) ?? false;
+    const awayMs = (guest: PlayerId) => live?.awayMs(guest) ?? 0;
+    return {
+      table: describe(one, player.id, { guests, epoch: store.epoch, chance, isConnected, awayMs }),
+      waiting: isWaitingFor(one, player.id),
+      changed: one.changed,
+    };
+  });
   return { tables: tables.sort((a, b) => Number(b.waiting) - Number(a.waiting) || b.changed - a.changed) };
 }
 
@@ -70,7 +72,8 @@ async function openTo({ store }: House, { id, owner }: Player): Promise<Listed[]
       about.status === 'waiting' &&
       about.chairs.some(({ kind }) => kind === 'open') &&
       about.host !== id &&
-      seatOf(about, id) === undefined,
+      seatOf(about, id) === undefined &&
+      !hasAnotherSeat(about, id, { owner }),
   );
 }
 

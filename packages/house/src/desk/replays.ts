@@ -1,6 +1,8 @@
-import { err, type Json, ok, type Result, recordReplay, screenView, type Viewer } from '@tabard/core';
+import { err, type Json, ok, type Result, recordBySteps, screenView, type Viewer } from '@tabard/core';
 import { STEPS_AT_ONCE, type Steps } from '@tabard/protocol';
-import { type Entry, legsOf, moments, seatOf, seedOf } from '@tabard/table';
+import { type Entry, fairnessOf, legsOf, moments, revealedLog, seatOf, seedOf } from '@tabard/table';
+import { type Pages, Spelled } from '../archive.ts';
+import type { Chance } from '../chance.ts';
 import type { House } from '../house.ts';
 import type { LiveTable } from '../live-table.ts';
 import { type Trouble, trouble } from '../trouble.ts';
@@ -11,39 +13,44 @@ export function replayHandlers(house: House): Handlers<'replay' | 'steps'> {
   return {
     async replay(call) {
       const live = await finished(house, call);
-      return live.ok ? replayOf(live.value, await house.store.read(call.table, 0)) : live;
+      if (!live.ok) return live;
+      const found = await house.archive.find(keyOf(live.value, 'replay'), async () =>
+        replayOf(live.value, await house.store.read(call.table, 0), house.chance),
+      );
+      return found.ok ? ok(new Spelled(found.value.join(''))) : found;
     },
     async steps(call) {
       const live = await finished(house, call);
       if (!live.ok) return live;
       const { viewer = 'public', from = 0, count = STEPS_AT_ONCE } = call.query;
       if (viewer !== 'public' && viewer >= live.value.table.about.chairs.length) return err(trouble('unknown-seat'));
-      const log = await house.store.read(call.table, 0);
-      return ok(stepsOf(live.value, log, viewer, { from, until: from + Math.min(count, STEPS_AT_ONCE) }, call));
+      const found = await house.archive.find(keyOf(live.value, `steps ${viewer}`), async () =>
+        stepsOf(live.value, await house.store.read(call.table, 0), viewer),
+      );
+      if (!found.ok) return found;
+      const [about, ...steps] = found.value;
+      return ok(new Spelled(`${about},"steps":[${steps.slice(from, from + Math.min(count, STEPS_AT_ONCE)).join()}]}`));
     },
   };
 }
 
-/** What of a match the rules of today can show; moves beyond that are `lost`. */
-function stepsOf(
-  live: LiveTable,
-  log: readonly Entry[],
-  viewer: Viewer,
-  { from, until }: { from: number; until: number },
-  { player }: Call<'steps'>,
-): Steps {
+const keyOf = ({ table: { id, seq } }: LiveTable, what: string): string => `${id} ${seq} ${what}`;
+
+/** What of a match the rules of today can show; moves beyond that are `lost`. The first page is about all of them. */
+function* stepsOf(live: LiveTable, log: readonly Entry[], viewer: Viewer): Generator<void, Result<Pages, Trouble>> {
   const { table, hosted } = live;
   const { game } = hosted;
-  const steps: Steps['steps'] = [];
-  let count = 0;
+  const steps: string[] = [];
   for (const { entry, facts, match } of moments(log, table, hosted.game)) {
-    const place = count++;
-    if (place < from || place >= until) continue;
     const { seat, move } = entry?.deed.type === 'move' ? entry.deed : { seat: null, move: null };
     const told = facts.map(fact => game.redact(fact, viewer)).filter(fact => fact !== undefined);
-    steps.push({ n: match.n, seat, move, facts: told, view: screenView(game, match.state, viewer) });
+    const view = screenView(game, match.state, viewer);
+    steps.push(JSON.stringify({ n: match.n, seat, move, facts: told, view } satisfies Steps['steps'][number]));
+    yield;
   }
-  return { viewer, count, lost: movesIn(log) + 1 - count, outcome: live.describe(player?.id).outcome, steps };
+  const count = steps.length;
+  const about: Omit<Steps, 'steps'> = { viewer, count, lost: movesIn(log) + 1 - count, outcome: live.describe(undefined).outcome };
+  return ok([JSON.stringify(about).slice(0, -1), ...steps]);
 }
 
 /** How many moves stood at the end. */
@@ -53,25 +60,25 @@ function movesIn(log: readonly Entry[]): number {
 }
 
 /** The match to keep and to verify, from its last leg on if earlier ones were played by older rules. */
-function replayOf({ table, hosted }: LiveTable, log: readonly Entry[]): Result<unknown, Trouble> {
+function* replayOf({ table, hosted }: LiveTable, log: readonly Entry[], { digest }: Chance): Generator<void, Result<Pages, Trouble>> {
   const { about, secrets } = table;
   const legs = legsOf(log);
   const last = legs.at(-1);
   if (!last) return err(trouble('not-over'));
-  const fairness = { serverSeed: secrets.serverSeed, commitment: about.commitment, contributions: [...secrets.contributions] };
   const position = last.position ?? secrets.from;
   const course = {
     seats: about.chairs.length,
     config: about.options as Readonly<Record<string, Json>>,
     seed: seedOf(table),
-    fairness,
+    fairness: fairnessOf(table),
     ...(position && { from: { n: last.n, position } }),
     moves: last.moves.flatMap(({ deed }) => (deed.type === 'move' ? [{ seat: deed.seat, move: deed.move }] : [])),
     ...(about.resigned.length > 0 && { resigned: resignationsIn(log, last.n) }),
   };
-  const replay = recordReplay(hosted.game, course);
+  const replay = yield* recordBySteps(hosted.game, course);
   if (!replay.ok || about.revision !== hosted.game.revision) return err(trouble('old-rules'));
-  return ok({ ...replay.value, outcome: about.outcome ?? null });
+  const revealed = revealedLog(log, digest);
+  return ok([JSON.stringify({ ...replay.value, ...(revealed && { log: revealed }), outcome: about.outcome ?? null })]);
 }
 
 /** Who gave up after how many moves; before the last leg began, after as many as it began with. */

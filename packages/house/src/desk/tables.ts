@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@tabard/core';
 import type { NewTable, PlayNow, SeatPlan, Table } from '@tabard/protocol';
 import type { Plan, PlayerId, Wish } from '@tabard/table';
 import type { Hosted } from '../games.ts';
-import type { House, TablePlan } from '../house.ts';
+import type { Asker, House, TablePlan } from '../house.ts';
 import type { Player } from '../store.ts';
 import { type Trouble, trouble } from '../trouble.ts';
 import { asked, type Call, type Handlers, tableOf } from './call.ts';
@@ -18,6 +18,8 @@ type Names =
   | 'bot'
   | 'open'
   | 'start'
+  | 'reveal'
+  | 'callOff'
   | 'standIn'
   | 'takeBack'
   | 'resign'
@@ -42,13 +44,21 @@ export function tableHandlers(house: House): Handlers<Names> {
     bot: call => withLevel(house, call.body.level, level => wished(house, call, { type: 'seatBot', seat: call.body.seat, level })),
     open: call => wished(house, call, { type: 'open', seat: call.body.seat }),
     start: call => wished(house, call, { type: 'start' }),
-    standIn: call => withLevel(house, call.body.level, level => standIn(house, call, level)),
+    reveal: call => wished(house, call, { type: 'reveal', bytes: call.body.bytes }),
+    callOff: call => wished(house, call, { type: 'callOff' }),
+    standIn: call => standIn(house, call),
     takeBack: call => wished(house, call, { type: 'takeBack' }),
     resign: call => wished(house, call, { type: 'resign' }),
     close: call => wished(house, call, { type: 'close' }),
     rematch: call => rematch(house, call),
   };
 }
+
+const SALT_BYTES = 16;
+
+/** Whoever sits down, with their device where the table asks for it. */
+const marked = (player: Player, { markDevice }: Pick<Call, 'markDevice'>, oneSeatEach: string | undefined): Asker =>
+  oneSeatEach === undefined ? player : { id: player.id, owner: player.owner, device: markDevice?.() };
 
 type AboutTable = Pick<Call, 'table' | 'player'> & { readonly body: { readonly wish?: string } };
 
@@ -62,12 +72,13 @@ async function wished(house: House, call: AboutTable, wish: Wish): Promise<Resul
 }
 
 async function sit(house: House, call: Call<'sit'>): Promise<Result<Table, Trouble>> {
-  const { seat, name, contribution = null, wish } = call.body;
+  const { seat, name, commitment = null, wish } = call.body;
   const live = await tableOf(house, call);
   if (!live.ok) return live;
   const player = await named(house, call, name);
   if (!player.ok) return player;
-  const answer = await house.wish(live.value, player.value, { type: 'sit', seat, contribution }, wish);
+  const asker = marked(player.value, call, live.value.table.about.oneSeatEach);
+  const answer = await house.wish(live.value, asker, { type: 'sit', seat, commitment }, wish);
   return answer.ok ? ok(live.value.describe(player.value.id)) : err(trouble(answer.error));
 }
 
@@ -80,24 +91,29 @@ async function invite(house: House, call: Call<'invite'>): Promise<Result<Table,
   return wished(house, call, { type: 'invite', seat, program: bot });
 }
 
-async function standIn(house: House, call: Call<'standIn'>, level: string): Promise<Result<Table, Trouble>> {
-  const { seat } = call.body;
+async function standIn(house: House, call: Call<'standIn'>): Promise<Result<Table, Trouble>> {
+  const { seat, level } = call.body;
+  if (level !== undefined && !house.thinker.knows(level)) return err(trouble('unknown-bot'));
   const live = await tableOf(house, call);
   if (!live.ok) return live;
   const chair = live.value.table.about.chairs[seat];
-  const isPresent = chair?.kind === 'player' && live.value.isConnected(chair.player);
+  const player = chair?.kind === 'player' ? chair.player : undefined;
   // Nobody chooses how well somebody else is stood in for.
-  const isMine = chair?.kind === 'player' && chair.player === call.player?.id;
-  return wished(house, call, { type: 'standIn', seat, level: isMine ? level : house.thinker.usual, isPresent });
+  if (level !== undefined && player !== undefined && player !== call.player?.id) return err(trouble('unreadable', 'level'));
+  const awayMs = player === undefined ? 0 : live.value.awayMs(player);
+  return wished(house, call, { type: 'standIn', seat, ...(level !== undefined && { level }), awayMs });
 }
 
 async function rematch(house: House, call: Call<'rematch'>): Promise<Result<Table, Trouble>> {
   const at = await asked(house, call);
   if (!at.ok) return at;
   const { live, player } = at.value;
-  const may = live.table.about.rematch === undefined ? await call.mayMakeTable(player) : ok(undefined);
-  if (!may.ok) return may;
-  const fresh = await house.rematch(live, player, call.body.contribution ?? null, call.body.wish);
+  const isDeserted = live.table.about.chairs.every(({ kind }) => kind !== 'player');
+  const mayMake = async () => {
+    const may = await call.mayMakeTable(player, { isDeserted });
+    return may.ok ? may : err(may.error.code);
+  };
+  const fresh = await house.rematch(live, marked(player, call, live.table.about.oneSeatEach), { wish: call.body.wish, mayMake });
   return fresh.ok ? ok(fresh.value.describe(player.id)) : err(trouble(fresh.error));
 }
 
@@ -110,9 +126,11 @@ async function made(house: House, call: Call<'create' | 'playNow'>, body: NewTab
   const player = await named(house, call, body.name);
   if (!player.ok) return player;
   const isRepeat = body.wish !== undefined && (await house.hasMade(player.value, body.wish));
-  const may = isRepeat ? ok(undefined) : await call.mayMakeTable(player.value);
+  const isDeserted = body.seats.every(({ kind }) => kind !== 'me');
+  const may = isRepeat ? ok(undefined) : await call.mayMakeTable(player.value, { isDeserted });
   if (!may.ok) return may;
-  const fresh = await house.make(planFrom(body, options.value, player.value, house), player.value, body.wish);
+  const plan = planFrom(body, options.value, player.value, house);
+  const fresh = await house.make(plan, marked(player.value, call, plan.oneSeatEach), body.wish);
   return fresh.ok ? ok(fresh.value.describe(player.value.id)) : err(trouble(fresh.error));
 }
 
@@ -124,26 +142,34 @@ function wrongWith({ seats }: NewTable, { game }: Hosted, { thinker }: House): T
   return isStrange ? trouble('unknown-bot') : undefined;
 }
 
-function planFrom(body: NewTable, options: TablePlan['options'], me: Player, { thinker }: House): TablePlan {
-  const { game, spectators = true, hints, start = false, contribution = null } = body;
+function planFrom(body: NewTable, options: TablePlan['options'], me: Player, { thinker, chance }: House): TablePlan {
+  const { game, spectators = true, hints, oneSeatEach = false, start = false } = body;
   const seatFrom = (plan: SeatPlan): Plan['seats'][number] => {
     switch (plan.kind) {
       case 'me':
-        return { kind: 'player', player: me.id, program: me.owner !== null, contribution };
+        return { kind: 'player', player: me.id, program: me.owner !== null };
       case 'open':
         return plan;
       case 'bot':
         return { kind: 'bot', level: plan.level ?? thinker.usual };
     }
   };
-  return { game, options, seats: body.seats.map(seatFrom), spectators, hints, start };
+  return {
+    game,
+    options,
+    seats: body.seats.map(seatFrom),
+    spectators,
+    hints,
+    oneSeatEach: oneSeatEach ? chance.draw(SALT_BYTES) : undefined,
+    start,
+  };
 }
 
 /** Me first, then bots; two of them where the game allows it. */
-function quickTable({ bots = 2, level, ...body }: PlayNow, { min, max }: { min: number; max: number }): NewTable {
+function quickTable({ bots = 2, level, start = true, ...body }: PlayNow, { min, max }: { min: number; max: number }): NewTable {
   const count = Math.min(Math.max(bots, min - 1), max - 1);
   const bot: SeatPlan = level === undefined ? { kind: 'bot' } : { kind: 'bot', level };
-  return { ...body, seats: [{ kind: 'me' }, ...Array.from({ length: count }, () => bot)], start: true };
+  return { ...body, seats: [{ kind: 'me' }, ...Array.from({ length: count }, () => bot)], start };
 }
 
 /** Checked by the game and complete, so that the table shows what is played. */
@@ -182,10 +208,24 @@ function withLevel<T>(
   return house.thinker.knows(wanted) ? act(wanted) : Promise.resolve(err(trouble('unknown-bot')));
 }
 
-/** So that nobody waits for a program that cannot come any more. */
-export async function leaveAll(house: House, program: PlayerId): Promise<void> {
-  for (const { table } of await house.store.unfinishedOf(program)) {
+/** So that nobody waits for who cannot come any more. */
+export async function leaveAll(house: House, { id, owner }: Asker): Promise<void> {
+  for (const { table } of await house.store.unfinishedOf(id)) {
     const live = await house.open(table);
-    if (live.ok) await live.value.wish({ player: program, program: true }, { type: 'leave' });
+    if (live.ok) await live.value.wish({ player: id, program: owner !== null }, { type: 'leave' });
   }
+}
+
+/** A player and their programs are forgotten everywhere at once; where they sat, nameless seats stay. False: there is no such player. */
+export async function deletePlayer(house: House, id: PlayerId): Promise<boolean> {
+  const { store } = house;
+  const programs = await store.programsOf(id);
+  const player = await store.player(id);
+  if (!player || !(await house.guarded(store.deletePlayer(id)))) return false;
+  for (const gone of [player, ...programs.map(program => ({ id: program.id, owner: id }))]) {
+    house.dismiss(gone.id);
+    await house.renamed(gone.id);
+    await leaveAll(house, gone);
+  }
+  return true;
 }

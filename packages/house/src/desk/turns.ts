@@ -12,9 +12,9 @@ export function turnHandlers(house: House): Handlers<'myTurn' | 'turn' | 'move'>
   return {
     async myTurn({ query, player, onGone }) {
       if (!player) return err(trouble('not-seated'));
-      const tables = () => unfinished(house, player);
+      if (!house.turns.mayWait(player)) return err(trouble('too-fast'));
       const find = (all: readonly LiveTable[]) => all.find(live => live.isWaitingFor(player.id));
-      const waiting = await house.turns.wait(player.id, { tables, find, waitMs: waitMs(query), onGone });
+      const waiting = await house.turns.wait(player, { find, waitMs: waitMs(query), onGone });
       return ok(waiting ? turnAt(waiting, player) : { table: null, turn: null });
     },
     async turn(call) {
@@ -22,8 +22,9 @@ export function turnHandlers(house: House): Handlers<'myTurn' | 'turn' | 'move'>
       if (!at.ok) return at;
       const { live, player } = at.value;
       if (seatOf(live.table.about, player.id) === undefined) return err(trouble('not-seated'));
+      if (!house.turns.mayWait(player)) return err(trouble('too-fast'));
       const find = () => (live.isWaitingFor(player.id) || isFinished(live) ? live : undefined);
-      await house.turns.wait(player.id, { tables: async () => [live], find, waitMs: waitMs(call.query), onGone: call.onGone });
+      await house.turns.wait(player, { at: live, find, waitMs: waitMs(call.query), onGone: call.onGone });
       return ok(turnAt(live, player));
     },
     move: call => move(house, call),
@@ -54,11 +55,4 @@ function turnAt(live: LiveTable, player: Player): Turn {
   if (!scene) return { table, turn: null };
   const { seq, after, head, view, acting, legal } = scene.sight(table.me.seat ?? 'public', true);
   return { table, turn: { seq, after, head, view, acting, legal } };
-}
-
-/** The player's unfinished tables. One that cannot be opened must not hide the others. */
-async function unfinished(house: House, { id }: Player): Promise<LiveTable[]> {
-  const listed = await house.store.unfinishedOf(id);
-  const opened = await Promise.all(listed.map(({ table }) => house.open(table)));
-  return opened.flatMap(one => (one.ok ? [one.value] : []));
 }

@@ -1,0 +1,26 @@
+import type { PlayerId } from '@tabard/table';
+import type { Time } from './time.ts';
+
+/** Since when those seated at a table are away from it, by the clock of this house. */
+export class Absence {
+  readonly #time: Time;
+  readonly #since = new Map<PlayerId, number>();
+
+  constructor(time: Time) {
+    this.#time = time;
+  }
+
+  /** Who of the seated is here just now; to be told at every change. */
+  note(seated: readonly PlayerId[], isHere: (player: PlayerId) => boolean): void {
+    for (const player of seated) {
+      if (isHere(player)) this.#since.delete(player);
+      else if (!this.#since.has(player)) this.#since.set(player, this.#time.now());
+    }
+  }
+
+  /** 0 while they are here. */
+  ms(player: PlayerId): number {
+    const since = this.#since.get(player);
+    return since === undefined ? 0 : this.#time.now() - since;
+  }
+}
