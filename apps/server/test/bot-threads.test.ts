@@ -8,14 +8,14 @@ import { realTime } from '../src/time.ts';
 const CATALOG = new URL('./mortal-catalog.ts', import.meta.url).href;
 
 function pool(catalog = CATALOG): BotPool {
-  const made = new BotPool({ pauseMs: 0, workers: 1, time: realTime, hire: () => new Thread(catalog) });
+  const made = new BotPool({ pauseMs: 0, workers: 1, time: realTime, hire: () => new Thread(catalog), addressOf: () => undefined });
   onTestFinished(() => made.close());
   return made;
 }
 
 const state = pips.setup({ goal: 12 }, 2, rngAt('7', 0));
 const [seat] = pips.acting(state);
-const question = { view: pips.view(state, seat!), seat: seat! };
+const question = { view: pips.view(state, seat!), seat: seat!, owner: 'ann', isWatched: true };
 
 test.each(['random', 'greedy', 'easy', 'medium', 'strong'])('%s answers from a thread', async level => {
   const move = await pool().choose({ ...question, game: 'pips', level });

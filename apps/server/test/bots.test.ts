@@ -99,14 +99,14 @@ describe('tokens', () => {
     expect(await ann.fails('makeBot', '', { name: '\u200b' })).toBe('bad-name');
     const { url: limited } = await serve({ rateLimits: 'on', now: () => 1_794_777_698_045 });
     const bob = new Visitor(limited);
-    for (let i = 0; i < RATES.program.burst; i++) await bob.ask('makeBot', '', { name: `Bot ${i}` });
+    for (let i = 0; i < RATES['new-tokens-per-owner'].burst; i++) await bob.ask('makeBot', '', { name: `Bot ${i}` });
     expect(await bob.fails('makeBot', '', { name: 'One more' })).toBe('too-fast');
   });
 
   test('guessing tokens is slow', async () => {
     const { url } = await serve({ rateLimits: 'on', now: () => 1_794_777_698_045 });
     const guess = new Visitor(url, `tabard_${'A'.repeat(43)}`);
-    const codes = await Promise.all(Array.from({ length: RATES.ask.burst + 5 }, () => guess.fails('me')));
+    const codes = await Promise.all(Array.from({ length: RATES['calls-per-owner'].burst + 5 }, () => guess.fails('me')));
     expect(new Set(codes)).toEqual(new Set(['unknown-token', 'too-fast']));
   });
 });
@@ -177,14 +177,16 @@ describe('at a table', () => {
     expect((await ann.ask('table', id)).seats[1]).toMatchObject({ program: true, standIn: true, connected: false });
     expect(await program.fails('move', id, { after, move: 'draw' })).toBe('revoked-token');
     await ann.ask('resign', id);
-    expect((await ann.ask('rematch', id)).seats[1]).toMatchObject({ kind: 'bot', program: false });
+    expect((await ann.ask('rematch', id)).seats[1]).toMatchObject({ kind: 'open', program: false });
   });
 
-  test('a return match against a bot begins at once', async () => {
+  test('a return match against a bot has its seat, and begins when it is started', async () => {
     const { url } = await serve();
     const { ann, program, id } = await begun(url);
     await ann.ask('resign', id);
-    expect(await ann.ask('rematch', id)).toMatchObject({ status: 'playing', seats: [{}, { program: true }] });
+    const again = await ann.ask('rematch', id);
+    expect(again).toMatchObject({ status: 'waiting', seats: [{}, { program: true }] });
+    expect(await ann.ask('start', again.id)).toMatchObject({ status: 'playing' });
     const next = await program.ask('myTables');
     expect(next.tables.map(({ table }) => table.status).sort()).toEqual(['over', 'playing']);
   });

@@ -10,20 +10,30 @@ import { openSqliteStore } from '../src/store/sqlite/store.ts';
 
 export interface Victim {
   readonly url: string;
+  /** What it has written to its log so far. */
+  log(): string;
   kill(): Promise<void>;
 }
 
+interface Circumstances {
+  readonly catalog?: string | undefined;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
 /** Starts a server in a process of its own; it goes with the test at the latest. */
-export async function begin(data: string, catalog?: string): Promise<Victim> {
+export async function begin(data: string, { catalog, env }: Circumstances = {}): Promise<Victim> {
   const child = fork(fileURLToPath(new URL('./victim.ts', import.meta.url)), [data, ...(catalog === undefined ? [] : [catalog])], {
     execArgv: [],
-    env: { ...process.env, NODE_COMPILE_CACHE: join(data, 'compiled') },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, NODE_COMPILE_CACHE: join(data, 'compiled'), ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  let log = '';
+  for (const stream of [child.stdout!, child.stderr!]) stream.setEncoding('utf8').on('data', (text: string) => (log += text));
   onTestFinished(() => void child.kill('SIGKILL'));
-  const port = await Promise.race([once(child, 'message'), died(child)]);
+  const port = await Promise.race([once(child, 'message'), died(child, () => log)]);
   return {
     url: `http://127.0.0.1:${port[0] as number}`,
+    log: () => log,
     kill: async () => {
       child.kill('SIGKILL');
       await once(child, 'exit');
@@ -31,9 +41,9 @@ export async function begin(data: string, catalog?: string): Promise<Victim> {
   };
 }
 
-async function died(child: ChildProcess): Promise<never> {
-  const [code] = await once(child, 'exit');
-  throw new Error(`the server ended with ${code} before it was ready`);
+async function died(child: ChildProcess, log: () => string): Promise<never> {
+  const [code] = await once(child, 'close');
+  throw new Error(`the server ended with ${code} before it was ready: ${log()}`);
 }
 
 /** Reads what lies on the disk after a kill, with no server to help. A copy: the next server is to find it as the last one left it. */

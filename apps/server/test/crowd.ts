@@ -145,7 +145,7 @@ export class Restless {
       await friend.do('sit', table, 'sat', { seat: 1 });
       await friend.do('leave', table, 'left');
       await friend.do('sit', table, 'sat', { seat: 2 });
-      await this.do('start', table, 'started');
+      await this.do('start', table, 'called');
       await friend.do('leave', table, 'stoodIn');
       await friend.do('takeBack', table, 'takenBack');
       await this.do('resign', table, 'resigned');

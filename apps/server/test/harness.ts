@@ -27,11 +27,11 @@ export async function folder(): Promise<string> {
 }
 
 /** A server of one's own, quick and quiet; closed with the test. */
-export async function serve(options: ServerOptions = {}): Promise<Running & { readonly url: string }> {
+export async function serve(options: ServerOptions = {}): Promise<Running & { readonly url: string; readonly ops: string }> {
   const quick = { port: 0, host: '127.0.0.1', botPauseMs: 0, rateLimits: 'off', logLevel: 'error', catalog: TEST_CATALOG } as const;
   const running = await startServer({ ...quick, data: options.data ?? (await folder()), ...options });
   onTestFinished(() => running.close());
-  return { ...running, url: `http://127.0.0.1:${running.port}` };
+  return { ...running, url: `http://127.0.0.1:${running.port}`, ops: `http://127.0.0.1:${running.opsPort}` };
 }
 
 /** A browser without a screen: keeps its cookie, asks over HTTP, listens on a socket. */
@@ -51,8 +51,7 @@ export class Visitor {
 
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const response = await fetch(this.url + path, { ...init, headers: { ...this.headers, ...init.headers } });
-    const [cookie] = response.headers.getSetCookie();
-    if (cookie) this.cookie = cookie.split(';')[0]!;
+    for (const set of response.headers.getSetCookie()) this.cookie = jarAfter(this.cookie, set);
     return response;
   }
 
@@ -91,6 +90,14 @@ export class Visitor {
     ear.say({ type: 'follow', table, ...more });
     return ear;
   }
+}
+
+/** What a browser sends after it was told to keep a cookie, or to forget one. */
+function jarAfter(jar: string, set: string): string {
+  const [cookie = '', ...attributes] = set.split('; ');
+  const [name] = cookie.split('=');
+  const others = jar.split('; ').filter(one => one !== '' && !one.startsWith(`${name}=`));
+  return [...others, ...(attributes.includes('Max-Age=0') ? [] : [cookie])].join('; ');
 }
 
 let wishes = 0;

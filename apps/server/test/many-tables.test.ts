@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { type Filled, fill, STAGES } from '@tabard/bench/tables';
 import { type Call, desk, Games, House, memoryBus, type Report, type Store, type Thinker } from '@tabard/house';
 import { ScriptedTime } from '@tabard/testkit';
@@ -28,8 +30,8 @@ function regular(url: string, key: string): Visitor {
   return visitor;
 }
 
-const inMemory = async (url: string): Promise<number> =>
-  Number(/^tabard_tables (\d+)$/m.exec(await (await fetch(`${url}/metrics`)).text())![1]);
+const inMemory = async (ops: string): Promise<number> =>
+  Number(/^tabard_tables (\d+)$/m.exec(await (await fetch(`${ops}/metrics`)).text())![1]);
 
 test('the tables are as they were ordered', async () => {
   const { data, key, tables } = await crowded({ bots: 7 });
@@ -53,14 +55,46 @@ test('the tables are as they were ordered', async () => {
   expect(await store.tablesOf(player.id, TABLES)).toHaveLength(LISTED);
 });
 
+test('a row that cannot be read is told of once, and keeps nobody from the others', async () => {
+  const { data, key, tables } = await crowded({ bots: 3 });
+  const broken = [tables.bot[0]!, tables.waiting[0]!];
+  const db = new DatabaseSync(join(data, 'tabard.db'));
+  const spoil = db.prepare("UPDATE tables SET about = '{' WHERE log = (SELECT id FROM logs WHERE name = ?)");
+  for (const table of broken) spoil.run(table);
+  db.close();
+  const store = openSqliteStore(data);
+  onTestFinished(() => store.close());
+  const due = await store.dueBy(Number.MAX_SAFE_INTEGER, 10);
+  const next = await store.dueBy(Number.MAX_SAFE_INTEGER, TABLES, due.at(-1));
+  expect([due.length, next.length]).toEqual([10, TABLES - 12]);
+  expect([...store.unreadable!].sort()).toEqual([...broken].sort());
+  const problems: unknown[] = [];
+  const house = new House({
+    store,
+    bus: memoryBus(),
+    thinker: undecided,
+    time: new ScriptedTime(),
+    chance,
+    games: new Games(CATALOG),
+    report: { ...report, problem: (what, { table }) => problems.push([what, table]) },
+  });
+  onTestFinished(() => house.close());
+  await house.lookAfter();
+  await house.lookAfter();
+  expect(tables.bot.map(table => house.peek(table) !== undefined)).toEqual([false, true, true]);
+  expect(problems.toSorted()).toEqual(broken.map(table => ['what the lists say of a table cannot be read', table]).toSorted());
+  const player = (await store.playerByKey(hashOf(key)))!;
+  expect((await store.tablesOf(player.id, TABLES)).length).toBeGreaterThanOrEqual(LISTED - 2);
+});
+
 test('a server that starts, and tells a player their tables, opens none', async () => {
   const { data, key } = await crowded({ bots: 0 });
-  const { url, house } = await serve({ data });
+  const { url, ops, house } = await serve({ data });
   const { tables } = await regular(url, key).ask('myTables');
   expect(tables).toHaveLength(LISTED);
   expect(new Set(tables.map(({ table }) => table.status))).toEqual(new Set(['waiting', 'playing', 'over']));
   await house.lookAfter();
-  expect([house.size, await inMemory(url)]).toEqual([0, 0]);
+  expect([house.size, await inMemory(ops)]).toEqual([0, 0]);
 });
 
 test('tables where a bot is to move are opened afterwards, and no others', async () => {
@@ -80,8 +114,7 @@ test('tables where a bot is to move are opened afterwards, and no others', async
 test('however many bots think, the others have their turn', async () => {
   const { data, tables } = await crowded({ bots: 250 });
   const { house } = await serve({ data, botPauseMs: 100_000 });
-  await expect.poll(() => house.size, PATIENTLY).toBe(200);
-  await house.lookAfter();
+  await expect.poll(() => house.size, PATIENTLY).toBe(250);
   expect(tables.bot.filter(table => !house.peek(table))).toEqual([]);
 });
 

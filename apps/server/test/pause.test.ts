@@ -63,6 +63,34 @@ test('a store that fails pauses the house: it says so, takes no wishes, and goes
   expect(log).toHaveLength(after + 1);
 });
 
+test('a store that can neither be read nor written pauses the house for those who only look, too', async () => {
+  const { url, house } = await serve({ logLevel: 'silent' });
+  const me = new Visitor(url);
+  const { id } = await me.ask('create', '', { game: 'pips', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const { playerByKey, tablesOf, read, probe } = house.store;
+  const fail = () => Promise.reject(new Error('the line broke'));
+  const whole = { playerByKey, tablesOf, read, probe };
+  for (const [name, path] of [
+    ['playerByKey', '/api/me'],
+    ['tablesOf', '/api/me/tables'],
+    ['read', `/api/tables/${'A'.repeat(22)}`],
+  ] as const) {
+    Object.assign(house.store, { [name]: fail, probe: fail });
+    expect(await (await me.fetch(path)).json(), path).toMatchObject({ code: 'paused' });
+    expect((await me.fetch(path)).status, path).toBe(503);
+    Object.assign(house.store, whole);
+    await expect.poll(() => house.isPaused).toBe(false);
+    Object.assign(house.store, { [name]: fail });
+    expect(await (await me.fetch(path)).json(), path).toMatchObject({ code: 'internal' });
+    Object.assign(house.store, whole);
+  }
+  Object.assign(house.store, { playerByKey: fail, probe: fail });
+  await expect(me.listen()).rejects.toThrow('503');
+  Object.assign(house.store, whole);
+  await expect.poll(() => house.isPaused).toBe(false);
+  expect((await me.ask('table', id)).status).toBe('waiting');
+});
+
 test('whatever is not stored first pauses the house: a name, a new guest', async () => {
   const { url, house, fail, mend } = await fallible();
   const me = new Visitor(url);

@@ -1,9 +1,12 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { RATES, SOCKET_RATE } from '../src/limits.ts';
+import { RATES } from '../src/limits.ts';
 import { Ear, serve, Visitor } from './harness.ts';
 
-const json = { 'content-type': 'application/json' };
+const JSON_BODY = { 'content-type': 'application/json' };
 
 test('every answer has the security headers, and no script from anywhere else', async () => {
   const { url } = await serve();
@@ -24,14 +27,19 @@ describe('identity', () => {
     const me = new Visitor(url);
     expect(await me.ask('me')).toEqual({ known: false, name: '', lang: 'en', settings: {} });
     expect(me.cookie).toBe('');
-    const response = await fetch(`${url}/api/me`, { method: 'PATCH', body: '{"lang":"de"}', headers: json });
+    const response = await fetch(`${url}/api/me`, { method: 'PATCH', body: '{"lang":"de"}', headers: JSON_BODY });
     expect(response.headers.getSetCookie()[0]).toMatch(/^tabard=[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
   });
 
-  test('behind https the cookie is Secure', async () => {
-    const { url } = await serve({ trustProxy: true });
-    const response = await fetch(`${url}/api/me`, { method: 'PATCH', body: '{}', headers: { ...json, 'x-forwarded-proto': 'https' } });
-    expect(response.headers.getSetCookie()[0]).toMatch(/; Secure$/);
+  test('behind https the cookie is Secure, and the one from before https is still good', async () => {
+    const { url } = await serve({ trustProxy: 'loopback' });
+    const response = await fetch(`${url}/api/me`, { method: 'PATCH', body: '{}', headers: { ...JSON_BODY, 'x-forwarded-proto': 'https' } });
+    expect(response.headers.getSetCookie()[0]).toMatch(/^__Host-tabard=.*; Secure$/);
+    const plain = new Visitor(url);
+    await plain.ask('changeMe', '', { name: 'Ann' });
+    expect(plain.cookie).toMatch(/^tabard=/);
+    const later = await fetch(`${url}/api/me`, { headers: { cookie: plain.cookie, 'x-forwarded-proto': 'https' } });
+    expect(await later.json()).toMatchObject({ known: true, name: 'Ann' });
     expect(response.headers.get('strict-transport-security')).toMatch(/max-age/);
   });
 
@@ -94,7 +102,7 @@ describe('other sites', () => {
   ])('%s: %o → %i', async (_, headers, status) => {
     const { url } = await serve({ origins: ['https://friend.example'] });
     const sent = JSON.parse(JSON.stringify(headers).replace('OURS', url)) as Record<string, string>;
-    const response = await fetch(`${url}/api/me`, { method: 'PATCH', body: '{}', headers: { ...json, ...sent } });
+    const response = await fetch(`${url}/api/me`, { method: 'PATCH', body: '{}', headers: { ...JSON_BODY, ...sent } });
     expect(response.status).toBe(status);
     if (status === 403) expect(await response.json()).toMatchObject({ code: 'forbidden-origin', text: /\w/ });
     const socket = new WebSocket(`${url.replace('http', 'ws')}/live`, { headers: sent });
@@ -105,6 +113,27 @@ describe('other sites', () => {
     expect(opened).toBe(status);
     socket.on('error', () => {});
     socket.terminate();
+  });
+
+  test('a name that points here is not ours unless we were told', async () => {
+    const { url, port, ops } = await serve({ names: ['Tabard.example'] });
+    const asked = async (at: string, host: string) => {
+      const answer = get(at, { headers: { host } });
+      const [response] = (await once(answer, 'response')) as [IncomingMessage];
+      return { status: response.statusCode, value: await json(response) };
+    };
+    for (const path of ['/', '/api/me', '/healthz', '/api/openapi.json'])
+      expect(await asked(url + path, `evil.example:${port}`)).toMatchObject({
+        status: 421,
+        value: { code: 'unknown-host', text: expect.stringContaining('--host-name=evil.example') },
+      });
+    expect((await asked(`${ops}/metrics`, 'evil.example')).status).toBe(421);
+    for (const host of [`127.0.0.1:${port}`, 'localhost', 'tabard.example', 'my-machine.local'])
+      expect((await asked(`${url}/api/me`, host)).status).toBe(200);
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/live`, { headers: { host: 'evil.example' } });
+    socket.on('error', () => {});
+    const [, refused] = await once(socket, 'unexpected-response');
+    expect(refused.statusCode).toBe(421);
   });
 
   test('nothing but JSON is read', async () => {
@@ -120,7 +149,11 @@ describe('other sites', () => {
 describe('sizes', () => {
   test('a body', async () => {
     const { url } = await serve();
-    const response = await fetch(`${url}/api/me`, { method: 'PATCH', body: JSON.stringify({ name: 'x'.repeat(20_000) }), headers: json });
+    const response = await fetch(`${url}/api/me`, {
+      method: 'PATCH',
+      body: JSON.stringify({ name: 'x'.repeat(20_000) }),
+      headers: JSON_BODY,
+    });
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({ code: 'too-big', text: 'That is too long.' });
   });
@@ -147,8 +180,10 @@ describe('rates, while the clock stands still', () => {
     const { url } = await serve(still);
     const me = new Visitor(url);
     await me.ask('changeMe', '', {});
-    const codes = await Promise.all(Array.from({ length: RATES.ask.burst + 20 }, async () => (await me.fetch('/api/me')).status));
-    expect(codes.filter(code => code === 200).length).toBeGreaterThanOrEqual(RATES.ask.burst - 1);
+    const codes = await Promise.all(
+      Array.from({ length: RATES['calls-per-owner'].burst + 20 }, async () => (await me.fetch('/api/me')).status),
+    );
+    expect(codes.filter(code => code === 200).length).toBeGreaterThanOrEqual(RATES['calls-per-owner'].burst - 1);
     expect(codes).toContain(429);
     expect(await me.fails('me')).toBe('too-fast');
   });
@@ -157,7 +192,7 @@ describe('rates, while the clock stands still', () => {
     const { url } = await serve(still);
     const me = new Visitor(url);
     const body = { game: 'pips', seats: [{ kind: 'me' }, { kind: 'open' }] };
-    for (let i = 0; i < RATES.table.burst; i++) expect((await me.raw('create', '', body)).status).toBe(200);
+    for (let i = 0; i < RATES['new-tables-per-owner'].burst; i++) expect((await me.raw('create', '', body)).status).toBe(200);
     expect(await me.fails('create', '', body)).toBe('too-fast');
   });
 
@@ -166,7 +201,7 @@ describe('rates, while the clock stands still', () => {
     const me = new Visitor(url);
     await me.ask('changeMe', '', {});
     const ear = await me.listen();
-    for (let ref = 0; ref < SOCKET_RATE.burst + 300; ref++) ear.say({ type: 'ping', ref });
+    for (let ref = 0; ref < RATES['messages-per-socket'].burst + 300; ref++) ear.say({ type: 'ping', ref });
     expect((await ear.hear('error')).code).toBe('too-fast');
     expect((await ear.hear('goodbye')).reason).toBe('too-fast');
     expect(await ear.closed()).toBe(1008);

@@ -4,21 +4,48 @@ import { gzipSync } from 'node:zlib';
 import { LEVELS } from '@tabard/bots';
 import { ROUTES } from '@tabard/protocol';
 import { expect, test } from 'vitest';
+import { opsPortFor } from '../src/options.ts';
 import { CATALOG } from './catalog.ts';
 import { folder, serve, Visitor } from './harness.ts';
 
 test('health, readiness, metrics', async () => {
-  const { url } = await serve();
-  expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ ok: true });
-  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  const { url, ops } = await serve();
+  for (const port of [url, ops]) {
+    expect(await (await fetch(`${port}/healthz`)).json()).toEqual({ ok: true });
+    expect((await fetch(`${port}/readyz`)).status).toBe(200);
+  }
   const me = new Visitor(url);
   const { id } = await me.ask('playNow', '', { game: 'pips' });
   await (await me.follow(id)).hear('step');
-  const metrics = await (await fetch(`${url}/metrics`)).text();
+  expect((await fetch(`${url}/metrics`)).status).toBe(404);
+  const metrics = await (await fetch(`${ops}/metrics`)).text();
   expect(metrics).toMatch(/^tabard_sockets 1$/m);
   expect(metrics).toMatch(/^tabard_tables 1$/m);
   expect(metrics).toMatch(/^tabard_entries_total \d+$/m);
   expect(metrics).toMatch(/^process_cpu_seconds_total /m);
+});
+
+test.each([
+  [{ port: 8081 }, 18_081],
+  [{ port: 60_000 }, 50_000],
+  [{ port: 0 }, 0],
+  [{ port: 8081, opsPort: 9090 }, 9090],
+  [{ port: 8081, opsPort: 'off' }, 'off'],
+] as const)('the operator’s port: %o → %s', (options, port) => {
+  expect(opsPortFor(options)).toBe(port);
+});
+
+test('the operator’s port is for no page of any site, and closed where it is off', async () => {
+  const { ops } = await serve();
+  for (const headers of [{ origin: 'http://evil.example' }, { 'sec-fetch-site': 'cross-site' }] as Record<string, string>[])
+    expect((await fetch(`${ops}/metrics`, { headers })).status).toBe(403);
+  expect((await serve({ opsPort: 'off' })).opsPort).toBeUndefined();
+});
+
+test('an operator’s port that is taken is said, and nothing is left open', async () => {
+  const { opsPort, port } = await serve();
+  await expect(serve({ opsPort: opsPort! })).rejects.toThrow(`Port ${opsPort} is already in use. Choose another with --ops-port`);
+  await expect(serve({ port })).rejects.toThrow('Choose another with --port');
 });
 
 test('OpenAPI lists every call, with its schemas', async () => {
@@ -28,7 +55,7 @@ test('OpenAPI lists every call, with its schemas', async () => {
   };
   const listed = Object.values(paths).flatMap(path => Object.values(path).map(({ operationId }) => operationId));
   expect(listed.sort()).toEqual(Object.keys(ROUTES).sort());
-  expect(JSON.stringify(paths['/api/tables/{table}/sit']!.post)).toContain('contribution');
+  expect(JSON.stringify(paths['/api/tables/{table}/sit']!.post)).toContain('commitment');
   expect(await new Visitor(url).ask('games')).toMatchObject({
     games: CATALOG.map(({ id }) => ({ id, bots: LEVELS })),
   });

@@ -1,5 +1,6 @@
 import { KEEP_MS } from '@tabard/house';
 import { describe, expect, test } from 'vitest';
+import { openSqliteStore } from '../src/store/sqlite/store.ts';
 import { folder, pipsTable, serve, Visitor } from './harness.ts';
 
 describe('the data folder', () => {
@@ -62,6 +63,12 @@ test('tables nobody touches expire, each in its time', async () => {
   let now = Date.now();
   const clock = () => now;
   const data = await folder();
+  /** Somebody is sure of the clock. */
+  const believe = async () => {
+    const store = openSqliteStore(data, clock);
+    await store.believe(now);
+    await store.close();
+  };
   const first = await serve({ data, now: clock, botPauseMs: 100_000 });
   const me = new Visitor(first.url);
   const waiting = await me.ask('create', '', { game: 'pips', seats: [{ kind: 'me' }, { kind: 'open' }] });
@@ -69,6 +76,7 @@ test('tables nobody touches expire, each in its time', async () => {
   await first.close();
 
   now += KEEP_MS.waiting + DAY_MS;
+  await believe();
   const second = await serve({ data, now: clock, botPauseMs: 100_000 });
   me.url = second.url;
   await expect.poll(() => me.raw('table', waiting.id)).toMatchObject({ status: 404 });
@@ -76,12 +84,14 @@ test('tables nobody touches expire, each in its time', async () => {
   await second.close();
 
   now += KEEP_MS.playing + DAY_MS;
+  await believe();
   const third = await serve({ data, now: clock, botPauseMs: 100_000 });
   me.url = third.url;
   await expect.poll(async () => (await me.ask('table', playing.id)).status).toBe('closed');
   await third.close();
 
   now += KEEP_MS.closed + DAY_MS;
+  await believe();
   const last = await serve({ data, now: clock });
   me.url = last.url;
   await expect.poll(() => me.raw('table', playing.id)).toMatchObject({ status: 404 });
@@ -95,6 +105,7 @@ test('a table somebody looks at does not expire', async () => {
   const ear = await me.follow(id);
   await ear.hear('table');
   now += KEEP_MS.waiting + DAY_MS;
+  await house.store.believe(now);
   await house.lookAfter();
   expect(await me.ask('table', id)).toMatchObject({ status: 'waiting' });
   ear.socket.close();

@@ -1,15 +1,16 @@
-import { checkReplay, commitmentTo, type Replay, type Settle } from '@tabard/core';
-import { standing } from '@tabard/table';
+import { checkReplay, commitmentTo, compareNotes, type Replay } from '@tabard/core';
+import { settle } from '@tabard/table';
 import { pips } from '@tabard/testkit/pips';
 import { describe, expect, test } from 'vitest';
 import { pipsTable, playOut, serve, Visitor } from './harness.ts';
 
-const CONTRIBUTION = 'ab'.repeat(32);
+const ANNS = 'ab'.repeat(32);
+const BOBS = 'cd'.repeat(32);
 
 test('play now: one call, and a whole match against bots to its end', async () => {
   const { url } = await serve();
   const me = new Visitor(url);
-  const table = await me.ask('playNow', '', { game: 'pips', name: 'Ann', contribution: CONTRIBUTION });
+  const table = await me.ask('playNow', '', { game: 'pips', name: 'Ann' });
   expect(table).toMatchObject({
     status: 'playing',
     me: { seat: 0, host: true },
@@ -22,9 +23,36 @@ test('play now: one call, and a whole match against bots to its end', async () =
 
   const replay = (await me.ask('replay', table.id)) as Replay;
   expect(checkReplay(pips, replay)).toMatchObject({ ok: true, value: { fair: true } });
-  expect(replay.fairness).toMatchObject({ commitment: table.commitment, contributions: [CONTRIBUTION, null, null] });
-  expect(commitmentTo(replay.fairness!.serverSeed)).toBe(table.commitment);
-  expect(replay.seed).not.toBe(table.commitment);
+  const { commitment, dice } = table;
+  expect(replay.fairness).toMatchObject({ commitment, spareCommitment: dice.spareCommitment, contributions: [null, null, null] });
+  expect(commitmentTo(replay.fairness!.serverSeed)).toBe(commitment);
+  expect(replay.seed).not.toBe(commitment);
+});
+
+test('whoever wants proof commits to bytes, sees what everybody committed to, and sends them', async () => {
+  const { url } = await serve();
+  const [ann, bob] = [new Visitor(url), new Visitor(url)];
+  const { id, commitment, dice } = await ann.ask('create', '', {
+    game: 'pips',
+    options: { goal: 12 },
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+  });
+  expect(dice).toMatchObject({ spareCommitment: expect.stringMatching(/^[0-9a-f]{64}$/), commitments: [null, null], until: null });
+  await ann.ask('sit', id, { seat: 0, commitment: commitmentTo(ANNS)! });
+  await bob.ask('sit', id, { seat: 1, commitment: commitmentTo(BOBS)! });
+  const called = await ann.ask('start', id);
+  const list = [commitmentTo(ANNS)!, commitmentTo(BOBS)!];
+  expect(called).toMatchObject({ status: 'waiting', dice: { commitments: list, until: expect.any(Number), revealed: [] } });
+  expect((await bob.ask('turn', id, undefined, '?wait=0')).table).toMatchObject({ dice: { until: called.dice.until } });
+  expect(await bob.fails('reveal', id, { bytes: ANNS })).toBe('wrong-bytes');
+  expect(await bob.fails('sit', id, { seat: 1, commitment: list[0]! })).toBe('gathering');
+  expect(await bob.ask('reveal', id, { bytes: BOBS })).toMatchObject({ status: 'waiting', dice: { revealed: [1] } });
+  expect(await ann.ask('reveal', id, { bytes: ANNS })).toMatchObject({ status: 'playing', dice: { until: null, silent: [] } });
+  await bob.ask('resign', id);
+  const replay = (await ann.ask('replay', id)) as Replay;
+  expect(checkReplay(pips, replay, settle)).toMatchObject({ ok: true, value: { fair: true, silent: [] } });
+  const notes = { commitment, spareCommitment: dice.spareCommitment!, commitments: list, mine: ANNS };
+  expect(compareNotes(pips, replay, notes)).toMatchObject({ seeds: 'fits', list: 'fits', mine: 'fits' });
 });
 
 test('Blanc Noir runs here too', async () => {
@@ -156,7 +184,9 @@ test('a stand-in plays for who has gone, and the seat is taken back', async () =
   ear.heard.length = 0;
   bobs.socket.close();
   await ear.hear('table', ({ table }) => !table.seats[1]!.connected);
-  await ann!.ask('standIn', id, { seat: 1, level: 'random' });
+  expect(await ann!.fails('standIn', id, { seat: 1 })).toBe('just-left');
+  expect(await ann!.fails('standIn', id, { seat: 1, level: 'random' })).toBe('unreadable');
+  await bob!.ask('standIn', id, { seat: 1, level: 'random' });
   await ear.hear('table', ({ table }) => table.seats[1]!.standIn);
   ear.say({ type: 'follow', table: id });
   const mine = await ear.hear('step', ({ legal }) => legal.length > 0);
@@ -212,7 +242,6 @@ test('resign: a bot plays on; when nobody is left it is over', async () => {
   await ear.hear('step', ({ acting, legal }) => acting.length === 0 && legal.length === 0);
   expect(await cat!.fails('resign', id)).toBe('over');
   const replay = (await cat!.ask('replay', id)) as Replay;
-  const settle: Settle = (played, resigned, seats) => standing(played, { seats, isPerson: () => false, resigned });
   expect(replay.outcome).toMatchObject({ reason: 'resigned' });
   expect(checkReplay(pips, replay, settle)).toMatchObject({ ok: true });
 });
@@ -259,7 +288,7 @@ test('a return match: one table for all who ask, shown to the others', async () 
   const ear = await bob!.follow(id);
   expect(await ann!.fails('rematch', id)).toBe('not-over');
   await ann!.ask('resign', id);
-  const [one, two] = await Promise.all([ann!.ask('rematch', id, { contribution: CONTRIBUTION }), bob!.ask('rematch', id)]);
+  const [one, two] = await Promise.all([ann!.ask('rematch', id), bob!.ask('rematch', id)]);
   expect(one.id).toBe(two.id);
   expect(one.id).not.toBe(id);
   expect(one).toMatchObject({
@@ -274,7 +303,7 @@ test('a return match: one table for all who ask, shown to the others', async () 
   await ear.hear('table', ({ table }) => table.rematch === one.id);
   const solo = await ann!.ask('playNow', '', { game: 'pips' });
   await ann!.ask('resign', solo.id);
-  expect(await ann!.ask('rematch', solo.id)).toMatchObject({ status: 'playing' });
+  expect(await ann!.ask('rematch', solo.id)).toMatchObject({ status: 'waiting' });
 });
 
 test('my tables: those waiting for me first', async () => {

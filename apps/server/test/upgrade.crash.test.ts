@@ -228,7 +228,7 @@ describe.each([
     await writeFile(join(data, 'later.json'), JSON.stringify(later));
     const catalog = `${new URL('./later-catalog.ts', import.meta.url).href}?${encodeURIComponent(join(data, 'later.json'))}`;
     const restart = async (rules?: string): Promise<void> => {
-      victim = await begin(data, rules);
+      victim = await begin(data, { catalog: rules });
       for (const { people } of [...parties, ...bots]) for (const one of people) one.url = victim.url;
     };
 

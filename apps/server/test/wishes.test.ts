@@ -55,7 +55,7 @@ describe('a wish that comes again is answered again and done once', () => {
     const wish = newWish();
     const tables = await thrice(() => ann.ask('playNow', '', { game: 'pips', wish }));
     expect(new Set(tables.map(({ id }) => id)).size).toBe(1);
-    expect(deeds(await house.store.read(tables[0]!.id, 0))).toEqual(['made', 'sat', 'botSeated', 'botSeated', 'started']);
+    expect(deeds(await house.store.read(tables[0]!.id, 0))).toEqual(['made', 'sat', 'botSeated', 'botSeated', 'called', 'started']);
     expect((await ann.ask('myTables')).tables).toHaveLength(1);
   });
 
@@ -77,8 +77,8 @@ describe('a wish that comes again is answered again and done once', () => {
     const ann = new Visitor(url);
     const id = await openTable(ann);
     const wish = newWish();
-    for (const table of await thrice(() => ann.ask('start', id, { wish }))) expect(table).toMatchObject({ status: 'playing', seq: 5 });
-    expect(deeds(await house.store.read(id, 0))).toEqual(['made', 'sat', 'botSeated', 'botSeated', 'started']);
+    for (const table of await thrice(() => ann.ask('start', id, { wish }))) expect(table).toMatchObject({ status: 'playing', seq: 6 });
+    expect(deeds(await house.store.read(id, 0))).toEqual(['made', 'sat', 'botSeated', 'botSeated', 'called', 'started']);
     expect(await ann.fails('start', id, { wish: newWish() })).toBe('already-started');
     expect(await ann.fails('start', id)).toBe('already-started');
   });

@@ -1,34 +1,41 @@
 import type { Server } from 'node:http';
 import { err, ok, type Result } from '@tabard/core';
-import { desk, type Handlers, type House, langOf, newId, type Player, say, type Trouble, trouble } from '@tabard/house';
-import { AtTable, BODY_BYTES, check, ROUTES, type Route, type RouteName } from '@tabard/protocol';
+import { desk, type Handlers, type House, langOf, newId, type Player, Spelled, type Trouble, trouble } from '@tabard/house';
+import { AtTable, BODY_BYTES, check, ROUTES, type Route, type RouteName, type Table } from '@tabard/protocol';
 import { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, fastify, LogController } from 'fastify';
-import type { Limits } from '../limits.ts';
+import { friendsFor } from '../addresses.ts';
+import type { Bans } from '../bans.ts';
+import { CALL_COSTS, COSTS, type Limits, ownerOf } from '../limits.ts';
 import { hashOf, newKey } from '../secrets.ts';
-import { askerOf } from './asker.ts';
-import { cookieFor, keyIn } from './cookie.ts';
+import { addAdmission, costOf } from './admission.ts';
+import { askerOf, keyOf } from './asker.ts';
+import { complain, langFor } from './complain.ts';
+import { patience } from './connections.ts';
+import { cookieFor, cookieIn, noCookie } from './cookie.ts';
+import { deviceKindOf } from './device-kind.ts';
+import { deviceHandlers } from './devices.ts';
+import { trustNobody } from './from.ts';
 import { addSecurityHeaders } from './headers.ts';
 import { type HttpCall, identityHandlers } from './identity.ts';
+import { MadeTables, mayMakeTable } from './made-tables.ts';
 import { openApi } from './openapi.ts';
 import { isOurs, type OriginRules } from './origin.ts';
-import { isPage, servePages } from './pages.ts';
-import { statusOf } from './status.ts';
+import { isPage, markPrivate, sendPage, servePages } from './pages.ts';
+import { refuseAddress, refuseUnread } from './refuse.ts';
 
 export type App = FastifyInstance<Server>;
 
 export interface AppParts {
   readonly house: House;
   readonly limits: Limits;
+  readonly bans: Bans;
   readonly rules: OriginRules;
+  /** Where the server listens. */
+  readonly host: string;
   readonly logger: FastifyBaseLogger;
   /** The folder of the built web client. */
   readonly web: string | undefined;
-  /** Ends every conversation with a program whose token was revoked. */
-  dismiss(program: string): void;
 }
-
-/** Unfinished tables of one identity. */
-const TABLES_AT_ONCE = 100;
 
 /** The HTTP side: every call of the protocol, checked by its schemas, answered or refused with a code and a sentence. */
 export async function httpApp(parts: AppParts): Promise<App> {
@@ -37,22 +44,33 @@ export async function httpApp(parts: AppParts): Promise<App> {
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES,
-    trustProxy: rules.trustProxy,
     forceCloseConnections: true,
+    clientErrorHandler: refuseUnread,
+    frameworkErrors: (error, { raw }) => refuseAddress(error, raw),
+    ...patience(limits.values, rules.trust !== trustNobody),
     routerOptions: { maxParamLength: 200 },
   });
+  // What somebody expects beside an answer is their own affair.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+  addAdmission(app, rules, limits);
   addSecurityHeaders(app);
   readJsonOnly(app);
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
     request.log.debug({ method, url: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
-  answerFailures(app, house, { pages: web !== undefined });
+  answerFailures(app, parts);
   const asked = desk(house);
-  const handlers: HttpHandlers = { ...asked, ...identityHandlers(house, asked.me, limits, parts.dismiss) };
-  for (const name of Object.keys(ROUTES) as RouteName[]) addRoute(app, parts, ROUTES[name], handlers[name] as Handler);
+  const handlers: HttpHandlers = {
+    ...asked,
+    ...identityHandlers(house, asked.me, limits),
+    ...deviceHandlers(house),
+    reach: async ({ from }) => ok({ friends: friendsOf(from, parts) }),
+  };
+  const made = new MadeTables();
+  for (const name of Object.keys(ROUTES) as RouteName[]) addRoute(app, { ...parts, made }, name, handlers[name] as Handler);
   const document = openApi();
-  app.get('/api/openapi.json', async () => document);
+  app.get('/api/openapi.json', { config: { cost: COSTS.document } }, async () => document);
   if (web !== undefined) await servePages(app, web);
   return app;
 }
@@ -61,8 +79,16 @@ export async function httpApp(parts: AppParts): Promise<App> {
 type HttpHandlers = { readonly [Name in RouteName]: (call: HttpCall<Name>) => ReturnType<Handlers<Name>[Name]> };
 type Handler = (call: HttpCall) => Promise<Result<unknown, Trouble>>;
 
-function addRoute(app: App, parts: AppParts, route: Route, handler: Handler): void {
+interface RouteParts extends AppParts {
+  readonly made: MadeTables;
+}
+
+const MAKING: readonly RouteName[] = ['create', 'playNow', 'rematch'];
+
+function addRoute(app: App, parts: RouteParts, name: RouteName, handler: Handler): void {
+  const route: Route = ROUTES[name];
   app.route({
+    config: { cost: CALL_COSTS[name] },
     method: route.method,
     url: route.path,
     handler: async (request, reply) => {
@@ -72,30 +98,40 @@ function addRoute(app: App, parts: AppParts, route: Route, handler: Handler): vo
       if (!call.ok) return complain(request, reply, call.error, asker.value);
       reply.header('cache-control', 'no-store');
       const answer = await handler(call.value);
-      return answer.ok ? answer.value : complain(request, reply, answer.error, asker.value);
+      if (answer.ok && MAKING.includes(name)) parts.made.note(request.from.network, answer.value as Table);
+      if (!answer.ok) return complain(request, reply, answer.error, asker.value);
+      return answer.value instanceof Spelled ? reply.type(JSON_TYPE).send(answer.value.text) : answer.value;
     },
   });
 }
 
+/** A proxy has an address of its own. */
+const friendsOf = ({ address, isProxied, port }: HttpCall['from'], { host }: AppParts): string[] =>
+  isProxied ? [] : [...friendsFor(address, host, port)];
+
 /** Who asks, if they may. */
 async function admit(
   request: FastifyRequest,
-  { house, limits, rules }: AppParts,
+  { house, limits, bans, rules }: AppParts,
   route: Route,
 ): Promise<Result<Player | undefined, Trouble>> {
-  if (route.method !== 'GET' && !isOurs(request.headers, rules)) return err(trouble('forbidden-origin'));
+  if (route.method !== 'GET' && !isOurs(request.headers, request.from, rules)) return err(trouble('forbidden-origin'));
   if (house.isClosing) return err(trouble('shutting-down'));
+  if (bans.refuseFrom(request.from.address)) return err(trouble('banned'));
   const asker = await askerOf(request.headers, house.store);
   const player = asker.ok ? asker.value : undefined;
-  if (!limits.allow('ask', player?.id ?? request.ip)) return err(trouble('too-fast'));
+  const { table } = request.params as { table?: string };
+  const payer = { network: request.from.network, owner: player && ownerOf(player), table };
+  if (!limits.allowTo('calls-per-owner', payer, costOf(request))) return err(trouble('too-fast'));
   if (!asker.ok) return err(trouble(asker.error));
+  if (bans.refuse(request.from.address, player)) return err(trouble('banned'));
   return route.people && player?.owner ? err(trouble('people-only')) : ok(player);
 }
 
 function callOf(
   request: FastifyRequest,
   reply: FastifyReply,
-  { house, limits }: AppParts,
+  { house, limits, made }: RouteParts,
   route: Route,
   player: Player | undefined,
 ): Result<HttpCall, Trouble> {
@@ -105,28 +141,41 @@ function callOf(
   if (!body.ok) return err(trouble('unreadable', body.error.where));
   const query = route.query ? check(route.query, request.query) : ok(undefined);
   if (!query.ok) return err(trouble('unreadable', query.error.where));
-  const giveKey = (key: string): void => void reply.header('set-cookie', cookieFor(key, { secure: request.protocol === 'https' }));
+  const way = { secure: request.from.isSecure };
+  const giveKey = (key: string): void => void reply.header('set-cookie', cookieFor('tabard', key, way));
   const lang = langFor(request, player);
+  const device = deviceKindOf(request.headers['user-agent']);
   return ok({
     body: body.value as never,
     query: query.value as never,
     table: at.value.table,
     player,
     lang,
+    from: { ...request.from, port: request.socket.localPort ?? 0 },
+    key: keyOf(request.headers, player),
+    device,
     giveKey,
+    dropKey: () => void reply.header('set-cookie', noCookie('tabard', way)),
     renewKey: () => {
-      const key = keyIn(request.headers.cookie);
+      const key = cookieIn(request.headers.cookie, 'tabard');
       if (key !== undefined) giveKey(key);
+    },
+    markDevice: () => {
+      if (player && player.owner !== null) return;
+      const mark = cookieIn(request.headers.cookie, 'tabard-device') ?? newKey();
+      reply.header('set-cookie', cookieFor('tabard-device', mark, way));
+      return hashOf(mark);
     },
     ensurePlayer: async () => {
       if (player) return ok(player);
-      if (!limits.allow('identity', request.ip)) return err(trouble('too-fast'));
+      if (!limits.allow('new-players-per-address', request.from.network)) return err(trouble('too-fast'));
       const key = newKey();
-      const created = await house.guarded(house.store.addPlayer({ id: newId(house.chance), name: '', lang }, hashOf(key)));
+      const created = await house.guarded(house.store.addPlayer({ id: newId(house.chance), name: '', lang }, hashOf(key), device));
+      limits.see(created.id, request.from.network);
       giveKey(key);
       return ok(created);
     },
-    mayMakeTable: maker => mayMakeTable(maker, house, limits),
+    mayMakeTable: (maker, plan) => mayMakeTable({ player: maker, network: request.from.network, ...plan }, { house, limits, made }),
     onGone: hear => {
       reply.raw.once('close', hear);
       return reply.raw.closed;
@@ -134,17 +183,7 @@ function callOf(
   });
 }
 
-async function mayMakeTable({ id }: Player, { store }: House, limits: Limits): Promise<Result<undefined, Trouble>> {
-  if (!limits.on) return ok(undefined);
-  if (!limits.allow('table', id)) return err(trouble('too-fast'));
-  return (await store.countUnfinished(id)) >= TABLES_AT_ONCE ? err(trouble('too-many-tables')) : ok(undefined);
-}
-
-function complain(request: FastifyRequest, reply: FastifyReply, wrong: Trouble, player?: Player): FastifyReply {
-  return reply.status(statusOf(wrong.code)).send(say(wrong, langFor(request, player)));
-}
-
-const langFor = (request: FastifyRequest, player: Player | undefined) => player?.lang ?? langOf(request.headers['accept-language']);
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** A body that is no JSON. */
 class NoJson extends Error {}
@@ -162,15 +201,20 @@ function readJsonOnly(app: App): void {
 }
 
 /** What was not foreseen, and what is nowhere. */
-function answerFailures(app: App, house: House, { pages }: { pages: boolean }): void {
+function answerFailures(app: App, { house, limits, web }: AppParts): void {
   app.setErrorHandler(async (error, request, reply) => {
-    const wrong = wrongWith(error, house);
+    const wrong = await wrongWith(error, house);
     if (wrong.code === 'internal') request.log.error({ err: error, url: request.routeOptions.url }, 'a call failed');
     return complain(request, reply, wrong, await speaker(request, house));
   });
   app.setNotFoundHandler(async (request, reply) => {
-    if (pages && isPage(request.method, request.url)) return reply.sendFile('index.html');
-    return complain(request, reply, trouble('not-found'), await speaker(request, house));
+    const asker = await speaker(request, house);
+    if (web === undefined || !isPage(request.method, request.url)) return complain(request, reply, trouble('not-found'), asker);
+    markPrivate(request, reply);
+    const isHasty = !limits.allow('calls-per-owner', asker ? ownerOf(asker) : request.from.network, COSTS.page);
+    const header = request.headers['accept-language'] ?? '';
+    const lang = asker?.lang ?? (/[a-z]/i.test(header) ? langOf(header) : undefined);
+    return isHasty ? reply.sendFile('index.html') : sendPage(request, reply, { folder: web, house, lang });
   });
 }
 
@@ -180,10 +224,11 @@ async function speaker(request: FastifyRequest, { store }: House): Promise<Playe
   return asker?.ok ? asker.value : undefined;
 }
 
-function wrongWith(error: unknown, house: House): Trouble {
+async function wrongWith(error: unknown, house: House): Promise<Trouble> {
   if (error instanceof NoJson) return trouble('unreadable', 'JSON');
   const { code, statusCode = 500 } = error as { code?: string; statusCode?: number };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return trouble('too-big');
   if (statusCode < 500) return trouble('unreadable');
+  await house.doubt();
   return trouble(house.isPaused ? 'paused' : 'internal');
 }

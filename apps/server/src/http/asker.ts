@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@tabard/core';
 import type { People, Player } from '@tabard/house';
 import type { ErrorCode } from '@tabard/protocol';
 import { hashOf } from '../secrets.ts';
-import { keyIn } from './cookie.ts';
+import { cookieIn } from './cookie.ts';
 
 export type Identities = Pick<People, 'playerByKey' | 'programByToken'>;
 
@@ -12,8 +12,14 @@ export async function askerOf(headers: IncomingHttpHeaders, people: Identities):
   const { authorization = '', cookie } = headers;
   // A browser that gave a proxy its password sends it along to us.
   if (authorization !== '' && !/^Basic /i.test(authorization)) return programOf(authorization, people);
-  const key = keyIn(cookie);
+  const key = cookieIn(cookie, 'tabard');
   return ok(key === undefined ? undefined : await people.playerByKey(hashOf(key)));
+}
+
+/** The hash of the key by which the asker came in; undefined: by none. */
+export function keyOf({ cookie }: IncomingHttpHeaders, asker: Player | undefined): string | undefined {
+  const key = asker?.owner === null ? cookieIn(cookie, 'tabard') : undefined;
+  return key === undefined ? undefined : hashOf(key);
 }
 
 async function programOf(authorization: string, people: Identities): Promise<Result<Player, ErrorCode>> {

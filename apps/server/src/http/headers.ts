@@ -30,6 +30,6 @@ const SECURE = {
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(ALWAYS);
-    if (request.protocol === 'https') reply.headers(SECURE);
+    if (request.from.isSecure) reply.headers(SECURE);
   });
 }

@@ -1,12 +1,13 @@
-import type { Metrics } from '../metrics.ts';
+import { COSTS } from '../limits.ts';
+import type { Readiness } from '../readiness.ts';
 import type { App } from './app.ts';
 
-/** For whoever watches over the server: does it live, may it be sent work, how is it doing. */
-export function addHealth(app: App, metrics: Metrics, isReady: () => boolean): void {
-  app.get('/healthz', async () => ({ ok: true }));
-  app.get('/readyz', async (_, reply) => {
-    const ok = isReady();
-    return reply.status(ok ? 200 : 503).send({ ok });
+/** For whoever watches over the server: does it live, may it be sent work. */
+export function addHealth(app: App, readiness: Pick<Readiness, 'why'>): void {
+  const config = { cost: COSTS.health };
+  app.get('/healthz', { config }, async () => ({ ok: true }));
+  app.get('/readyz', { config }, async (_, reply) => {
+    const why = await readiness.why();
+    return why === undefined ? { ok: true } : reply.status(503).send({ ok: false, why });
   });
-  app.get('/metrics', async (_, reply) => reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()));
 }

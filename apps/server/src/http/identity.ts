@@ -4,9 +4,11 @@ import {
   type Chance,
   cleanName,
   crestOf,
+  type DeviceKind,
   type Handlers,
   type House,
   leaveAll,
+  MOST_DEVICES,
   meOf,
   newId,
   type Program,
@@ -15,6 +17,7 @@ import {
 import type { MyBot, RouteName } from '@tabard/protocol';
 import type { Limits } from '../limits.ts';
 import { hashOf, newKey } from '../secrets.ts';
+import type { From } from './from.ts';
 
 /** A call that came over HTTP: it can also hand out keys. */
 export interface HttpCall<Name extends RouteName = RouteName> extends Call<Name> {
@@ -22,6 +25,13 @@ export interface HttpCall<Name extends RouteName = RouteName> extends Call<Name>
   giveKey(key: string): void;
   /** Another year for the key the asker holds. */
   renewKey(): void;
+  /** The asker forgets their key. */
+  dropKey(): void;
+  /** The hash of the key the asker holds; undefined: a program, or a stranger. */
+  readonly key: string | undefined;
+  readonly device: DeviceKind;
+  /** Where the asker is, and the port it reached us by. */
+  readonly from: From & { readonly port: number };
 }
 
 /** Tokens of one person that are good at the same time. */
@@ -33,34 +43,32 @@ const TOKEN_PREFIX = 'tabard_';
 type Names = 'me' | 'link' | 'redeem' | 'myBots' | 'makeBot' | 'revokeBot';
 type IdentityHandlers = { readonly [Name in Names]: (call: HttpCall<Name>) => ReturnType<Handlers<Name>[Name]> };
 
-/** The calls about who one is: keys of devices, and tokens of programs. `dismiss` ends every conversation with a program. */
-export function identityHandlers(
-  house: House,
-  me: Handlers<'me'>['me'],
-  limits: Limits,
-  dismiss: (program: string) => void,
-): IdentityHandlers {
+/** The calls about who one is: keys of devices, and tokens of programs. */
+export function identityHandlers(house: House, me: Handlers<'me'>['me'], limits: Limits): IdentityHandlers {
   const { store, chance } = house;
   const botsOf = async (owner: string) => (await store.programsOf(owner)).map(program => botOf(program, chance));
   return {
     async me(call) {
       // Who may come in may also when nothing can be stored.
-      const isNews = call.player && (await house.guarded(store.notePresence(call.player.id)).catch(() => false));
+      const isNews = call.player && (await house.guarded(store.notePresence(call.player.id, call.key)).catch(() => false));
       if (isNews) call.renewKey();
       return me(call);
     },
     async link({ ensurePlayer }) {
       const player = await ensurePlayer();
       if (!player.ok) return player;
+      if (!limits.allow('new-devices-per-owner', player.value.id)) return err(trouble('too-fast'));
       const code = newKey();
       const expires = store.now() + LINK_MS;
       await house.guarded(store.addLink(hashOf(code), player.value.id, expires));
       return ok({ code, expires });
     },
-    async redeem({ body, giveKey }) {
+    async redeem({ body, device, giveKey }) {
       const key = newKey();
-      const player = await house.guarded(store.redeemLink(hashOf(body.code), hashOf(key)));
+      const player = await house.guarded(store.redeemLink(hashOf(body.code), hashOf(key), device));
       if (!player) return err(trouble('unknown-link'));
+      const dropped = await house.guarded(store.keepKeys(player.id, hashOf(key), MOST_DEVICES));
+      if (dropped.length > 0) house.dismiss(player.id);
       giveKey(key);
       return ok(meOf(house, player));
     },
@@ -71,7 +79,7 @@ export function identityHandlers(
       const owner = await ensurePlayer();
       if (!owner.ok) return owner;
       const { id, lang } = owner.value;
-      if (!limits.allow('program', id)) return err(trouble('too-fast'));
+      if (!limits.allow('new-tokens-per-owner', id)) return err(trouble('too-fast'));
       if ((await store.programsOf(id)).length >= BOTS_AT_ONCE) return err(trouble('too-many-bots'));
       const token = TOKEN_PREFIX + newKey();
       const program = await house.guarded(store.addProgram({ id: newId(chance), name, lang, owner: id }, hashOf(token)));
@@ -79,8 +87,8 @@ export function identityHandlers(
     },
     async revokeBot({ body, player }) {
       if (!player || !(await house.guarded(store.revokeProgram(player.id, body.bot)))) return err(trouble('unknown-bot'));
-      dismiss(body.bot);
-      await leaveAll(house, body.bot);
+      house.dismiss(body.bot);
+      await leaveAll(house, { id: body.bot, owner: player.id });
       return ok({ bots: await botsOf(player.id) });
     },
   };

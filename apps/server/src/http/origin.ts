@@ -1,21 +1,18 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { From, Trust } from './from.ts';
 
 export interface OriginRules {
+  /** Other sites whose pages may use this server. */
   readonly origins: readonly string[];
-  readonly trustProxy: boolean;
+  /** The names this server goes by. */
+  readonly names: readonly string[];
+  readonly trust: Trust;
 }
 
 /** Whether a request comes from our own page, from a site we know, or from no page at all (a bot, a command line). */
-export function isOurs(headers: IncomingHttpHeaders, { origins, trustProxy }: OriginRules): boolean {
+export function isOurs(headers: IncomingHttpHeaders, { host }: From, { origins }: OriginRules): boolean {
   const { origin } = headers;
   if (origin === undefined) return headers['sec-fetch-site'] !== 'cross-site';
   if (origins.includes(origin)) return true;
-  const host = (trustProxy ? headers['x-forwarded-host'] : undefined) ?? headers.host;
   return URL.canParse(origin) && new URL(origin).host === host;
-}
-
-/** Where a request comes from. */
-export function addressOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, { trustProxy }: OriginRules): string {
-  const [forwarded = ''] = trustProxy ? String(headers['x-forwarded-for'] ?? '').split(',') : [];
-  return forwarded.trim() || (socket.remoteAddress ?? '');
 }

@@ -7,18 +7,21 @@ import { VERSION } from '@tabard/protocol';
 import { ScriptedTime } from '@tabard/testkit';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { limits } from '../limits.ts';
+import { Bans } from '../bans.ts';
+import { trustNobody } from '../http/from.ts';
+import { Limits, NO_LIMITS } from '../limits.ts';
 import { metrics } from '../metrics.ts';
 import { chance } from '../secrets.ts';
 import { Connection, type ConnectionParts } from './connection.ts';
 import { Gate } from './gate.ts';
 
 const BEAT_MS = 30_000;
+const LIMIT_KB = 512;
 const HELLO = JSON.stringify({ type: 'hello', version: VERSION, lang: 'en' });
 
 const nobody: Thinker = { knows: () => false, offered: [], usual: '', choose: () => Promise.reject(new Error('no bot thinks here')) };
 const report: Report = {
-  problem: what => expect.fail(what),
+  problem: what => void (what.startsWith('the store failed') || expect.fail(what)),
   note: () => {},
   stored: () => {},
   refused: () => {},
@@ -27,20 +30,34 @@ const report: Report = {
 function parts(time: ScriptedTime): ConnectionParts & { readonly house: House } {
   const store = memoryStore();
   const house = new House({ store, bus: memoryBus(), thinker: nobody, time, chance, games: new Games([]), report });
-  return { house, limits: limits('off', () => 0), metrics: metrics(), report, now: () => 0 };
+  return {
+    house,
+    limits: new Limits({ ...NO_LIMITS, 'unread-kilobytes-per-socket': LIMIT_KB }, () => 0),
+    metrics: metrics(),
+    report,
+    now: () => 0,
+  };
 }
 
 /** A gate with a clock of its own. */
-async function opened() {
+async function opened({ isShared = false } = {}) {
   const time = new ScriptedTime();
   const all = parts(time);
-  const gate = new Gate({ ...all, identities: all.house.store, rules: { origins: [], trustProxy: false }, time });
+  const bans = new Bans(all.house.store);
+  const gate = new Gate({
+    ...all,
+    identities: all.house.store,
+    bans,
+    rules: { origins: [], names: [], trust: trustNobody },
+    time,
+    isShared,
+  });
   const http = createServer().listen(0, '127.0.0.1');
   gate.listenTo(http);
   await once(http, 'listening');
   onTestFinished(() => void http.close());
   const { port } = http.address() as AddressInfo;
-  return { time, gate, url: `ws://127.0.0.1:${port}/live` };
+  return { time, gate, house: all.house, url: `ws://127.0.0.1:${port}/live` };
 }
 
 async function connected(url: string, { autoPong }: { autoPong: boolean }): Promise<WebSocket> {
@@ -79,19 +96,63 @@ test('who does not answer a ping is gone at the next; who does stays', async () 
   expect(alive.readyState).toBe(alive.OPEN);
 });
 
+test('who answers without having read the question is gone, too', async () => {
+  const { time, gate, url } = await opened();
+  const guessing = await connected(url, { autoPong: false });
+  const over = once(guessing, 'close');
+  await time.pass(BEAT_MS);
+  for (const guess of ['', '00000000']) guessing.pong(guess);
+  await settled(guessing);
+  expect(gate.size).toBe(1);
+  await time.pass(BEAT_MS);
+  await over;
+  expect(gate.size).toBe(0);
+});
+
+test.each([
+  [true, [1012, 503]],
+  [false, [undefined, 101]],
+])('a server that cannot store anything sends its guests elsewhere, if there is an elsewhere (%s)', async (isShared, expected) => {
+  const { time, house, url } = await opened({ isShared });
+  const guest = await connected(url, { autoPong: true });
+  let closedWith: number | undefined;
+  guest.on('close', code => {
+    closedWith = code;
+  });
+  house.store.probe = () => Promise.reject(new Error('still broken'));
+  house.stumble(new Error('broken'));
+  await time.pass(1900);
+  await settled(guest);
+  expect(closedWith).toBeUndefined();
+  await time.pass(200);
+  if (isShared) await once(guest, 'close');
+  const late = new WebSocket(url);
+  onTestFinished(() => late.terminate());
+  const status = await Promise.race([
+    once(late, 'upgrade').then(() => 101),
+    once(late, 'unexpected-response').then(([, response]) => response.statusCode),
+  ]);
+  expect([closedWith, status]).toEqual(expected);
+});
+
 /** A socket whose other side never reads. */
 class Clogged extends Duplex {
   override _write(): void {}
   override _read(): void {}
 }
 
-const LIMIT = 1024 * 1024;
+const LIMIT = LIMIT_KB * 1024;
 
-test('who does not read is hung up on, once a megabyte waits for them', async () => {
+test('who does not read is hung up on, once so much waits for them', async () => {
   const socket = new Clogged();
   let terminated = 0;
   const ws = { readyState: WebSocket.OPEN, OPEN: WebSocket.OPEN, close: () => {}, terminate: () => terminated++ } as unknown as WebSocket;
-  const connection = new Connection(ws, socket, { player: undefined, lang: 'en', address: '::1' }, parts(new ScriptedTime()));
+  const connection = new Connection(
+    ws,
+    socket,
+    { player: undefined, lang: 'en', network: '::1', address: '::1' },
+    parts(new ScriptedTime()),
+  );
   const say = async (times: number) => {
     for (let i = 0; i < times; i++) await connection.receive(HELLO);
     await new Promise(resolve => setImmediate(resolve));

@@ -1,34 +1,59 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { err, type Lang, type Result } from '@tabard/core';
-import { langOf, type Player, say, type Time, trouble } from '@tabard/house';
-import { type ErrorCode, LIVE_PATH } from '@tabard/protocol';
+import { err, type Result } from '@tabard/core';
+import { langOf, type Player, type Time, type Trouble, trouble, type Visit } from '@tabard/house';
+import { LIVE_PATH } from '@tabard/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { askerOf, type Identities } from '../http/asker.ts';
-import { addressOf, isOurs, type OriginRules } from '../http/origin.ts';
-import { statusOf } from '../http/status.ts';
-import { Connection, type ConnectionParts } from './connection.ts';
+import type { Bans } from '../bans.ts';
+import { askerOf, type Identities, keyOf } from '../http/asker.ts';
+import { type From, fromOf } from '../http/from.ts';
+import { isKnownHost, nameIn } from '../http/host.ts';
+import { isOurs, type OriginRules } from '../http/origin.ts';
+import { CLOSE_MS, refuse } from '../http/refuse.ts';
+import { COSTS } from '../limits.ts';
+import { Tally } from '../tally.ts';
+import { Connection, type ConnectionParts, type SocketCaller } from './connection.ts';
 
-/** Anything longer is cut off by the socket itself; between this and `MESSAGE_BYTES` there is still an answer. */
-const HARD_LIMIT = 256 * 1024;
+const SOCKETS = {
+  noServer: true,
+  perMessageDeflate: false,
+  clientTracking: false,
+  // A connection answers pings itself, as it does all else: within limits.
+  autoPong: false,
+  closeTimeout: CLOSE_MS,
+  // Of a message that is not whole yet no more is held than this. Below, what is longer than `MESSAGE_BYTES` still gets an answer.
+  maxPayload: 64 * 1024,
+  maxFragments: 64,
+  maxBufferedChunks: 512,
+} as const;
 const BEAT_MS = 30_000;
+/** A shared server that could not store anything for so long sends its guests elsewhere. */
+const PATIENCE_MS = 2000;
 
 export interface GateParts extends ConnectionParts {
   readonly identities: Identities;
+  readonly bans: Bans;
   readonly rules: OriginRules;
   readonly time: Time;
+  /** There may be other servers for whom this one cannot serve. */
+  readonly isShared: boolean;
 }
 
 /** Where WebSockets come in. */
 export class Gate {
   readonly #parts: GateParts;
-  readonly #server = new WebSocketServer({ noServer: true, maxPayload: HARD_LIMIT, perMessageDeflate: false, clientTracking: false });
+  readonly #server = new WebSocketServer(SOCKETS);
+  readonly #by = new Tally();
   readonly #open = new Map<WebSocket, Connection>();
   #callOff: () => void = () => {};
+  #callOffFarewell: () => void = () => {};
 
   constructor(parts: GateParts) {
     this.#parts = parts;
     this.#beat();
+    this.#server.on('wsClientError', (_, socket) => refuse(socket, trouble('unreadable', 'WebSocket')));
+    parts.house.onDismissal(visit => this.#dismiss(visit));
+    if (parts.isShared) parts.house.onPause(isPaused => this.#changePace(isPaused));
   }
 
   /** Takes the upgrades of an HTTP server. */
@@ -40,52 +65,104 @@ export class Gate {
     return this.#open.size;
   }
 
-  /** A program whose token was revoked is hung up on, and told nothing more. */
-  dismiss(program: string): void {
-    for (const connection of this.#open.values()) if (connection.player === program) connection.goodbye('revoked');
+  /** How many there are from one network. */
+  countFrom(network: string): number {
+    return this.#by.of(network);
+  }
+
+  /** Whoever is banned by now is hung up on. */
+  sendBannedAway(): void {
+    for (const connection of this.#open.values()) {
+      const { player, address } = connection.caller;
+      if (this.#parts.bans.refuse(address, player)) connection.goodbye('banned');
+    }
   }
 
   /** Tells everybody and waits until they have hung up, but not long. */
   async close(): Promise<void> {
     this.#callOff();
-    for (const connection of this.#open.values()) connection.goodbye('restart');
+    this.#callOffFarewell();
+    this.#sendAway();
     for (let i = 0; i < 20 && this.#open.size > 0; i++) await new Promise(resolve => setTimeout(resolve, 25));
     for (const socket of this.#open.keys()) socket.terminate();
   }
 
+  /** A program whose token was revoked, or a device that was signed out, is hung up on and told nothing more. */
+  #dismiss({ player, key }: Visit): void {
+    const reason = key === undefined ? 'revoked' : 'signed-out';
+    for (const connection of this.#open.values()) {
+      if (connection.caller.player?.id === player && connection.caller.key === key) connection.goodbye(reason);
+    }
+  }
+
+  #changePace(isPaused: boolean): void {
+    this.#callOffFarewell();
+    if (isPaused) this.#callOffFarewell = this.#parts.time.after(PATIENCE_MS, () => this.#sendAway());
+  }
+
+  /** Whoever comes back may find another server. */
+  #sendAway(): void {
+    for (const connection of this.#open.values()) connection.goodbye('restart');
+  }
+
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', hangUp);
-    const asker = await this.#admit(request).catch((error: unknown) => {
-      this.#parts.report.problem('somebody could not be let in', { error });
-      return err<ErrorCode>('internal');
-    });
+    const from = fromOf(request, this.#parts.rules.trust);
+    const asker = await this.#admit(request, from).catch(error => this.#failed(error));
+    const lang = langOf(request.headers['accept-language']);
     if (!asker.ok) {
-      refuse(socket, asker.error, langOf(request.headers['accept-language']));
+      refuse(socket, asker.error, lang);
       return;
     }
-    this.#server.handleUpgrade(request, socket, head, ws => this.#welcome(ws, socket, request, asker.value));
+    const caller = {
+      player: asker.value,
+      key: keyOf(request.headers, asker.value),
+      lang: asker.value?.lang ?? lang,
+      network: from.network,
+      address: from.address,
+    };
+    this.#server.handleUpgrade(request, socket, head, ws => this.#welcome(ws, socket, caller));
   }
 
-  async #admit(request: IncomingMessage): Promise<Result<Player | undefined, ErrorCode>> {
-    const { rules, house, limits, identities } = this.#parts;
-    if (request.url?.split('?')[0] !== LIVE_PATH) return err('not-found');
-    if (!isOurs(request.headers, rules)) return err('forbidden-origin');
-    if (house.isClosing) return err('shutting-down');
-    if (!limits.allow('socket', addressOf(request, rules))) return err('too-fast');
-    return askerOf(request.headers, identities);
+  async #failed(error: unknown): Promise<Result<never, Trouble>> {
+    const { house, report } = this.#parts;
+    await house.doubt();
+    if (!house.isPaused) report.problem('somebody could not be let in', { error });
+    return err(trouble(house.isPaused ? 'paused' : 'internal'));
   }
 
-  #welcome(ws: WebSocket, socket: Duplex, request: IncomingMessage, player: Player | undefined): void {
-    const lang = player?.lang ?? langOf(request.headers['accept-language']);
-    const connection = new Connection(ws, socket, { player, lang, address: addressOf(request, this.#parts.rules) }, this.#parts);
+  async #admit(request: IncomingMessage, from: From): Promise<Result<Player | undefined, Trouble>> {
+    const { rules, house, identities, bans, isShared } = this.#parts;
+    if (!this.#mayCome(from.network)) return err(trouble('too-fast'));
+    if (!isKnownHost(from, rules.names)) return err(trouble('unknown-host', nameIn(from.host)));
+    if (request.url?.split('?')[0] !== LIVE_PATH) return err(trouble('not-found'));
+    if (!isOurs(request.headers, from, rules)) return err(trouble('forbidden-origin'));
+    if (house.isClosing) return err(trouble('shutting-down'));
+    if (house.isPaused && isShared) return err(trouble('paused'));
+    if (bans.refuseFrom(from.address)) return err(trouble('banned'));
+    const asker = await askerOf(request.headers, identities);
+    if (!asker.ok) return err(trouble(asker.error));
+    return bans.refuse(from.address, asker.value) ? err(trouble('banned')) : asker;
+  }
+
+  #mayCome(network: string): boolean {
+    const { limits } = this.#parts;
+    if (!limits.allow('new-sockets-per-address', network) || !limits.allowFrom({ network }, COSTS.socket)) return false;
+    return limits.hasRoom('sockets-per-address', this.#by.of(network)) && limits.hasRoom('sockets-per-server', this.size);
+  }
+
+  #welcome(ws: WebSocket, socket: Duplex, caller: SocketCaller): void {
+    const connection = new Connection(ws, socket, caller, this.#parts);
+    const { network } = caller;
     this.#open.set(ws, connection);
+    this.#by.add(network);
     ws.on('message', data => void connection.receive(String(data)));
-    ws.on('pong', () => {
-      connection.isAlive = true;
-    });
+    ws.on('ping', data => connection.answerPing(data));
+    ws.on('pong', data => connection.hearPong(data));
     ws.on('error', () => ws.terminate());
     ws.on('close', () => {
       this.#open.delete(ws);
+      this.#by.remove(network);
       connection.end();
     });
   }
@@ -93,11 +170,7 @@ export class Gate {
   /** Whoever has not answered the last ping is gone. */
   #beat(): void {
     this.#callOff = this.#parts.time.after(BEAT_MS, () => {
-      for (const [ws, connection] of this.#open) {
-        if (!connection.isAlive) ws.terminate();
-        connection.isAlive = false;
-        if (ws.readyState === ws.OPEN) ws.ping();
-      }
+      for (const connection of this.#open.values()) connection.beat();
       this.#beat();
     });
   }
@@ -106,11 +179,4 @@ export class Gate {
 /** Not a closure: it lives as long as its socket, and would keep the request alive with it. */
 function hangUp(this: Duplex): void {
   this.destroy();
-}
-
-function refuse(socket: Duplex, code: ErrorCode, lang: Lang): void {
-  const body = JSON.stringify(say(trouble(code), lang));
-  const headers = ['Content-Type: application/json; charset=utf-8', `Content-Length: ${Buffer.byteLength(body)}`, 'Connection: close'];
-  // Whoever does not hang up is hung up on.
-  socket.end([`HTTP/1.1 ${statusOf(code)} Refused`, ...headers, '', body].join('\r\n'), () => socket.destroy());
 }

@@ -1,7 +1,7 @@
 import type { Question } from '@tabard/house';
 
 /** A question with dice, for the bot of a spec such as `medium` or `strong:800ms`. */
-export type Task = Omit<Question, 'level'> & { readonly spec: string; readonly seed: string };
+export type Task = Pick<Question, 'game' | 'view' | 'seat'> & { readonly spec: string; readonly seed: string };
 export type Thought = { readonly move: string } | { readonly error: string };
 
 /** Somebody who can be asked one thing at a time. */

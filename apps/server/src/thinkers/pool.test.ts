@@ -10,10 +10,11 @@ interface Faking {
   readonly workers?: number;
   readonly pauseMs?: number;
   fails?(task: Task): boolean;
+  addressOf?(owner: string): string | undefined;
 }
 
 /** Thinks as long as it is told to, but for a forced move; `fails` says which of its tasks it dies over. */
-function fakePool({ workers = 1, pauseMs = PAUSE_MS, fails = () => false }: Faking = {}) {
+function fakePool({ workers = 1, pauseMs = PAUSE_MS, fails = () => false, addressOf = () => undefined }: Faking = {}) {
   const time = new ScriptedTime();
   const tasks: Task[] = [];
   const staff = { hired: 0, dismissed: 0 };
@@ -32,14 +33,16 @@ function fakePool({ workers = 1, pauseMs = PAUSE_MS, fails = () => false }: Faki
       },
     };
   };
-  const pool = new BotPool({ pauseMs, workers, time, hire });
+  const pool = new BotPool({ pauseMs, workers, time, hire, addressOf });
   const answers = new Map<number, { readonly said: string; readonly at: number }>();
-  const ask = (seat: number, { level = 'strong', view = 'free' }: Partial<Question> = {}): void => {
+  const ask = (seat: number, asked: Partial<Question> = {}): Question => {
     const note = (said: string) => void answers.set(seat, { said, at: time.now() });
-    pool.choose({ game: 'pips', level, view, seat }).then(note, (error: Error) => note(error.message));
+    const question = { game: 'pips', level: 'strong', view: 'free', seat, owner: 'ann', isWatched: true, ...asked };
+    pool.choose(question).then(note, (error: Error) => note(error.message));
+    return question;
   };
   const specs = (): string[] => tasks.map(({ spec }) => spec);
-  return { time, pool, staff, ask, answers, specs };
+  return { time, pool, staff, ask, answers, specs, tasks };
 }
 
 describe('time', () => {
@@ -149,5 +152,110 @@ describe('the queue', () => {
     expect([...answers.values()].map(({ said }) => said)).toEqual(['closed', 'closed', 'closed']);
     await time.pass(5000);
     expect(staff).toEqual({ hired: 1, dismissed: 1 });
+  });
+
+  test('closed, it hires nobody for whoever dies then, and takes no more questions', async () => {
+    const { time, ask, pool, staff, answers } = fakePool({ workers: 2, fails: () => true });
+    ask(0);
+    ask(1);
+    await time.pass(100);
+    await pool.close();
+    ask(2);
+    await time.pass(5000);
+    expect([...answers.values()].map(({ said }) => said)).toEqual(['closed', 'closed', 'closed']);
+    expect(staff).toEqual({ hired: 2, dismissed: 2 });
+  });
+});
+
+const TABLES = 1200;
+const IDENTITIES = 60;
+const BYSTANDERS = 5;
+
+interface Attack {
+  /** Who is taken to have asked. */
+  ownerOf?(name: string): string;
+  addressOf?(name: string): string | undefined;
+  readonly isWatched?: boolean;
+}
+
+/** How bystanders fare beside somebody with very many tables of strong bots and many identities. */
+async function beside({ ownerOf = name => name, addressOf = () => undefined, isWatched = true }: Attack) {
+  const { time, pool, tasks } = fakePool({ addressOf });
+  const play = async (name: string, moves: number, isWatched: boolean, note: (waitedMs: number) => void) => {
+    for (let n = 0; n < moves; n++) {
+      const at = time.now();
+      await pool.choose({ game: 'pips', level: 'strong', view: name, seat: 0, owner: ownerOf(name), isWatched });
+      note(time.now() - at);
+    }
+  };
+  for (let i = 0; i < TABLES; i++) void play(`eve ${i % IDENTITIES}`, 1000, isWatched, () => {});
+  await time.pass(3000);
+  const waits: number[] = [];
+  for (let i = 0; i < BYSTANDERS; i++) void play(`bystander ${i}`, 8, true, waitedMs => waits.push(waitedMs));
+  await time.pass(20_000);
+  const searches = tasks.filter(({ view }) => String(view).startsWith('bystander')).map(({ spec }) => Number(/\d+/.exec(spec)![0]));
+  return { moves: waits.length, longestMs: Math.max(...waits), shortestSearchMs: Math.min(...searches) };
+}
+
+const homeOf = (name: string): string => name.replace(/^eve.*/, 'where eve lives');
+
+describe('beside 1,200 tables of one attacker', () => {
+  test.each<[string, Attack]>([
+    ['one identity', { ownerOf: homeOf }],
+    ['many at one address', { addressOf: homeOf }],
+    ['nobody watches', { addressOf: homeOf, isWatched: false }],
+  ])('everybody else’s bots keep their pace: %s', async (_, attack) => {
+    const { moves, longestMs, shortestSearchMs } = await beside(attack);
+    expect(moves).toBe(8 * BYSTANDERS);
+    expect(longestMs).toBeLessThanOrEqual(1500);
+    expect(shortestSearchMs).toBeGreaterThan(3 * 24);
+  });
+
+  test('a plain queue would not let them: this is noticed', async () => {
+    const { moves, longestMs } = await beside({ ownerOf: () => 'everybody' });
+    expect(moves === 8 * BYSTANDERS && longestMs <= 1500).toBe(false);
+  });
+});
+
+describe('what nobody watches', () => {
+  test('comes after what somebody does', async () => {
+    const { time, ask, tasks } = fakePool();
+    ask(0);
+    for (let seat = 1; seat < 4; seat++) ask(seat, { isWatched: false });
+    for (let seat = 4; seat < 7; seat++) ask(seat);
+    await time.pass(10_000);
+    expect(tasks.map(({ seat }) => seat)).toEqual([0, 4, 5, 6, 1, 2, 3]);
+  });
+
+  test('takes four times as long, and no more than eight of an address think at a time', async () => {
+    const { time, ask, answers } = fakePool({ addressOf: owner => (owner === 'cyd' ? 'elsewhere' : 'home') });
+    for (let seat = 0; seat < 20; seat++) ask(seat, { level: 'easy', isWatched: false, owner: seat % 2 ? 'ann' : 'bob' });
+    ask(20, { level: 'easy', isWatched: false, owner: 'cyd' });
+    await time.pass(20_000);
+    const at = Array.from({ length: 21 }, (_, seat) => Math.floor(answers.get(seat)!.at / (4 * PAUSE_MS)));
+    expect(at).toEqual([...Array(8).fill(1), ...Array(8).fill(2), ...Array(4).fill(3), 1]);
+  });
+
+  test('is no less urgent than anything else once somebody does', async () => {
+    const { time, pool, ask, answers, tasks } = fakePool();
+    const questions = Array.from({ length: 12 }, (_, seat) => ask(seat, { level: 'easy', isWatched: false }));
+    await time.pass(10);
+    // One that is thought about, one that waits for a mind, one that waits for a place.
+    for (const seat of [0, 5, 11]) pool.hurry(questions[seat]!);
+    await time.pass(30_000);
+    expect(tasks.slice(0, 4).map(({ seat }) => seat)).toEqual([0, 5, 11, 1]);
+    expect([0, 5, 11].map(seat => answers.get(seat)!.at)).toEqual([PAUSE_MS, PAUSE_MS, PAUSE_MS]);
+    expect(answers.size).toBe(12);
+  });
+
+  test('is answered at once where only the pause is left', async () => {
+    const { time, pool, ask, answers } = fakePool();
+    const question = ask(0, { level: 'easy', isWatched: false });
+    await time.pass(2 * PAUSE_MS);
+    expect(answers.size).toBe(0);
+    pool.hurry(question);
+    await time.pass(0);
+    expect(answers.get(0)!.at).toBe(2 * PAUSE_MS);
+    pool.hurry(question);
   });
 });

@@ -2,7 +2,9 @@ import { BOTS, type BotName, LEVELS } from '@tabard/bots';
 import type { Question, Thinker, Time } from '@tabard/house';
 import { newKey } from '../secrets.ts';
 import { searchMs } from './budget.ts';
+import { FairQueue } from './fair-queue.ts';
 import type { Mind } from './mind.ts';
+import { Slots } from './slots.ts';
 
 export interface PoolOptions {
   /** How long every answer takes, whatever there was to think about: how quickly a bot moves must not tell what it holds. */
@@ -11,32 +13,60 @@ export interface PoolOptions {
   readonly time: Time;
   /** One more mind. */
   hire(): Mind;
+  /** From where an owner of tables was last seen, if anybody knows. */
+  addressOf(owner: string): string | undefined;
 }
 
 interface Asked {
   readonly question: Question;
-  readonly at: number;
+  /** For whom it is, from the widest group to the narrowest. */
+  readonly path: readonly [string, string];
+  /** When it was asked, or got a place. */
+  at: number;
+  isWatched: boolean;
+  /** It has one of the few places for what nobody watches. */
+  hasSlot: boolean;
   /** Whoever was asked first failed. */
   isRetry: boolean;
+  /** What is to be answered, once it may. */
+  answer: { readonly dueMs: number; give(): void } | undefined;
+  callOff(): void;
   resolve(move: string): void;
   reject(error: Error): void;
 }
 
 /** The one level whose strength is the time it is given. */
 const BY_THE_CLOCK = 'strong';
+/** What a thought of the others is taken to cost, whatever it does: when the next one comes must not tell how hard it was. */
+const UNTIMED_MS = 50;
+/** Bots that nobody watches take so many times as long, … */
+const UNWATCHED_PAUSES = 4;
+/** … and no more than so many of one address, or owner, think at the same time. */
+const UNWATCHED_AT_ONCE = 8;
 
-/** Asks bots for their moves: several at a time, the others wait in a queue. */
+/**
+ * Asks bots for their moves: several at a time, the others wait. What somebody watches comes before what nobody does; among equals the time
+ * is shared by address, and there by whose table it is, so that nobody gets more by making more tables.
+ */
 export class BotPool implements Thinker {
   readonly offered: readonly string[] = LEVELS;
   readonly usual: BotName = 'medium';
   readonly #options: PoolOptions;
-  readonly #queue: Asked[] = [];
-  readonly #unsettled = new Map<Asked, (() => void) | undefined>();
+  readonly #watched = new FairQueue<Asked>();
+  readonly #unwatched = new FairQueue<Asked>();
+  readonly #slots = new Slots<Asked>(UNWATCHED_AT_ONCE);
+  readonly #unsettled = new Map<Question, Asked>();
   readonly #minds = new Set<Mind>();
   readonly #idle: Mind[] = [];
+  #isClosed = false;
 
   constructor(options: PoolOptions) {
     this.#options = options;
+  }
+
+  /** How many questions nobody thinks about yet. */
+  get waiting(): number {
+    return this.#watched.size + this.#unwatched.size;
   }
 
   /** Programs may ask for any bot there is. */
@@ -47,28 +77,62 @@ export class BotPool implements Thinker {
   /** The spelled move of a bot. Rejects when it fails. */
   choose(question: Question): Promise<string> {
     return new Promise((resolve, reject) => {
-      const asked = { question, at: this.#options.time.now(), isRetry: false, resolve, reject };
-      this.#unsettled.set(asked, undefined);
-      this.#queue.push(asked);
+      if (this.#isClosed) return reject(new Error('closed'));
+      const { owner, isWatched } = question;
+      const path = [this.#options.addressOf(owner) ?? owner, owner] as const;
+      const at = this.#options.time.now();
+      const about = { question, path, at, isWatched, hasSlot: false, isRetry: false, answer: undefined };
+      const asked: Asked = { ...about, callOff: () => {}, resolve, reject };
+      this.#unsettled.set(question, asked);
+      this.#enqueue(asked);
       this.#serve();
     });
   }
 
+  /** Somebody watches the table by now. */
+  hurry(question: Question): void {
+    const asked = this.#unsettled.get(question);
+    if (!asked || asked.isWatched) return;
+    const isWaiting = this.#slots.drop(asked.path[0], asked) || this.#unwatched.remove(asked, asked.path);
+    asked.isWatched = true;
+    this.#leaveSlot(asked);
+    if (isWaiting) this.#watched.push(asked, asked.path);
+    if (asked.answer) this.#settle(asked);
+    this.#serve();
+  }
+
+  /** Nobody is waited for, however deep in thought. */
   async close(): Promise<void> {
-    this.#queue.length = 0;
-    for (const [{ reject }, callOff] of this.#unsettled) {
-      callOff?.();
+    this.#isClosed = true;
+    for (const { callOff, reject } of this.#unsettled.values()) {
+      callOff();
       reject(new Error('closed'));
     }
     this.#unsettled.clear();
     await Promise.all([...this.#minds].map(mind => mind.dismiss()));
   }
 
+  #enqueue(asked: Asked): void {
+    const { path, isWatched } = asked;
+    asked.hasSlot = !isWatched && this.#slots.enter(path[0], asked);
+    if (isWatched || asked.hasSlot) this.#queueOf(asked).push(asked, path);
+  }
+
+  #leaveSlot(asked: Asked): void {
+    if (!asked.hasSlot) return;
+    asked.hasSlot = false;
+    const next = this.#slots.leave(asked.path[0]);
+    if (!next) return;
+    next.hasSlot = true;
+    next.at = this.#options.time.now();
+    this.#unwatched.push(next, next.path);
+  }
+
   #serve(): void {
-    while (this.#queue.length > 0) {
+    while (!this.#isClosed && this.waiting > 0) {
       const mind = this.#idle.pop() ?? this.#hire();
       if (!mind) return;
-      void this.#think(this.#queue.shift()!, mind);
+      void this.#think((this.#watched.shift() ?? this.#unwatched.shift())!, mind);
     }
   }
 
@@ -80,38 +144,61 @@ export class BotPool implements Thinker {
   }
 
   async #think(asked: Asked, mind: Mind): Promise<void> {
-    const { pauseMs } = this.#options;
+    const { pauseMs, workers } = this.#options;
+    const { game, level, view, seat } = asked.question;
+    const isTimed = level === BY_THE_CLOCK;
     let dueMs = pauseMs;
     try {
       await mind.ready;
-      const { level, ...question } = asked.question;
       const waitedMs = this.#since(asked);
-      const budget = searchMs(pauseMs, { waitedMs, behind: this.#queue.length, workers: this.#options.workers });
-      const isTimed = level === BY_THE_CLOCK;
+      const queue = this.#queueOf(asked);
+      const behind = Math.min(queue.among(asked.path) - 1, queue.size);
+      const budget = searchMs(pauseMs, { waitedMs, behind, workers });
+      queue.charge(isTimed ? budget : UNTIMED_MS, asked.path);
       // A search ends early where there is nothing to choose: nobody is to notice.
       if (isTimed) dueMs = Math.max(pauseMs, waitedMs + budget);
-      const move = await mind.ask({ ...question, spec: isTimed ? `${level}:${budget}ms` : level, seed: newKey() });
+      const move = await mind.ask({ game, view, seat, spec: isTimed ? `${level}:${budget}ms` : level, seed: newKey() });
       this.#idle.push(mind);
-      this.#settle(asked, dueMs, () => asked.resolve(move));
+      this.#answer(asked, dueMs, () => asked.resolve(move));
     } catch (error) {
+      if (this.#isClosed) return;
       this.#minds.delete(mind);
       void mind.dismiss();
-      if (asked.isRetry) this.#settle(asked, dueMs, () => asked.reject(error instanceof Error ? error : new Error(String(error))));
-      else this.#queue.unshift(Object.assign(asked, { isRetry: true }));
+      if (asked.isRetry) this.#answer(asked, dueMs, () => asked.reject(error instanceof Error ? error : new Error(String(error))));
+      else this.#askAgain(asked);
     }
     this.#serve();
   }
 
-  /** Answers so long after the question, or at once if that has passed. */
-  #settle(asked: Asked, dueMs: number, answer: () => void): void {
-    if (!this.#unsettled.has(asked)) return;
+  #askAgain(asked: Asked): void {
+    asked.isRetry = true;
+    this.#queueOf(asked).unshift(asked, asked.path);
+  }
+
+  #queueOf({ isWatched }: Asked): FairQueue<Asked> {
+    return isWatched ? this.#watched : this.#unwatched;
+  }
+
+  #answer(asked: Asked, dueMs: number, give: () => void): void {
+    if (!this.#unsettled.has(asked.question)) return;
+    asked.answer = { dueMs, give };
+    this.#settle(asked);
+  }
+
+  /** Answers when it is time, or at once if that has passed. */
+  #settle(asked: Asked): void {
+    asked.callOff();
+    const { dueMs, give } = asked.answer!;
+    const leastMs = asked.isWatched ? 0 : this.#options.pauseMs * UNWATCHED_PAUSES;
     const settle = () => {
-      this.#unsettled.delete(asked);
-      answer();
+      this.#unsettled.delete(asked.question);
+      this.#leaveSlot(asked);
+      give();
+      this.#serve();
     };
-    const leftMs = dueMs - this.#since(asked);
+    const leftMs = Math.max(dueMs, leastMs) - this.#since(asked);
     if (leftMs <= 0) settle();
-    else this.#unsettled.set(asked, this.#options.time.after(leftMs, settle));
+    else asked.callOff = this.#options.time.after(leftMs, settle);
   }
 
   #since({ at }: Asked): number {

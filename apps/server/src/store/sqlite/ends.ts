@@ -26,7 +26,7 @@ export class Ends {
   }
 
   /** Moves the end of a log to a new entry; gives the log. */
-  move(end: End | undefined, { table, seq, at }: Entry, last: number, row: Row): number {
+  move(end: End | undefined, { table, seq, at }: Pick<Entry, 'table' | 'seq' | 'at'>, last: number, row: Row): number {
     const log = end ? this.#advance(end, seq, at, last, row) : this.#begin(table, seq, at, last, row);
     if (this.#known.size >= KNOWN) this.#known.clear();
     this.#known.set(table, { log, seq, last });

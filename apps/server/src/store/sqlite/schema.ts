@@ -60,6 +60,15 @@ const STEPS: readonly string[] = [
   -- A revoked token stays, so that its program is told.
   CREATE TABLE tokens (player TEXT PRIMARY KEY, hash TEXT NOT NULL UNIQUE, made INTEGER NOT NULL, revoked INTEGER) STRICT, WITHOUT ROWID;
   `,
+  `
+  ALTER TABLE keys ADD COLUMN browser TEXT NOT NULL DEFAULT ''; -- of the device that holds it
+  ALTER TABLE keys ADD COLUMN system TEXT NOT NULL DEFAULT '';
+  ALTER TABLE keys ADD COLUMN made INTEGER; -- null: before this was noted
+  ALTER TABLE keys ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+  UPDATE keys SET seen = coalesce((SELECT players.seen FROM players WHERE players.id = keys.player), 0);
+  CREATE INDEX links_of_player ON links (player);
+  CREATE TABLE bans (whom TEXT PRIMARY KEY, made INTEGER NOT NULL, why TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  `,
 ];
 
 /** Those of version 0.1, which had another layout, were 1 to 4. */

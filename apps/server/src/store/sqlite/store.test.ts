@@ -1,16 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Row, Store } from '@tabard/house';
-import type { Entry } from '@tabard/table';
+import type { Store } from '@tabard/house';
 import { storeContract } from '@tabard/testkit';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { entry, FIRST } from '../../../test/entries.ts';
 import { StartError } from '../../options.ts';
-import { openDatabase } from './database.ts';
-import { GroupCommit } from './group-commit.ts';
+import { CommitThread } from './commit-thread.ts';
+import { openDatabase, openDurably } from './database.ts';
+import type { Committer, Job } from './job.ts';
 import { FORMAT } from './schema.ts';
 import { openSqliteStore, sqliteStore } from './store.ts';
+import { Writer } from './writer.ts';
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'tabard-store-'));
 const clear = (folder: string): void => rmSync(folder, { recursive: true, force: true });
@@ -42,51 +44,37 @@ function folder(): string {
   return path;
 }
 
-/** A store of one's own, with the connection it uses. */
+/** A store of one's own, and the connection it writes by, in this thread. */
 function open(path: string = folder()) {
-  const database = openDatabase(path);
-  onTestFinished(() => database.close());
-  return { db: database.db, store: sqliteStore(database, Date.now) };
+  const database = openDatabase(path, Date.now);
+  const db = openDurably(database.path);
+  const writer = new Writer(db);
+  onTestFinished(() => {
+    if (db.isOpen) db.close();
+    database.close();
+  });
+  const committer: Committer = {
+    commit: async jobs => writer.commit(jobs),
+    tidy: async () => writer.tidy(),
+    close: async () => db.close(),
+  };
+  return { db, writer, store: sqliteStore(database, committer, Date.now) };
 }
 
-const entry = (table: string, seq: number, move = 'draw'): Entry => ({
-  table,
-  seq,
-  at: seq,
-  salt: 'salt',
-  hash: `hash ${seq}`,
-  deed: { type: 'move', seat: 0, move, check: 'c' },
-});
-
-const FIRST: Row = {
-  about: {
-    game: 'harbor',
-    revision: 1,
-    options: {},
-    spectators: true,
-    hints: undefined,
-    host: 'ada',
-    chairs: [],
-    status: 'playing',
-    commitment: 'c0ffee',
-    resigned: [],
-    outcome: undefined,
-    rematch: undefined,
-    carried: undefined,
-    created: 1,
-  },
-  acting: [0],
-  due: 5,
-};
-
-test('the live connection syncs at every commit', () => {
+test('who writes syncs at every commit', () => {
   const { db } = open();
   expect(db.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
   expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
 });
 
-describe('group commit', () => {
-  test('what many tables write in one turn shares one transaction', async () => {
+test('who reads writes nothing', () => {
+  const database = openDatabase(folder(), Date.now);
+  onTestFinished(() => database.close());
+  expect(() => database.reading.exec("UPDATE meta SET value = 1 WHERE key = 'epoch'")).toThrow('readonly');
+});
+
+describe('a commit', () => {
+  test('is shared by what many tables write in one turn', async () => {
     const { store } = open();
     const answers = await Promise.all(Array.from({ length: 40 }, (_, i) => store.append([entry(`table ${i}`, 1)], FIRST)));
     expect(new Set(answers)).toEqual(new Set(['stored']));
@@ -95,73 +83,84 @@ describe('group commit', () => {
     expect([store.commits, store.isCrowded]).toEqual([2, false]);
   });
 
-  /** A writer on a table of its own, what it holds, and how often it was rolled back. */
+  /** Inserts a number of its own; no number twice. */
+  const insert = (...numbers: number[]): Job => ({
+    type: 'statements',
+    statements: numbers.map(x => ({ text: 'INSERT INTO t VALUES (?)', values: [x] })),
+  });
   function writing() {
-    const db = new DatabaseSync(':memory:');
-    onTestFinished(() => db.close());
+    const { db, writer } = open();
     db.exec('CREATE TABLE t (x UNIQUE)');
-    const writer = new GroupCommit(db);
-    const counts = { rollbacks: 0 };
-    writer.onRollback = () => void counts.rollbacks++;
     const held = () =>
       db
         .prepare('SELECT x FROM t ORDER BY x')
         .all()
         .map(row => row.x);
-    return { db, writer, counts, held, insert: (x: number) => writer.write(() => void db.exec(`INSERT INTO t VALUES (${x})`)) };
+    return { db, writer, held };
   }
 
-  test('nothing resolves before the commit', async () => {
-    const { insert, held } = writing();
-    let isDone = false;
-    const write = insert(1).then(() => {
-      isDone = true;
-    });
-    await Promise.resolve();
-    expect(isDone).toBe(false);
-    await write;
-    expect(held()).toEqual([1]);
-  });
-
-  test('what cannot be written is rejected alone: the others beside it have a commit each', async () => {
-    const { writer, counts, held, insert } = writing();
-    await insert(1);
-    const bad = () => {
-      throw new Error('a bug');
-    };
-    const answers = await Promise.allSettled([insert(2), writer.write(bad), insert(3), insert(1), insert(4)]);
-    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected', 'fulfilled']);
-    expect((answers[1] as PromiseRejectedResult).reason).toEqual(new Error('a bug'));
+  test('rejects alone what cannot be written: the others beside it have a commit each', () => {
+    const { writer, held } = writing();
+    writer.commit([insert(1)]);
+    const unknown: Job = { type: 'statements', statements: [{ text: 'INSERT INTO nowhere VALUES (1)', values: [] }] };
+    const outcomes = writer.commit([insert(2), unknown, insert(3), insert(1), insert(4)]);
+    expect(outcomes.map(({ ok }) => ok)).toEqual([true, false, true, false, true]);
+    expect(outcomes[1]).toMatchObject({ error: { message: 'no such table: nowhere' } });
     expect(held()).toEqual([1, 2, 3, 4]);
-    expect([writer.commits, counts.rollbacks]).toEqual([4, 3]);
   });
 
-  test('of what cannot be written no part is', async () => {
-    const { db, writer, held, insert } = writing();
-    const half = writer.write(() => {
-      db.exec('INSERT INTO t VALUES (1)');
-      throw new Error('a bug');
-    });
-    expect((await Promise.allSettled([half, insert(2)])).map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+  test('writes no part of what cannot be written', () => {
+    const { writer, held } = writing();
+    expect(writer.commit([insert(1, 1), insert(2)]).map(({ ok }) => ok)).toEqual([false, true]);
     expect(held()).toEqual([2]);
   });
 
-  test('a disk that fails rejects them all', async () => {
-    const { db, writer, held, insert } = writing();
+  test('rejects all when the disk fails', () => {
+    const { db, writer, held } = writing();
     db.exec('PRAGMA query_only = 1');
-    const answers = await Promise.allSettled([insert(1), insert(2), insert(3)]);
-    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-    expect([held(), writer.commits]).toEqual([[], 0]);
+    expect(writer.commit([insert(1), insert(2), insert(3)]).map(({ ok }) => ok)).toEqual([false, false, false]);
+    expect(held()).toEqual([]);
   });
 
-  test('closing finishes what is on its way', async () => {
+  test('is finished before the store is closed', async () => {
     const path = folder();
-    const { store } = open(path);
+    const store = openSqliteStore(path);
     const append = store.append([entry('m', 1)], FIRST);
     await store.close();
     expect(await append).toBe('stored');
+    await expect(store.append([entry('m', 2)], {})).rejects.toThrow('the store is closed');
     expect(await open(path).store.read('m', 0)).toEqual([entry('m', 1)]);
   });
+
+  test('leaves the event loop alone: while it waits there are others who read', async () => {
+    const path = folder();
+    const store = openSqliteStore(path);
+    await store.append([entry('m', 1)], FIRST);
+    const other = new DatabaseSync(join(path, 'tabard.db'));
+    other.exec('BEGIN IMMEDIATE');
+    let isStored = false;
+    const append = store.append([entry('m', 2)], {}).then(() => {
+      isStored = true;
+    });
+    for (let turn = 0; turn < 20; turn++) await new Promise(resolve => setTimeout(resolve, 1));
+    expect([isStored, (await store.read('m', 0)).length]).toEqual([false, 1]);
+    other.exec('COMMIT');
+    other.close();
+    await append;
+    expect(await store.read('m', 0)).toHaveLength(2);
+    await store.close();
+  });
+});
+
+test('when the thread that commits ends, what it was asked is rejected, and the next has another thread', async () => {
+  const path = folder();
+  const thread = new CommitThread({ path: join(path, 'tabard.db'), files: [] });
+  const forget: Job[] = [{ type: 'forget', table: 'm', seq: 1 }];
+  await expect(thread.commit(forget)).rejects.toThrow('no such table');
+  const database = openDatabase(path, Date.now);
+  expect(await thread.commit(forget)).toEqual([{ ok: true, value: 'taken' }]);
+  await thread.close();
+  database.close();
 });
 
 describe('a disk that fails', () => {
@@ -231,7 +230,7 @@ test('more tables than are remembered at once go on all the same', async () => {
 test('tidying empties the WAL', async () => {
   const { db, store } = open();
   await store.append([entry('m', 1)], FIRST);
-  store.tidy();
+  await store.tidy();
   expect(db.prepare('PRAGMA wal_checkpoint').get()).toMatchObject({ log: 0 });
 });
 
@@ -268,6 +267,92 @@ describe('the data folder', () => {
     await first.close();
     await first.close();
     await openSqliteStore(path).close();
+  });
+
+  test('a second store is told so, too, when server.lock was deleted', async () => {
+    const path = folder();
+    const first = openSqliteStore(path);
+    rmSync(join(path, 'server.lock'));
+    expect(() => openSqliteStore(path)).toThrow(StartError);
+    expect(() => openSqliteStore(path)).toThrow(/Another Tabard server, or another program, has the database in .* open/);
+    expect(await first.append([entry('m', 1)], FIRST)).toBe('stored');
+    await first.close();
+    await openSqliteStore(path).close();
+  });
+
+  const modes = (path: string) =>
+    Object.fromEntries(['', ...readdirSync(path)].map(name => [name, statSync(join(path, name)).mode & 0o777]));
+  const PRIVATE = {
+    '': 0o700,
+    'server.lock': 0o600,
+    'server.lock-journal': 0o600,
+    'tabard.db': 0o600,
+    'tabard.db-shm': 0o600,
+    'tabard.db-wal': 0o600,
+  };
+
+  test('nobody else may read it, nor what was there before', async () => {
+    const path = join(folder(), 'new');
+    await openSqliteStore(path).close();
+    for (const name of ['', 'tabard.db', 'server.lock']) chmodSync(join(path, name), name === '' ? 0o755 : 0o644);
+    const store = openSqliteStore(path);
+    await store.probe();
+    expect(modes(path)).toEqual(PRIVATE);
+    await store.close();
+  });
+
+  test('a folder that many share stays as it is', async () => {
+    const path = folder();
+    chmodSync(path, 0o1777);
+    const store = openSqliteStore(path);
+    expect(modes(path)).toEqual({ ...PRIVATE, '': 0o777 });
+    expect(statSync(path).mode & 0o1000).toBe(0o1000);
+    await store.close();
+  });
+
+  test.each(['', 'tabard.db', 'tabard.db-wal', 'tabard.db-shm'])('without its %o nothing is stored; put back, all is well', async name => {
+    const path = join(folder(), 'data');
+    const store = openSqliteStore(path);
+    await store.append([entry('m', 1)], FIRST);
+    const [there, elsewhere] = [join(path, name), `${path}-elsewhere`];
+    renameSync(there, elsewhere);
+    await expect(store.append([entry('m', 2)], {})).rejects.toThrow(/is gone, or another file is in its place/);
+    if (name !== '') writeFileSync(there, '');
+    await expect(store.probe()).rejects.toThrow(/is gone, or another file is in its place/);
+    rmSync(there, { force: true });
+    renameSync(elsewhere, there);
+    await store.probe();
+    await store.close();
+  });
+
+  test('a damaged page is found when it is opened', async () => {
+    const path = folder();
+    const store = openSqliteStore(path);
+    for (let seq = 1; seq < 200; seq++) await store.append([entry('m', seq)], seq === 1 ? FIRST : {});
+    await store.close();
+    const bytes = readFileSync(join(path, 'tabard.db'));
+    const at = bytes.indexOf('"', bytes.length - 4096 * 2) & ~4095;
+    writeFileSync(join(path, 'tabard.db'), bytes.fill(0xff, at, at + 200));
+    expect(() => openSqliteStore(path)).toThrow(StartError);
+    expect(() => openSqliteStore(path)).toThrow(/^The database in .* is damaged: .*Keep a copy of the folder, and restore a backup/);
+  });
+
+  test('a damaged WAL is refused before anything is lost, unless what is left of it is to be taken', async () => {
+    const [path, left] = [folder(), folder()];
+    const store = openSqliteStore(path);
+    for (let seq = 1; seq <= 20; seq++) await store.append([entry('m', seq)], seq === 1 ? FIRST : {});
+    const wal = readFileSync(join(path, 'tabard.db-wal'));
+    const bytes = Buffer.from(wal);
+    bytes[Math.floor(bytes.length / 2)]! ^= 1;
+    copyFileSync(join(path, 'tabard.db'), join(left, 'tabard.db'));
+    writeFileSync(join(left, 'tabard.db-wal'), bytes);
+    for (let times = 0; times < 2; times++)
+      expect(() => openSqliteStore(left)).toThrow(/tabard\.db-wal in .* is damaged at frame \d+.*tabard epoch/);
+    const taken = openSqliteStore(left, Date.now, { isDamageAccepted: true });
+    expect((await taken.read('m', 0)).length).toBeLessThan(20);
+    await taken.close();
+    await openSqliteStore(left).close();
+    await store.close();
   });
 });
 

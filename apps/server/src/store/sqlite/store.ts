@@ -1,57 +1,65 @@
-import type { DatabaseSync } from 'node:sqlite';
-import type { Store } from '@tabard/house';
-import { type Database, openDatabase } from './database.ts';
-import { GroupCommit } from './group-commit.ts';
-import { sqliteLists } from './lists.ts';
+import { memoryHouses } from '@tabard/house';
+import { Batches } from '../batches.ts';
+import { sqlBelief } from '../belief.ts';
+import { sqlLists } from '../lists.ts';
+import type { SqlStore } from '../move.ts';
+import { sqlPeople } from '../people.ts';
+import { sqlSnapshots } from '../snapshots.ts';
+import { CommitThread } from './commit-thread.ts';
+import { type Database, type Opening, openDatabase } from './database.ts';
+import type { Committer, Job } from './job.ts';
 import { sqliteLogs } from './logs.ts';
-import { sqlitePeople } from './people.ts';
-import { Rows } from './rows.ts';
+import { sqliteSql } from './sql.ts';
 
-export interface SqliteStore extends Store {
+export interface SqliteStore extends SqlStore {
   readonly isCrowded: boolean;
-  /** Transactions since it was opened. */
+  /** Commits since it was opened. */
   readonly commits: number;
+  /** The database was looked through when it was opened. */
+  readonly isChecked: boolean;
   /** Empties the WAL, for a moment when nobody waits. */
-  tidy(): void;
+  tidy(): Promise<void>;
 }
 
-/** Opens the store of a data folder. Throws a `StartError` when another server uses it, or a Tabard of another format wrote it. */
-export function openSqliteStore(folder: string, now: () => number = Date.now): SqliteStore {
-  const database = openDatabase(folder);
-  try {
-    return sqliteStore(database, now);
-  } catch (error) {
-    database.close();
-    throw error;
-  }
+/** Opens the store of a data folder. Throws a `StartError` when another server uses it, it is damaged, or a Tabard of another format wrote it. */
+export function openSqliteStore(folder: string, now: () => number = Date.now, opening: Opening = {}): SqliteStore {
+  const database = openDatabase(folder, now, opening);
+  return sqliteStore(database, new CommitThread(database), now);
 }
 
-/** A store on a database that is open. */
-export function sqliteStore({ db, close }: Database, now: () => number): SqliteStore {
-  const writer = new GroupCommit(db);
-  const probe = db.prepare("INSERT OR REPLACE INTO meta (key, value) VALUES ('probed', ?)");
+/** A store on a database that is open for reading; a committer writes. */
+export function sqliteStore({ reading, epoch, isChecked, close }: Database, committer: Committer, now: () => number): SqliteStore {
+  const batches = new Batches<Job & { readonly table?: string }, unknown>(jobs => committer.commit(jobs));
+  const write = (job: Job): Promise<unknown> => batches.write(job);
+  const sql = sqliteSql(reading, write);
+  const meta = async (text: string, value: number): Promise<void> => {
+    await write({ type: 'statements', statements: [{ text, values: [value] }] });
+  };
   return {
-    ...sqliteLogs(db, writer, new Rows(db)),
-    ...sqliteLists(db),
-    ...sqlitePeople(db, writer, now),
-    epoch: epochOf(db, now),
+    ...sqliteLogs(reading, write),
+    ...sqlSnapshots(sql),
+    ...sqlLists(sql),
+    ...sqlPeople(sql, now),
+    ...sqlBelief(sql, epoch),
+    // One process has the folder for itself, so nobody else could read who is up, and an idle server writes nothing.
+    ...memoryHouses(now),
+    sql,
+    epoch,
+    setEpoch: epoch => meta("UPDATE meta SET value = ? WHERE key = 'epoch'", epoch),
     now,
     get isCrowded() {
-      return writer.isCrowded;
+      return batches.isCrowded;
     },
+    isChecked,
     get commits() {
-      return writer.commits;
+      return batches.count;
     },
-    probe: () => writer.write(() => void probe.run(now())),
-    tidy: () => db.exec('PRAGMA wal_checkpoint(TRUNCATE)'),
+    probe: () => meta("INSERT OR REPLACE INTO meta (key, value) VALUES ('probed', ?)", now()),
+    tidy: () => committer.tidy(),
     async close() {
-      writer.flush();
+      await batches.idle();
+      await committer.close();
       close();
     },
   };
-}
-
-function epochOf(db: DatabaseSync, now: () => number): number {
-  db.prepare("INSERT INTO meta (key, value) VALUES ('epoch', ?) ON CONFLICT DO NOTHING").run(now());
-  return (db.prepare("SELECT value FROM meta WHERE key = 'epoch'").get() as { value: number }).value;
 }

@@ -1,0 +1,75 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { networkOf, plainAddress } from '../addresses.ts';
+import type { Limits, LimitValues } from '../limits.ts';
+import { Tally } from '../tally.ts';
+import type { Trust } from './from.ts';
+
+const LONGEST_WITHOUT_A_BYTE_MS = 120_000;
+/** Proxies keep a connection for a minute, and must be the first to give it up. */
+const KEPT_FOR_A_PROXY_MS = 75_000;
+const KEPT_MS = 10_000;
+
+/** How long an HTTP server waits for whom. 0 is for ever. */
+export function patience(values: LimitValues, isBehindProxy: boolean) {
+  const [headersTimeout, requestTimeout] = [values['seconds-for-headers'], values['seconds-for-request']].map(seconds =>
+    Number.isFinite(seconds) ? seconds * 1000 : 0,
+  ) as [number, number];
+  return {
+    connectionTimeout: LONGEST_WITHOUT_A_BYTE_MS,
+    requestTimeout,
+    keepAliveTimeout: isBehindProxy ? KEPT_FOR_A_PROXY_MS : KEPT_MS,
+    // Whoever names no host is no browser, and is answered all the same.
+    http: { requireHostHeader: false, headersTimeout, connectionsCheckingInterval: Math.min(1000, Math.max(50, headersTimeout / 4)) },
+  };
+}
+
+/** All connections of a server, with a request or without: whoever has too many, or makes them too fast, is hung up on at once. */
+export class Connections {
+  readonly #limits: Limits;
+  readonly #trust: Trust;
+  readonly #by = new Tally();
+  #size = 0;
+
+  constructor(limits: Limits, trust: Trust) {
+    this.#limits = limits;
+    this.#trust = trust;
+  }
+
+  get size(): number {
+    return this.#size;
+  }
+
+  /** How many there are from one network; none are told apart behind a proxy. */
+  countFrom(network: string): number {
+    return this.#by.of(network);
+  }
+
+  listenTo(server: Server): void {
+    // Before the server's own listener makes a parser for it.
+    server.prependListener('connection', socket => this.#receive(socket));
+  }
+
+  #receive(socket: Socket): void {
+    const peer = plainAddress(socket.remoteAddress ?? '') ?? '';
+    // A proxy brings everybody.
+    const network = this.#trust(peer, 0) ? undefined : networkOf(peer);
+    if (!this.#mayCome(network)) {
+      socket.destroy();
+      return;
+    }
+    this.#size++;
+    if (network !== undefined) this.#by.add(network);
+    socket.once('close', () => {
+      this.#size--;
+      if (network !== undefined) this.#by.remove(network);
+    });
+  }
+
+  #mayCome(network: string | undefined): boolean {
+    const limits = this.#limits;
+    if (!limits.hasRoom('connections-per-server', this.#size)) return false;
+    if (network === undefined) return true;
+    return limits.hasRoom('connections-per-address', this.#by.of(network)) && limits.allow('new-connections-per-address', network);
+  }
+}
