@@ -1,5 +1,6 @@
 import packageJson from '../package.json' with { type: 'json' };
 import { openCatalog, USUAL_CATALOG } from './catalog.ts';
+import { shown } from './shown.ts';
 import { type Command, Failure, UsageError } from './usage.ts';
 
 interface Entry {
@@ -13,6 +14,9 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
   simulate: { summary: 'a seat-balanced tournament of bots', load: () => import('./commands/simulate.ts') },
   engine: { summary: 'the engine protocol on standard input and output', load: () => import('./commands/engine.ts') },
   bot: { summary: 'a bot at a server, with a token', load: () => import('./commands/bot.ts') },
+  admin: { summary: 'a server that runs: tables, bans, players, quotas, a backup, a check', load: () => import('./commands/admin.ts') },
+  migrate: { summary: 'all data from one place to another, from a file to PostgreSQL', load: () => import('./commands/migrate.ts') },
+  epoch: { summary: 'a new beginning for data restored from a backup', load: () => import('./commands/epoch.ts') },
   perft: { summary: 'counts of move sequences, to compare implementations', load: () => import('./commands/perft.ts') },
   bench: { summary: 'speed of the engine or the server, beside boardgame.io', load: () => import('./commands/bench.ts') },
   arms: { summary: 'a coat of arms from its elements: the blazon and the picture', load: () => import('./commands/arms.ts') },
@@ -26,12 +30,12 @@ export async function cli(args: string[], catalog: string = USUAL_CATALOG): Prom
     return await run(name, rest, catalog);
   } catch (error) {
     if (error instanceof Failure) {
-      console.error(error.message);
+      console.error(shown(error.message));
       return 1;
     }
     if (!(error instanceof UsageError)) throw error;
     const place = Object.hasOwn(COMMANDS, name) ? ` ${name}` : '';
-    console.error(`tabard${place}: ${error.message} (see tabard${place} --help)`);
+    console.error(`tabard${place}: ${shown(error.message)} (see tabard${place} --help)`);
     return 2;
   }
 }

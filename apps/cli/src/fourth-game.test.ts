@@ -75,7 +75,7 @@ test('it is played in a house, and everything at its table comes from the log', 
   const loaded = await listing.load();
   const bot = { spec: 'random', mind: randomBot(loaded.game) };
   const house = inn({ listing, loaded, bot, seed: 'seed', log: [], keep: () => {}, pause: async () => {} });
-  const seats = ['a', 'b', 'c'].map(player => ({ kind: 'player', player, program: false, contribution: null }) as const);
+  const seats = ['a', 'b', 'c'].map(player => ({ kind: 'player', player, program: false }) as const);
   const plan = { game: ID, options: { hand: 5 }, seats, spectators: true, hints: undefined, start: true };
   const made = await house.make(plan, { id: 'a', owner: null });
   if (!made.ok) throw new Error(made.error);

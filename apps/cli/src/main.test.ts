@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
 import { said, start, tabard } from './run.test-kit.ts';
 
-const COMMANDS = ['serve', 'play', 'simulate', 'engine', 'bot', 'perft', 'bench', 'arms', 'verify'];
+const COMMANDS = ['serve', 'play', 'simulate', 'engine', 'bot', 'migrate', 'epoch', 'perft', 'bench', 'arms', 'verify'];
 
 describe('help', () => {
   test.each([[[]], [['help']], [['--help']], [['-h']]])('tabard %j lists the commands', async args => {
@@ -63,9 +63,11 @@ describe('wrong usage ends with 2 and one clear line', () => {
       /--table takes the link of a table, or its id, not "here"/,
     ],
     [['bot', '--server', 'http://localhost:1', '--token', 'x', '--pause', 'long'], /--pause takes a whole number/],
-    [['bench'], /say what: engine, search, server, tables, web/],
+    [['bench'], /say what: engine, search, server, tables, faults, web/],
     [['bench', 'press'], /no bench "press"/],
     [['bench', 'engine', '--seconds', 'two'], /--seconds takes/],
+    [['bench', 'server', '--only', 'sqlite,latenz'], /--only takes one of sqlite, postgres, two, .*growth, not "latenz"/],
+    [['bench', 'server', '--turns', '0'], /--turns takes a whole number from 1 to 100, not "0"/],
     [['bench', 'server', '--idle', 'none'], /--idle takes a whole number from 1 to 20000, not "none"/],
     [['bench', 'tables', '--tables', '0'], /--tables takes a whole number from 1 to 1000000, not "0"/],
     [['bench', 'web', '--coats', '0'], /--coats takes/],
@@ -78,7 +80,7 @@ describe('wrong usage ends with 2 and one clear line', () => {
     [['arms', 'per-pale', '--lang', 'la'], /--lang takes one of en, de, fr, ja, not "la"/],
     [['verify'], /say which replay file/],
     [['verify', 'no/such/file'], /no\/such\/file cannot be read: ENOENT/],
-    [['verify', '.'], /\. cannot be read: EISDIR/],
+    [['verify', '.'], /\. is a folder, not a file/],
     [['serve', '--port', '99999'], /--port takes a whole number from 0 to 65535, not "99999"/],
   ])('tabard %j', async (args, line) => {
     const { code, out, err } = await said(args);

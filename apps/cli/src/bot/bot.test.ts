@@ -1,4 +1,5 @@
 import { CATALOG } from '@tabard/catalog';
+import type { Replay } from '@tabard/core';
 import { folder, serve, Visitor } from '@tabard/server/test/harness';
 import { describe, expect, test } from 'vitest';
 import { said, start } from '../run.test-kit.ts';
@@ -43,6 +44,8 @@ describe.each(CATALOG.map(({ id }) => id))('at a table of %s', game => {
     await playOut(ann, table);
     const { code, out, err } = await bot;
     expect({ code, err }).toEqual({ code: 0, err: '' });
+    const { fairness } = (await ann.ask('replay', table)) as Replay;
+    expect(fairness!.contributions).toEqual([null, expect.stringMatching(/^[0-9a-f]{64}$/)]);
     expect(out).toMatch(new RegExp(`^${game} with Ann: ${url}/table/${table}\nPlace [12] of 2, -?\\d+ points?\\.\n$`));
   });
 });

@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ErrorCode, Table, Turn } from '@tabard/protocol';
+import { commitmentTo, type Notes } from '@tabard/core';
+import { diceTask, type ErrorCode, noteBytes, noteDice, type Table, type Turn } from '@tabard/protocol';
 import { Failure } from '../usage.ts';
 import { type Api, Offline, Refused } from './api.ts';
 import type { Minds } from './minds.ts';
@@ -8,7 +9,10 @@ import type { Minds } from './minds.ts';
 /** Reasons that pass by themselves. */
 const PASSING: readonly ErrorCode[] = ['too-fast', 'paused', 'shutting-down', 'internal'];
 /** The match is not where we thought: the next look at it tells. */
-const OUTDATED: readonly ErrorCode[] = ['stale', 'future', 'over', 'closed', 'stood-in', 'resigned'];
+const OUTDATED: readonly ErrorCode[] = [
+  ...(['stale', 'future', 'over', 'closed', 'stood-in', 'resigned'] as const),
+  ...(['already-started', 'not-started', 'gathering', 'seat-taken', 'not-seated'] as const),
+];
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 
@@ -29,6 +33,8 @@ export class Player {
   readonly #signal: AbortSignal;
   readonly #say: (line: string) => void;
   readonly #met = new Set<string>();
+  /** By table what it was promised of the dice, and its own bytes. */
+  readonly #noted = new Map<string, Notes>();
 
   constructor({ api, minds, pauseMs, signal, say }: Surroundings) {
     this.#api = api;
@@ -62,7 +68,7 @@ export class Player {
     if (table.me.seat !== null) return table;
     const seat = table.seats.findIndex(({ kind }) => kind === 'open');
     if (seat === -1) throw new Failure('There is no open seat at this table.');
-    return await this.#patiently(() => this.#api.ask('sit', { table: id, body: { seat } }));
+    return await this.#patiently(() => this.#api.ask('sit', { table: id, body: { seat, commitment: this.#commitTo(table) } }));
   }
 
   /** One match to its end. */
@@ -70,6 +76,7 @@ export class Player {
     for (;;) {
       const { table, turn } = await this.#patiently(() => this.#api.ask('turn', { table: id, signal: this.#signal }));
       if (table?.status === 'over' || table?.status === 'closed') return table;
+      await this.#heed(table);
       await this.#move(table, turn);
     }
   }
@@ -78,6 +85,7 @@ export class Player {
   async playAnywhere(): Promise<never> {
     for (;;) {
       const { table, turn } = await this.#patiently(() => this.#api.ask('myTurn', { signal: this.#signal }));
+      await this.#heed(table);
       await this.#move(table, turn);
     }
   }
@@ -91,12 +99,34 @@ export class Player {
       this.#minds.choose(table, turn).then(move => ({ after: turn.after, move, wish: randomUUID() })),
       pause(this.#pauseMs, undefined, { signal: this.#signal }),
     ]);
-    try {
+    await unlessOutdated(async () => {
       const answer = await this.#patiently(() => this.#api.ask('move', { table: id, body }));
       if (answer.type === 'refused') throw new Failure(`The server refused «${body.move}»: ${answer.refusal.text}`);
-    } catch (error) {
-      if (!(error instanceof Refused && OUTDATED.includes(error.code))) throw error;
+    });
+  }
+
+  /** Does what the dice ask of it: commits to bytes, and sends them when they are called for. */
+  async #heed(table: Table | null): Promise<void> {
+    if (!table) return;
+    const { id, dice } = table;
+    const noted = noteDice(table, this.#noted.get(id) ?? {});
+    this.#noted.set(id, noted);
+    const task = diceTask(table, noted);
+    if (task?.type === 'commit') {
+      const body = { seat: task.seat, commitment: this.#commitTo(table) };
+      await unlessOutdated(() => this.#patiently(() => this.#api.ask('sit', { table: id, body })));
     }
+    if (task?.type === 'reveal')
+      await unlessOutdated(() => this.#patiently(() => this.#api.ask('reveal', { table: id, body: { bytes: task.bytes } })));
+    // It is called upon for bytes it does not have, or will not give.
+    if (!task && dice.until !== null) await pause(FIRST_PAUSE_MS, undefined, { signal: this.#signal });
+  }
+
+  /** Draws bytes for the dice of a table and keeps them; the answer is all that is shown of them. */
+  #commitTo(table: Table): string {
+    const mine = randomBytes(32).toString('hex');
+    this.#noted.set(table.id, noteBytes(table, this.#noted.get(table.id) ?? {}, mine));
+    return commitmentTo(mine)!;
   }
 
   async #playing(): Promise<Table[]> {
@@ -116,6 +146,15 @@ export class Player {
         await pause(waitMs, undefined, { signal: this.#signal });
       }
     }
+  }
+}
+
+/** Something that the match may have made pointless meanwhile. */
+async function unlessOutdated(act: () => Promise<unknown>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    if (!(error instanceof Refused && OUTDATED.includes(error.code))) throw error;
   }
 }
 

@@ -1,32 +1,43 @@
-import type { EngineBench, Readiness, SearchBench, ServerBench, TablesBench, WebBench } from '@tabard/bench';
+import { randomBytes } from 'node:crypto';
+import type { EngineBench, FaultsBench, Readiness, SearchBench, TablesBench, WebBench } from '@tabard/bench';
+import { serverTable } from '../bench/server-table.ts';
 import { clearBar, progressBar } from '../simulate/bar.ts';
-import { type Command, readArgs, UsageError, wholeNumber } from '../usage.ts';
+import { type Command, oneOf, readArgs, UsageError, wholeNumber } from '../usage.ts';
 
 const LONGEST = 600;
 const MOST_MATCHES = 200;
+const MOST_TURNS = 100;
 const MOST_IDLE = 20_000;
 const MOST_TABLES = 1_000_000;
 const MOST_COATS = 100_000;
-const BENCHES = 'engine, search, server, tables, web';
+const BENCHES = 'engine, search, server, tables, faults, web';
 
 export const command: Command = {
   help: `
 tabard bench engine [--seconds 2] [--json]
 tabard bench search [--seconds 2] [--json]
-tabard bench server [--matches 40] [--seconds 6] [--idle 2000] [--json]
+tabard bench server [--only sqlite,…] [--matches 40] [--seconds 5] [--turns 3] [--idle 10000] [--json]
 tabard bench tables [--tables 20000] [--json]
-tabard bench web    [--coats 400] [--json]
+tabard bench faults [--seconds 120] [--seed …] [--json]
+tabard bench web    [--coats 400] [--seconds 15] [--json]
 
 engine   random playouts of every game through the public contract, on one thread, --seconds for each figure; and a comparable game on
          boardgame.io in the same run.
 search   the tree search of the strong bot on one thread, as it plays and with whole games of random moves; and boardgame.io's in the same
          run.
-server   matches of four WebSocket clients each on loopback, saturated: moves a second (on disk before anybody is told), CPU, latency,
-         bytes and memory; and boardgame.io's server, in memory, in the same run. They take turns,
-         three times --seconds each; figures are medians. Memory is what each of --idle matches adds to an empty server.
+server   matches of four WebSocket clients each on loopback, saturated: moves a second (stored before anybody is told), CPU, latency, bytes
+         and memory; ours on SQLite, and on PostgreSQL and NATS with one server and with two; boardgame.io and Colyseus, both in memory;
+         and a plain program that does nothing but store a move on SQLite and pass it on.
+         Then how long a move takes at 300 a second, beside such a program on the same store, and what it costs with 10 to 1,000 tables.
+         All that is compared takes turns, --turns of --seconds each; figures are medians. Memory is what each of --idle matches adds to
+         an empty server. --only names what to measure: sqlite, postgres, two, plain, boardgame.io, colyseus, latency, growth.
 tables   a store with so many tables, made first: how long until the server is ready, and until a player with 60 of them has their list.
+faults   three servers on a PostgreSQL and a NATS of their own (both must be installed), 50 tables of people and bots, and for --seconds
+         one thing after the other goes wrong: servers, database and bus are killed, frozen, restarted and cut off from each other, and
+         messages are lost, late or come twice. Then whatever anybody was told is compared with the log. Ends with 1 if anything is wrong.
 web      how long a coat of arms takes to draw, over --coats random ones, and how large one gets; and what a visitor fetches, compressed, if
-         the web client is built (tabard serve builds it).
+         the web client is built (tabard serve builds it); then how many frames take too long while cards fly in a browser, each game
+         watched for --seconds.
 `,
 
   async run([what, ...args]) {
@@ -39,6 +50,8 @@ web      how long a coat of arms takes to draw, over --coats random ones, and ho
         return server(args);
       case 'tables':
         return tables(args);
+      case 'faults':
+        return faults(args);
       case 'web':
         return web(args);
       default:
@@ -70,16 +83,20 @@ function timing(args: string[]): { readonly seconds: number; readonly json: bool
 
 async function server(args: string[]): Promise<number> {
   const { values } = readArgs(args, {
+    only: { type: 'string' },
     matches: { type: 'string', default: '40' },
-    seconds: { type: 'string', default: '6' },
-    idle: { type: 'string', default: '2000' },
+    seconds: { type: 'string', default: '5' },
+    turns: { type: 'string', default: '3' },
+    idle: { type: 'string', default: '10000' },
     json: { type: 'boolean', default: false },
   });
   const matches = wholeNumber('matches', values.matches, { min: 1, max: MOST_MATCHES });
   const seconds = wholeNumber('seconds', values.seconds, { min: 1, max: LONGEST });
+  const turns = wholeNumber('turns', values.turns, { min: 1, max: MOST_TURNS });
   const idleMatches = wholeNumber('idle', values.idle, { min: 1, max: MOST_IDLE });
-  const { benchServer } = await import('@tabard/bench');
-  const bench = await benchServer({ matches, seconds, idleMatches, warn: line => console.error(line) });
+  const { benchServer, PARTS } = await import('@tabard/bench');
+  const only = values.only?.split(',').map(part => oneOf('only', part, PARTS)) ?? PARTS;
+  const bench = await benchServer({ only, matches, seconds, turns, idleMatches, say: line => console.error(line) });
   console.log(values.json ? JSON.stringify(bench) : serverTable(bench));
   return 0;
 }
@@ -95,16 +112,71 @@ async function tables(args: string[]): Promise<number> {
   return 0;
 }
 
+async function faults(args: string[]): Promise<number> {
+  const { values } = readArgs(args, {
+    seconds: { type: 'string', default: '120' },
+    seed: { type: 'string', default: randomBytes(4).toString('hex') },
+    json: { type: 'boolean', default: false },
+  });
+  const seconds = wholeNumber('seconds', values.seconds, { min: 1, max: LONGEST });
+  const { benchFaults } = await import('@tabard/bench');
+  const { seed } = values;
+  const bench = await benchFaults({ seconds, seed, told: line => console.error(`seed ${seed}: ${line}`) });
+  console.log(values.json ? JSON.stringify(bench) : faultsTable(bench));
+  return isFlawless(bench) ? 0 : 1;
+}
+
+const FLAWS = ['lost', 'doubled', 'broken', 'leaks', 'untrue', 'unordered', 'still', 'behind', 'staleThoughts'] as const;
+
+const isFlawless = (bench: FaultsBench): boolean => FLAWS.every(flaw => bench[flaw] === 0);
+
 async function web(args: string[]): Promise<number> {
-  const { values } = readArgs(args, { coats: { type: 'string', default: '400' }, json: { type: 'boolean', default: false } });
+  const { values } = readArgs(args, {
+    coats: { type: 'string', default: '400' },
+    seconds: { type: 'string', default: '15' },
+    json: { type: 'boolean', default: false },
+  });
   const coats = wholeNumber('coats', values.coats, { min: 1, max: MOST_COATS });
+  const seconds = wholeNumber('seconds', values.seconds, { min: 1, max: LONGEST });
   const { benchWeb } = await import('@tabard/bench');
-  const bench = benchWeb({ coats });
+  const bench = await benchWeb({ coats, seconds });
   console.log(values.json ? JSON.stringify(bench) : webTable(bench));
   return 0;
 }
 
-function webTable({ arms, sizes }: WebBench): string {
+const FLAW_NAMES: Readonly<Record<(typeof FLAWS)[number], string>> = {
+  lost: 'granted, and not in the log',
+  doubled: 'in the log twice, or although refused',
+  broken: 'logs with a gap or a broken seal',
+  leaks: 'messages with more than the seat may know',
+  untrue: 'messages about what is not in the log',
+  unordered: 'tables whose history no order explains',
+  still: 'tables that stand still',
+  behind: 'guests who do not hear of the last entry',
+  staleThoughts: 'bots kept by a server without a heartbeat',
+};
+
+function faultsTable(bench: FaultsBench): string {
+  const row = (label: string, value: number, more = '') =>
+    `${label.padEnd(44)}${value.toLocaleString('en').padStart(10)}  ${more}`.trimEnd();
+  return [
+    `${bench.parties} tables at a time for ${bench.seconds} s, seed ${bench.seed}`,
+    '',
+    ...Object.entries(bench.faults).map(([kind, count]) =>
+      row(kind, count, `no table waited longer than ${((bench.goesOnMs[kind as keyof FaultsBench['faults']] ?? 0) / 1000).toFixed(1)} s`),
+    ),
+    row('guests went to another server', bench.hops),
+    '',
+    row('wishes granted', bench.acknowledged),
+    row('entries in the logs', bench.logged, `of ${bench.tables.toLocaleString('en')} tables`),
+    row('messages compared with the log', bench.viewsChecked),
+    row('dealt anew and found the same', bench.dealtAnew),
+    ...FLAWS.map(flaw => row(FLAW_NAMES[flaw], bench[flaw], 'wanted: 0')),
+    ...bench.complaints.slice(0, 20),
+  ].join('\n');
+}
+
+function webTable({ arms, sizes, frames }: WebBench): string {
   const row = (label: string, value: string, wanted = '') => `${label.padEnd(34)}${value.padStart(12)}  ${wanted}`.trimEnd();
   const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
   const drawn = [
@@ -120,28 +192,10 @@ function webTable({ arms, sizes }: WebBench): string {
     row('first screen, CSS, gzip', kb(sizes.firstScreenCss), 'wanted: at most 20 KB'),
     ...sizes.boards.map(({ game, js }) => row(`board of ${game}, gzip`, kb(js))),
     row('heraldry, gzip', kb(sizes.heraldryJs), 'wanted: at most 40 KB'),
-  ].join('\n');
-}
-
-function serverTable({ servers, ratio }: ServerBench): string {
-  const row = (label: string, of: (one: ServerBench['servers'][number]) => string) =>
-    label.padEnd(34) + servers.map(one => of(one).padStart(26)).join('');
-  const whole = (n: number) => Math.round(n).toLocaleString('en');
-  return [
-    row('', one => one.server),
-    row('store', one => one.store),
-    row('matches of four clients', one => whole(one.matches)),
-    row('moves/s', one => whole(one.movesPerSecond)),
-    row('server CPU, µs a move', one => whole(one.cpuMicrosPerMove)),
-    row('clients’ CPU, µs a move', one => whole(one.clientCpuMicrosPerMove)),
-    row('sent to last received, p50, ms', one => one.p50Ms.toFixed(1)),
-    row('sent to last received, p99, ms', one => one.p99Ms.toFixed(1)),
-    row('bytes a move, to all four', one => whole(one.bytesPerMove)),
-    row('memory of an idle match, KB', one => whole(one.rssPerMatchKb)),
-    row('idle matches weighed', one => whole(one.idleMatches)),
     '',
-    `tabard makes ${ratio.movesPerSecond.toFixed(1)} times as many moves, at ${(100 * ratio.cpuPerMove).toFixed(0)} % of the CPU a move.`,
-    'Idle matches: tabard’s weigh what they add to an empty server (wanted: at most 60 KB); boardgame.io’s, what they add after as many others.',
+    ...(frames?.map(({ game, frames, slow }) => row(`frames over 34 ms, ${game}`, `${slow} of ${frames}`, 'wanted: none')) ?? [
+      'There is no browser here to watch cards fly in: install Chromium, or name one in TABARD_CHROMIUM.',
+    ]),
   ].join('\n');
 }
 

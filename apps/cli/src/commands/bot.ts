@@ -4,6 +4,7 @@ import type { Table } from '@tabard/protocol';
 import { Api, Refused } from '../bot/api.ts';
 import { Minds } from '../bot/minds.ts';
 import { Player } from '../bot/player.ts';
+import { shown } from '../shown.ts';
 import { untilStopped } from '../stopped.ts';
 import { type Command, Failure, readArgs, UsageError, wholeNumber } from '../usage.ts';
 
@@ -37,7 +38,7 @@ put it on a seat, until Ctrl-C; then bots of the server play on in its place, an
     const minds = new Minds(catalog, values.level);
     await minds.check();
     const api = new Api(originOf(values.server), token);
-    await stoppably(signal => play(new Player({ api, minds, pauseMs, signal, say: console.log }), table, signal));
+    await stoppably(signal => play(new Player({ api, minds, pauseMs, signal, say: line => console.log(shown(line)) }), table, signal));
     return 0;
   },
 };
@@ -46,7 +47,7 @@ async function play(player: Player, table: string | undefined, signal: AbortSign
   try {
     const name = await player.arrive();
     if (table === undefined) {
-      console.log(`${name} is there and waits to be put on a seat. Ctrl-C ends it.`);
+      console.log(`${shown(name)} is there and waits to be put on a seat. Ctrl-C ends it.`);
       return await player.playAnywhere();
     }
     await player.sit(table);

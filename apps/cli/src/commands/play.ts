@@ -12,6 +12,7 @@ import { askByKeys } from '../play/keys.ts';
 import { askByLines } from '../play/lines.ts';
 import { playMatch } from '../play/match.ts';
 import { SHELL } from '../play/words.ts';
+import { shown } from '../shown.ts';
 import { type Command, oneOf, readArgs, UsageError } from '../usage.ts';
 
 const BREATH_MS = 350;
@@ -64,7 +65,7 @@ function found(game: string | undefined): KeptMatch {
 async function begin(chosen: Chosen, values: Values): Promise<number> {
   const seats = chosenSeats(chosen.listing, values.seats, 3);
   const lang = langOf(values);
-  const name = values.name ?? userName() ?? SHELL[lang].guest;
+  const name = shown(values.name ?? userName() ?? SHELL[lang].guest);
   const table = randomBytes(8).toString('hex');
   const { seed } = values;
   const header: Header = {
@@ -81,7 +82,7 @@ async function begin(chosen: Chosen, values: Values): Promise<number> {
   file.lock();
   const house = await open(chosen, header, file, []);
   const player = await house.store.addPlayer({ id: header.player, name, lang }, 'me');
-  const me = { kind: 'player', player: player.id, program: false, contribution: house.chance.draw(32) } as const;
+  const me = { kind: 'player', player: player.id, program: false } as const;
   const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot', level: values.bot }) as const);
   const plan = { game: chosen.game.id, options: optionsOf(chosen), seats: [me, ...bots], spectators: false, hints: true, start: true };
   const made = await house.make(plan, player);
@@ -96,7 +97,7 @@ async function goOn(chosen: Chosen, kept: KeptMatch, values: Values): Promise<nu
   const file = new KeptFile(header, kept);
   file.lock();
   const house = await open(chosen, header, file, log);
-  const player = await house.store.addPlayer({ id: header.player, name: values.name ?? header.name, lang }, 'me');
+  const player = await house.store.addPlayer({ id: header.player, name: shown(values.name ?? header.name), lang }, 'me');
   const opened = await house.open(log[0]!.run[0]!.table);
   if (!opened.ok) throw new UsageError('the match you left was played by newer rules than this Tabard knows: please update it');
   console.log(SHELL[lang].goesOn((await chosen.listing.words(lang)).title));
@@ -123,7 +124,7 @@ async function sitDown(chosen: Chosen, house: House, live: LiveTable, player: Pl
     print: text => console.log(text),
   }).finally(() => asker.close());
   await house.close();
-  if (values.save !== undefined) console.log(shell.saved(await save(values.save, chosen, house, live)));
+  if (values.save !== undefined) console.log(shell.saved(shown(await save(values.save, chosen, house, live))));
   if (isOver) file.remove();
   else console.log(shell.kept(file.path));
   file.close();

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { parseReplay, type Replay } from '@tabard/core';
+import { commitmentTo, headsOf, parseReplay, type Replay } from '@tabard/core';
 import { type Running, startServer } from '@tabard/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { said } from '../run.test-kit.ts';
@@ -16,6 +16,8 @@ afterAll(async () => {
   await server.close();
   rmSync(folder, { recursive: true });
 });
+
+const MINE = '7e'.repeat(32);
 
 let cookie = '';
 async function call(method: string, path: string, body?: object): Promise<{ id: string; status: string }> {
@@ -35,10 +37,11 @@ async function finished(end: 'leave' | 'resign'): Promise<Replay> {
     game: 'blanc-noir',
     options: { goal: 'round' },
     seats: [{ kind: 'me' }, { kind: 'bot' }],
-    start: true,
-    contribution: '7e'.repeat(32),
   };
   const { id } = await call('POST', '/tables', body);
+  await call('POST', `/tables/${id}/sit`, { seat: 0, commitment: commitmentTo(MINE) });
+  await call('POST', `/tables/${id}/start`, {});
+  await call('POST', `/tables/${id}/reveal`, { bytes: MINE });
   await call('POST', `/tables/${id}/${end}`, {});
   while ((await call('GET', `/tables/${id}`)).status !== 'over') await setTimeout(50);
   const replay = parseReplay(JSON.stringify(await call('GET', `/tables/${id}/replay`)));
@@ -46,16 +49,28 @@ async function finished(end: 'leave' | 'resign'): Promise<Replay> {
   return replay.value;
 }
 
-async function verify(replay: Replay) {
+async function verify(replay: Replay, ...more: readonly string[]) {
   const path = join(folder, 'match.json');
   writeFileSync(path, JSON.stringify(replay));
-  return said(['verify', path]);
+  return said(['verify', path, ...more]);
 }
 
 test('a match that bots played to its end on a server is true, and its dice are checked', async () => {
   const replay = await finished('leave');
-  expect(replay.fairness?.contributions).toEqual(['7e'.repeat(32), null]);
+  expect(replay.fairness?.contributions).toEqual([MINE, null]);
   expect(await verify(replay)).toMatchObject({ code: 0, out: expect.stringContaining('it had committed to') });
+  const noted = ['--commitment', replay.fairness!.commitment, '--mine', MINE, '--head', `3:${headsOf(replay.log!)[2]}`];
+  const { code, out } = await verify(replay, ...noted);
+  expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('the head of the log: as you noted') });
+  for (const [i, wrong] of [
+    [1, /another seed/],
+    [3, /not among those/],
+    [5, /another than the one/],
+  ] as const)
+    expect(await verify(replay, ...noted.with(i, noted[i]!.replace(/[0-9a-f]{64}$/, '0'.repeat(64))))).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(wrong),
+    });
   const forged = { ...replay, fairness: { ...replay.fairness!, contributions: ['00'.repeat(32), null] } };
   expect(await verify(forged)).toMatchObject({ code: 1 });
 });

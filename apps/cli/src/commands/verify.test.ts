@@ -5,6 +5,7 @@ import { botNamed } from '@tabard/bots';
 import { CATALOG } from '@tabard/catalog';
 import {
   commitmentTo,
+  type Fairness,
   fastRng,
   formatReplay,
   mixedSeed,
@@ -30,7 +31,8 @@ beforeAll(async () => {
   const bot = botNamed(game, advice, 'greedy');
   const config = game.configure({ goal: 'round' });
   if (!bot.ok || !config.ok) throw new Error('no match');
-  const seed = mixedSeed(SERVER_SEED, CONTRIBUTIONS)!;
+  const fairness = { serverSeed: SERVER_SEED, commitment: commitmentTo(SERVER_SEED)!, contributions: CONTRIBUTIONS };
+  const seed = mixedSeed(fairness)!;
   const state: unknown = game.setup(config.value, 3, rngAt(seed, 0));
   const moves: ReplayMove[] = [];
   for (let [seat] = game.acting(state); seat !== undefined; [seat] = game.acting(state)) {
@@ -38,7 +40,6 @@ beforeAll(async () => {
     moves.push({ seat, move: game.spell(move) });
     game.apply(state, seat, move, rngAt(seed, moves.length));
   }
-  const fairness = { serverSeed: SERVER_SEED, commitment: commitmentTo(SERVER_SEED)!, contributions: CONTRIBUTIONS };
   const recorded = recordReplay(game, { seats: 3, config: config.value, seed, moves, fairness });
   if (!recorded.ok) throw new Error(recorded.error.text);
   replay = recorded.value;
@@ -70,6 +71,9 @@ describe('a true replay', () => {
       moves: replay.moves.length,
       hashes: replay.hashes.length,
       fair: true,
+      silent: [],
+      entries: 0,
+      noted: { commitment: 'unknown', list: 'unknown', mine: 'unknown', head: 'unknown' },
     });
   });
 
@@ -177,4 +181,61 @@ test.each<[string, (text: string) => string, RegExp]>([
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toMatch(line);
   expect(err).toMatch(/^tabard verify: .*\n$/);
+});
+
+describe('a server that held seat 2 and heard everybody else’s bytes first', () => {
+  const given = ['01', '02', '03'].map(byte => byte.repeat(32));
+  const seals = given.map(bytes => commitmentTo(bytes)!);
+  const noted = ['--commitment', commitmentTo(SERVER_SEED)!, '--mine', given[0]!];
+  const list = ['--list', seals.join()];
+
+  /** Sound in itself, whatever the third seat is said to have given. */
+  async function told({ commitments = seals, contributions = given }: Partial<Fairness>): Promise<string> {
+    const { game } = await CATALOG[0]!.load();
+    const config = game.configure({});
+    if (!config.ok) throw new Error('no match');
+    const fairness = { serverSeed: SERVER_SEED, commitment: commitmentTo(SERVER_SEED)!, commitments, contributions };
+    const recorded = recordReplay(game, { seats: 3, config: config.value, seed: mixedSeed(fairness)!, fairness, moves: [] });
+    if (!recorded.ok) throw new Error(recorded.error.text);
+    return formatReplay(recorded.value);
+  }
+  const withBytes = (bytes: string) => told({ commitments: seals.with(2, commitmentTo(bytes)!), contributions: given.with(2, bytes) });
+
+  test('is believed when it is honest', async () => {
+    const { code, out } = await verify(await told({}), ...noted, ...list);
+    expect({ code, out }).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('what the players committed to, your bytes: as you noted'),
+    });
+  });
+
+  test('is caught by the list, if it chose that seat’s bytes last', async () => {
+    for (const byte of ['04', '05', '06']) {
+      const chosen = await withBytes(byte.repeat(32));
+      expect(await verify(chosen, ...noted, ...list)).toMatchObject({ code: 1, err: expect.stringContaining('in the list you noted') });
+      expect(await verify(chosen, ...noted)).toMatchObject({
+        code: 0,
+        out: expect.stringContaining('what the players committed to (--list)'),
+      });
+    }
+  });
+
+  test('a seat that gave nothing stands in the list as -', async () => {
+    const quiet = await told({ commitments: [seals[0]!, null, null], contributions: [given[0]!, null, null] });
+    expect(await verify(quiet, ...noted, '--list', `${seals[0]},-,-`)).toMatchObject({ code: 0 });
+    expect(await verify(quiet, ...noted, ...list)).toMatchObject({ code: 1 });
+  });
+
+  test('is caught, if it denies bytes that it had confirmed', async () => {
+    const silent = await told({ contributions: [null, ...given.slice(1)] });
+    expect(await verify(silent, ...noted, ...list)).toMatchObject({ code: 0, out: expect.stringContaining('did not come in time') });
+    expect(await verify(silent, ...noted, ...list, '--taken')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('had confirmed your bytes'),
+    });
+  });
+
+  test.each(['', 'ab', `${'0'.repeat(64)},`, 'A'.repeat(64)])('a list «%s» is none', async one => {
+    expect(await verify(await told({}), '--list', one)).toMatchObject({ code: 2, err: expect.stringContaining('--list takes') });
+  });
 });

@@ -1,6 +1,6 @@
 import { emitKeypressEvents } from 'node:readline';
 import type { Asker, Choice } from './ask.ts';
-import { menuRows } from './menu.ts';
+import { menuRows, rowsAround } from './menu.ts';
 import { columns, graphemes } from './width.ts';
 
 /** The parts of a terminal that are needed, so that a test can be one. */
@@ -96,10 +96,10 @@ class Menu {
 
   draw(): void {
     const rows = menuRows(this.#choices, this.#screen.columns - MARK.length - 1);
-    const height = Math.max(1, Math.floor(this.#height / Math.max(...rows.map(row => row.split('\n').length))));
-    const first = Math.min(Math.max(0, this.#at - Math.floor(height / 2)), Math.max(0, rows.length - height));
-    const shown = rows.slice(first, first + height).map((row, i) => (first + i === this.#at ? chosen(row) : indented(row, UNMARKED)));
-    this.#screen.write(`${shown.join('\n')}\n> ${this.#tail}`);
+    const { first, end } = rowsAround(rows, this.#at, this.#height);
+    const shown = rows.slice(first, end).map((row, i) => (first + i === this.#at ? chosen(row) : indented(row, UNMARKED)));
+    const place = shown.length < rows.length ? `${this.#at + 1}/${rows.length} ` : '';
+    this.#screen.write(`${shown.join('\n')}\n${place}> ${this.#tail}`);
     this.#lines = shown.join('\n').split('\n').length;
   }
 
@@ -110,7 +110,7 @@ class Menu {
   /** As much of what was typed as fits into the line: one that breaks could not be erased. */
   get #tail(): string {
     const letters = graphemes(this.typed);
-    while (columns(letters.join('')) > this.#screen.columns - 4) letters.shift();
+    while (columns(letters.join('')) > this.#screen.columns - PROMPT) letters.shift();
     return letters.join('');
   }
 
@@ -119,6 +119,8 @@ class Menu {
   }
 }
 
+/** Room for «12/123 > » and the cursor. */
+const PROMPT = 12;
 const MARK = '❯ ';
 const UNMARKED = '  ';
 const indented = (row: string, first: string): string => first + row.replaceAll('\n', `\n${UNMARKED}`);

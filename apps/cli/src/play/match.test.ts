@@ -16,10 +16,10 @@ async function match(answers: Answers, lang: Lang = 'en', log: readonly Append[]
   const loaded = await listing.load();
   const kept = [...log];
   const bot = { spec: 'random', mind: randomBot(loaded.game) };
-  const house = inn({ listing, loaded, bot, seed: 'terminal', log, keep: append => kept.push(append), pause: async () => {} });
+  const house = inn({ listing, loaded, bot, seed: 'tavern', log, keep: append => kept.push(append), pause: async () => {} });
   const player = await house.store.addPlayer({ id: 'me', name: 'Ann', lang }, 'me');
   const options = { edition: 'ja', deck: 'box', goal: 'round', call: 'players' };
-  const me = { kind: 'player', player: 'me', program: false, contribution: null } as const;
+  const me = { kind: 'player', player: 'me', program: false } as const;
   const seats = [me, { kind: 'bot', level: 'random', name: 'Ben' }, { kind: 'bot', level: 'random', name: 'Cy' }] as const;
   const table = log[0]
     ? await house.open(log[0].run[0]!.table)
@@ -64,6 +64,12 @@ describe('a match in the terminal', () => {
     expect(said.replaceAll(/\s+/g, ' ')).toMatch(/Goddess[^.]*\. \(rule 2\.6\)/);
     expect(mine).toHaveLength(2);
     expect(isOver).toBe(false);
+  });
+
+  test('draws nothing anew after a word it does not know', async () => {
+    const { said } = await match((_, asked) => ['fly', 'fly', undefined][asked]);
+    expect(said.split('is not a move of this game')).toHaveLength(3);
+    expect(said.split('Your hand')).toHaveLength(2);
   });
 
   test('tells a hint, the rules and the table, and goes on asking', async () => {

@@ -3,15 +3,16 @@ import { type AnyWords, fastRng, type Lang, type Naming, type Outcome, type Seat
 import { type House, type Player, Session } from '@tabard/house';
 import { type ClientMessage, type Refusal, type ServerMessage, type Step, type Table, VERSION } from '@tabard/protocol';
 import { RESIGNED } from '@tabard/table';
-import type { Asker } from './ask.ts';
-import type { Scope } from './drawing.ts';
+import type { Asker, Choice } from './ask.ts';
+import type { Drawing, Scope } from './drawing.ts';
 import { helpText } from './help.ts';
 import { hintFor } from './hint.ts';
 import { SILENT } from './inn.ts';
 import { type Intent, interpret } from './interpret.ts';
+import { recalled } from './recalled.ts';
 import { loadRulebook } from './rulebook.ts';
 import { rulesText } from './rules.ts';
-import { drawTable } from './table.ts';
+import { drawTable, noteOn } from './table.ts';
 import type { ShellWords } from './words.ts';
 import { wrapped } from './wrap.ts';
 
@@ -32,9 +33,6 @@ export interface Party {
   columns(): number;
   print(text: string): void;
 }
-
-/** So much of what happened before is told to who returns. */
-const RECALLED = 6;
 
 /** Plays until the match is over or the person leaves; `over` tells which. */
 export async function playMatch(party: Party): Promise<{ readonly isOver: boolean }> {
@@ -93,6 +91,8 @@ class Match {
   #wishes = 0;
   /** Only my own moves were made since the table was drawn. */
   #isMidTurn = false;
+  /** What was offered last, and where: a refusal changes nothing about it. */
+  #offered: { readonly step: Step; readonly choices: readonly Choice[] } | undefined;
 
   constructor(party: Party, client: Client) {
     this.#party = party;
@@ -127,7 +127,7 @@ class Match {
     const { words } = this.#party;
     const isReturn = this.#told === undefined;
     const facts = step.entries.flatMap(entry => entry.facts);
-    for (const fact of isReturn ? facts.slice(-RECALLED) : facts) this.#print(words.fact(fact as never, this.#name));
+    for (const fact of isReturn ? recalled(facts) : facts) this.#print(words.fact(fact as never, this.#name));
     this.#isMidTurn = !isReturn && step.legal.length > 0 && (this.#step?.legal.length ?? 0) > 0;
     this.#told = step.seq;
     this.#step = step;
@@ -139,16 +139,12 @@ class Match {
 
   /** Asks until something is sent; false: the person leaves. */
   async #choose(step: Step): Promise<boolean> {
-    const { loaded, words, asker, print } = this.#party;
-    const { game } = loaded;
-    const legal = this.#inOrder(step);
-    const choices = legal.map(spelling => ({ label: sayMove(game, words, spelling, this.#name), spelling }));
-    print('');
-    this.#draw(step, this.#isMidTurn ? 'step' : 'table');
+    const { loaded, asker } = this.#party;
+    const choices = this.#offer(step);
     for (;;) {
-      const intent = interpret(await asker.ask(choices), text => game.parse(text).ok);
+      const intent = interpret(await asker.ask(choices), text => loaded.game.parse(text).ok);
       if (intent.type === 'leave') return false;
-      const move = this.#moveOf(intent, legal);
+      const move = this.#moveOf(intent, choices);
       if (move === undefined) {
         await this.#answer(intent, step);
         continue;
@@ -156,6 +152,24 @@ class Match {
       await this.#client.say({ type: 'move', table: step.table, after: step.after, move, wish: `${step.after}-${++this.#wishes}` });
       return true;
     }
+  }
+
+  /** Draws a new position; one that was drawn stays as it is, with what was offered there. */
+  #offer(step: Step): readonly Choice[] {
+    if (this.#offered?.step === step) return this.#offered.choices;
+    const choices = this.#inOrder(step).map(spelling => ({ label: this.#labelOf(step, spelling), spelling }));
+    this.#offered = { step, choices };
+    this.#party.print('');
+    this.#draw(step, this.#isMidTurn ? 'step' : 'table');
+    return choices;
+  }
+
+  /** A move in words, with what it costs and brings. */
+  #labelOf(step: Step, spelling: string): string {
+    const { listing, loaded, words, shell } = this.#party;
+    const said = sayMove(loaded.game, words, spelling, this.#name);
+    const note = noteOn(listing.id, this.#drawing(step), spelling);
+    return note === '' ? said : shell.noted(said, note);
   }
 
   /** The moves as the game lists them; the house sorts them by their letters. */
@@ -166,9 +180,9 @@ class Match {
     return listed.filter(move => legal.includes(move));
   }
 
-  #moveOf(intent: Intent, legal: readonly string[]): string | undefined {
+  #moveOf(intent: Intent, choices: readonly Choice[]): string | undefined {
     if (intent.type === 'move') return intent.move;
-    return intent.type === 'number' ? legal[intent.number - 1] : undefined;
+    return intent.type === 'number' ? choices[intent.number - 1]?.spelling : undefined;
   }
 
   /** Everything but a move. */
@@ -194,10 +208,14 @@ class Match {
     }
   }
 
-  #draw({ view }: Step, scope: Scope): void {
-    const { listing, words, shell, isColourful, print } = this.#party;
-    const drawing = { view, seat: this.#me, name: this.#name, words, shell, isColourful, columns: this.#party.columns() };
-    print(drawTable(listing.id, drawing, scope));
+  #draw(step: Step, scope: Scope): void {
+    const { listing, print } = this.#party;
+    print(drawTable(listing.id, this.#drawing(step), scope));
+  }
+
+  #drawing({ view }: Step): Drawing {
+    const { words, shell, isColourful } = this.#party;
+    return { view, seat: this.#me, name: this.#name, words, shell, isColourful, columns: this.#party.columns() };
   }
 
   #end({ ranking, scores, reason }: Outcome): { readonly isOver: boolean } {

@@ -1,7 +1,7 @@
 import { PassThrough, Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { askByLines } from './lines.ts';
-import { menuRows } from './menu.ts';
+import { menuRows, rowsAround } from './menu.ts';
 import { columns } from './width.ts';
 
 const CHOICES = [
@@ -41,4 +41,16 @@ test('by lines, the same moves are listed again only after an empty line or the 
   }
   asker.close();
   expect(listed).toEqual([true, false, false, true, true, true]);
+});
+
+test.each([
+  ['all of them, where there is room', 'aaaa', 1, 9, [0, 4]],
+  ['from the beginning', 'aaaaaaaa', 0, 3, [0, 3]],
+  ['around the chosen one', 'aaaaaaaa', 4, 3, [3, 6]],
+  ['up to the end', 'aaaaaaaa', 7, 3, [5, 8]],
+  ['as many as their lines allow', 'abbaab', 3, 4, [2, 5]],
+  ['at least the chosen one', 'abba', 1, 1, [1, 2]],
+])('rows are shown %s', (_, kinds, at, lines, [first, end]) => {
+  const rows = [...kinds].map(kind => (kind === 'b' ? 'two\nlines' : 'one'));
+  expect(rowsAround(rows, at, lines)).toEqual({ first, end });
 });

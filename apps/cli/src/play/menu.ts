@@ -16,3 +16,16 @@ export function menuRows(choices: readonly Choice[], width: number): string[] {
     return `${String(at + 1).padStart(NUMBER - 2)}  ${wrapped(text, width - NUMBER).replaceAll('\n', `\n${' '.repeat(NUMBER)}`)}`;
   });
 }
+
+/** As many rows as so many lines hold, that at `at` among them, near the middle where there are enough on both sides. */
+export function rowsAround(rows: readonly string[], at: number, lines: number): { readonly first: number; readonly end: number } {
+  const linesOf = (row: number): number => rows[row]?.split('\n').length ?? Number.POSITIVE_INFINITY;
+  let first = at;
+  let end = at + 1;
+  let left = lines - linesOf(at);
+  while (linesOf(first - 1) <= left || linesOf(end) <= left) {
+    const goesUp = linesOf(first - 1) <= left && (at - first < end - at - 1 || linesOf(end) > left);
+    left -= goesUp ? linesOf(--first) : linesOf(end++);
+  }
+  return { first, end };
+}

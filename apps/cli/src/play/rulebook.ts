@@ -40,10 +40,16 @@ export function parseRulebook(markdown: string): Rulebook {
   return { title: /^# (.*)$/m.exec(title)?.[1] ?? '', sections: parts.map(readSection) };
 }
 
+/** The game in one minute has no number in the book; asked for by number, it is 0. */
+export const MINUTE = '0';
+
 function readSection(text: string): Section {
   const [head = '', ...paragraphs] = text.split(/\n{2,}/);
-  const [, number = '', title = ''] = /^(\S+) (.*)$/.exec(head.trim()) ?? [];
-  return { number, title, clauses: paragraphs.filter(paragraph => paragraph.trim() !== '').map(readClause) };
+  const [heading = '', ...items] = head.trim().split('\n');
+  const [, number, title = heading] = /^(\d+) (.*)$/.exec(heading) ?? [];
+  if (number === undefined) return { number: MINUTE, title, clauses: [{ ...readClause(items.join('\n')), number: MINUTE }] };
+  const isClause = (paragraph: string) => paragraph.trim() !== '' && !paragraph.startsWith('# ');
+  return { number, title, clauses: paragraphs.filter(isClause).map(readClause) };
 }
 
 function readClause(paragraph: string): Clause {

@@ -8,7 +8,7 @@ import { columns } from './width.ts';
 import { COMMANDS, SHELL } from './words.ts';
 
 const BOOK = parseRulebook(
-  '# Harbor\n\nFor **two**.\n\n## 4 Moves\n\n4.1 Take a card. Éclair counts.\n\n4.2 Sell `silk`,\nat least a pair.\n- fish\n- **salt** too\n\n## 5 Notation\n\n5 Words.\n',
+  '# Harbor\n\nFor **two**.\n\n## In a minute\n- Take.\n- Sell.\n\n## 4 Moves\n\n4.1 Take a card. Éclair counts.\n\n4.2 Sell `silk`,\nat least a pair.\n- fish\n- **salt** too\n\n# Appendix\n\n## 5 Notation\n\n5 Words.\n',
 );
 const reader = { shell: SHELL.en, columns: 60, isColourful: false };
 
@@ -16,6 +16,7 @@ test('a rulebook is read into sections and clauses', () => {
   expect(BOOK).toEqual({
     title: 'Harbor',
     sections: [
+      { number: '0', title: 'In a minute', clauses: [{ number: '0', text: '', items: ['Take.', 'Sell.'] }] },
       {
         number: '4',
         title: 'Moves',
@@ -30,14 +31,15 @@ test('a rulebook is read into sections and clauses', () => {
 });
 
 test.each([
-  ['', 'Harbor: the rules\n   4  Moves\n   5  Notation\n“rules\u00a04” shows'],
+  ['', 'Harbor: the rules\n   0  In a minute\n   4  Moves\n   5  Notation\n“rules\u00a04” shows'],
   ['4.2', '4.2 Sell silk, at least a pair.\n  - fish\n  - salt too'],
   ['§ 4.2.', '4.2 Sell silk'],
+  ['0', 'In a minute\n\n  - Take.\n  - Sell.'],
   ['5', '5 Notation\n\nWords.'],
   ['4', '4 Moves\n\n4.1 Take a card. Éclair counts.\n\n4.2 Sell'],
   ['SALT', '“SALT” occurs in 1 clause:\n4.2 Sell silk, at least a pair.'],
   ['eclair', '“eclair” occurs in 1 clause:\n4.1'],
-  ['a', '“a” occurs in 2 clauses:\n4.1 Take a card.\n4.2 Sell silk, at least a pair.'],
+  ['a', '“a” occurs in 3 clauses:\n0 Take.\n4.1 Take a card.\n4.2 Sell silk, at least a pair.'],
   ['zebra', '“zebra” does not occur in the rulebook.'],
   ['9.9', 'The rulebook has no clause 9.9.'],
 ])('asked about «%s»', (about, expected) => {

@@ -1,5 +1,5 @@
 import { inked } from './ink.ts';
-import type { Clause, Rulebook, Section } from './rulebook.ts';
+import { type Clause, MINUTE, type Rulebook, type Section } from './rulebook.ts';
 import { columns } from './width.ts';
 import type { ShellWords } from './words.ts';
 import { wrapped } from './wrap.ts';
@@ -35,7 +35,7 @@ function numbered({ sections }: Rulebook, number: string, reader: Reader): strin
 const PAGE = 45;
 
 function sectionText({ number, title, clauses }: Section, reader: Reader): string {
-  const head = bold(reader, `${number} ${title}`);
+  const head = bold(reader, number === MINUTE ? title : `${number} ${title}`);
   const own = clauses.map(clause => (clause.number === number ? { ...clause, number: '' } : clause));
   const whole = [head, ...own.map(clause => clauseText(clause, reader))].join('\n\n');
   if (whole.split('\n').length <= PAGE || clauses.length < 2) return whole;
@@ -47,7 +47,9 @@ function sectionText({ number, title, clauses }: Section, reader: Reader): strin
 function clauseText({ number, text, items }: Clause, reader: Reader): string {
   const label = number === '' ? '' : `${number} `;
   const paragraph = wrapped(styled(reader, bold(reader, label) + text), reader.columns, ' '.repeat(columns(label)));
-  return [paragraph, ...items.map(item => wrapped(styled(reader, `  - ${item}`), reader.columns, '  '))].join('\n');
+  return [...(text === '' ? [] : [paragraph]), ...items.map(item => wrapped(styled(reader, `  - ${item}`), reader.columns, '  '))].join(
+    '\n',
+  );
 }
 
 /** So many clauses are listed in which a word occurs. */
@@ -78,14 +80,14 @@ const folded = (text: string): string =>
 const bare = (text: string): string => text.replaceAll(/\*\*|`/g, '');
 
 /** Sentences end with a full stop before a capital, or the Japanese one. */
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?][)”“»]*) (?=[\p{Lu}«„“*`])|(?<=。)/u);
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?][)”“»]{0,3}) (?=[\p{Lu}«„“*`])|(?<=。)/u);
 
 const bold = ({ isColourful }: Reader, text: string): string => inked(text, 'bold', isColourful);
 /** Bold print, and notation, which is set apart in colour; without colours the signs of Markdown just go. */
 function styled({ isColourful }: Reader, text: string): string {
   return text
-    .replaceAll(/\*\*(.+?)\*\*/g, (_, inner: string) => inked(inner, 'bold', isColourful))
-    .replaceAll(/`(.+?)`/g, (_, inner: string) => inked(inner, 'cyan', isColourful));
+    .replaceAll(/\*\*([^*]+)\*\*/g, (_, inner: string) => inked(inner, 'bold', isColourful))
+    .replaceAll(/`([^`]+)`/g, (_, inner: string) => inked(inner, 'cyan', isColourful));
 }
 
 const lines = (reader: Reader, some: readonly string[]): string => some.map(line => wrapped(line, reader.columns)).join('\n');

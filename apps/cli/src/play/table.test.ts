@@ -1,10 +1,10 @@
 import { stripVTControlCharacters } from 'node:util';
 import { CATALOG } from '@tabard/catalog';
-import { LANGS } from '@tabard/core';
+import { fastRng, LANGS } from '@tabard/core';
 import { describe, expect, test } from 'vitest';
 import type { Scope } from './drawing.ts';
 import { listingOf, nameOf, positionsOf } from './positions.test-kit.ts';
-import { drawTable } from './table.ts';
+import { drawTable, noteOn } from './table.ts';
 import { columns } from './width.ts';
 import { SHELL } from './words.ts';
 
@@ -61,4 +61,36 @@ test('a game without a drawing of its own is told field by field', () => {
   const view = { turn: 1, pile: ['3', '4'], hands: [{ size: 2 }, { size: 0 }], mine: null, seen: { secret: 1 } };
   const drawing = { view, seat: 0, name: nameOf, words: {} as never, shell: SHELL.en, isColourful: false, columns: 40 };
   expect(drawTable('another', drawing)).toBe('turn: 1\npile: 3, 4\nhands:\n  0:\n    size: 2\n  1:\n    size: 0\nmine: –');
+});
+
+/** A note on a move in a position, as seat 0 reads it. */
+async function noted(id: string, position: object, spelling: string): Promise<string> {
+  const { game } = await listingOf(id).load();
+  const restored = game.restore(position as never, fastRng('noted'));
+  if (!restored.ok) throw new Error(restored.error.because);
+  const table = { seat: 0, name: nameOf, words: await listingOf(id).words('en'), shell: SHELL.en, isColourful: false, columns: 80 };
+  return noteOn(id, { ...table, view: game.view(restored.value, 0) }, spelling);
+}
+
+/** A chain of 4, for who holds no 25. */
+const CHAINED = { discard: ['knight-r', 'knight-b'], chain: 4, seats: [{ hand: ['3y'] }, { hand: ['4b', '5b'] }] };
+const INKWORLD = { seats: [{ place: 'ombra' }, { place: 'mill' }] };
+
+test.each([
+  ['tintenblut', INKWORLD, 'go mill', 'cost 2 → 3 strength, 1 wit'],
+  ['tintenblut', INKWORLD, 'go inkworld night-castle', 'cost 1 → 3 courage, 2 wit, a villain card'],
+  ['tintenblut', INKWORLD, 'dustfinger mill', 'cost 2'],
+  ['tintenblut', INKWORLD, 'pass', ''],
+  ['blason', { seats: [{}, {}] }, 'place garb B1 upper', 'cost 4 → +4'],
+  ['blason', { seats: [{}, {}] }, 'herald place garb B1 upper', '+4'],
+  ['blason', { seats: [{}, {}] }, 'take engrailed', '2'],
+  ['blason', { seats: [{}, {}] }, 'take argent-3', ''],
+  ['blason', { seats: [{}, {}] }, 'take tinctures', ''],
+  ['blanc-noir', CHAINED, 'play lord-y', '20'],
+  ['blanc-noir', CHAINED, 'play 3y', ''],
+  ['blanc-noir', CHAINED, 'draw', '4 cards'],
+  ['sample-game', {}, 'pass', ''],
+])('%s, in %o: “%s” is noted as “%s”', async (id, position, spelling, note) => {
+  if (id === 'sample-game') expect(noteOn(id, {} as never, spelling)).toBe(note);
+  else expect(await noted(id, position, spelling)).toBe(note);
 });

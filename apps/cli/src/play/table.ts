@@ -1,7 +1,7 @@
 import { drawAny } from './draw/any.ts';
-import { drawBlancNoir } from './draw/blanc-noir.ts';
-import { drawBlason } from './draw/blason.ts';
-import { drawTintenblut } from './draw/tintenblut.ts';
+import { drawBlancNoir, noteOnBlancNoir } from './draw/blanc-noir.ts';
+import { drawBlason, noteOnBlason } from './draw/blason.ts';
+import { drawTintenblut, noteOnTintenblut } from './draw/tintenblut.ts';
 import type { Drawing, Scope } from './drawing.ts';
 import { wrapped } from './wrap.ts';
 
@@ -15,4 +15,16 @@ const DRAWN = new Map<string, (drawing: Drawing, scope: Scope) => string[]>([
   ['blanc-noir', drawBlancNoir],
   ['blason', drawBlason],
   ['tintenblut', drawTintenblut],
+]);
+
+/** What a move costs and brings, as far as its words do not say it; '' where there is nothing to add. */
+export function noteOn(game: string, drawing: Drawing, spelling: string): string {
+  const [verb = '', ...things] = spelling.split(' ');
+  return NOTED.get(game)?.(drawing, verb, things) ?? '';
+}
+
+const NOTED = new Map<string, (drawing: Drawing, verb: string, things: readonly string[]) => string>([
+  ['blanc-noir', noteOnBlancNoir],
+  ['blason', noteOnBlason],
+  ['tintenblut', noteOnTintenblut],
 ]);

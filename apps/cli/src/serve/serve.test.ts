@@ -1,10 +1,9 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import type { NetworkInterfaceInfo } from 'node:os';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { start, tabard } from '../run.test-kit.ts';
-import { addresses } from './addresses.ts';
 import { newest } from './web-client.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tabard-serve-'));
@@ -54,24 +53,37 @@ describe('the server', () => {
     expect(broken).toMatchObject({ code: 1, err: expect.stringMatching(/^The data in .* cannot be opened: .*not a database.*\n$/) });
   });
 
+  test('a folder that is named counts more than a database in the environment', async () => {
+    const child = start(serve('named'), { TABARD_DATABASE: 'postgres://nowhere.invalid/x', TABARD_BUS: 'nats://nowhere.invalid' });
+    await once(child.stdout!, 'data');
+    child.kill('SIGTERM');
+    expect(await child.ended).toMatchObject({ code: 0, err: '', out: expect.stringContaining(join(folder, 'named')) });
+    expect(await tabard(['serve', '--data', 'x', '--database', 'postgres://x/y'])).toMatchObject({ code: 2 });
+  });
+
+  test.each([
+    [['--trust-proxy'], /--trust-proxy needs to know whom: --trust-proxy loopback if/],
+    [['--trust-proxy', '--api-only'], /--trust-proxy needs to know whom/],
+    [['--limit', 'tables=5'], /--limit: there is no limit "tables"; there are work-per-address, /],
+    [['--limit', 'tables-per-owner=many'], /--limit: tables-per-owner takes a number or off, not "many"/],
+  ])('says what to write instead of %j', async (args, words) => {
+    expect(await tabard(['serve', ...args])).toMatchObject({ code: 2, err: expect.stringMatching(words) });
+  });
+
+  test('says whom it can believe', async () => {
+    const badly = await tabard([...serve('badly'), '--trust-proxy', 'yes']);
+    expect(badly).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^--trust-proxy takes a number of proxies \(1\) or .*, not "yes"\.\n$/),
+    });
+  });
+
   test('does not stay behind when its launcher is killed', async () => {
     const { child, url } = await open('killed');
     child.kill('SIGKILL');
     await child.ended;
     await expect(fetch(`${url}/healthz`)).rejects.toThrow();
   });
-});
-
-test('addresses: this machine, and the friends in its network', () => {
-  const at = (address: string, internal = false, family: 'IPv4' | 'IPv6' = 'IPv4') =>
-    ({ address, internal, family }) as NetworkInterfaceInfo;
-  const interfaces = { lo: [at('127.0.0.1', true)], eth0: [at('192.168.1.7'), at('fe80::1', false, 'IPv6')], wlan0: [at('10.0.0.3')] };
-  expect(addresses('0.0.0.0', 8080, interfaces)).toEqual({
-    here: 'http://localhost:8080',
-    friends: ['http://192.168.1.7:8080', 'http://10.0.0.3:8080'],
-  });
-  expect(addresses('127.0.0.1', 80, interfaces)).toEqual({ here: 'http://127.0.0.1:80', friends: [] });
-  expect(addresses('::1', 80, interfaces)).toEqual({ here: 'http://[::1]:80', friends: [] });
 });
 
 test('the newest source counts, but neither builds nor tests', () => {

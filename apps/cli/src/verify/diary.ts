@@ -3,6 +3,7 @@ import type { Listing } from '@tabard/catalog';
 import { LANGS, type Naming, type Replay } from '@tabard/core';
 import { storyFile } from '@tabard/story';
 import { Failure, oneOf, UsageError } from '../usage.ts';
+import { typeFor } from './type.ts';
 
 export interface Asked {
   /** Where the diary goes. */
@@ -24,7 +25,7 @@ export function diaryWriter(listing: Listing, replay: Replay, { diary, lang, nam
   return async () => {
     const story = await tell(replay, language, name);
     if (!story) throw new Failure(`tabard verify: the match ${missing(replay)}, so there is no diary of it`);
-    await writeFile(diary, storyFile(story)).catch((error: Error) => {
+    await writeFile(diary, storyFile(story, await typeFor(story.body, language))).catch((error: Error) => {
       throw new Failure(`tabard verify: ${diary} cannot be written: ${error.message}`);
     });
   };

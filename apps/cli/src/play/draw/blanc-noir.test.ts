@@ -19,7 +19,7 @@ const POSITION = {
 describe('Blanc Noir in a terminal', () => {
   test('shows who has what; a scroll I may not know stays unknown', async () => {
     const text = await drawnFrom('blanc-noir', POSITION, 80);
-    expect(text).toContain('── Blanc Noir · Round 1 · Goal: 200 points ──');
+    expect(text).toContain('── Blanc Noir · Round 1 · Goal: 200 points · Edition: Japanese ──');
     expect(text).toMatch(/▶ Ann +3 +12 +1 +1 Mirage \(face-down\) · 2 Tornado \(used\)\n/);
     expect(text).toMatch(/ {2}Ben +1 +0 +0 +has called “Blanc Noir!” · face-down\n/);
     expect(text).not.toContain('Blizzard');

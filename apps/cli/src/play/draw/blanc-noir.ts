@@ -13,6 +13,15 @@ export function drawBlancNoir(drawing: Drawing, scope: Scope): string[] {
     : [...headline(sheet), ...players(sheet), '', ...middle(sheet), '', ...hand(sheet), ...decision(sheet)];
 }
 
+/** The number of a Special, which has to match and counts at the end, and how much a chain makes one draw. */
+export function noteOnBlancNoir({ view, shell }: Drawing, verb: string, [thing]: readonly string[]): string {
+  const { chain } = view as View;
+  if (verb === 'draw') return chain > 0 ? shell.table.blancNoir.cards(chain) : '';
+  if ((verb !== 'play' && verb !== 'exclude') || thing === undefined) return '';
+  const { face, number } = faceOf(thing as Card);
+  return typeof face === 'number' ? '' : String(number);
+}
+
 interface Sheet extends Drawing {
   readonly view: View;
   readonly game: BlancNoirWords;
@@ -20,7 +29,8 @@ interface Sheet extends Drawing {
 
 function headline({ view, game, shell, columns }: Sheet): string[] {
   const goal = labelled(shell, game.option('goal'), game.value('goal', view.config.goal).label);
-  return heading([game.title, shell.table.round(view.round), goal], columns);
+  const edition = labelled(shell, game.option('edition'), game.value('edition', view.config.edition).label);
+  return heading([game.title, shell.table.round(view.round), goal, edition], columns);
 }
 
 function players(sheet: Sheet): string[] {

@@ -4,6 +4,7 @@ import {
   areHeraldsScarce,
   type Card,
   COLUMNS,
+  costOf,
   isFulfilled,
   needsOf,
   type PileName,
@@ -46,6 +47,19 @@ export function drawBlason(drawing: Drawing, scope: Scope): string[] {
     ...decision(sheet),
   ];
 }
+
+/** What placing an element costs and brings; what a card is worth, where its name has no number. */
+export function noteOnBlason({ shell }: Drawing, verb: string, things: readonly string[]): string {
+  const herald = verb === 'herald';
+  const [deed = '', thing = ''] = herald ? things : [verb, ...things];
+  if (!WITH_CARDS.includes(deed) || PILES.some(pile => pile === thing)) return '';
+  const card = thing as Card;
+  const { value } = printed(card);
+  if (deed !== 'place') return /\d$/.test(thing) ? '' : String(value);
+  return herald ? `+${value}` : `${shell.table.tintenblut.cost} ${costOf(card, { herald })} → +${value}`;
+}
+
+const WITH_CARDS: readonly string[] = ['take', 'place', 'pay', 'discard'];
 
 /** What a further decision of a turn is about; the rest of the table is as it was. */
 function step(sheet: Sheet): string[] {

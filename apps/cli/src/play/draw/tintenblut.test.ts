@@ -10,7 +10,7 @@ const drawn = (position: object, columns = 80) => drawnFrom('tintenblut', { seat
 describe('Tintenblut in a terminal', () => {
   test('shows who has what, who stands where, and who follows them', async () => {
     const text = await drawn({});
-    expect(text).toMatch(/▶ Ann +33 +2 +0 +0 +0 +2 +9\n {2}Ben +9 +0 +0 +0 +0 +4 +0\n/);
+    expect(text).toMatch(/▶ Ann +33 +2 +0 +0 +0 +2 +9\n {2}Ben +9 +0 +0 +0 +0 +4 +–\n/);
     expect(text).toMatch(/Ann: Ombra \(red\) · next gate red, on 40 \(7 to go\) · 9 location cards in hand\s+1 advantage card/);
     expect(text).toContain('villains: Basta, Adderhead (together 5) · White Women');
     expect(text).toContain('Ben: Mouse Mill (green) · next gate red, on 11 (2 to go)');

@@ -21,7 +21,7 @@ import {
   type View,
   WARES,
 } from '@tabard/tintenblut';
-import type { TintenblutWords } from '@tabard/tintenblut/text/words';
+import { POSSIBLE, type TintenblutWords } from '@tabard/tintenblut/text/words';
 import type { Drawing, Scope } from '../drawing.ts';
 import { inked } from '../ink.ts';
 import { drawGrid } from './grid.ts';
@@ -40,6 +40,18 @@ export function drawTintenblut(drawing: Drawing, scope: Scope): string[] {
   return [...(scope === 'table' ? whole : belongings(sheet)), ...offers(sheet), ...cards(sheet), ...decision(sheet)];
 }
 
+/** What a way costs, and what there is to get at its end as things stand. */
+export function noteOnTintenblut(drawing: Drawing, verb: string, things: readonly string[]): string {
+  const sheet = { ...drawing, view: drawing.view as View, game: drawing.words as TintenblutWords };
+  const { view, seat, shell } = sheet;
+  const { cost } = shell.table.tintenblut;
+  const place = PLACES.find(one => one === things.at(-1));
+  if (place === undefined) return '';
+  if (verb === 'dustfinger') return `${cost} ${dustfingerTo(view, place).cost}`;
+  if (verb !== 'go') return '';
+  return `${cost} ${journeyTo(view, seat, place).cost} → ${rewardsAt(sheet, place).join(shell.comma)}`;
+}
+
 function headline({ view, game, shell, columns }: Sheet): string[] {
   const { round, tintenblut: say } = shell.table;
   return heading([game.title, round(view.round), view.lastRound ? say.lastRound : ''], columns);
@@ -49,7 +61,7 @@ function wares({ view, game, shell, name, columns }: Sheet): string[] {
   const say = shell.table.tintenblut;
   const rows = view.seats.map((one, seat) => ({
     name: markedName(name(seat), seat === view.acting),
-    cells: [one.marker, ...TILES.map(tile => one.tiles[tile]), one.provisions, one.number].map(String),
+    cells: [one.marker, ...TILES.map(tile => one.tiles[tile]), one.provisions, one.number || NO_CARD].map(String),
   }));
   return tableOf([say.field, ...TILES.map(tile => game.tiles[tile]), game.provisions, say.topCard], rows, columns);
 }
@@ -140,14 +152,14 @@ function places(sheet: Sheet): string[] {
   if (grid) return grid;
   return offered.flatMap(({ place, card, cost, rewards, present }) => {
     const there = present.length > 0 ? labelled(shell, say.there, present.join(shell.comma)) : '';
-    const number = card === UNPLAYABLE ? '' : `${say.card} ${card}`;
+    const number = card === NO_CARD ? '' : `${say.card} ${card}`;
     return listing(labelled(shell, place), [number, `${say.cost} ${cost}`, `→ ${rewards.join(shell.comma)}`, there], columns);
   });
 }
 /** Narrower than this, places are told one after the other. */
 const WIDE = 64;
-/** Instead of the number of a card that has been played. */
-const UNPLAYABLE = '–';
+/** Instead of the number of a card that is not there. */
+const NO_CARD = '–';
 
 /** A place, the number of my card for it, what the way costs, the rewards as things stand, and who is there. */
 function offerOf(sheet: Sheet, place: Place) {
@@ -155,7 +167,7 @@ function offerOf(sheet: Sheet, place: Place) {
   const others = companyAt(view, seat, place).map(name);
   return {
     place: placeIn(sheet, place),
-    card: playableCards(view, seat).includes(place) ? String(cardNumber(seat, place)) : UNPLAYABLE,
+    card: playableCards(view, seat).includes(place) ? String(cardNumber(seat, place)) : NO_CARD,
     cost: String(journeyTo(view, seat, place).cost),
     rewards: rewardsAt(sheet, place),
     present: view.dustfinger === place ? [...others, game.dustfinger] : others,
@@ -211,6 +223,7 @@ function decision({ view, game, shell, seat, name }: Sheet): string[] {
   const rewards = offersAt(place, lineAt(view, seat, place)).map(({ reward }) => reward);
   const choose = view.phase === 'arrived' && mustChooseAt(view, seat, place) ? { choose: rewards } : {};
   const { free, pending } = view;
-  const moment = { free, pending, canSend: canSendDustfinger(view, seat), ...choose };
+  const can = POSSIBLE.filter(deed => deed !== 'send' || canSendDustfinger(view, seat));
+  const moment = { free, pending, can, ...choose };
   return [labelled(shell, `▶ ${shell.table.yourTurn}`, game.decision(view.phase, moment))];
 }
