@@ -13,7 +13,10 @@ const NewTable = lazy(() => import('./screens/new-table.tsx'));
 const TableScreen = lazy(() => import('./screens/table.tsx'));
 const Replay = lazy(() => import('./screens/replay.tsx'));
 const Diary = lazy(() => import('./screens/diary.tsx'));
+const Learn = lazy(() => import('./learn/screen.tsx'));
+const Lessons = lazy(() => import('./learn/lessons.tsx'));
 const SettingsScreen = lazy(() => import('./screens/settings.tsx'));
+const Fair = lazy(() => import('./fair/page.tsx'));
 const Credits = lazy(() => import('./screens/credits.tsx'));
 const ArmsScreen = lazy(() => import('./screens/arms.tsx'));
 const DeviceLink = lazy(() => import('./screens/device-link.tsx'));
@@ -56,8 +59,12 @@ function Screen({ at }: { readonly at: Route }) {
       return <Replay key={at.table} id={at.table} />;
     case 'diary':
       return <Diary key={at.table} id={at.table} />;
+    case 'learn':
+      return at.game === undefined ? <Lessons /> : <Learn key={at.game} game={at.game} />;
     case 'settings':
       return <SettingsScreen />;
+    case 'fair':
+      return <Fair />;
     case 'credits':
       return <Credits />;
     case 'link':
@@ -74,9 +81,15 @@ function useFocusOnArrival(): void {
   const arrived = useRef(false);
   useSignalEffect(() => {
     void route.value;
-    if (arrived.current) requestAnimationFrame(() => document.querySelector<HTMLElement>('h1[tabindex], main')?.focus());
+    if (arrived.current) requestAnimationFrame(readOn);
     arrived.current = true;
   });
+}
+
+/** Where the page is scrolled to is not changed by it. */
+function readOn(): void {
+  const start = document.querySelector<HTMLElement>('h1[tabindex]') ?? document.querySelector('main');
+  start?.focus({ preventScroll: true });
 }
 
 const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.matches('input, textarea, select');

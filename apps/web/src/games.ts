@@ -1,14 +1,13 @@
 import { signal } from '@preact/signals';
 import type { Listing } from '@tabard/catalog';
-import type { AnyWords, Lang } from '@tabard/core';
+import type { AnyWords } from '@tabard/core';
 import { lang } from './i18n/index.ts';
+import { type Spoken, spoken } from './i18n/spoken.ts';
 
 /** Every game there is; empty until `openCatalog` is through. The catalogue is a chunk of its own, so that no game weighs on the first screen. */
 export const games = signal<readonly Listing[]>([]);
 
-const spoken = signal<ReadonlyMap<string, AnyWords>>(new Map());
-const latest = new Map<string, AnyWords>();
-const asked = new Set<string>();
+const words = new Map<string, Spoken<AnyWords | undefined>>();
 
 export async function openCatalog(): Promise<readonly Listing[]> {
   if (games.value.length === 0) games.value = (await import('@tabard/catalog')).CATALOG;
@@ -20,22 +19,11 @@ export const tellsDiary = (game: string): boolean => games.value.some(({ id, dia
 
 /** What a game says in the language in use; until it is loaded, what it said last. */
 export function wordsOf(game: string): AnyWords | undefined {
-  const key = `${game}/${lang.value}`;
-  const found = spoken.value.get(key);
-  if (!found) void load(game, lang.value, key);
-  return found ?? latest.get(game);
+  const said = words.get(game) ?? spoken(async wanted => (await openCatalog()).find(({ id }) => id === game)?.words(wanted));
+  words.set(game, said);
+  return said.in(lang.value);
 }
 
 /** Its title; until that is loaded, its name as the catalogue spells it, so that no heading is ever empty. */
 export const titleOf = (game: string): string =>
   wordsOf(game)?.title ?? game.replaceAll(/(^|-)(.)/g, (_, gap: string, letter: string) => `${gap && ' '}${letter.toUpperCase()}`);
-
-async function load(game: string, wanted: Lang, key: string): Promise<void> {
-  if (asked.has(key)) return;
-  asked.add(key);
-  const listing = (await openCatalog()).find(one => one.id === game);
-  if (!listing) return;
-  const words = await listing.words(wanted);
-  latest.set(game, words);
-  spoken.value = new Map(spoken.value).set(key, words);
-}

@@ -6,15 +6,19 @@ import { guessLang, lang, speak } from './i18n/index.ts';
 import { keep, kept } from './kept.ts';
 import { isLevel, type Level } from './levels.ts';
 import { ask } from './net/api.ts';
+import { notify } from './notice.ts';
 
+export const CALL_SECONDS = [5, 10, 20, 60] as const;
 export const THEMES = ['auto', 'day', 'night'] as const;
 export type Theme = (typeof THEMES)[number];
 export interface Prefs extends Settings {
   readonly theme: Theme;
-  /** Whether the column with history and rules stands open on a wide screen. */
+  /** Whether the column with history and rules stands open where there is room to spare. */
   readonly panel: boolean;
   /** The bots I play against unless I say otherwise. */
   readonly level: Level;
+  /** «Play now» deals the whole game, also where there is a short one. */
+  readonly full: boolean;
 }
 
 const USUAL: Prefs = {
@@ -24,8 +28,10 @@ const USUAL: Prefs = {
   sound: false,
   letters: false,
   hatching: false,
+  callSeconds: 5,
   panel: true,
   level: 'medium',
+  full: false,
 };
 const KEPT = 'tabard.prefs';
 const KEPT_LANG = 'tabard.lang';
@@ -37,8 +43,8 @@ export const myName = signal('');
 export const myShield = signal<Pick<Me, 'crest' | 'arms'>>({});
 /** What boards are told: no more than they need. */
 export const settings = computed<Settings>(() => {
-  const { pace, confirm, sound, letters, hatching } = prefs.value;
-  return { pace, confirm, sound, letters, hatching };
+  const { pace, confirm, sound, letters, hatching, callSeconds } = prefs.value;
+  return { pace, confirm, sound, letters, hatching, callSeconds };
 });
 
 effect(() => {
@@ -57,6 +63,7 @@ export function firstLang(): Lang {
 export async function recall(): Promise<void> {
   const answer = await ask('me');
   if (answer.ok) await become(answer.value);
+  else if (answer.error.code === 'banned') notify(answer.error.text);
 }
 
 export async function become(me: Me): Promise<void> {
@@ -64,7 +71,7 @@ export async function become(me: Me): Promise<void> {
   myShield.value = me;
   if (!me.known) return;
   if (Object.keys(me.settings).length > 0) {
-    prefs.value = readPrefs(JSON.stringify(me.settings));
+    prefs.value = readPrefs(JSON.stringify({ ...prefs.value, ...me.settings }));
     keep(KEPT, JSON.stringify(prefs.value));
   }
   if (me.lang !== lang.value) await speak(me.lang);
@@ -74,7 +81,7 @@ export async function become(me: Me): Promise<void> {
 export function change(part: Partial<Prefs>): void {
   prefs.value = { ...prefs.value, ...part };
   keep(KEPT, JSON.stringify(prefs.value));
-  saveSoon();
+  saveSoon(part);
 }
 
 export async function changeLang(wanted: Lang): Promise<void> {
@@ -90,9 +97,19 @@ export async function changeName(name: string): Promise<boolean> {
 }
 
 let saving: ReturnType<typeof setTimeout> | undefined;
-function saveSoon(): void {
+/** What the server has not heard of: only that is sent, as another device of mine may have changed something else. */
+let unsaved: Partial<Prefs> = {};
+function saveSoon(part: Partial<Prefs>): void {
+  unsaved = { ...unsaved, ...part };
   clearTimeout(saving);
-  saving = setTimeout(() => void ask('changeMe', { body: { settings: { ...prefs.value } } }), SAVE_AFTER_MS);
+  saving = setTimeout(save, SAVE_AFTER_MS);
+}
+
+async function save(): Promise<void> {
+  const settings = unsaved;
+  unsaved = {};
+  const answer = await ask('changeMe', { body: { settings: { ...settings } } });
+  if (!answer.ok) unsaved = { ...settings, ...unsaved };
 }
 
 /** Whatever is not as it should be becomes the usual. */
@@ -101,7 +118,8 @@ function readPrefs(text: string | null): Prefs {
   try {
     raw = (JSON.parse(text ?? '{}') ?? {}) as Record<string, unknown>;
   } catch {}
-  const flag = (key: 'confirm' | 'sound' | 'letters' | 'hatching' | 'panel') => (typeof raw[key] === 'boolean' ? raw[key] : USUAL[key]);
+  const flag = (key: 'confirm' | 'sound' | 'letters' | 'hatching' | 'panel' | 'full') =>
+    typeof raw[key] === 'boolean' ? raw[key] : USUAL[key];
   return {
     theme: THEMES.find(one => one === raw.theme) ?? USUAL.theme,
     pace: ([0, 1, 2] as const).find(one => one === raw.pace) ?? USUAL.pace,
@@ -109,7 +127,9 @@ function readPrefs(text: string | null): Prefs {
     sound: flag('sound'),
     letters: flag('letters'),
     hatching: flag('hatching'),
+    callSeconds: CALL_SECONDS.find(one => one === raw.callSeconds) ?? USUAL.callSeconds,
     panel: flag('panel'),
+    full: flag('full'),
     level: isLevel(raw.level) ? raw.level : USUAL.level,
   };
 }

@@ -7,8 +7,18 @@ export function kept(key: string): string | null {
   }
 }
 
-export function keep(key: string, value: string): void {
+/** Whether there was room for it. */
+export function keep(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(key);
   } catch {}
 }

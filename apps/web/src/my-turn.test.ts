@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMine, playsHere } from './my-turn.ts';
+import { awayFrom, isMine, playsHere } from './my-turn.ts';
 import { tableAt } from './net/scripted.test-kit.ts';
 
 const mySeat = (more: object) => ({ seats: tableAt(1).seats.map((seat, at) => (at === 0 ? { ...seat, ...more } : seat)) });
@@ -22,4 +22,15 @@ test.each([
 test('others’ bots are none of my business', () => {
   const { seats } = tableAt(1);
   expect(playsHere(tableAt(1, { seats: [seats[0]!, { ...seats[1]!, standIn: true, resigned: true }] }))).toBe(true);
+});
+
+test.each([
+  ['nobody is away', {}, []],
+  ['somebody has gone', { connected: false }, [1]],
+  ['a bot plays for who has gone', { connected: false, standIn: true }, []],
+  ['who has gone gave up', { connected: false, resigned: true }, []],
+  ['a bot is always there', { connected: false, kind: 'bot' }, []],
+] as const)('whom the match waits for: %s', (_, more, away) => {
+  const seats = tableAt(1).seats.map((seat, at) => ({ ...seat, kind: 'player' as const, connected: at === 1, ...(at === 1 && more) }));
+  expect(awayFrom(tableAt(1, { seats }))).toEqual(away);
 });

@@ -7,5 +7,16 @@ export function playsHere({ status, me, seats }: Table): boolean {
   return status === 'playing' && seat !== undefined && !seat.standIn && !seat.resigned;
 }
 
+/** Players who are not here and for whom no bot plays: the match has to wait for them. Not me: I am here. */
+export const awayFrom = ({ status, me, seats }: Table): readonly Seat[] =>
+  status !== 'playing'
+    ? []
+    : seats.flatMap((seat, at) =>
+        seat.kind === 'player' && !seat.connected && !seat.standIn && !seat.resigned && at !== me.seat ? [at] : [],
+      );
+
+/** Somebody who is to move and not here. */
+export const awaited = (table: Table, acting: readonly Seat[]): Seat | undefined => awayFrom(table).find(seat => acting.includes(seat));
+
 /** A decision is waiting for me, and no bot makes it. */
 export const isMine = (table: Table, acting: readonly Seat[]): boolean => playsHere(table) && acting.includes(table.me.seat!);

@@ -7,8 +7,10 @@ export type Route =
   | { readonly at: 'table'; readonly table: string }
   | { readonly at: 'replay'; readonly table: string }
   | { readonly at: 'diary'; readonly table: string }
+  | { readonly at: 'learn'; readonly game: string | undefined }
   | { readonly at: 'settings' }
   | { readonly at: 'credits' }
+  | { readonly at: 'fair' }
   | { readonly at: 'link'; readonly code: string }
   | { readonly at: 'arms'; readonly arms: string }
   | { readonly at: 'nowhere' };
@@ -49,9 +51,9 @@ function read(path: string): Route {
     return third === 'replay' || third === 'diary' ? { at: third, table: second } : { at: 'nowhere' };
   }
   if (third !== undefined) return { at: 'nowhere' };
-  if (first === 'new') return { at: 'new', game: second };
+  if (first === 'new' || first === 'learn') return { at: first, game: second };
   if (first === 'arms') return { at: 'arms', arms: second ?? '' };
   if (first === 'link' && second !== undefined) return { at: 'link', code: second };
-  if (second === undefined && (first === 'settings' || first === 'credits')) return { at: first };
+  if (second === undefined && (first === 'settings' || first === 'credits' || first === 'fair')) return { at: first };
   return { at: 'nowhere' };
 }

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axe } from './axe.ts';
 import { complaintsOf, DESKTOP, openBrowser, PHONE, visit, widthOf } from './browser.ts';
-import { POSITIONS } from './positions.ts';
+import { MIDDLES, POSITIONS } from './positions.ts';
 import { walkTo } from './press.ts';
 import { type Running, startServer } from './server.ts';
 import { sitDown } from './sit.ts';
@@ -144,6 +144,56 @@ test.each([
   await page.context().close();
 });
 
+test.each([3, 5])('among %i, flags on the track and numbers in the tiles lie beside each other', async seats => {
+  const page = await visit(browser, server.url);
+  await sitDown(page, await server.tableFrom(MIDDLES.blason(seats)));
+  await page.locator('[data-move]').first().waitFor();
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [720, 450],
+    [844, 390],
+    [1024, 768],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect.soft(await page.evaluate(coveredNumbers), `${width}×${height}`).toEqual([]);
+  }
+  await page.context().close();
+});
+
+/** Runs in the page. */
+async function coveredNumbers(): Promise<string[]> {
+  await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await Promise.allSettled(document.getAnimations().map(one => one.finished));
+  const groups = [
+    [...document.querySelectorAll('.bl-flag')],
+    ...[...document.querySelectorAll('.bl-other-face')].map(face => [
+      ...face.querySelectorAll('.bl-other-name, .bl-other-track, .bl-filled, .bl-other-things > span'),
+    ]),
+  ];
+  const apart = (one: DOMRect, other: DOMRect) =>
+    one.right <= other.left + 1 || other.right <= one.left + 1 || one.bottom <= other.top + 1 || other.bottom <= one.top + 1;
+  return groups.flatMap(group =>
+    group.flatMap((one, at) =>
+      group
+        .slice(at + 1)
+        .filter(other => !apart(one.getBoundingClientRect(), other.getBoundingClientRect()))
+        .map(other => `«${one.textContent}» and «${other.textContent}»`),
+    ),
+  );
+}
+
+test('arms drawn twice on a page keep their names apart', async () => {
+  const page = await visit(browser, server.url, { viewport: PHONE });
+  await sitDown(page, await server.tableFrom(MIDDLES.blason(5)));
+  await page.locator('.bl-other-face').first().click();
+  await page.locator('dialog[open] .bl-sheet-arms clipPath').waitFor({ state: 'attached' });
+  const names = await page.locator('.bl-coat [id]').evaluateAll(all => all.map(({ id }) => id));
+  expect(names.filter((one, at) => names.indexOf(one) !== at)).toEqual([]);
+  await page.context().close();
+});
+
 test('a refused placement says why, with its rule', async () => {
   const page = await visit(browser, server.url);
   await begin(page, 2);
@@ -153,5 +203,32 @@ test('a refused placement says why, with its rule', async () => {
   await page.locator('.bl-hand-card').first().click();
   await page.locator('[data-column="A1"] button').first().click();
   await page.getByRole('alert').getByText('Rule 4.1').waitFor();
+  // What was chosen stays chosen.
+  expect(await page.locator('.bl-hand-card[data-role="element"]').count()).toBe(1);
+  await page.context().close();
+});
+
+test('a double click takes one card; the others stay where they lie', async () => {
+  const page = await visit(browser, server.url);
+  await begin(page, 2);
+  const offers = page.locator('.bl-market [data-anchor^="display:"]');
+  const lying = () => offers.evaluateAll(all => all.map(one => (one as HTMLElement).dataset.anchor));
+  await page.locator('.bl-market [data-move^="take"]').first().waitFor();
+  const [held, before] = [await page.locator('.bl-hand-card').count(), await lying()];
+  await offers.nth(1).dblclick();
+  await page.locator('.bl-hand-card').nth(held).waitFor();
+  await page.getByRole('button', { name: '1 of 2 taken' }).waitFor();
+  expect(await page.locator('.bl-hand-card').count()).toBe(held + 1);
+  expect((await lying()).filter((_, at) => at !== 1)).toEqual(before.filter((_, at) => at !== 1));
+  await page.context().close();
+});
+
+test('a card carried from the display to the hand is taken', async () => {
+  const page = await visit(browser, server.url);
+  await begin(page, 2);
+  await page.locator('.bl-market [data-anchor^="display:"][data-move]').first().waitFor();
+  const held = await page.locator('.bl-hand-card').count();
+  await page.locator('.bl-market [data-anchor^="display:"][data-move]').first().dragTo(page.locator('.bl-mine'));
+  await page.locator('.bl-hand-card').nth(held).waitFor();
   await page.context().close();
 });

@@ -16,15 +16,24 @@ export const DESKTOP = { width: 1280, height: 860 };
 export const PHONE = { width: 390, height: 844 };
 const PATIENCE_MS = 30_000;
 
-export async function openBrowser(): Promise<Browser> {
-  const executablePath = process.env.TABARD_CHROMIUM || PLACES.find(existsSync);
-  if (!executablePath) throw new Error('The browser tests need Chromium: install it, or name one in TABARD_CHROMIUM.');
-  return chromium.launch({ executablePath, args: FLAGS });
+export function chromiumPath(): string {
+  const found = process.env.TABARD_CHROMIUM || PLACES.find(existsSync);
+  if (!found) throw new Error('The browser tests need Chromium: install it, or name one in TABARD_CHROMIUM.');
+  return found;
 }
+
+export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: chromiumPath(), args: FLAGS });
+
+/** Nobody tells first-time notes: what a test presses stays where it is. */
+const ALL_KNOWN = { key: 'tabard.tips', value: JSON.stringify({ on: false, known: [] }) };
+const knowing = ({ key, value }: typeof ALL_KNOWN) => {
+  if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+};
 
 /** Somebody new with a browser of their own. Whatever the page complains about is kept in `complaints`. */
 export async function visit(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: url, locale: 'en', viewport: DESKTOP, reducedMotion: 'reduce', ...options });
+  await context.addInitScript(knowing, ALL_KNOWN);
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
   watch(page);

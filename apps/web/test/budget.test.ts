@@ -1,14 +1,20 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { CATALOG } from '@tabard/catalog';
+import { LANGS } from '@tabard/core';
 import { beforeAll, expect, test } from 'vitest';
 import { buildClient, DIST } from './build.ts';
 
 const KB = 1024;
 const JS_BUDGET = 60 * KB;
 const CSS_BUDGET = 20 * KB;
+const BOARD_BUDGET = 60 * KB;
+const GAMES = CATALOG.map(({ id }) => id);
 
 /** What a browser fetches before the first screen stands: the page's script, all it imports statically, and one language. */
 let first: { readonly scripts: string[]; readonly styles: string[] };
+/** That, and what every table needs, whichever game is played. */
+let table: readonly string[];
 
 beforeAll(() => {
   buildClient();
@@ -20,6 +26,7 @@ beforeAll(() => {
     scripts: [...closure([...entry, largest])],
     styles: [...html.matchAll(/href="\/(assets\/[^"]+\.css)"/g)].map(match => match[1]!),
   };
+  table = [...closure([...first.scripts, chunkOf('src/screens/table.tsx')])];
 }, 120_000);
 
 test('the first screen needs at most 60 KB of JavaScript', () => {
@@ -36,6 +43,28 @@ test('no board, no engine and no rulebook is among it', () => {
   const code = first.scripts.map(read).join('');
   for (const foreign of ['data-move', 'shock-wave', 'legalMoves', 'determinize', '## 8'])
     expect(code.includes(foreign), foreign).toBe(false);
+});
+
+test.each(GAMES)('the board of %s needs at most 60 KB of JavaScript beyond what every table does, one language among it', game => {
+  const languages = LANGS.map(lang => `src/boards/${game}/strings/${lang}.ts`).filter(isThere);
+  const [largest = []] = languages.map(source => [...closure([chunkOf(source)])]).sort((a, b) => total(b) - total(a));
+  const board = [...closure([chunkOf(`src/boards/${game}/board.tsx`), ...largest])].filter(file => !table.includes(file));
+  expect(board.length).toBeGreaterThan(1);
+  expect(total(board)).toBeLessThanOrEqual(BOARD_BUDGET);
+});
+
+const LATE = [
+  'src/learn/screen.tsx',
+  'src/learn/lessons.tsx',
+  'src/result/numbers.tsx',
+  'src/result/share.ts',
+  ...GAMES.flatMap(game => ['tips.ts', 'aid.tsx', 'examples.tsx'].map(part => `src/boards/${game}/${part}`)),
+  ...GAMES.flatMap(game => ['lessons/index.ts', 'src/index.ts'].map(part => `../../packages/games/${game}/${part}`)),
+];
+
+test.each(LATE.filter(isThere))('%s is fetched when it is needed, not with a table or a board', late => {
+  const early = closure([...table, ...GAMES.map(game => chunkOf(`src/boards/${game}/board.tsx`))]);
+  expect(early).not.toContain(chunkOf(late));
 });
 
 test('nothing in it knows the machine it was built on', () => {
@@ -66,6 +95,18 @@ function closure(files: readonly string[], seen = new Set<string>()): Set<string
     closure(imports, seen);
   }
   return seen;
+}
+
+/** A new game's board need not have every part. */
+function isThere(source: string): boolean {
+  return existsSync(new URL(`../${source}`, import.meta.url));
+}
+
+/** The chunk that begins with a source: one that is fetched by itself. */
+function chunkOf(source: string): string {
+  const chunks = JSON.parse(read('.vite/manifest.json')) as Record<string, { file: string }>;
+  expect(chunks, `${source} is a part of something else`).toHaveProperty([source]);
+  return chunks[source]!.file;
 }
 
 function assets(name: RegExp): string[] {

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { axe } from './axe.ts';
 import { complaintsOf, DESKTOP, openBrowser, PHONE, visit, watch, widthOf } from './browser.ts';
@@ -44,9 +45,32 @@ async function open(path: string, options: BrowserContextOptions = {}): Promise<
 
 const headline = (page: Page): Promise<string | null> => page.getByRole('heading', { level: 1 }).textContent();
 
+/** The journey and the cards that were kept make up every score; a line a seat says how it came about. */
+async function showsNumbers(result: Locator): Promise<void> {
+  const numbers = result.getByRole('region', { name: 'The match in numbers' });
+  const row = async (name: string): Promise<number[]> => {
+    const cells = await numbers.getByRole('row', { name }).last().getByRole('cell').allTextContents();
+    return cells.map(Number);
+  };
+  await numbers.getByText('Spaces after each round').waitFor();
+  const [journey, kept, total] = await Promise.all([row('On the journey'), row('Cards kept'), row('Total')]);
+  expect(total.length).toBeGreaterThan(1);
+  expect(journey!.map((fields, seat) => fields + kept![seat]!)).toEqual(total);
+  expect(await numbers.locator('.curve-seat').count()).toBe(total.length);
+}
+
+async function savesPicture(page: Page, result: Locator): Promise<void> {
+  const [download] = await Promise.all([page.waitForEvent('download'), result.getByRole('button', { name: 'Share a picture' }).click()]);
+  expect(download.suggestedFilename()).toMatch(/^Tintenblut-.*\.png$/);
+  expect((await readFile(await download.path(), 'latin1')).startsWith('\x89PNG')).toBe(true);
+}
+
 test('from the result to the diary, to the file and to the game seen again', async () => {
   await ann.goto(`/table/${table}`);
-  await ann.getByRole('dialog', { name: 'The result' }).getByRole('link', { name: 'Travel diary' }).click();
+  const result = ann.getByRole('dialog', { name: 'The result' });
+  await showsNumbers(result);
+  await savesPicture(ann, result);
+  await result.getByRole('link', { name: 'Travel diary' }).click();
   await ann.getByRole('heading', { level: 1, name: 'Travel diary' }).waitFor();
   expect(new URL(ann.url()).pathname).toBe(`/table/${table}/diary`);
   expect(await ann.title()).toMatch(/^Travel diary · .*Ann.* · Tabard$/);
@@ -145,7 +169,7 @@ async function playOut(): Promise<string> {
   const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/live`);
   const say = (message: object) => socket.send(JSON.stringify(message));
   socket.onopen = () => {
-    say({ type: 'hello', version: 2, lang: 'en' });
+    say({ type: 'hello', version: 3, lang: 'en' });
     say({ type: 'follow', table: id });
   };
   let last = -1;

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { keyboard as pressByKeys } from './press.ts';
 
 /** What to try first; whatever is not listed is not tried. */
@@ -19,11 +19,26 @@ const TRIES = 3;
 /** Makes a table in the form, as a player would: a single round, so many seats (the rest as they are), and a name. */
 export async function makeTable(page: Page, seats: number, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Make a table' }).first().click();
+  await page.locator('.rules-fold > summary').click();
   await page.getByLabel('A single round').check({ force: true });
   await page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true });
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Set the table' }).click();
   await page.getByRole('button', { name: 'Start now' }).waitFor();
+}
+
+/** Presses «Play now», without a lesson first. */
+export async function playAtOnce(page: Page, button: Locator): Promise<void> {
+  await button.click();
+  const just = page.locator('.just-play');
+  await just.or(page.locator('.table-head')).first().waitFor();
+  if (await just.isVisible()) await just.click();
+}
+
+/** Begins, with bots on the seats that are open. */
+export async function startWithBots(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start now' }).click();
+  await page.getByRole('button', { name: 'Start with bots' }).click();
 }
 
 /** Puts away what lies over the table: a hand that was shown, a round's scores. */
@@ -43,6 +58,12 @@ export async function fromMenu(page: Page, item: string): Promise<void> {
   await myTurn(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: item }).click();
+}
+
+/** Opens the column with history and rules; it opens by itself only on a very wide screen. */
+export async function openPane(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Show history and rules' }).click();
+  await page.locator('.pane').waitFor();
 }
 
 /** Plays on until the result is shown, or `enough` says so. */

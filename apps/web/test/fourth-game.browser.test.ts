@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axe } from './axe.ts';
 import { complaintsOf, openBrowser, PHONE, visit, widthOf } from './browser.ts';
 import { buildClientIn } from './build.ts';
+import { playAtOnce } from './drive.ts';
 import { focusOn } from './press.ts';
 import { type Running, startServer } from './server.ts';
 
@@ -24,7 +25,7 @@ afterAll(async () => {
 });
 
 async function sitDown(page: Page): Promise<void> {
-  await page.getByRole('region', { name: 'Fourth Game' }).getByRole('button', { name: 'Play now' }).click();
+  await playAtOnce(page, page.getByRole('region', { name: 'Fourth Game' }).getByRole('button', { name: 'Play now' }));
   await page.locator('[data-move]').first().waitFor();
 }
 
@@ -54,7 +55,7 @@ test('a game that nobody wrote a line for is played with the mouse, and refusals
 
 test('and by keyboard, on a phone, in Japanese', async () => {
   const page = await visit(browser, server.url, { viewport: PHONE, locale: 'ja' });
-  await page.getByRole('region', { name: 'Fourth Game' }).getByRole('button').first().click();
+  await playAtOnce(page, page.getByRole('region', { name: 'Fourth Game' }).getByRole('button').first());
   await page.locator('[data-move]').first().waitFor();
   expect(await page.locator('[data-move="draw"]').textContent()).toBe('1枚引く');
   expect(await widthOf(page)).toBeLessThanOrEqual(PHONE.width);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complaintsOf, openBrowser, PHONE, visit, watch } from './browser.ts';
-import { fromMenu, keyboard, myTurn, playOn, playOnce, seqOf, tap } from './drive.ts';
+import { fromMenu, keyboard, myTurn, openPane, playAtOnce, playOn, playOnce, seqOf, tap } from './drive.ts';
 import { lateRound, POSITIONS, shortRound } from './positions.ts';
 import { focusOn } from './press.ts';
 import { type Running, startServer } from './server.ts';
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 test('one click on «Play now», and cards are dealt', async () => {
   const page = await visit(browser, server.url);
-  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await playAtOnce(page, page.getByRole('button', { name: 'Play now' }).first());
   await page.locator('.bn-hand').waitFor();
   expect(await page.locator('.bn-hand [data-move], .bn-hand button').count()).toBeGreaterThan(0);
   expect(complaintsOf(page)).toEqual([]);
@@ -31,10 +31,11 @@ test('one click on «Play now», and cards are dealt', async () => {
 test('a whole game by mouse, and another one after it', async () => {
   const page = await visit(browser, server.url);
   await sitDown(page, await server.tableFrom(shortRound()));
+  await openPane(page);
   await playOn(page);
   await page.getByRole('dialog', { name: 'The result' }).waitFor();
   expect(await page.locator('.ranking tbody tr').count()).toBe(2);
-  expect(await page.locator('.history li').count()).toBeGreaterThan(5);
+  expect(await page.locator('.history li').count()).toBeGreaterThan(4);
   await page.getByRole('link', { name: 'See the game again' }).click();
   await seeAgain(page);
   await page.goBack();
@@ -90,21 +91,25 @@ test('from the inn to the first moves by keyboard only', async () => {
   await focusOn(page, 'a[href="/new/blanc-noir"]');
   await page.keyboard.press('Enter');
   await page.locator('form').waitFor();
-  await focusOn(page, 'input[name="option-goal"]:checked');
-  await page.keyboard.press('ArrowRight');
   await focusOn(page, 'input[name="count"]:checked');
   await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await focusOn(page, '.rules-fold > summary');
+  await page.keyboard.press('Enter');
+  await focusOn(page, 'input[name="option-goal"]:checked');
   await page.keyboard.press('ArrowRight');
   await focusOn(page, 'button[type=submit]');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Start now' }).waitFor();
   await focusOn(page, '.lobby-start .primary');
   await page.keyboard.press('Enter');
+  await focusOn(page, 'dialog .primary');
+  await page.keyboard.press('Enter');
   await page.locator('.bn-hand').waitFor();
   await page.keyboard.press('?');
-  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  await page.getByRole('dialog', { name: 'Overview' }).waitFor();
   await page.keyboard.press('Escape');
-  await page.getByRole('dialog', { name: 'Keys' }).waitFor({ state: 'detached' });
+  await page.getByRole('dialog', { name: 'Overview' }).waitFor({ state: 'detached' });
   await playOn(page, keyboard, moves => moves >= 2);
   expect(complaintsOf(page)).toEqual([]);
   await page.context().close();
@@ -126,6 +131,7 @@ test('two browsers at one table, a reload in the middle, and the same end for bo
   await ben.locator('.bn-hand').waitFor();
   expect(await seqOf(ben)).toBe(seq);
   expect(await cardsOf(ben)).toBe(hand);
+  await openPane(ben);
   expect(await ben.locator('.history li').count()).toBeGreaterThan(0);
   await Promise.all([playOn(ada), playOn(ben)]);
   const results = await Promise.all([ada, ben].map(page => page.locator('.ranking').textContent()));
@@ -206,7 +212,7 @@ test('a seat is handed to a bot, and taken back', async () => {
 
 test('the same player in a second tab: the first one rests', async () => {
   const page = await visit(browser, server.url);
-  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await playAtOnce(page, page.getByRole('button', { name: 'Play now' }).first());
   await page.locator('.bn-hand').waitFor();
   const second = await page.context().newPage();
   watch(second);

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axe } from './axe.ts';
 import { complaintsOf, openBrowser, PHONE, visit, widthOf } from './browser.ts';
+import { playAtOnce } from './drive.ts';
 import { type Running, startServer } from './server.ts';
 
 let server: Running;
@@ -23,10 +24,11 @@ const shown = (page: Page): Promise<string[]> =>
 test('play now against bots of my choice, and the choice is remembered', async () => {
   const page = await visit(browser, server.url);
   const plate = page.getByRole('region', { name: 'Blanc Noir' });
-  await plate.getByText('Plays sensibly').waitFor();
-  await plate.getByLabel('Level of the bots').selectOption('strong');
-  await plate.getByText('Thinks ahead').waitFor();
-  await plate.getByRole('button', { name: 'Play now' }).click();
+  const atOnce = page.getByRole('region', { name: 'Play now' });
+  await atOnce.getByText('Plays sensibly').waitFor();
+  await atOnce.getByLabel('Level of the bots').selectOption('strong');
+  await atOnce.getByText('Thinks ahead').waitFor();
+  await playAtOnce(page, plate.getByRole('button', { name: 'Play now' }));
   await page.locator('.level-mark').first().waitFor();
   expect(await shown(page)).toEqual(['strong', 'strong']);
   await page
@@ -35,7 +37,7 @@ test('play now against bots of my choice, and the choice is remembered', async (
     .waitFor();
 
   await page.goto('/');
-  expect(await page.getByLabel('Level of the bots').first().inputValue()).toBe('strong');
+  expect(await page.getByLabel('Level of the bots').inputValue()).toBe('strong');
   expect(complaintsOf(page)).toEqual([]);
 });
 

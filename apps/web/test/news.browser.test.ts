@@ -1,14 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { de } from '../src/i18n/de.ts';
 import { type Dictionary, en } from '../src/i18n/en.ts';
 import { ja } from '../src/i18n/ja.ts';
 import { axe } from './axe.ts';
 import { complaintsOf, openBrowser, PHONE, visit, widthOf } from './browser.ts';
-import { fromMenu, myTurn, playOn, seqOf } from './drive.ts';
+import { fromMenu, myTurn, openPane, playOn, playOnce, seqOf } from './drive.ts';
 import { POSITIONS, shortRound } from './positions.ts';
 import { type Running, startServer } from './server.ts';
-import { sitDown } from './sit.ts';
+import { join, sitDown } from './sit.ts';
 
 let server: Running;
 let browser: Browser;
@@ -140,4 +140,100 @@ test.each(['blanc-noir', 'blason', 'tintenblut'] as const)('%s: nothing says it 
   await page.goto('/');
   await page.locator('.table-row').first().waitFor();
   expect(await page.locator('.table-row.waiting').count()).toBe(0);
+});
+
+test('while what I played still flies, nobody says that I am thinking', async () => {
+  const page = await visit(browser, server.url, { reducedMotion: 'no-preference' });
+  await sitDown(page, await server.tableFrom(POSITIONS['blanc-noir'](3)));
+  await myTurn(page);
+  await page.evaluate(() => {
+    const said = new Set<string>();
+    const sentence = document.querySelector('.bn-sentence')!;
+    new MutationObserver(() => said.add(sentence.textContent)).observe(sentence, { subtree: true, childList: true, characterData: true });
+    Object.assign(window, { saidInBetween: said });
+  });
+  await page.locator('[data-move="draw"]').click();
+  await page.locator('.bn-plate .bn-deed').waitFor();
+  const said = await page.evaluate(() => [...(window as unknown as { saidInBetween: Set<string> }).saidInBetween]);
+  expect(said.length).toBeGreaterThan(0);
+  expect(said.filter(text => text.includes('Ada'))).toEqual([]);
+});
+
+/** Ada and Ben at one table with a bot; Ada is to move. */
+async function twoAt(path: string, options: BrowserContextOptions = {}): Promise<readonly [Page, Page]> {
+  const [ada, ben] = [await visit(browser, server.url, options), await visit(browser, server.url)];
+  await join(ada, path, 'Ada');
+  await sitDown(ben, path, 'Ben');
+  await myTurn(ada);
+  return [ada, ben];
+}
+
+test('who resigns is told at once, and stands in the history after a reload', async () => {
+  const [ada, ben] = await twoAt(await server.tableFrom(POSITIONS['blanc-noir'](3), { open: 2 }));
+  await ben.getByRole('button', { name: en.menu }).click();
+  await ben.getByRole('menuitem', { name: en.resign }).click();
+  await ben.getByRole('dialog').getByRole('button', { name: en.resign, exact: true }).click();
+  await ada
+    .locator('.told')
+    .filter({ hasText: en.hasResigned('Ben') })
+    .waitFor();
+  await ada.reload();
+  await openPane(ada);
+  await ada.locator('.history').getByText(en.hasResigned('Ben')).waitFor();
+  expect(await axe(ada)).toEqual([]);
+  expect([...complaintsOf(ada), ...complaintsOf(ben)]).toEqual([]);
+});
+
+test('the match waits for who has gone, until somebody lets a bot play', async () => {
+  const [ada, ben] = await twoAt(await server.tableFrom(POSITIONS['blanc-noir'](3), { open: 2 }), {
+    viewport: PHONE,
+    hasTouch: true,
+    isMobile: true,
+  });
+  await ben.goto('/');
+  const banner = ada.locator('.banner').filter({ hasText: en.isAway('Ben') });
+  while ((await banner.count()) === 0) if (!(await playOnce(ada))) await ada.waitForTimeout(30);
+  expect(await ada.locator('.turn').textContent()).toBe(en.isAway('Ben'));
+  // Ben may only have lost his connection.
+  expect(await banner.textContent()).toMatch(/In \d+ s a bot may play/);
+  await server.pass(45_000);
+  await ada.reload();
+  await banner.getByRole('button', { name: en.letBotPlayNow }).tap();
+  await banner.waitFor({ state: 'detached' });
+});
+
+test('who plays with bots alone leaves, by menu or by the sign, and finds everything as it was', async () => {
+  const page = await visit(browser, server.url);
+  const path = await server.tableFrom(POSITIONS['blanc-noir'](3));
+  await sitDown(page, path);
+  await myTurn(page);
+  const before = await seqOf(page);
+  for (const leave of [() => fromMenu(page, en.leave), () => page.locator('.sign').click()]) {
+    await leave();
+    await page.waitForURL(url => url.pathname === '/');
+    await page.goto(path);
+    await myTurn(page);
+    expect(await seqOf(page)).toBe(before);
+    expect(await page.locator('.banner').count()).toBe(0);
+  }
+});
+
+test('a game seen again plays by itself, and pauses', async () => {
+  const page = await visit(browser, server.url);
+  const path = await server.tableFrom(shortRound());
+  await sitDown(page, path);
+  await playOn(page);
+  await page.goto(`${path}/replay`);
+  const slider = page.getByRole('slider');
+  await page.getByRole('button', { name: en.autoplay, exact: true }).click();
+  await expect.poll(async () => Number(await slider.inputValue()), { timeout: 10_000 }).toBeGreaterThan(1);
+  await page.getByRole('button', { name: en.pause, exact: true }).click();
+  const at = await slider.inputValue();
+  await page.waitForTimeout(1500);
+  expect(await slider.inputValue()).toBe(at);
+  await page.getByRole('button', { name: en.nextTurn }).click();
+  expect(Number(await slider.inputValue())).toBeGreaterThan(Number(at));
+  await page.getByLabel(en.seenBy).selectOption('mover');
+  await page.locator('.bn-hand').waitFor();
+  expect(await axe(page)).toEqual([]);
 });

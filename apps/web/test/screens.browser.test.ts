@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { axe } from './axe.ts';
 import { complaintsOf, DESKTOP, openBrowser, PHONE, visit, widthOf } from './browser.ts';
-import { fromMenu, makeTable, myTurn, playOn } from './drive.ts';
+import { fromMenu, makeTable, myTurn, openPane, playAtOnce, playOn } from './drive.ts';
 import { POSITIONS } from './positions.ts';
 import { type Running, startServer } from './server.ts';
 import { sitDown } from './sit.ts';
@@ -56,6 +56,11 @@ describe.each([
     await page.getByRole('button', { name: 'Make a link' }).click();
     await page.getByLabel(/Works once/).waitFor();
     await inspect(page, 'device link');
+    await page.reload();
+    await page.getByRole('button', { name: 'Sign out here' }).click();
+    await page.getByText('your only device').waitFor();
+    await inspect(page, 'my devices');
+    await page.keyboard.press('Escape');
     await page.getByLabel('Name of the bot').fill('Deep Thought');
     await page.getByRole('button', { name: 'Make a token' }).click();
     await page.getByLabel(/shown only now/).waitFor();
@@ -77,8 +82,14 @@ describe.each([
     await page.getByRole('menuitem', { name: 'Settings' }).click();
     await inspect(page, 'settings at the table');
     await page.keyboard.press('Escape');
-    if (kind === 'desktop') await page.getByRole('tab', { name: 'Rules' }).click();
-    else await page.getByRole('button', { name: 'Rules' }).click();
+    await fromMenu(page, 'Link to this table');
+    await page.getByRole('button', { name: 'Copy link' }).first().waitFor();
+    await inspect(page, 'the link');
+    await page.keyboard.press('Escape');
+    if (kind === 'desktop') {
+      await openPane(page);
+      await page.getByRole('tab', { name: 'Rules' }).click();
+    } else await page.getByRole('button', { name: 'Rules' }).click();
     await page.locator('.rules').waitFor();
     await inspect(page, 'rules');
     if (kind === 'desktop') await page.getByRole('tab', { name: 'What happened' }).click();
@@ -91,9 +102,13 @@ describe.each([
     await page.getByRole('button', { name: 'Resign', exact: true }).click();
     await playOn(page);
     await page.getByRole('dialog', { name: 'The result' }).waitFor();
+    await inspect(page, 'who won');
+    // On a phone only a line of it lies under the board, until it is asked for.
+    if (kind === 'phone') await page.getByRole('button', { name: 'How it went' }).click();
+    await page.locator('.numbers:not([aria-busy])').waitFor();
     await inspect(page, 'result');
     await page.getByRole('link', { name: 'See the game again' }).click();
-    await page.getByRole('slider').waitFor();
+    expect((await page.getByRole('slider').boundingBox())!.width).toBeGreaterThan(80);
     await inspect(page, 'seen again');
     await page.goto('/');
     await page.locator('.table-row').first().waitFor();
@@ -122,10 +137,54 @@ test('everything that can be pressed on a phone is large enough', async () => {
   await page.locator('.switch').first().waitFor();
   await measure('settings');
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await playAtOnce(page, page.getByRole('button', { name: 'Play now' }).first());
   await page.locator('.bn-hand').waitFor();
   await measure('table');
   expect(small).toEqual([]);
+});
+
+const AT_A_GLANCE = [
+  { width: 844, height: 390 },
+  { width: 820, height: 1180 },
+  { width: 1280, height: 720 },
+];
+
+test.each(AT_A_GLANCE)('home shows every game, and its doors, at $width×$height', async viewport => {
+  const page = await visit(browser, server.url, { viewport, locale: 'de' });
+  await page.getByText('Noch keine Tische').waitFor();
+  const doors = page.locator('.game-doors > *');
+  const below = await doors.evaluateAll(all =>
+    all.flatMap(one => (one.getBoundingClientRect().bottom > innerHeight ? one.textContent : [])),
+  );
+  expect([await doors.count(), below]).toEqual([9, []]);
+});
+
+test('whoever comes home stands before it, at its heading', async () => {
+  const page = await visit(browser, server.url, { viewport: PHONE });
+  await page.getByRole('link', { name: 'Make a table' }).last().click();
+  await page.locator('form').waitFor();
+  await page.getByRole('link', { name: 'Tabard' }).click();
+  await page.locator('.welcome h1:focus').waitFor();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a screen that cannot be fetched says why, and comes once it can', async () => {
+  const page = await visit(browser, server.url, { viewport: PHONE });
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Make a table' }).first().click();
+  await page.getByRole('heading', { name: 'The server is not answering' }).waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Set the table' }).waitFor();
+});
+
+test('a board that was lost on the way comes after all', async () => {
+  const page = await visit(browser, server.url, { viewport: PHONE });
+  let lost = 0;
+  await page.route(/\/assets\/board-/, route => (lost++ === 0 ? route.abort() : route.continue()));
+  await playAtOnce(page, page.getByRole('button', { name: 'Play now' }).first());
+  await page.locator('.bn-hand').waitFor();
+  expect(lost).toBeGreaterThan(1);
 });
 
 const PLAY_NOW = { en: 'Play now', de: 'Gleich spielen', fr: 'Jouer tout de suite', ja: 'すぐに遊ぶ' };
@@ -138,7 +197,7 @@ test.each(Object.entries(PLAY_NOW))('the browser’s language is %s, and so is t
   });
   await page.reload();
   expect(await page.locator('html').getAttribute('lang')).toBe(locale);
-  await page.getByRole('button', { name: playNow }).first().click();
+  await playAtOnce(page, page.getByRole('button', { name: playNow }).first());
   await page.locator('.bn-hand').waitFor();
   expect(await widthOf(page)).toBeLessThanOrEqual(PHONE.width);
   expect(await axe(page)).toEqual([]);
@@ -149,19 +208,20 @@ test.each(Object.entries(PLAY_NOW))('the browser’s language is %s, and so is t
 test('the language changes at the table, in the middle of a game, without loading the page again', async () => {
   const page = await visit(browser, server.url);
   await sitDown(page, await server.tableFrom(POSITIONS['blanc-noir'](3)));
+  await openPane(page);
   await playOn(page, undefined, moves => moves >= 2);
-  const said = await page.locator('.history').textContent();
+  const said = await page.locator('.pane-body').textContent();
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
   await fromMenu(page, 'Settings');
   await page.getByRole('radio', { name: 'Deutsch' }).click({ force: true });
   await page.getByRole('dialog', { name: 'Einstellungen' }).waitFor();
   await page.keyboard.press('Escape');
-  await page.waitForFunction(was => document.querySelector('.history')?.textContent !== was, said);
+  await page.waitForFunction(was => document.querySelector('.pane-body')?.textContent !== was, said);
   expect(await page.locator('html').getAttribute('lang')).toBe('de');
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
   // Kept with the identity: it is German again after a reload, although the browser asks for English.
   await page.reload();
-  await page.getByRole('tab', { name: 'Was geschah' }).waitFor();
+  await page.getByRole('button', { name: 'Verlauf und Regeln zeigen' }).waitFor();
 });
 
 test('a refused move says why, with a way to the clause', async () => {

@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { complaintsOf, openBrowser, visit } from './browser.ts';
-import { shortRound } from './positions.ts';
+import { complaintsOf, openBrowser, PHONE, visit } from './browser.ts';
+import { myTurn, seqOf } from './drive.ts';
+import { POSITIONS, scrollsAround, shortRound } from './positions.ts';
 import { focusOn } from './press.ts';
 import { type Running, startServer } from './server.ts';
 import { sitDown } from './sit.ts';
@@ -35,6 +36,85 @@ test('rule 6.1: the seal tells on hover, focus and demand when to press it and w
   await page.keyboard.press('Escape');
   await told.waitFor({ state: 'detached' });
   expect(await seal.getAttribute('aria-pressed')).toBe('false');
+  expect(complaintsOf(page)).toEqual([]);
+  await page.context().close();
+});
+
+test('while one asks with «i», nothing that is tapped is done, and everything tells what it is', async () => {
+  const page = await visit(browser, server.url);
+  await sitDown(page, await server.tableFrom(POSITIONS['blanc-noir'](3)));
+  await myTurn(page);
+  const seq = await seqOf(page);
+  const told = page.locator('.bn-inspector');
+  await page.locator('.bn-info').click();
+  await page.getByText('Tap anything to learn what it does.').waitFor();
+  for (const thing of ['[data-anchor="draw"]', '[data-anchor="scrolls"]', '.bn-seal', '.bn-seat-face', '.bn-plate-text', '.bn-hand-card']) {
+    await page.locator(thing).first().click({ force: true });
+    await told.waitFor();
+    await page.keyboard.press('Escape');
+    await told.waitFor({ state: 'detached' });
+  }
+  await page.locator('[data-part="finish"]').click();
+  expect(await seqOf(page)).toBe(seq);
+  expect(await page.locator('.bn-seal').getAttribute('aria-pressed')).toBe('false');
+  await page.keyboard.press('Escape');
+  await page.getByText('Tap anything to learn what it does.').waitFor({ state: 'detached' });
+  expect(complaintsOf(page)).toEqual([]);
+  await page.context().close();
+});
+
+test('rule 6.1: the rim of the seal runs in an ordinary turn too, so that it betrays nothing', async () => {
+  const page = await visit(browser, server.url);
+  await sitDown(page, await server.tableFrom(POSITIONS['blanc-noir'](3)));
+  await myTurn(page);
+  expect(await page.locator('[data-move="call"]').count()).toBe(0);
+  expect(await page.locator('.bn-seal-time circle').evaluate(rim => getComputedStyle(rim).animationDuration)).toBe('5s');
+  await page.context().close();
+});
+
+test('«End turn» rests while something else is asked', async () => {
+  const page = await visit(browser, server.url);
+  await sitDown(page, await server.tableFrom(scrollsAround()));
+  await myTurn(page);
+  const finish = page.locator('[data-part="finish"]');
+  expect(await finish.getAttribute('aria-disabled')).toBe('false');
+  await page.locator('[data-move="play dragon"]').press('Enter');
+  await page.locator('[data-move="play dragon r"]').press('Enter');
+  await page.locator('[data-move="target @1"]').waitFor();
+  expect(await finish.getAttribute('aria-disabled')).toBe('true');
+  await page.context().close();
+});
+
+test('a seat tells its whole last turn, however little room there was for it', async () => {
+  const page = await visit(browser, server.url, { viewport: PHONE, hasTouch: true, isMobile: true });
+  await sitDown(page, await server.tableFrom(scrollsAround()));
+  await myTurn(page);
+  await page.locator('[data-move="play golem"]').press('Enter');
+  await page.locator('[data-move="play golem r"]').press('Enter');
+  const next = page.locator('.bn-seat', { has: page.locator('[data-anchor="seat:1"]') });
+  await myTurn(page);
+  // Only now its turn is over: a scroll may have taken several moves.
+  const did = await next.locator('.bn-deed').textContent();
+  await next.locator('.bn-seat-face').tap();
+  await page.locator('.bn-inspector').getByText(did!, { exact: true }).waitFor();
+  await page.context().close();
+});
+
+test('a card is played by dragging it to the table, drawn for and armed by a key', async () => {
+  const page = await visit(browser, server.url);
+  await sitDown(page, await server.tableFrom(POSITIONS['blanc-noir'](3)));
+  await myTurn(page);
+  await page.keyboard.press('c');
+  expect(await page.locator('.bn-seal').getAttribute('aria-pressed')).toBe('true');
+  const seq = await seqOf(page);
+  const card = page.locator('.bn-hand-card[data-playable="true"]').first();
+  const from = (await card.boundingBox())!;
+  const to = (await page.locator('[data-anchor="discard"]').boundingBox())!;
+  await page.mouse.move(from.x + 15, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 20, to.y + 20, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(async () => (await seqOf(page)) !== seq || (await page.locator('.bn-colour-button').count()) > 0).toBe(true);
   expect(complaintsOf(page)).toEqual([]);
   await page.context().close();
 });

@@ -19,6 +19,8 @@ export interface Running {
   stop(): Promise<void>;
   /** Sets a table where a match begins with a position: so many seats are open, and quick bots sit on the others. Gives its path. */
   tableFrom(position: Position, seats?: { readonly open: number }): Promise<string>;
+  /** So much time passes at once, by the server's clock. */
+  pass(ms: number): Promise<void>;
 }
 
 /** A client and a catalogue other than ours. */
@@ -58,15 +60,36 @@ export async function startServer(others?: Others): Promise<Running> {
       const [id] = (await once(child, 'message')) as [string];
       return `/table/${id}`;
     },
+    pass: async ms => {
+      child.send({ pass: ms });
+      await once(child, 'message');
+    },
   };
 }
 
 async function launch(data: string, port: number, more: Pick<Others, 'catalog'> | undefined) {
-  const options = { port, host: '127.0.0.1', data, web: join(data, 'web'), botPauseMs: 0, rateLimits: 'off', logLevel: 'error', ...more };
+  const options = {
+    port,
+    opsPort: 'off',
+    host: '127.0.0.1',
+    data,
+    web: join(data, 'web'),
+    botPauseMs: 0,
+    rateLimits: 'off',
+    logLevel: 'error',
+    ...more,
+  };
   const code = `
     import { startServer } from '@tabard/server';
     const { port, house } = await startServer(${JSON.stringify(options)});
+    let passed = 0;
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + passed;
     process.on('message', async plan => {
+      if (plan.pass !== undefined) {
+        passed += plan.pass;
+        return process.send('passed');
+      }
       const made = await house.make(plan, { id: 'nobody', owner: null });
       process.send(made.ok ? made.value.table.id : made.error);
     });

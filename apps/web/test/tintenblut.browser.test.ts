@@ -2,10 +2,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axe } from './axe.ts';
 import { complaintsOf, DESKTOP, openBrowser, PHONE, visit, widthOf } from './browser.ts';
-import { POSITIONS } from './positions.ts';
+import { MIDDLES, POSITIONS } from './positions.ts';
 import { click, keyboard, type Press, tap } from './press.ts';
 import { type Running, startServer } from './server.ts';
-import { sitDown } from './sit.ts';
+import { join, sitDown } from './sit.ts';
 
 let server: Running;
 let browser: Browser;
@@ -22,12 +22,11 @@ afterAll(async () => {
 const LONGEST_MS = 240_000;
 /** What says yes comes first, then sets, tiles to give up, a journey, and at last whatever ends the turn. */
 const ORDER = [
-  '.tb-bar [data-send]:not([data-move="end"], [data-move="pass"], [aria-disabled="true"])',
+  '.tb-bar [data-send][data-part="finish"]:not([data-move="end"], [data-move="pass"])',
   '.tb-set[data-move]',
   '.tb-stack[data-move^="lose"]',
   '.tb-bar [data-send][data-move="end"]',
   '.tb-hand [data-move^="go"]:not([data-card="inkworld"])',
-  '.tb-bar [data-send][data-move="pass"]',
   '.tb-bar [data-move="pass"]',
 ];
 
@@ -171,6 +170,102 @@ test('a figure walks along the road and stands where it arrived', async () => {
     ['.tb-figure[data-mine="true"]', `[data-place="${place}"]`].map(one => page.locator(one).boundingBox()),
   );
   expect(Math.abs(figure!.x + figure!.width / 2 - plate!.x - plate!.width / 2)).toBeLessThan(plate!.width / 2);
+  await page.context().close();
+});
+
+/** Ada, who begins, and Ben, who does nothing: so the table waits after her turn. */
+async function beginWithBen(page: Page, ben: Page): Promise<void> {
+  const path = await server.tableFrom(POSITIONS.tintenblut(2), { open: 2 });
+  await join(page, path, 'Ada');
+  await join(ben, path, 'Ben');
+  await page.locator('.lobby-start .primary').click();
+  await myJourney(page);
+}
+
+test('while my move is shown nothing is asked; afterwards it is told to me, and no journey is planned that nobody looks at', async () => {
+  const page = await visit(browser, server.url, { reducedMotion: 'no-preference' });
+  const ben = await visit(browser, server.url);
+  await beginWithBen(page, ben);
+  // By the map: so the hand's own first card, which can still be played, takes the focus afterwards.
+  await page.locator('.tb-place[data-move]:not([data-place="farm"])').first().click();
+  const asked = await watchSentence(page);
+  await page.locator('.tb-bar [data-send]').click();
+  await page.locator('.tb-bar [data-move^="collect"]').click();
+  await page.locator('.tb-bar [data-move="end"]').waitFor();
+  expect((await asked()).filter(text => text.includes('No journey'))).toEqual([]);
+  await page.locator('.tb-happened', { hasText: /^You / }).waitFor();
+  await page.locator('.tb-bar [data-move="end"]').click();
+  await page.mouse.move(1, 1);
+  await page.waitForFunction(() => document.activeElement?.matches('.tb-hand *'));
+  expect(await page.locator('.tb-slip').count()).toBe(0);
+  await Promise.all([page.context().close(), ben.context().close()]);
+});
+
+/** Keeps whatever the dock says from now on. */
+async function watchSentence(page: Page): Promise<() => Promise<string[]>> {
+  const kept = await page.evaluateHandle(() => {
+    const said: string[] = [];
+    const look = () => said.push(document.querySelector('.tb-say')?.textContent ?? '');
+    new MutationObserver(look).observe(document.querySelector('.tb-dock')!, { subtree: true, childList: true, characterData: true });
+    return said;
+  });
+  return () => kept.jsonValue();
+}
+
+test.each([2, 3, 4])('the villains of a round among %i are told beside the map as a whole, or not at all', async seats => {
+  const page = await visit(browser, server.url, { locale: 'ja', viewport: { width: 1440, height: 900 } });
+  await sitDown(page, await server.tableFrom(MIDDLES.tintenblut(seats)));
+  await myJourney(page);
+  for (let rounds = 0; rounds < 2; rounds++) {
+    await playOn(page, click, presses => presses >= 3);
+    await untilMyJourney(page);
+    for (const [width, height] of WIDE) {
+      await page.setViewportSize({ width, height });
+      expect.soft(await page.evaluate(cutNotices), `${width}×${height}`).toEqual([]);
+    }
+  }
+  await page.context().close();
+});
+
+const WIDE = [
+  [1024, 768],
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+
+/** Notices of which something is beyond their place; runs in the page. */
+const cutNotices = (): (string | null)[] =>
+  [...document.querySelectorAll<HTMLElement>('.tb-notice')]
+    .filter(one => one.getClientRects().length > 0)
+    .filter(one => {
+      const place = one.parentElement!.getBoundingClientRect();
+      const { right, bottom } = one.getBoundingClientRect();
+      return bottom > place.bottom + 1 || right > place.right + 1 || one.scrollWidth > one.clientWidth + 1;
+    })
+    .map(one => one.textContent);
+
+test('the sum of the villains before a player is never cut', async () => {
+  const page = await visit(browser, server.url, { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  await sitDown(page, await server.tableFrom(MIDDLES.tintenblut(4)));
+  await myJourney(page);
+  const cut = await page
+    .locator('.tb-player-villains b')
+    .evaluateAll(
+      sums => sums.filter(sum => sum.getBoundingClientRect().right > sum.parentElement!.getBoundingClientRect().right + 1).length,
+    );
+  expect(cut).toBe(0);
+  await page.context().close();
+});
+
+test('a phone that is turned and turned back shows the map as before', async () => {
+  const page = await visit(browser, server.url, { viewport: PHONE, hasTouch: true, isMobile: true });
+  await begin(page, 4);
+  await page.locator('.tb-map[data-sheet="tall"]').waitFor();
+  await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
+  await page.locator('.tb-map[data-sheet="wide"]').waitFor();
+  await page.setViewportSize(PHONE);
+  await page.locator('.tb-map[data-sheet="tall"]').waitFor();
   await page.context().close();
 });
 

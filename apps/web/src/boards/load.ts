@@ -9,6 +9,7 @@ export async function loadBoard(game: string): Promise<Board | undefined> {
   const before = loaded.get(game);
   if (before) return before;
   const board = await boards[`./${game}/board.tsx`]?.();
+  await board?.ready?.();
   if (board) loaded.set(game, board);
   return board;
 }

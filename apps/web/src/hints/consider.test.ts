@@ -66,3 +66,21 @@ test('the moves are those of the seat that asks, even if another could act too',
   const { moves } = consider({ ...loaded, game, advice }, await listing.words('en'), undefined, question, quickly());
   expect(moves.map(({ move }) => move)).toEqual(expect.arrayContaining(['play 5g', 'play 8r']));
 });
+
+test('among moves as good as equal, one that something speaks for comes first', async () => {
+  const listing = CATALOG.find(({ id }) => id === 'tintenblut')!;
+  const loaded = await listing.load();
+  const tiles = { courage: 5, strength: 0, wit: 1, honour: 1 };
+  const pending = { queue: [{ seat: 0, tiles: 3 }], back: 'round-end' };
+  const restored = loaded.game.restore(
+    { seats: [{ place: 'mill', tiles }, { place: 'ombra' }], phase: 'lose', turn: 0, pending },
+    rngAt('7', 0),
+  );
+  if (!restored.ok) throw new Error(restored.error.because);
+  const view: unknown = loaded.game.view(restored.value, 0);
+  const words = await listing.words('en');
+  const first = [0, 1, 2, 3, 4].map(
+    seq => consider(loaded, words, undefined, { game: 'tintenblut', view, seat: 0, seq, lang: 'en', names }, quickly()).moves[0]?.move,
+  );
+  expect(first).toEqual(Array.from({ length: 5 }, () => 'lose courage'));
+});

@@ -23,12 +23,12 @@ export function consider(
     legal.length > 1
       ? new Search(game, advice).run(view, seat, within(clock), rng).moves
       : legal.map(move => ({ move, visits: 0, value: 0 }));
+  const reasoned = found.map(one => ({ ...one, motive: hints?.why(guess, seat, one.move) }));
   let least = 1;
   const name = (one: number): string => names[one] ?? '';
   return {
-    moves: found.map(({ move, visits, value }) => {
+    moves: withReasonsFirst(reasoned).map(({ move, visits, value, motive }) => {
       least = Math.min(least, value);
-      const motive = hints?.why(guess, seat, move);
       return {
         move: game.spell(move),
         text: words.move(move, name),
@@ -37,4 +37,21 @@ export function consider(
       };
     }),
   };
+}
+
+/** What a search of a second cannot tell apart. */
+const NEAR = 0.015;
+
+/** Among the best that are as good as equal, those that something speaks for come first. */
+function withReasonsFirst<Found extends { readonly value: number; readonly visits: number; readonly motive: unknown }>(
+  found: readonly Found[],
+): readonly Found[] {
+  const best = found[0]?.value ?? 0;
+  const isNear = ({ value, visits }: Found): boolean => visits > 0 && value >= best - NEAR;
+  const near = found.filter(isNear);
+  return [
+    ...near.filter(({ motive }) => motive !== undefined),
+    ...near.filter(({ motive }) => motive === undefined),
+    ...found.filter(one => !isNear(one)),
+  ];
 }

@@ -37,6 +37,8 @@ const CHANGING: readonly RouteName[] = [
   'standIn',
   'takeBack',
   'move',
+  'reveal',
+  'callOff',
   'resign',
   'close',
   'rematch',

@@ -3,6 +3,7 @@ import type { ServerMessage, Table } from '@tabard/protocol';
 import { expect } from 'vitest';
 import { asker } from './at-table.ts';
 import type { Browser } from './browser.ts';
+import { scrap } from './notes.ts';
 import { entriesAt, factAt, ScriptedBrowser, stepAt, TABLE, tableAt } from './scripted.test-kit.ts';
 import { Session } from './session.ts';
 import { Socket } from './socket.ts';
@@ -16,7 +17,7 @@ export interface Client {
 
 export const honest: Client = {
   socket: (hear, browser) => new Socket(() => 'en', hear, browser),
-  session: browser => new Session(TABLE, browser),
+  session: browser => new Session(TABLE, browser, scrap()),
   asker,
 };
 
@@ -32,9 +33,9 @@ export const SOCKET_CHECKS: Record<string, NetCheck> = {
     socket.send({ type: 'ping', ref: 1 });
     browser.line.open();
     socket.send({ type: 'ping', ref: 2 });
-    expect(browser.line.sent).toEqual([{ type: 'hello', version: 2, lang: 'en' }]);
+    expect(browser.line.sent).toEqual([{ type: 'hello', version: 3, lang: 'en' }]);
     expect(socket.link.value).toBe('connecting');
-    browser.line.say({ type: 'welcome', version: 2, name: '' });
+    browser.line.say({ type: 'welcome', version: 3, name: '' });
     expect(socket.link.value).toBe('open');
     socket.send({ type: 'ping', ref: 3 });
     expect(browser.line.of('ping')).toEqual([{ type: 'ping', ref: 3 }]);
@@ -130,6 +131,18 @@ export const SOCKET_CHECKS: Record<string, NetCheck> = {
       browser.wake();
       expect(browser.untilDial()).toBeUndefined();
       expect(socket.link.value).toBe('outdated');
+    }
+  }),
+
+  'who was signed out or banned does not come back by themselves': check(client => {
+    for (const reason of ['signed-out', 'banned'] as const) {
+      const { browser, socket } = connect(client);
+      browser.line.welcome();
+      browser.line.say({ type: 'goodbye', reason });
+      browser.line.end();
+      browser.wake();
+      expect(browser.untilDial()).toBeUndefined();
+      expect(socket.link.value).toBe(reason);
     }
   }),
 
@@ -384,6 +397,26 @@ export const SESSION_CHECKS: Record<string, NetCheck> = {
     expect(session.trouble.value?.code).toBe('newer-rules');
   }),
 
+  'a match of newer rules is looked for at another server, and a move goes along': check(client => {
+    const { browser, session } = sitDown(client);
+    session.send(['draw']);
+    const { wish } = session.pending.value!;
+    const before = browser.lines.length;
+    browser.line.say({ type: 'error', wish, table: TABLE, code: 'newer-rules', text: '' });
+    browser.line.say({ type: 'error', table: TABLE, code: 'newer-rules', text: '' });
+    expect(session.trouble.value?.code).toBe('newer-rules');
+    browser.pass(3 * SECOND);
+    expect(browser.lines.length).toBe(before + 1);
+    browser.line.open();
+    browser.line.welcome();
+    expect(session.trouble.value).toBeUndefined();
+    expect(browser.line.of('move').map(move => move.wish)).toEqual([wish]);
+    browser.line.say({ type: 'error', table: TABLE, code: 'newer-rules', text: '' });
+    session.close();
+    browser.pass(9 * SECOND);
+    expect(browser.lines.length).toBe(before + 1);
+  }),
+
   'steps that come within one frame are drawn once, with all their facts': check(client => {
     const { browser, session } = sitDown(client);
     const drawn: unknown[] = [];
@@ -398,6 +431,18 @@ export const SESSION_CHECKS: Record<string, NetCheck> = {
     expect(session.history.value.map(({ seq }) => seq)).toEqual([5, 6, 7, 8]);
     see(browser, stepAt(9));
     expect(drawn.slice(2)).toEqual([[9, [factAt(9)]]]);
+  }),
+
+  'who plays is remembered apart from what happened, and moves nothing on the board': check(client => {
+    const { browser, session } = sitDown(client);
+    const { fresh, history } = session;
+    const before = [fresh.value, history.value];
+    const deed = { type: 'resigned', seat: 1 } as const;
+    see(browser, stepAt(6, { after: 5, since: 5, entries: [{ seq: 6, facts: [], deed }] }));
+    expect(session.tabled.value).toEqual([{ seq: 6, deed }]);
+    expect([fresh.value, history.value]).toEqual(before);
+    see(browser, stepAt(7));
+    expect(session.tabled.value).toEqual([{ seq: 6, deed }]);
   }),
 
   'every fact has the entry that brought it about': check(client => {

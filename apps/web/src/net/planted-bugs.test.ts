@@ -46,9 +46,19 @@ const BUGS: Record<string, { readonly breaks: string; readonly bug: Partial<Clie
       dial: hearing(browser, message => (message.type === 'goodbye' && message.reason === 'version' ? undefined : message)),
     })),
   },
+  'does not hear that it was signed out': {
+    breaks: 'who was signed out or banned does not come back by themselves',
+    bug: inBrowser(browser => ({
+      dial: hearing(browser, message => (message.type === 'goodbye' && message.reason === 'signed-out' ? undefined : message)),
+    })),
+  },
   'does not hear that it is too fast': {
     breaks: 'who was too fast waits long',
     bug: inBrowser(browser => ({ dial: hearing(browser, message => (message.type === 'goodbye' ? undefined : message)) })),
+  },
+  'waits for a server that does not know the rules': {
+    breaks: 'a match of newer rules is looked for at another server, and a move goes along',
+    bug: inBrowser(({ after }) => ({ after: (ms, run) => (ms === 2000 ? nothing : after(ms, run)) })),
   },
   'sleeps on when the network is back': {
     breaks: 'when somebody looks, or the network is back, it tries at once',

@@ -1,11 +1,8 @@
-/** My 32 bytes for the dice of a match. */
-export const contribution = (): string => hex(32);
-
 /** A name for a wish that nobody else gives to one. */
-export const newWish = (): string => hex(16);
+export const newWish = (): string => randomHex(16);
 
 /** Works over plain http too, where there is no `crypto.randomUUID`. */
-function hex(length: number): string {
+export function randomHex(length: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(length));
   return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
 }

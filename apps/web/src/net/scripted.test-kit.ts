@@ -132,7 +132,7 @@ export class ScriptedLine implements Line {
 
   welcome(): void {
     this.open();
-    this.say({ type: 'welcome', version: 2, name: 'Ada' });
+    this.say({ type: 'welcome', version: 3, name: 'Ada' });
   }
 
   say(message: ServerMessage): void {
@@ -169,8 +169,10 @@ export const tableAt = (seq: number, more: Partial<Table> = {}): Table => ({
   host: 0,
   spectators: true,
   hints: true,
+  oneSeatEach: false,
   me: { seat: 0, host: true },
   commitment: '0'.repeat(64),
+  dice: { spareCommitment: '1'.repeat(64), commitments: [null, null], until: null, revealed: [], silent: [], brokenOff: 0 },
   created: 0,
   outcome: null,
   rematch: null,

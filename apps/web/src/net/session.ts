@@ -1,9 +1,12 @@
 import { batch, signal } from '@preact/signals';
-import type { ErrorCode, Refusal, ServerMessage, Step, Table } from '@tabard/protocol';
+import type { ErrorCode, Refusal, ServerMessage, Step, Table, TableDeed } from '@tabard/protocol';
 import { lang } from '../i18n/index.ts';
+import { noteArrival } from './arrivals.ts';
 import { type Browser, type Tabs, thisBrowser } from './browser.ts';
+import { type Notebook, notebookOf } from './notes.ts';
 import { newWish } from './random.ts';
 import { Socket } from './socket.ts';
+import { Witness } from './witness.ts';
 
 /** Moves on their way: sent again, word for word, until the house has answered. */
 interface Pending {
@@ -25,8 +28,18 @@ export interface Happened {
   readonly fact: { readonly type: string };
 }
 
+/** Who plays has changed. */
+export interface Tabled {
+  readonly seq: number;
+  readonly deed: TableDeed;
+}
+
 /** How many missed entries are still shown one by one after a short absence. */
 const CATCH_UP = 8;
+
+const SEARCH_MS = 2000;
+/** A house that is behind the others has caught up by then. */
+const DOUBT_MS = 5000;
 
 /** My place at one table: what the house last told, and what I asked of it. */
 export class Session {
@@ -37,6 +50,8 @@ export class Session {
   readonly fresh = signal<readonly unknown[]>([]);
   /** Everything I may know of what happened, oldest first. */
   readonly history = signal<readonly Happened[]>([]);
+  /** Who was stood in for, came back or gave up, oldest first. */
+  readonly tabled = signal<readonly Tabled[]>([]);
   readonly pending = signal<Pending | undefined>(undefined);
   readonly refusal = signal<Refusal | undefined>(undefined);
   readonly trouble = signal<{ readonly code: ErrorCode; readonly text: string } | undefined>(undefined);
@@ -44,16 +59,22 @@ export class Session {
   readonly paused = signal(false);
   /** Another tab of this browser plays this seat now. */
   readonly elsewhere = signal(false);
-  readonly #browser: Pick<Browser, 'onFrame'>;
+  /** The house told another past of this table before. */
+  readonly rewritten = signal(false);
+  readonly #browser: Pick<Browser, 'onFrame' | 'after' | 'random'>;
   readonly #socket: Socket;
   readonly #tabs: Tabs;
+  readonly #witness: Witness;
   /** The other tabs were told that this one plays. */
   #claimed = false;
   #answer: Answer | undefined;
+  #callOffSearch = (): void => {};
+  #callOffDoubt = (): void => {};
   readonly #arrived: Step[] = [];
 
-  constructor(id: string, browser: Browser = thisBrowser) {
+  constructor(id: string, browser: Browser = thisBrowser, notebook: Notebook = notebookOf(id)) {
     this.id = id;
+    this.#witness = new Witness(notebook);
     this.#browser = browser;
     this.#socket = new Socket(() => lang.value, this.#hear, browser);
     this.#tabs = browser.tabs(`tabard:${id}`, this.#yield);
@@ -93,6 +114,8 @@ export class Session {
   }
 
   close(): void {
+    this.#callOffSearch();
+    this.#callOffDoubt();
     this.#socket.close();
     this.#tabs.close();
   }
@@ -159,6 +182,7 @@ export class Session {
   }
 
   #seat(table: Table): void {
+    noteArrival(table);
     this.table.value = table;
     if (table.me.seat === null || this.#claimed) return;
     this.#claimed = true;
@@ -167,8 +191,19 @@ export class Session {
 
   /** Steps that come within one frame are drawn once: bots can be quicker than any screen. */
   #advance(step: Step): void {
+    this.#compare(step);
     this.#arrived.push(step);
     if (this.#arrived.length === 1) this.#browser.onFrame(this.#drawArrived);
+  }
+
+  #compare(step: Step): void {
+    const seen = this.#witness.see(step);
+    if (seen === 'changed') this.rewritten.value = true;
+    if (seen !== 'behind') return;
+    this.#callOffDoubt();
+    this.#callOffDoubt = this.#browser.after(DOUBT_MS, () => {
+      this.rewritten.value ||= this.#witness.isBehind;
+    });
   }
 
   readonly #drawArrived = (): void => {
@@ -190,9 +225,10 @@ export class Session {
     const isNext = before?.epoch === step.epoch;
     if (before && !isNext) this.#beginAnew(step);
     this.step.value = step;
-    const known = this.history.value.filter(({ seq }) => seq <= step.since);
     const told = step.entries.flatMap(({ seq, facts }) => facts.map(fact => ({ seq, fact: fact as Happened['fact'] })));
-    this.history.value = [...known, ...told];
+    const tabled = step.entries.flatMap(({ seq, deed }) => (deed ? [{ seq, deed }] : []));
+    this.history.value = goOn(this.history.value, told, step.since);
+    this.tabled.value = goOn(this.tabled.value, tabled, step.since);
     const missed = isNext ? step.entries.filter(({ seq }) => seq > before.seq) : [];
     return missed.length > CATCH_UP ? [] : missed.flatMap(({ facts }) => facts);
   }
@@ -200,6 +236,7 @@ export class Session {
   /** The house was restored from a backup: what it told before, and what was asked of it then, counts no more. */
   #beginAnew({ since }: Step): void {
     this.history.value = [];
+    this.tabled.value = [];
     this.pending.value = undefined;
     if (since > 0) this.#follow(0);
   }
@@ -221,11 +258,18 @@ export class Session {
     });
   }
 
+  /** Another server may know the rules already: a new connection may lead there, and what is pending goes along. */
+  #lookElsewhere(): void {
+    this.#callOffSearch();
+    this.#callOffSearch = this.#browser.after(SEARCH_MS * (0.75 + this.#browser.random() / 2), () => this.#socket.reopen());
+  }
+
   #stumble({ code, text, wish, table }: Extract<ServerMessage, { type: 'error' }>): void {
     if (code === 'paused') this.paused.value = true;
     // Not now: what is pending goes out again when the house can write, or after the next welcome.
     if (code === 'paused' || code === 'shutting-down') return;
-    if (wish === undefined) {
+    if (code === 'newer-rules' && table === this.id) this.#lookElsewhere();
+    if (wish === undefined || code === 'newer-rules') {
       if (table === undefined || table === this.id) this.trouble.value = { code, text };
       return;
     }
@@ -235,6 +279,12 @@ export class Session {
     if (code === 'stale' || code === 'future') this.#follow();
     else this.trouble.value = { code, text };
   }
+}
+
+/** What is known up to an entry, and what came after it; the same where nothing is new. */
+function goOn<One extends { readonly seq: number }>(known: readonly One[], told: readonly One[], since: number): readonly One[] {
+  const kept = known.filter(({ seq }) => seq <= since);
+  return told.length === 0 && kept.length === known.length ? known : [...kept, ...told];
 }
 
 interface Dated {

@@ -9,8 +9,11 @@ const PING_EVERY_MS = 15_000;
 /** When nothing came for so long after a greeting or a ping, the line is dead. */
 const ANSWER_WITHIN_MS = 8000;
 
-/** `outdated`: the server speaks another version; only loading the page again helps. */
-export type Link = 'connecting' | 'open' | 'lost' | 'outdated' | 'closed';
+/** `outdated`: the server speaks another version; only loading the page again helps. After the last three it does not come back by itself. */
+export type Link = 'connecting' | 'open' | 'lost' | 'closed' | 'outdated' | 'signed-out' | 'banned';
+
+type Farewell = Extract<ServerMessage, { type: 'goodbye' }>['reason'];
+const FOR_GOOD: Partial<Record<Farewell, Link>> = { version: 'outdated', 'signed-out': 'signed-out', banned: 'banned' };
 
 type Outside = Pick<Browser, 'dial' | 'after' | 'random' | 'onWake'>;
 type CallOff = () => void;
@@ -89,9 +92,9 @@ export class Socket {
     }
     const message = read.value;
     if (message.type === 'welcome') this.#settle();
-    if ((message.type === 'goodbye' && message.reason === 'version') || (message.type === 'error' && message.code === 'version')) {
-      this.close('outdated');
-    }
+    const end = message.type === 'goodbye' ? FOR_GOOD[message.reason] : undefined;
+    if (end) this.close(end);
+    if (message.type === 'error' && message.code === 'version') this.close('outdated');
     if (message.type === 'goodbye' && message.reason === 'too-fast') this.#wait = LONGEST_WAIT_MS;
     this.#hear(message);
   }

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Weighed } from '../hints/hint.ts';
+import { proposal } from '../hints/proposal.ts';
 import type { Hinting } from '../hints/use-hint.ts';
 import { lang, t } from '../i18n/index.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -40,7 +41,9 @@ function Weighing({ moves }: { readonly moves: readonly Weighed[] }) {
   return (
     <div class="hint" data-hint="found">
       <div class="hint-best" data-best={best.move}>
-        <h3>{best.text}</h3>
+        <h3>
+          <Choose of={best} />
+        </h3>
         <p>{others.length === 0 ? words.hintOnly : best.why || words.hintNoReason}</p>
         {best.value !== undefined && (
           <>
@@ -56,7 +59,7 @@ function Weighing({ moves }: { readonly moves: readonly Weighed[] }) {
           <ol class="hint-moves">
             {shown.map(one => (
               <li key={one.move} data-weighed={one.move}>
-                <span>{one.text}</span>
+                <Choose of={one} />
                 {one.value !== undefined && (
                   <span class="hint-worth">
                     <Bar of={one} scale={scale} />
@@ -75,6 +78,17 @@ function Weighing({ moves }: { readonly moves: readonly Weighed[] }) {
         </button>
       )}
     </div>
+  );
+}
+
+/** The move in words; where the board can, a tap lays it out there, ready to be sent. */
+function Choose({ of: { move, text } }: { readonly of: Weighed }) {
+  const take = proposal.value;
+  if (!take) return <span>{text}</span>;
+  return (
+    <button type="button" class="hint-take" title={t.value.hintTake} onClick={() => take(move)}>
+      {text}
+    </button>
   );
 }
 

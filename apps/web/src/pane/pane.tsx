@@ -1,12 +1,14 @@
-import type { AnyWords, Naming } from '@tabard/core';
+import type { AnyWords, Naming, Seat } from '@tabard/core';
 import { useId, useRef } from 'preact/hooks';
 import type { Hinting } from '../hints/use-hint.ts';
 import { t } from '../i18n/index.ts';
-import type { Happened } from '../net/session.ts';
+import type { Happened, Tabled } from '../net/session.ts';
+import type { Bearer } from '../ui/avatar.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { HintPane } from './hint.tsx';
 import { History } from './history.tsx';
+import type { Chosen } from './in-force.ts';
 import { Rules } from './rules.tsx';
 
 export type Tab = 'history' | 'rules' | 'hint';
@@ -16,11 +18,19 @@ interface Props {
   readonly words: AnyWords;
   readonly name: Naming;
   readonly happened: readonly Happened[];
+  readonly tabled: readonly Tabled[];
+  readonly seats: readonly Bearer[];
+  readonly ending: string;
+  readonly me: Seat | undefined;
+  /** Shows a moment of the match again, in a replay. */
+  readonly goTo?: ((seq: number) => void) | undefined;
   /** Where the table gives hints. */
   readonly hinting?: Hinting | undefined;
   readonly tab: Tab;
   readonly rule: string | undefined;
   readonly asked: number;
+  /** What was chosen for the table. */
+  readonly chosen?: Chosen | undefined;
   choose(tab: Tab): void;
   close(): void;
 }
@@ -79,7 +89,9 @@ export function Slide(props: Props) {
   );
 }
 
-function Content({ game, words, name, happened, hinting, tab, rule, asked }: Props) {
-  if (tab === 'rules') return <Rules game={game} words={words} rule={rule} asked={asked} />;
-  return tab === 'hint' && hinting ? <HintPane {...hinting} /> : <History happened={happened} words={words} name={name} />;
+function Content({ game, words, hinting, tab, rule, asked, chosen, ...told }: Props) {
+  if (tab === 'rules') return <Rules game={game} words={words} rule={rule} asked={asked} chosen={chosen} />;
+  if (tab === 'hint' && hinting) return <HintPane {...hinting} />;
+  const { happened, tabled, name, seats, me, ending, goTo } = told;
+  return <History {...{ happened, tabled, words, name, seats, me, ending, goTo }} />;
 }

@@ -4,12 +4,21 @@ import type { Lang } from '@tabard/core';
 export interface Rulebook {
   readonly title: string;
   readonly opening: readonly Block[];
+  /** The game in one minute: the section without a number. */
+  readonly minute: Minute | undefined;
   readonly sections: readonly Section[];
+}
+
+export interface Minute {
+  readonly title: string;
+  readonly lines: readonly (readonly Run[])[];
 }
 
 export interface Section {
   readonly number: string;
   readonly title: string;
+  /** Notation, positions, sources: what stands in the appendix, which nobody needs in order to play. */
+  readonly technical: boolean;
   readonly blocks: readonly Block[];
 }
 
@@ -39,22 +48,35 @@ export async function loadRulebook(game: string, lang: Lang): Promise<Rulebook |
 
 export function parseRulebook(markdown: string): Rulebook {
   let title = '';
+  let minute: Minute | undefined;
+  let technical = false;
   const opening: Block[] = [];
   const sections: (Section & { blocks: Block[] })[] = [];
   for (const part of markdown.split(/\n{2,}/)) {
     const text = part.trim();
-    const section = text.match(/^## ([\d.]+) (.*)$/);
-    if (section) sections.push({ number: section[1]!, title: section[2]!, blocks: [] });
+    const section = text.match(/^## (\d[\d.]*) (.*)$/);
+    if (section) sections.push({ number: section[1]!, title: section[2]!, technical, blocks: [] });
+    else if (text.startsWith('## ')) minute = readMinute(text);
+    else if (text.startsWith('# ') && title !== '') technical = true;
     else if (text.startsWith('# ')) title = text.slice(2);
-    else if (text !== '') (sections.at(-1)?.blocks ?? opening).push(readBlock(text));
+    else if (text !== '') (sections.at(-1)?.blocks ?? opening).push(readBlock(text, sections.at(-1)?.number));
   }
-  return { title, opening, sections };
+  return { title, opening, minute, sections };
 }
 
-function readBlock(text: string): Block {
+function readMinute(text: string): Minute {
+  const [title = '', ...lines] = text.split('\n');
+  return { title: title.slice(3), lines: lines.map(line => readRuns(line.replace(/^- /, ''))) };
+}
+
+/** Where a section is one clause, the clause has the section's number, which is not said again. */
+function readBlock(text: string, section: string | undefined): Block {
   const lines = text.split('\n');
   const items = lines.filter(line => line.startsWith('- ')).map(line => readRuns(line.slice(2)));
   const paragraph = lines.filter(line => !line.startsWith('- ')).join(' ');
+  if (section !== undefined && paragraph.startsWith(`${section} `)) {
+    return { number: undefined, text: readRuns(paragraph.slice(section.length + 1)), items };
+  }
   const numbered = paragraph.match(/^(\d+\.\d+)\s+(.*)$/s);
   return { number: numbered?.[1], text: readRuns(numbered?.[2] ?? paragraph), items };
 }

@@ -1,13 +1,25 @@
+import type { Naming, Seat } from '@tabard/core';
 import type { Table } from '@tabard/protocol';
 import type { ComponentChildren } from 'preact';
 import { t } from '../i18n/index.ts';
+import { awaited } from '../my-turn.ts';
 import { asker } from '../net/at-table.ts';
 import type { Session } from '../net/session.ts';
 import { isPutAway, putAway } from '../put-away.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import { isUpright } from '../ui/media.ts';
+import { useSecondsLeft } from '../ui/seconds-left.ts';
+
+interface Props {
+  readonly session: Session;
+  readonly table: Table;
+  /** Who is to move in what the board shows. */
+  readonly acting: readonly Seat[];
+  readonly name: Naming;
+}
 
 /** Quiet lines above the board: what is different from usual, and the way back. */
-export function Banners({ session, table }: { readonly session: Session; readonly table: Table }) {
+export function Banners({ session, table, acting, name }: Props) {
   const words = t.value;
   const mine = table.me.seat === null ? undefined : table.seats[table.me.seat];
   const lost = session.link.value === 'lost';
@@ -25,8 +37,14 @@ export function Banners({ session, table }: { readonly session: Session; readonl
           {trouble.text}
         </Banner>
       )}
+      {session.rewritten.value && (
+        <Banner icon="broken" warns>
+          {words.pastChanged}
+        </Banner>
+      )}
       {mine && <CarriedBanner table={table} />}
-      {mine?.resigned && <Banner icon="resign">{words.youResigned}</Banner>}
+      {mine?.resigned && <Banner icon="resign">{table.status === 'playing' ? words.youResigned : words.youGaveUp}</Banner>}
+      {isUpright.value && <AwayBanner {...{ session, table, acting, name }} />}
       {mine?.standIn && !mine.resigned && table.status === 'playing' && (
         <Banner icon="bot" verb={words.takeBack} act={() => void asker(session)('takeBack', {})}>
           {words.standInForYou}
@@ -34,6 +52,20 @@ export function Banners({ session, table }: { readonly session: Session; readonl
       )}
       {!mine && <Banner icon="watch">{words.watching}</Banner>}
     </div>
+  );
+}
+
+/** The match waits for somebody who is not here; whoever sits here may let it go on. A header with room for it offers it itself. */
+function AwayBanner({ session, table, acting, name }: Props) {
+  const away = awaited(table, acting);
+  const seconds = useSecondsLeft(table, away);
+  if (away === undefined || table.me.seat === null) return null;
+  const said = t.value.isAway(name(away));
+  if (seconds > 0) return <Banner icon="stool">{t.value.sentences([said, t.value.botMayPlayIn(seconds)])}</Banner>;
+  return (
+    <Banner icon="stool" verb={t.value.letBotPlayNow} act={() => void asker(session)('standIn', { seat: away })}>
+      {said}
+    </Banner>
   );
 }
 

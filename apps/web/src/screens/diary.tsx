@@ -11,6 +11,7 @@ import { CopyLink } from '../ui/copy-link.tsx';
 import { download, fitForFiles } from '../ui/download.ts';
 import { Patience } from '../ui/lazy.tsx';
 import { Page } from '../ui/page.tsx';
+import { typeFor } from '../ui/type-in-use.ts';
 import { useNaming } from './play.tsx';
 import { Trouble, troubleOf, type What } from './trouble.tsx';
 import '../styles/forms.css';
@@ -53,7 +54,8 @@ function Told({ table, replay, tell }: Finished) {
   const [story, setStory] = useState<Story | undefined>(undefined);
   useEffect(() => {
     let gone = false;
-    void tell(replay, lang.value, name).then(told => {
+    const day = new Date(table.created).toLocaleDateString(lang.value, { dateStyle: 'long' });
+    void tell(replay, lang.value, name, day).then(told => {
       if (!gone) setStory(told);
     });
     return () => {
@@ -69,7 +71,7 @@ function Told({ table, replay, tell }: Finished) {
         <div class="diary-share">
           <CopyLink label={words.diaryLink} link={location.origin + diaryPath(table.id)} />
           <div class="buttons">
-            <button type="button" class="button primary" onClick={() => save(story)}>
+            <button type="button" class="button primary" onClick={() => void save(story)}>
               {words.saveDiary}
             </button>
             <a class="button" href={replayPath(table.id)}>
@@ -83,7 +85,10 @@ function Told({ table, replay, tell }: Finished) {
   );
 }
 
-const save = (story: Story): void => download(new Blob([storyFile(story)], { type: 'text/html' }), `${fitForFiles(story.title)}.html`);
+async function save(story: Story): Promise<void> {
+  const page = storyFile(story, await typeFor(story.body));
+  download(new Blob([page], { type: 'text/html' }), `${fitForFiles(story.title)}.html`);
+}
 
 /** The policy of the house forbids styles in a page, but not sheets made by its own script. */
 function useStyle(css: string): void {

@@ -1,132 +1,141 @@
-import type { MyTables } from '@tabard/protocol';
-import { useEffect, useState } from 'preact/hooks';
-import { games, openCatalog, titleOf, wordsOf } from '../games.ts';
-import { t } from '../i18n/index.ts';
-import { change, myName, prefs } from '../identity.ts';
+import { PLATES, type Plate } from 'virtual:plates';
+import { useState } from 'preact/hooks';
+import { lang, t } from '../i18n/index.ts';
+import { change, prefs } from '../identity.ts';
 import { levelHelp } from '../levels.ts';
-import { playsHere } from '../my-turn.ts';
-import { ask } from '../net/api.ts';
-import { contribution } from '../net/random.ts';
-import { complain } from '../notice.ts';
-import { go, replayPath, tablePath } from '../route.ts';
-import { Avatar } from '../ui/avatar.tsx';
+import { isShort, playNow } from '../play-now.ts';
+import { isPutAway, putAway } from '../put-away.ts';
+import { Dialog } from '../ui/dialog.tsx';
 import { LevelChoice } from '../ui/level-choice.tsx';
 import { Page } from '../ui/page.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { sinceWhen } from '../ui/since.ts';
-
-type Row = MyTables['tables'][number];
-const REFRESH_MS = 15_000;
+import { EarlierTables, OpenTables, useMyTables } from './my-tables.tsx';
 
 export function Home() {
-  useEffect(() => void openCatalog(), []);
+  const tables = useMyTables();
   return (
-    <Page title="">
-      <section class="welcome">
+    <Page title="" wide>
+      <section class={`welcome${tables.open.length > 0 ? ' short' : ''}`}>
         <h1 tabIndex={-1}>{t.value.tagline}</h1>
         <p>{t.value.intro}</p>
       </section>
-      {games.value.map(game => (
-        <GamePlate key={game.id} game={game.id} seats={game.seats} />
-      ))}
-      <Tables />
+      <OpenTables rows={tables.open} />
+      <div class="game-plates">
+        {PLATES.map(plate => (
+          <GamePlate key={plate.id} plate={plate} />
+        ))}
+      </div>
+      <AtOnce />
+      <EarlierTables rows={tables.earlier} isEmpty={tables.isEmpty} />
     </Page>
   );
 }
 
-function GamePlate({ game, seats }: { readonly game: string; readonly seats: { readonly min: number; readonly max: number } }) {
+function GamePlate({ plate }: { readonly plate: Plate }) {
+  const { id, seats, lesson } = plate;
+  const { title, tagline } = plate.words[lang.value];
   const [busy, setBusy] = useState(false);
-  const words = wordsOf(game);
-  const play = async () => {
+  const [asking, setAsking] = useState(false);
+  const deal = async () => {
     setBusy(true);
-    const named = myName.value && { name: myName.value };
-    const answer = await ask('playNow', { body: { game, level: prefs.value.level, contribution: contribution(), ...named } });
+    await playNow(plate);
     setBusy(false);
-    if (answer.ok) go(tablePath(answer.value.id));
-    else complain(answer.error);
   };
+  const isNew = lesson && !isPutAway(taught(id));
   return (
-    <section class="game-plate sheet" aria-label={titleOf(game)}>
-      <Picture game={game} />
+    <section class="game-plate sheet" aria-label={title}>
+      <Picture game={id} />
       <div class="game-words">
-        <h2>{titleOf(game)}</h2>
-        <p class="game-tagline">{words?.tagline}</p>
-        <p class="soft small">{t.value.players(seats.min, seats.max)}</p>
-        <div class="buttons">
-          <button type="button" class="button primary large" disabled={busy} onClick={() => void play()}>
-            {t.value.playNow}
-          </button>
-          <a class="button large" href={`/new/${game}`}>
-            {t.value.makeTable}
-          </a>
-        </div>
-        <p class="soft small">{t.value.playNowHelp}</p>
-        <div class="play-level soft small">
-          <LevelChoice label={t.value.levelOfBots} value={prefs.value.level} choose={level => change({ level })} />
-          <span>{levelHelp(prefs.value.level)}</span>
-        </div>
+        <h2>{title}</h2>
+        <p class="game-seats soft small">{t.value.players(seats.min, seats.max)}</p>
+        <p class="game-tagline">{tagline}</p>
       </div>
+      <div class="game-doors">
+        <button
+          type="button"
+          class="button primary large"
+          title={isShort(plate) ? t.value.playNowShort : t.value.playNowHelp}
+          disabled={busy}
+          onClick={() => (isNew ? setAsking(true) : void deal())}
+        >
+          {t.value.playNow}
+        </button>
+        {lesson && (
+          <a class="button" href={`/learn/${id}`} aria-label={t.value.learnGame(title)}>
+            {t.value.learn}
+          </a>
+        )}
+        <a class="button" href={`/new/${id}`}>
+          {t.value.makeTable}
+        </a>
+      </div>
+      {asking && (
+        <FirstTime
+          game={id}
+          title={title}
+          play={() => void deal()}
+          close={() => {
+            setAsking(false);
+          }}
+        />
+      )}
     </section>
   );
 }
 
-function Tables() {
-  const [rows, setRows] = useState<readonly Row[] | undefined>(undefined);
-  useEffect(() => {
-    let gone = false;
-    const refresh = async () => {
-      if (document.visibilityState === 'hidden') return;
-      const answer = await ask('myTables');
-      if (!gone && answer.ok) setRows(answer.value.tables);
-    };
-    void refresh();
-    const timer = setInterval(() => void refresh(), REFRESH_MS);
-    const shown = () => void refresh();
-    document.addEventListener('visibilitychange', shown);
-    return () => {
-      gone = true;
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', shown);
-    };
-  }, []);
-  return (
-    <section class="my-tables" aria-labelledby="my-tables">
-      <h2 id="my-tables">{t.value.yourTables}</h2>
-      <hr class="rule" />
-      {rows?.length === 0 && <p class="soft empty">{t.value.noTables}</p>}
-      <ul>
-        {rows?.map(row => (
-          <TableRow key={row.table.id} row={row} />
-        ))}
-      </ul>
-    </section>
-  );
-}
+const taught = (game: string): string => `lesson-${game}`;
 
-function TableRow({ row }: { readonly row: Row }) {
-  const { table, changed } = row;
-  const waiting = row.waiting && playsHere(table);
+/** What «Play now» deals: chosen once for every game, and remembered. */
+function AtOnce() {
   const words = t.value;
-  const around = table.seats.flatMap((seat, at) => (at === table.me.seat || seat.kind === 'open' ? [] : [at]));
-  const others = around.map(seat => table.seats[seat]!.name || words.guest);
-  const state = waiting
-    ? words.waitingForYou
-    : { waiting: words.tableWaiting, playing: words.tablePlaying, over: words.tableOver, closed: words.tableClosed }[table.status];
+  const shortened = PLATES.filter(({ short }) => short).map(plate => plate.words[lang.value].title);
   return (
-    <li>
-      <a class={`table-row${waiting ? ' waiting' : ''}`} href={table.status === 'over' ? replayPath(table.id) : tablePath(table.id)}>
-        <span class="row-arms">
-          {around.map(seat => (
-            <Avatar key={seat} of={table.seats[seat]} size={20} />
-          ))}
-        </span>
-        <span class="row-title">
-          <b>{titleOf(table.game)}</b>{' '}
-          <span class="soft">{others.length === 0 ? words.emptyTable : words.tableWith(words.and(others))}</span>
-        </span>
-        <span class="row-state">{state}</span>
-        <span class="row-time soft small">{sinceWhen(changed)}</span>
-      </a>
-    </li>
+    <section class="at-once soft small" aria-label={words.playNow}>
+      <b>{words.playNow}</b>
+      <LevelChoice label={words.levelOfBots} value={prefs.value.level} choose={level => change({ level })} />
+      <span>{levelHelp(prefs.value.level)}</span>
+      {shortened.length > 0 && (
+        <label class="level-choice">
+          {words.and(shortened)} <span class="visually-hidden">{words.gameLength}</span>
+          <select value={prefs.value.full ? 'full' : 'short'} onChange={event => change({ full: event.currentTarget.value === 'full' })}>
+            <option value="short">{words.gameShort}</option>
+            <option value="full">{words.gameFull}</option>
+          </select>
+        </label>
+      )}
+    </section>
+  );
+}
+
+interface First {
+  readonly game: string;
+  readonly title: string;
+  play(): void;
+  close(): void;
+}
+
+/** Asked once for each game: to be taught, or to play at once. */
+function FirstTime({ game, title, play, close }: First) {
+  const words = t.value;
+  return (
+    <Dialog title={words.firstTime(title)} close={close}>
+      <p>{words.firstTimeHelp}</p>
+      <div class="buttons">
+        <a class="button primary" autofocus href={`/learn/${game}`} onClick={() => putAway(taught(game))}>
+          {words.showMeHow}
+        </a>
+        <button
+          type="button"
+          class="button just-play"
+          onClick={() => {
+            putAway(taught(game));
+            close();
+            play();
+          }}
+        >
+          {words.justPlay}
+        </button>
+      </div>
+    </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { PLATES } from 'virtual:plates';
 import type { SeatInfo, Table } from '@tabard/protocol';
 import { useState } from 'preact/hooks';
 import { titleOf, wordsOf } from '../games.ts';
@@ -5,13 +6,14 @@ import { t } from '../i18n/index.ts';
 import { myName, prefs } from '../identity.ts';
 import { levelName } from '../levels.ts';
 import { asker } from '../net/at-table.ts';
-import { contribution } from '../net/random.ts';
+import { commitTo } from '../net/dice.ts';
 import type { Session } from '../net/session.ts';
+import { onePlaceMore } from '../open-tables.ts';
 import { tablePath } from '../route.ts';
 import { Avatar } from '../ui/avatar.tsx';
-import { CopyLink } from '../ui/copy-link.tsx';
 import { Question } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Invite } from '../ui/invite.tsx';
 import { LevelChoice } from '../ui/level-choice.tsx';
 import { useMyBots } from '../ui/my-bots.tsx';
 import { NameField } from '../ui/name-field.tsx';
@@ -23,123 +25,278 @@ interface Props {
   readonly table: Table;
 }
 
-/** Before the match: the link, the seats, and the word to begin. */
+/** Before the match: an invitation for whoever has come by the link, the seats and the word to begin for whoever sits here. */
 export function Lobby({ session, table }: Props) {
-  const open = table.seats.filter(seat => seat.kind === 'open').length;
+  return table.me.seat === null && !table.me.host ? <Guest session={session} table={table} /> : <Hall session={session} table={table} />;
+}
+
+/** Takes a seat by the name in the field. */
+function useSitting(session: Session) {
   const [name, setName] = useState(myName.value);
-  const [closing, setClosing] = useState(false);
   const call = asker(session);
   const sit = async (seat: number) => {
-    const done = await call('sit', { seat, contribution: contribution(), ...(name.trim() && { name: name.trim() }) });
+    const commitment = session.table.value && { commitment: commitTo(session.table.value) };
+    const done = await call('sit', { seat, ...commitment, ...(name.trim() && { name: name.trim() }) });
     if (!done) return;
+    onePlaceMore();
     if (name.trim()) myName.value = name.trim();
     session.reopen();
   };
-  const mine = table.me.seat === null ? undefined : table.seats[table.me.seat];
+  return { name, setName, sit, call };
+}
+
+function Guest({ session, table }: Props) {
+  const { name, setName, sit } = useSitting(session);
+  const [watching, setWatching] = useState(false);
+  const words = t.value;
+  const title = titleOf(table.game);
+  const free = table.seats.findIndex(({ kind }) => kind === 'open');
+  const host = table.host === null ? '' : (table.seats[table.host]?.name ?? '');
+  const invitation = host === '' ? words.invitedTo(title) : words.invitesYou(host, title);
+  const take = (event: Event) => {
+    event.preventDefault();
+    void sit(free);
+  };
   return (
-    <Page title={titleOf(table.game)} narrow>
+    <Page title={invitation} narrow>
       <PausedBanner session={session} />
       <div class="lobby-head">
-        <h1 tabIndex={-1}>{t.value.lobby}</h1>
-        <p class="game-tagline">{titleOf(table.game)}</p>
-        <Options table={table} />
+        <h1 tabIndex={-1}>{free < 0 ? words.lobbyFull : invitation}</h1>
+        <p class="game-tagline">{free < 0 ? title : wordsOf(table.game)?.tagline}</p>
       </div>
-      <section class="sheet form">
-        <p>{t.value.lobbyHelp}</p>
-        <CopyLink label={t.value.theLink} link={location.origin + tablePath(table.id)} />
+      {watching && <p role="status">{words.watchingLobby}</p>}
+      {free >= 0 || watching ? null : (
+        <section class="sheet form">
+          <p>{words.lobbyFullHelp}</p>
+          <div class="buttons">
+            {table.spectators && (
+              <button type="button" class="button primary large" onClick={() => setWatching(true)}>
+                {words.justWatch}
+              </button>
+            )}
+            <a class="button large" href={`/new/${table.game}`}>
+              {words.makeTable}
+            </a>
+          </div>
+        </section>
+      )}
+      {free >= 0 && (
+        <form class="sheet form" onSubmit={take}>
+          <NameField value={name} change={setName} />
+          <div class="buttons seat-acts">
+            <button type="submit" class="button primary large">
+              {words.sitDown}
+            </button>
+            {table.spectators && !watching && (
+              <button type="button" class="button plain" onClick={() => setWatching(true)}>
+                {words.justWatch}
+              </button>
+            )}
+          </div>
+        </form>
+      )}
+      {table.dice.until !== null && <Shuffling table={table} />}
+      <Lesson game={table.game} />
+      <section class="sheet form" aria-label={words.theSeats}>
+        <h2>{words.theSeats}</h2>
+        <ul class="lobby-seats">
+          {table.seats.map((seat, at) => (
+            <li key={at}>
+              <SeatRow table={table} seat={seat} at={at} />
+              {seat.kind === 'open' && (
+                <button type="button" class="button" onClick={() => void sit(at)}>
+                  {words.sitHere}
+                  <span class="visually-hidden">{words.aside(words.seatNumber(at + 1))}</span>
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+        <OneSeatEach table={table} />
+        <Options table={table} />
       </section>
-      <section class="sheet form" aria-label={t.value.theSeats}>
-        <h2>{t.value.theSeats}</h2>
+      <Invite path={tablePath(table.id)} title={invitation} />
+      <Sealed commitment={table.commitment} />
+    </Page>
+  );
+}
+
+function Hall({ session, table }: Props) {
+  const open = table.seats.filter(seat => seat.kind === 'open').length;
+  const { name, setName, sit, call } = useSitting(session);
+  const [asked, setAsked] = useState<'close' | 'start' | undefined>(undefined);
+  const mine = table.me.seat === null ? undefined : table.seats[table.me.seat];
+  const words = t.value;
+  const title = titleOf(table.game);
+  const start = () => void call('start', {});
+  const invitation = open > 0 && (
+    <section class="sheet form">
+      <p>{words.lobbyHelp}</p>
+      <Invite path={tablePath(table.id)} title={mine?.name ? words.invitesYou(mine.name, title) : words.invitedTo(title)} />
+    </section>
+  );
+  return (
+    <Page title={title} narrow>
+      <PausedBanner session={session} />
+      <div class="lobby-head">
+        <h1 tabIndex={-1}>{words.lobby}</h1>
+        <p class="game-tagline">{title}</p>
+      </div>
+      {table.dice.until !== null && <Shuffling table={table} callOff={() => void call('callOff', {})} />}
+      {table.me.host && invitation}
+      <section class="sheet form" aria-label={words.theSeats}>
+        <h2>{words.theSeats}</h2>
         {!mine && open > 0 && <NameField value={name} change={setName} />}
         <ul class="lobby-seats">
           {table.seats.map((seat, at) => (
             <li key={at}>
               <SeatRow table={table} seat={seat} at={at} />
-              <span class="seat-acts">
-                {seat.kind === 'open' && table.me.seat === null && (
-                  <button type="button" class="button primary" onClick={() => void sit(at)}>
-                    {t.value.sitHere}
-                    <span class="visually-hidden">{t.value.aside(t.value.seatNumber(at + 1))}</span>
-                  </button>
-                )}
-                {seat.kind === 'open' && table.me.seat !== null && (
-                  <button type="button" class="button" onClick={() => void call('bot', { seat: at, level: prefs.value.level })}>
-                    <Icon name="bot" />
-                    {t.value.putBot}
-                    <span class="visually-hidden">{t.value.aside(t.value.seatNumber(at + 1))}</span>
-                  </button>
-                )}
-                {seat.kind === 'bot' && table.me.seat !== null && (
-                  <LevelChoice
-                    label={t.value.levelOf(seat.name)}
-                    value={seat.level ?? ''}
-                    choose={level => void call('bot', { seat: at, level })}
-                  />
-                )}
-                {(seat.kind === 'bot' || seat.program) && table.me.seat !== null && (
-                  <button type="button" class="button plain" onClick={() => void call('open', { seat: at })}>
-                    {t.value.sendAway}
-                    <span class="visually-hidden">{t.value.aside(seat.name)}</span>
-                  </button>
-                )}
-              </span>
+              <SeatActs table={table} seat={seat} at={at} sit={sit} call={call} />
             </li>
           ))}
         </ul>
         {mine && open > 0 && <BotsOfMine table={table} invite={(seat, bot) => call('invite', { seat, bot })} />}
-        {mine && (
-          <Rename
-            key={mine.name}
-            was={mine.name}
-            save={wanted => call('sit', { seat: table.me.seat!, name: wanted, contribution: contribution() })}
-          />
-        )}
+        {mine && <Rename key={mine.name} was={mine.name} save={wanted => call('sit', { seat: table.me.seat!, name: wanted })} />}
+        <OneSeatEach table={table} />
+        <Options table={table} />
       </section>
-      <div class="lobby-start">
+      <div class="lobby-start" hidden={table.dice.until !== null}>
         <div class="buttons">
-          {mine || table.me.host ? (
-            <button type="button" class="button primary large" onClick={() => void call('start', {})}>
-              {t.value.startNow}
-            </button>
-          ) : null}
+          <button type="button" class="button primary large" onClick={() => (open > 0 ? setAsked('start') : start())}>
+            {words.startNow}
+          </button>
           {mine && (
             <button type="button" class="button plain" onClick={() => void call('leave', {})}>
-              {t.value.getUp}
+              {words.getUp}
             </button>
           )}
           {table.me.host && (
-            <button type="button" class="button plain danger" onClick={() => setClosing(true)}>
-              {t.value.closeTable}
+            <button type="button" class="button plain danger" onClick={() => setAsked('close')}>
+              {words.closeTable}
             </button>
           )}
         </div>
-        <p class="soft">{mine || table.me.host ? t.value.startFills(open) : t.value.waitForSeat}</p>
+        <p class="soft">{readiness(table, open)}</p>
+        {table.dice.brokenOff > 0 && <p class="soft small">{words.brokenOff(table.dice.brokenOff)}</p>}
       </div>
+      {!table.me.host && invitation}
+      <Lesson game={table.game} />
       <Sealed commitment={table.commitment} />
-      {closing && (
+      {asked === 'close' && (
         <Question
-          title={t.value.closeAsk}
-          text={t.value.closeHelp}
-          verb={t.value.closeTable}
+          title={words.closeAsk}
+          text={words.closeHelp}
+          verb={words.closeTable}
           yes={() => void call('close', {})}
-          no={() => setClosing(false)}
+          no={() => setAsked(undefined)}
+        />
+      )}
+      {asked === 'start' && (
+        <Question
+          title={words.startAsk}
+          text={words.startFills(open)}
+          verb={words.startWithBots}
+          yes={() => {
+            setAsked(undefined);
+            start();
+          }}
+          no={() => setAsked(undefined)}
         />
       )}
     </Page>
   );
 }
 
+/** For whoever has never played it, while the others come. */
+function Lesson({ game }: { readonly game: string }) {
+  if (!PLATES.some(({ id, lesson }) => id === game && lesson)) return null;
+  return (
+    <p class="lobby-lesson">
+      <a class="button" href={`/learn/${game}`} target="_blank" rel="noreferrer">
+        <Icon name="rules" />
+        {t.value.learnGame(titleOf(game))}
+      </a>
+    </p>
+  );
+}
+
+/** What starting now would mean: bots on open seats, or somebody who has not come yet. */
+function readiness({ seats, me }: Table, open: number): string {
+  const away = seats.filter((seat, at) => seat.kind === 'player' && !seat.connected && at !== me.seat);
+  if (open > 0 || away.length === 0) return t.value.startFills(open);
+  return t.value.notHereYet(t.value.and(away.map(({ name }) => name || t.value.guest)));
+}
+
+interface Acts {
+  readonly table: Table;
+  readonly seat: SeatInfo;
+  readonly at: number;
+  sit(seat: number): Promise<void>;
+  readonly call: ReturnType<typeof asker>;
+}
+
+/** What whoever is in the hall may do about a seat. */
+function SeatActs({ table, seat, at, sit, call }: Acts) {
+  const words = t.value;
+  const isSeated = table.me.seat !== null;
+  return (
+    <span class="seat-acts">
+      {seat.kind === 'open' && !isSeated && (
+        <button type="button" class="button primary" onClick={() => void sit(at)}>
+          {words.sitHere}
+          <span class="visually-hidden">{words.aside(words.seatNumber(at + 1))}</span>
+        </button>
+      )}
+      {seat.kind === 'open' && isSeated && (
+        <button type="button" class="button" onClick={() => void call('bot', { seat: at, level: prefs.value.level })}>
+          <Icon name="bot" />
+          {words.putBot}
+          <span class="visually-hidden">{words.aside(words.seatNumber(at + 1))}</span>
+        </button>
+      )}
+      {seat.kind === 'bot' && isSeated && (
+        <LevelChoice label={words.levelOf(seat.name)} value={seat.level ?? ''} choose={level => void call('bot', { seat: at, level })} />
+      )}
+      {(seat.kind === 'bot' || seat.program) && isSeated && (
+        <button type="button" class="button plain" onClick={() => void call('open', { seat: at })}>
+          {words.sendAway}
+          <span class="visually-hidden">{words.aside(seat.name)}</span>
+        </button>
+      )}
+    </span>
+  );
+}
+
+/** The options in force: a line, and each by its name for whoever unfolds it. */
+function OneSeatEach({ table }: { readonly table: Table }) {
+  if (!table.oneSeatEach) return null;
+  return (
+    <p>
+      <b>{t.value.oneSeatEach}</b> <span class="soft small switch-help">{t.value.oneSeatEachHelp}</span>
+    </p>
+  );
+}
+
 function Options({ table }: { readonly table: Table }) {
   const words = wordsOf(table.game);
+  const chosen = Object.entries(table.options);
+  if (!words || chosen.length === 0) return null;
   return (
-    <ul class="options">
-      {words &&
-        Object.entries(table.options).map(([key, value]) => (
+    <details class="rules-fold">
+      <summary>
+        {t.value.theRules}
+        <span class="soft small">
+          {chosen.map(([key, value]) => t.value.labelled(words.option(key), words.value(key, value).label)).join(' · ')}
+        </span>
+      </summary>
+      <ul class="options">
+        {chosen.map(([key, value]) => (
           <li key={key}>
             <span class="soft">{words.option(key)}</span> {words.value(key, value).label}
           </li>
         ))}
-    </ul>
+      </ul>
+    </details>
   );
 }
 
@@ -181,7 +338,8 @@ function BotsOfMine({ table, invite }: { readonly table: Table; invite(seat: num
   const [bots] = useMyBots();
   const seat = table.seats.findIndex(({ kind }) => kind === 'open');
   const free = bots.filter(bot => !table.seats.some(({ program, crest }) => program && crest === bot.crest));
-  if (free.length === 0) return null;
+  const isSeated = table.me.seat !== null || free.length < bots.length;
+  if (free.length === 0 || (table.oneSeatEach && isSeated)) return null;
   return (
     <div class="buttons">
       {free.map(bot => (
@@ -210,6 +368,23 @@ function Rename({ was, save }: { readonly was: string; save(name: string): Promi
   );
 }
 
+/** Everybody's browser sends its secret: usually that takes no longer than a blink. */
+function Shuffling({ table, callOff }: { readonly table: Table; callOff?(): void }) {
+  const { commitments, revealed } = table.dice;
+  const missing = table.seats.filter((_, seat) => commitments[seat] !== null && !revealed.includes(seat) && seat !== table.me.seat);
+  const names = missing.map(({ name }) => name || t.value.guest);
+  return (
+    <div class="lobby-start">
+      <p role="status">{names.length > 0 ? t.value.shufflingWaits(t.value.and(names)) : t.value.shuffling}</p>
+      {callOff && table.me.host && (
+        <button type="button" class="button plain" onClick={callOff}>
+          {t.value.callOff}
+        </button>
+      )}
+    </div>
+  );
+}
+
 /** The fingerprint of the dice, quietly: whoever wants to check can. */
 function Sealed({ commitment }: { readonly commitment: string }) {
   return (
@@ -219,6 +394,11 @@ function Sealed({ commitment }: { readonly commitment: string }) {
       </summary>
       <p>{t.value.sealedHelp}</p>
       <code>{commitment}</code>
+      <p>
+        <a href="/fair" target="_blank" rel="noopener">
+          {t.value.fairShuffle}
+        </a>
+      </p>
     </details>
   );
 }

@@ -7,8 +7,9 @@ import { t } from '../i18n/index.ts';
 import { myName, prefs } from '../identity.ts';
 import type { Level } from '../levels.ts';
 import { ask } from '../net/api.ts';
-import { contribution } from '../net/random.ts';
+import { begin } from '../net/dice.ts';
 import { complain } from '../notice.ts';
+import { onePlaceMore } from '../open-tables.ts';
 import { go, tablePath } from '../route.ts';
 import { Choices } from '../ui/choices.tsx';
 import { LevelChoice, LevelHelp } from '../ui/level-choice.tsx';
@@ -53,10 +54,13 @@ function Form({ listing, words }: { readonly listing: Listing; readonly words: A
   const [kinds, setKinds] = useState(USUAL_SEATS.slice(0, max));
   const [levels, setLevels] = useState<readonly Level[]>(() => Array(max).fill(prefs.value.level));
   const [spectators, setSpectators] = useState(true);
+  const [oneSeatEach, setOneSeatEach] = useState(false);
   const [hints, setHints] = useState<(typeof HINTS)[number]>('alone');
   const [name, setName] = useState(myName.value);
   const [busy, setBusy] = useState(false);
   const seats = kinds.slice(0, count);
+  // Nobody is waited for: the cards can be dealt at once.
+  const isFull = !seats.includes('open');
 
   const sit = (at: number, kind: Kind) =>
     setKinds(kinds.map((was, seat) => (seat === at ? kind : kind === 'me' && was === 'me' ? 'open' : was)));
@@ -69,15 +73,17 @@ function Form({ listing, words }: { readonly listing: Listing; readonly words: A
         options,
         seats: seats.map((kind, at) => (kind === 'bot' ? { kind, level: levels[at]! } : { kind })),
         spectators,
+        ...(oneSeatEach && !isFull && { oneSeatEach }),
         ...(hints !== 'alone' && { hints: hints === 'always' }),
-        contribution: contribution(),
         ...(name.trim() && { name }),
       },
     });
+    const begun = answer.ok && isFull ? await begin(answer.value) : answer;
     setBusy(false);
-    if (!answer.ok) complain(answer.error);
-    else {
+    if (!begun.ok) complain(begun.error);
+    if (answer.ok) {
       if (name.trim()) myName.value = name.trim();
+      onePlaceMore();
       go(tablePath(answer.value.id));
     }
   };
@@ -85,20 +91,8 @@ function Form({ listing, words }: { readonly listing: Listing; readonly words: A
   return (
     <form class="form" onSubmit={event => void make(event)}>
       <section class="sheet">
-        <h2>{t.value.theRules}</h2>
-        <p class="soft">{words.title}</p>
-        {listing.options.map(option => (
-          <OptionChoice
-            key={option.key}
-            option={option}
-            words={words}
-            value={options[option.key] ?? option.default}
-            choose={value => setOptions({ ...options, [option.key]: value })}
-          />
-        ))}
-      </section>
-      <section class="sheet">
         <h2>{t.value.theSeats}</h2>
+        {seats.includes('me') && <NameField value={name} change={setName} />}
         <Choices
           legend={t.value.howMany}
           name="count"
@@ -119,10 +113,31 @@ function Form({ listing, words }: { readonly listing: Listing; readonly words: A
         <p class="soft small">{t.value.seatsHelp}</p>
         {seats.includes('bot') && <LevelHelp />}
       </section>
+      {listing.options.length > 0 && (
+        <details class="sheet rules-fold">
+          <summary>
+            {t.value.theRules}
+            <span class="soft small">
+              {listing.options.map(({ key, default: usual }) => words.value(key, options[key] ?? usual).label).join(' · ')}
+            </span>
+          </summary>
+          <div>
+            {listing.options.map(option => (
+              <OptionChoice
+                key={option.key}
+                option={option}
+                words={words}
+                value={options[option.key] ?? option.default}
+                choose={value => setOptions({ ...options, [option.key]: value })}
+              />
+            ))}
+          </div>
+        </details>
+      )}
       <section class="sheet">
         <h2>{t.value.lastTouches}</h2>
-        {seats.includes('me') && <NameField value={name} change={setName} />}
         <Switch label={t.value.allowSpectators} help={t.value.allowSpectatorsHelp} on={spectators} change={setSpectators} />
+        {!isFull && <Switch label={t.value.oneSeatEach} help={t.value.oneSeatEachHelp} on={oneSeatEach} change={setOneSeatEach} />}
         <Choices
           legend={t.value.hints}
           name="hints"
@@ -135,9 +150,9 @@ function Form({ listing, words }: { readonly listing: Listing; readonly words: A
           help={t.value.hintsHelp}
         />
       </section>
-      <div class="buttons">
+      <div class="buttons form-end">
         <button type="submit" class="button primary large" disabled={busy}>
-          {t.value.setTable}
+          {isFull ? t.value.dealNow : t.value.setTable}
         </button>
       </div>
     </form>

@@ -1,23 +1,26 @@
-import type { Naming } from '@tabard/core';
+import type { Naming, Seat } from '@tabard/core';
 import type { Step, Table } from '@tabard/protocol';
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
-import type { Board, BoardProps, SeatInfo } from '../boards/board.ts';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useAid } from '../aid/at-hand.ts';
+import type { Board, BoardProps, Happened, SeatInfo } from '../boards/board.ts';
 import { loadBoard } from '../boards/load.ts';
 import { wordsOf } from '../games.ts';
 import { useHint } from '../hints/use-hint.ts';
 import { lang, t } from '../i18n/index.ts';
 import { change, myShield, prefs, settings } from '../identity.ts';
-import { isMine } from '../my-turn.ts';
+import { awayFrom, isMine } from '../my-turn.ts';
 import type { Session } from '../net/session.ts';
 import { Column, Slide, type Tab } from '../pane/pane.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { TipLine } from '../tips/tips.tsx';
 import { Patience } from '../ui/lazy.tsx';
-import { isWide } from '../ui/media.ts';
+import { isRoomy, isWide } from '../ui/media.ts';
+import { victoryAt } from '../victory.ts';
 import { Banners } from './banners.tsx';
 import { useReports } from './reports.ts';
-import { Result } from './result.tsx';
+import { openResult, Result } from './result.tsx';
 import { roundsOf, ScoreDialog } from './scores.tsx';
 import { TableHead } from './table-head.tsx';
+import { useToMe } from './to-me.ts';
 
 interface Props {
   readonly session: Session;
@@ -34,6 +37,7 @@ export function Play({ session, table }: Props) {
 }
 
 const QUIET_AFTER_MS = 700;
+const AGAIN_MS = 3000;
 /** While a bot plays my seat nothing is mine to choose. */
 const NOTHING: readonly string[] = [];
 
@@ -45,18 +49,27 @@ function AtTable({ session, table, step, GameBoard }: Props & { readonly step: S
   const seat = table.me.seat ?? undefined;
   const pane = usePane();
   const [shown, setShown] = useState<Shown>(undefined);
+  const moment = useMoment(step);
   const rounds = roundsOf(session.history.value);
   const mine = isMine(table, step.acting);
+  const isOver = table.status === 'over' && moment.isNow;
+  const seats = useSeats(table);
+  useAid(table);
+  const toMe = useToMe({ session, words, name, me: seat, seen: moment.seen });
 
-  useReports(session, words, name, { mine });
+  useReports({ session, words, name, me: seat, seen: moment.seen, mine: isMine(table, moment.acting) });
   // Whoever won arms just now wears them everywhere.
   useEffect(() => {
     if (seat !== undefined) myShield.value = table.seats[seat] ?? {};
   }, [table.seats]);
   useEffect(() => {
-    if (table.status === 'over') return whenQuiet(() => setShown('result'));
-  }, [table.status]);
+    if (isOver) return whenQuiet(() => setShown('result'));
+  }, [isOver]);
 
+  const showResult = () => {
+    openResult(session);
+    setShown('result');
+  };
   const hinting = useHint(table, step, { mine });
   const hint = () => {
     pane.open('hint');
@@ -70,66 +83,82 @@ function AtTable({ session, table, step, GameBoard }: Props & { readonly step: S
     legal: mine ? step.legal : NOTHING,
     seat,
     mine,
-    seats: useSeats(table),
+    over: isOver,
+    replay: false,
+    byHand: settings.value.confirm,
+    seats,
     name,
     words,
     lang: lang.value,
     settings: settings.value,
     seq: step.after,
     facts: session.fresh.value as readonly never[],
+    happened: session.history.value as readonly Happened<never>[],
     pending: session.pending.value?.moves.join(', '),
     refusal: session.refusal.value,
     send: (moves: readonly string[]) => session.send(moves),
     openRule: pane.openRule,
+    shown: moment.reach,
   } satisfies BoardProps<never, never>;
   const paneProps = {
     game: table.game,
     words,
     name,
     happened: session.history.value,
+    tabled: session.tabled.value,
+    seats,
+    me: seat,
+    ending: endingOf(table),
     hinting: hinted ? hinting : undefined,
     tab: pane.tab,
     rule: pane.rule,
+    chosen: table.options,
     asked: pane.asked,
     choose: pane.choose,
     close: pane.close,
   };
-  const beside = isWide.value && prefs.value.panel;
+  const { beside } = pane;
   return (
     <div class={`table-screen${beside ? ' with-pane' : ''}`} data-seq={step.after} data-pending={session.pending.value !== undefined}>
       <TableHead
         session={session}
         table={table}
-        acting={step.acting}
-        mine={mine}
+        acting={moment.acting}
         title={words.title}
         name={name}
-        open={pane.open}
-        hint={hinted ? hint : undefined}
+        told={toMe}
+        pane={pane}
+        hint={hinted ? { ask: hint, isOff: !mine } : undefined}
         scores={rounds.length > 0 && table.status === 'playing' ? () => setShown('scores') : undefined}
-        result={table.status === 'over' ? () => setShown('result') : undefined}
+        result={isOver ? showResult : undefined}
+        tip={
+          seat !== undefined && (
+            <TipLine
+              game={table.game}
+              view={step.view}
+              seat={seat}
+              legal={board.legal}
+              happened={board.happened}
+              mine={mine && moment.isNow}
+              openRule={pane.openRule}
+            />
+          )
+        }
       />
       <main id="content" class="stage" tabIndex={-1} aria-label={t.value.theTable}>
-        <Banners session={session} table={table} />
+        <Banners session={session} table={table} acting={moment.acting} name={name} />
         <GameBoard {...board} />
       </main>
       {beside && <Column {...paneProps} />}
-      {isWide.value && !beside && (
-        <button
-          type="button"
-          class="button plain icon-only pane-opener"
-          aria-label={t.value.showPanel}
-          onClick={() => change({ panel: true })}
-        >
-          <Icon name="panel" />
-        </button>
-      )}
-      {!isWide.value && pane.sliding && <Slide {...paneProps} />}
+      {pane.sliding && <Slide {...paneProps} />}
       {shown === 'scores' && <ScoreDialog rounds={rounds} seats={table.seats} name={name} me={seat} close={() => setShown(undefined)} />}
       {shown === 'result' && <Result session={session} table={table} words={words} rounds={rounds} close={() => setShown(undefined)} />}
     </div>
   );
 }
+
+/** The rules go on for who gave up; the table's result does not. */
+export const endingOf = (table: Table): string => (table.seats.some(({ resigned }) => resigned) ? victoryAt(table) : '');
 
 /** A letter does something, unless somebody is writing or a dialog is open. */
 function useKey(letter: string, run: (() => void) | undefined): void {
@@ -155,42 +184,58 @@ function whenQuiet(run: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Where history and rules are shown: a column that stays, or a sheet that slides up. */
+/** The moment the board shows: header, title and bell follow it, never the other way round. */
+function useMoment({ after, acting }: Pick<Step, 'after' | 'acting'>) {
+  const [seen, reach] = useState(after);
+  const turns = useRef(new Map<number, readonly Seat[]>());
+  turns.current.set(after, acting);
+  for (const old of turns.current.keys()) if (old < Math.min(seen, after)) turns.current.delete(old);
+  return { seen, reach, isNow: seen === after, acting: turns.current.get(seen) ?? acting };
+}
+
+/** Where history and rules are shown: a column, which opens by itself only where there is room to spare, or a sheet that slides up. */
 export function usePane() {
   const [tab, setTab] = useState<Tab>('history');
-  const [sliding, setSliding] = useState(false);
+  const [opened, setOpened] = useState(false);
   const [rule, setRule] = useState<string | undefined>(undefined);
   const [asked, setAsked] = useState(0);
+  const show = (on: boolean) => {
+    setOpened(on);
+    if (isRoomy.value) change({ panel: on });
+  };
   const open = (wanted: Tab) => {
     setTab(wanted);
-    if (isWide.value) change({ panel: true });
-    else setSliding(true);
+    show(true);
   };
   return {
     tab,
-    sliding,
     rule,
     asked,
     open,
+    beside: isWide.value && (isRoomy.value ? prefs.value.panel : opened),
+    sliding: !isWide.value && opened,
     choose: setTab,
     openRule: useCallback((wanted: string) => {
       setRule(wanted);
       setAsked(count => count + 1);
       open('rules');
     }, []),
-    close: () => {
-      if (isWide.value) change({ panel: false });
-      setSliding(false);
-    },
+    close: () => show(false),
   };
 }
 
 /** The seats as boards know them: somebody's program is a bot like any other, and for who gave up a bot plays too. */
-export function useSeats({ seats }: Table): readonly SeatInfo[] {
-  return useMemo(
-    () => seats.map(seat => ({ ...seat, kind: seat.program ? 'bot' : seat.kind, standIn: seat.standIn || seat.resigned })),
-    [seats],
-  );
+export function useSeats(table: Table): readonly SeatInfo[] {
+  const { seats, status } = table;
+  return useMemo(() => {
+    const away = awayFrom(table);
+    return seats.map((seat, at) => ({
+      ...seat,
+      kind: seat.program ? 'bot' : seat.kind,
+      away: away.includes(at),
+      standIn: seat.standIn || seat.resigned,
+    }));
+  }, [seats, status]);
 }
 
 /** How the seats of a table are called; the same function until a name or the language changes, so that boards need not draw anew. */
@@ -204,11 +249,21 @@ export function useBoard(game: string): Board | undefined {
   const [board, setBoard] = useState<{ readonly Board: Board } | undefined>(undefined);
   useEffect(() => {
     let gone = false;
-    void loadBoard(game).then(found => {
-      if (found && !gone) setBoard({ Board: found });
-    });
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const load = () =>
+      loadBoard(game).then(
+        found => {
+          if (found && !gone) setBoard({ Board: found });
+        },
+        // The connection broke on the way.
+        () => {
+          if (!gone) again = setTimeout(load, AGAIN_MS);
+        },
+      );
+    void load();
     return () => {
       gone = true;
+      clearTimeout(again);
     };
   }, [game]);
   return board?.Board;

@@ -1,16 +1,23 @@
+import { signal } from '@preact/signals';
 import type { AnyWords } from '@tabard/core';
 import { ROUTES, type Table } from '@tabard/protocol';
+import type { ComponentChildren, ComponentType } from 'preact';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { tellsDiary } from '../games.ts';
 import { t } from '../i18n/index.ts';
 import { ask } from '../net/api.ts';
-import { contribution } from '../net/random.ts';
+import { begin } from '../net/dice.ts';
 import type { Session } from '../net/session.ts';
 import { complain } from '../notice.ts';
+import { endedByResigning, pointsOf } from '../result/points.ts';
 import { diaryPath, go, replayPath, tablePath } from '../route.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { isWide } from '../ui/media.ts';
+import { victoryAt } from '../victory.ts';
 import { type Round, ScoreTable } from './scores.tsx';
+import '../result/result.css';
 
 interface Props {
   readonly session: Session;
@@ -20,38 +27,81 @@ interface Props {
   close(): void;
 }
 
-/** The end: who won, the sheet, and another match. */
-export function Result({ session, table, words, rounds, close }: Props) {
-  const { outcome } = table;
-  if (!outcome) return null;
-  const name = (seat: number) => table.seats[seat]?.name || t.value.guest;
-  const winners = outcome.ranking[0] ?? [];
-  const me = table.me.seat ?? undefined;
-  const again = async () => {
-    const answer = await ask('rematch', { table: session.id, body: { contribution: contribution() } });
-    if (answer.ok) go(tablePath(answer.value.id));
-    else complain(answer.error);
-  };
+/** The table whose result was asked for; until then a small screen shows only a line of it, under the board. */
+const opened = signal<Session | undefined>(undefined);
+
+export function openResult(session: Session): void {
+  opened.value = session;
+}
+
+/** The end: who won and why, another match, and how it came about. It never lies over the last position unless asked to. */
+export function Result(props: Props) {
+  if (!props.table.outcome) return null;
+  if (isWide.value) {
+    return (
+      <Beside close={props.close}>
+        <Whole {...props} />
+      </Beside>
+    );
+  }
+  if (opened.value !== props.session) return <Line session={props.session} table={props.table} />;
   return (
-    <Dialog title={t.value.theResult} slides close={close}>
-      <div class="victory">
-        <Icon name="winner" />
-        <span class="victory-arms">
-          {winners.map(seat => (
-            <Avatar key={seat} of={table.seats[seat]} size={56} />
-          ))}
-        </span>
-        <p class="victory-text">{victory(winners, me, name)}</p>
-        <p class="soft">{words.reason(outcome.reason)}</p>
+    <Dialog title={t.value.theResult} slides close={props.close}>
+      <Whole {...props} />
+    </Dialog>
+  );
+}
+
+/** In the place of the pane, so that the board stays in sight. */
+function Beside({ close, children }: { close(): void; readonly children: ComponentChildren }) {
+  const heading = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  return (
+    <dialog open class="result-beside" aria-labelledby={heading} onKeyDown={event => event.key === 'Escape' && close()}>
+      <div class="dialog-head">
+        <h2 id={heading} ref={title} tabIndex={-1}>
+          {t.value.theResult}
+        </h2>
+        <button type="button" class="button plain icon-only" aria-label={t.value.close} onClick={close}>
+          <Icon name="close" />
+        </button>
       </div>
-      <Ranking table={table} name={name} />
-      {rounds.length > 1 && <ScoreTable rounds={rounds} seats={table.seats} name={name} me={me} />}
+      <div class="dialog-body">{children}</div>
+    </dialog>
+  );
+}
+
+/** Who won, which opens the rest, and another match. */
+function Line({ session, table }: Pick<Props, 'session' | 'table'>) {
+  return (
+    <dialog open class="victory result-line" aria-label={t.value.theResult}>
+      <button type="button" class="button plain result-open" onClick={() => openResult(session)}>
+        <Winners table={table} size={32} />
+        <span>
+          <b class="victory-text">{victoryAt(table)}</b> <span class="small">{t.value.howItWent}</span>
+        </span>
+      </button>
+      <Rematch session={session} table={table} />
+    </dialog>
+  );
+}
+
+function Whole({ session, table, words, rounds }: Props) {
+  const outcome = table.outcome!;
+  const name = nameIn(table);
+  return (
+    <>
+      <div class="victory">
+        <div class="victory-wreath">
+          <Icon name="winner" />
+          <Winners table={table} size={56} />
+        </div>
+        <p class="victory-text">{victoryAt(table)}</p>
+        <p class="soft">{endedByResigning(outcome) ? t.value.endedByResigning : words.reason(outcome.reason)}</p>
+      </div>
       <div class="buttons">
-        {(me !== undefined || table.rematch) && (
-          <button type="button" class="button primary" onClick={() => void again()}>
-            {table.rematch ? t.value.joinRematch : t.value.rematch}
-          </button>
-        )}
+        <Rematch session={session} table={table} />
         {tellsDiary(table.game) && (
           <a class="button" href={diaryPath(table.id)}>
             {t.value.diary}
@@ -60,6 +110,15 @@ export function Result({ session, table, words, rounds, close }: Props) {
         <a class="button" href={replayPath(table.id)}>
           {t.value.seeAgain}
         </a>
+        <button type="button" class="button" onClick={() => void share(table, words)}>
+          {t.value.sharePicture}
+        </button>
+      </div>
+      <Ranking table={table} name={name} />
+      {rounds.length > 1 && <ScoreTable rounds={rounds} seats={table.seats} name={name} me={table.me.seat ?? undefined} />}
+      <Numbers table={table} words={words} name={name} />
+      <ShuffleCheck table={table} name={name} />
+      <div class="buttons">
         <a class="button plain" href={ROUTES.replay.path.replace(':table', table.id)} download={`${table.game}-${table.id}.json`}>
           {t.value.saveRecord}
         </a>
@@ -67,18 +126,79 @@ export function Result({ session, table, words, rounds, close }: Props) {
           {t.value.home}
         </a>
       </div>
-    </Dialog>
+    </>
   );
 }
 
-function victory(winners: readonly number[], me: number | undefined, name: (seat: number) => string): string {
+const nameIn =
+  (table: Table) =>
+  (seat: number): string =>
+    table.seats[seat]?.name || t.value.guest;
+
+function Winners({ table, size }: { readonly table: Table; readonly size: number }) {
+  return (
+    <span class="victory-arms">
+      {table.outcome!.ranking[0]?.map(seat => (
+        <Avatar key={seat} of={table.seats[seat]} size={size} />
+      ))}
+    </span>
+  );
+}
+
+function Rematch({ session, table }: { readonly session: Session; readonly table: Table }) {
+  if (table.me.seat === null && !table.rematch) return null;
+  const again = async () => {
+    const answer = await ask('rematch', { table: session.id, body: {} });
+    const begun = answer.ok && isMineAlone(answer.value) ? await begin(answer.value) : answer;
+    if (!begun.ok) complain(begun.error);
+    if (answer.ok) go(tablePath(answer.value.id));
+  };
+  return (
+    <button type="button" class="button primary" onClick={() => void again()}>
+      {table.rematch ? t.value.joinRematch : t.value.rematch}
+    </button>
+  );
+}
+
+/** Nobody else is to come: the cards can be dealt at once. */
+const isMineAlone = ({ status, seats, me }: Table): boolean =>
+  status === 'waiting' && seats.every(({ kind, program }, seat) => kind === 'bot' || (kind === 'player' && (program || seat === me.seat)));
+
+async function share(table: Table, words: AnyWords): Promise<void> {
+  const { shareResult } = await import('../result/share.ts');
+  const name = nameIn(table);
+  const winners = table.outcome!.ranking[0] ?? [];
   const [first] = winners;
-  if (winners.length !== 1) return t.value.sharedWin(t.value.and(winners.map(name)));
-  return first === me ? t.value.youWin : t.value.wins(name(first!));
+  const won = winners.length === 1 ? t.value.wins(name(first!)) : t.value.sharedWin(t.value.and(winners.map(name)));
+  await shareResult({ table, game: words.title, victory: won, name });
+}
+
+interface NumbersProps {
+  readonly table: Table;
+  readonly words: AnyWords;
+  name(seat: number): string;
+}
+
+/** Fetched when the match is over; until then its place is kept, and nothing above it moves. */
+const Numbers = late<NumbersProps>('numbers', () => import('../result/numbers.tsx'));
+const ShuffleCheck = late<Pick<NumbersProps, 'table' | 'name'>>('shuffle-check', () => import('../fair/shuffle-check.tsx'));
+
+function late<P extends object>(place: string, load: () => Promise<{ readonly default: ComponentType<P> }>): ComponentType<P> {
+  return function Late(props: P) {
+    const [found, setFound] = useState<{ readonly Part: ComponentType<P> } | 'loading' | 'failed'>('loading');
+    useEffect(() => {
+      load().then(
+        loaded => setFound({ Part: loaded.default }),
+        () => setFound('failed'),
+      );
+    }, []);
+    if (found === 'failed') return null;
+    return found === 'loading' ? <div class={place} aria-busy="true" /> : <found.Part {...props} />;
+  };
 }
 
 function Ranking({ table, name }: { readonly table: Table; name(seat: number): string }) {
-  const { ranking, scores } = table.outcome!;
+  const { ranking } = table.outcome!;
   let place = 1;
   const rows = ranking.flatMap(tied => {
     const shared = place;
@@ -105,7 +225,7 @@ function Ranking({ table, name }: { readonly table: Table; name(seat: number): s
                 {table.seats[row.seat]?.resigned && <span class="soft small">{t.value.aside(t.value.resignedMark)}</span>}
               </span>
             </th>
-            <td>{scores[row.seat]}</td>
+            <td>{pointsOf(table.outcome!, row.seat)}</td>
           </tr>
         ))}
       </tbody>

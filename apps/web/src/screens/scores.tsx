@@ -22,12 +22,15 @@ interface Props {
   readonly me: Seat | undefined;
 }
 
+/** Beside more, names have no room on a small screen. */
+const NAMES_THAT_FIT = 4;
+
 /** The score sheet: a line a round, a column a player, the sums below. */
 export function ScoreTable({ rounds, seats, name, me }: Props) {
   const totals = rounds.at(-1)?.totals ?? [];
   const best = Math.min(...totals);
   return (
-    <table class="scores">
+    <table class="scores" data-many={totals.length > NAMES_THAT_FIT}>
       <thead>
         <tr>
           <td />

@@ -1,5 +1,6 @@
 import { t } from '../i18n/index.ts';
 import { MyBots } from '../ui/my-bots.tsx';
+import { MyDevices } from '../ui/my-devices.tsx';
 import { Page } from '../ui/page.tsx';
 import { DeviceLinkMaker, SettingsForm } from '../ui/settings-form.tsx';
 
@@ -9,6 +10,7 @@ export default function SettingsScreen() {
       <h1 tabIndex={-1}>{t.value.settings}</h1>
       <SettingsForm />
       <DeviceLinkMaker />
+      <MyDevices />
       <MyBots />
     </Page>
   );

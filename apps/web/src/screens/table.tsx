@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { lang } from '../i18n/index.ts';
+import { mindDice } from '../net/dice.ts';
 import { Session } from '../net/session.ts';
 import { Patience } from '../ui/lazy.tsx';
 import { Lobby } from './lobby.tsx';
@@ -12,10 +13,12 @@ import '../styles/table.css';
 export default function TableScreen({ id }: { readonly id: string }) {
   const session = useMemo(() => new Session(id), [id]);
   useEffect(() => () => session.close(), [session]);
+  useEffect(() => mindDice(session), [session]);
   useEffect(() => session.changeLang(), [lang.value]);
 
   if (session.elsewhere.value) return <Trouble what="elsewhere" act={() => session.reopen()} />;
-  if (session.link.value === 'outdated') return <Trouble what="outdated" act={() => location.reload()} />;
+  const link = session.link.value;
+  if (link === 'outdated' || link === 'signed-out' || link === 'banned') return <Trouble what={link} act={() => location.reload()} />;
   const stopped = stop(session);
   if (stopped) return <Trouble what={stopped} act={() => session.reopen()} />;
 

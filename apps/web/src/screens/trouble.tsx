@@ -9,6 +9,8 @@ export type What =
   | 'forbidden'
   | 'closed'
   | 'outdated'
+  | 'signed-out'
+  | 'banned'
   | 'old-rules'
   | 'newer-rules'
   | 'elsewhere'
@@ -23,6 +25,8 @@ const ICONS: Readonly<Record<What, IconName>> = {
   forbidden: 'locked',
   closed: 'closed',
   outdated: 'hourglass',
+  'signed-out': 'key',
+  banned: 'locked',
   'old-rules': 'rules',
   'newer-rules': 'rules',
   elsewhere: 'watch',
@@ -31,6 +35,9 @@ const ICONS: Readonly<Record<What, IconName>> = {
   'link-used': 'key',
   arms: 'candle',
 };
+
+/** Where a table of one's own is the way on. */
+const OWN_TABLE: ReadonlySet<What> = new Set(['unknown', 'full', 'forbidden', 'closed']);
 
 /** What keeps somebody from a table, by what the server said; undefined: nothing that a screen could tell. */
 export function troubleOf(code: Failure['code'] | undefined): What | undefined {
@@ -59,6 +66,8 @@ export function Trouble({ what, act }: { readonly what: What; act?(): void }) {
     forbidden: [words.forbidden, words.forbiddenHelp],
     closed: [words.closedTable, words.closedTableHelp],
     outdated: [words.outdated, words.outdatedHelp, words.reload],
+    'signed-out': [words.signedOutHere, words.signedOutHereHelp, words.goOnAsNew],
+    banned: [words.banned, words.bannedHelp],
     'old-rules': [words.oldRules, words.oldRulesHelp],
     'newer-rules': [words.newerRules, words.newerRulesHelp, words.tryAgain],
     elsewhere: [words.elsewhere, words.elsewhereHelp, words.playHere],
@@ -83,7 +92,7 @@ export function Trouble({ what, act }: { readonly what: What; act?(): void }) {
           <a class="button" href="/">
             {words.home}
           </a>
-          {what === 'full' && (
+          {OWN_TABLE.has(what) && (
             <a class="button" href="/new">
               {words.makeTable}
             </a>

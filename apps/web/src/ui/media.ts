@@ -12,5 +12,7 @@ function media(query: string): ReadonlySignal<boolean> {
 
 /** Room for a column beside the table; the stylesheets have the same number. */
 export const isWide = media('(width >= 64rem)');
+/** Room to spare: the column may stand open by itself. */
+export const isRoomy = media('(width >= 1400px)');
 /** A phone, or anything held upright. */
 export const isUpright = media('(width < 40rem) or (orientation: portrait)');

@@ -1,11 +1,22 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { Icon, type IconName } from './icon.tsx';
 
-export interface Item {
+/** Something to do, something to switch, or something to choose from; what is switched or chosen leaves the menu open. */
+export type Item = Deed | Choice;
+
+interface Deed {
   readonly label: string;
   readonly icon: IconName;
   readonly danger?: boolean;
+  /** Of a switch: whether it is on. */
+  readonly checked?: boolean;
   run(): void;
+}
+
+interface Choice {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly choices: readonly { readonly label: string; readonly checked: boolean; run(): void }[];
 }
 
 /** A menu button after the ARIA pattern: arrows move, Escape and leaving close. */
@@ -14,7 +25,7 @@ export function Menu({ label, items }: { readonly label: string; readonly items:
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const entries = () => [...(root.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+  const entries = () => [...(root.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
 
   useEffect(() => {
     if (!open) return;
@@ -60,24 +71,54 @@ export function Menu({ label, items }: { readonly label: string; readonly items:
       </button>
       {open && (
         <div class="menu-list" role="menu" id={id} tabIndex={-1} aria-label={label} onKeyDown={keys}>
-          {items.map(item => (
-            <button
-              key={item.label}
-              type="button"
-              role="menuitem"
-              tabIndex={-1}
-              class={`button plain${item.danger ? ' danger' : ''}`}
-              onClick={() => {
-                shut();
-                item.run();
-              }}
-            >
-              <Icon name={item.icon} />
-              {item.label}
-            </button>
-          ))}
+          {items.map(item =>
+            'choices' in item ? <Choosing key={item.label} {...item} /> : <Doing key={item.label} item={item} shut={shut} />,
+          )}
         </div>
       )}
+    </div>
+  );
+}
+
+function Doing({ item, shut }: { readonly item: Deed; shut(): void }) {
+  const { label, icon, danger = false, checked, run } = item;
+  const does = () => {
+    if (checked === undefined) shut();
+    run();
+  };
+  return (
+    <button
+      type="button"
+      {...(checked === undefined ? { role: 'menuitem' } : { role: 'menuitemcheckbox', 'aria-checked': checked })}
+      tabIndex={-1}
+      class={`button plain${danger ? ' danger' : ''}`}
+      onClick={does}
+    >
+      <Icon name={icon} />
+      {label}
+      {checked && <Icon name="check" />}
+    </button>
+  );
+}
+
+function Choosing({ label, icon, choices }: Choice) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a menu
+    <div class="menu-choice" role="group" aria-label={label}>
+      <Icon name={icon} />
+      {choices.map(choice => (
+        <button
+          key={choice.label}
+          type="button"
+          role="menuitemradio"
+          aria-checked={choice.checked}
+          tabIndex={-1}
+          class="button plain"
+          onClick={choice.run}
+        >
+          {choice.label}
+        </button>
+      ))}
     </div>
   );
 }

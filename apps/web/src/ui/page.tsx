@@ -11,15 +11,17 @@ import { Icon } from './icon.tsx';
 export function Page({
   title,
   narrow = false,
+  wide = false,
   children,
 }: {
   readonly title: string;
   readonly narrow?: boolean;
+  readonly wide?: boolean;
   readonly children: ComponentChildren;
 }) {
   useTitle(title);
   return (
-    <div class="page">
+    <div class={`page${wide ? ' wide' : ''}`}>
       <header class="page-head">
         <a class="sign" href="/">
           <Brand />

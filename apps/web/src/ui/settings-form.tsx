@@ -2,10 +2,11 @@ import { LANGS, type Lang } from '@tabard/core';
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../announce.ts';
 import { LANG_NAMES, lang, t } from '../i18n/index.ts';
-import { change, changeLang, changeName, myName, myShield, prefs, THEMES, type Theme } from '../identity.ts';
+import { CALL_SECONDS, change, changeLang, changeName, myName, myShield, prefs, THEMES, type Theme } from '../identity.ts';
 import { ask } from '../net/api.ts';
 import { complain, notify } from '../notice.ts';
 import { bell } from '../sound.ts';
+import { setTips, tips } from '../tips/known.ts';
 import { Avatar } from './avatar.tsx';
 import { Choices } from './choices.tsx';
 import { CopyLink } from './copy-link.tsx';
@@ -16,7 +17,7 @@ import '../styles/forms.css';
 /** How I want to play, changed at once and kept with the identity; the same on its own screen and at the table. */
 export function SettingsForm() {
   const words = t.value;
-  const { theme, pace, confirm, sound, letters, hatching } = prefs.value;
+  const { theme, pace, confirm, sound, letters, hatching, callSeconds } = prefs.value;
   const themes: Readonly<Record<Theme, string>> = { auto: words.themeAuto, day: words.themeDay, night: words.themeNight };
   return (
     <div class="form">
@@ -46,6 +47,13 @@ export function SettingsForm() {
         value={String(pace)}
         choose={value => change({ pace: Number(value) as 0 | 1 | 2 })}
       />
+      <Choices
+        legend={words.callTime}
+        name="call"
+        options={CALL_SECONDS.map(one => ({ value: String(one), label: seconds(one) }))}
+        value={String(callSeconds)}
+        choose={value => change({ callSeconds: Number(value) })}
+      />
       <div>
         <Switch label={words.confirm} on={confirm} change={on => change({ confirm: on })} />
         <Switch
@@ -57,11 +65,15 @@ export function SettingsForm() {
           }}
         />
         <Switch label={words.letters} help={words.lettersHelp} on={letters} change={on => change({ letters: on })} />
+        <Switch label={words.tips} help={words.tipsHelp} on={tips.value.on} change={setTips} />
         <Switch label={words.hatching} help={words.hatchingHelp} on={hatching} change={on => change({ hatching: on })} />
       </div>
     </div>
   );
 }
+
+const seconds = (count: number): string =>
+  new Intl.NumberFormat(lang.value, { style: 'unit', unit: 'second', unitDisplay: 'short' }).format(count);
 
 function MyName() {
   const [name, setName] = useState(myName.value);

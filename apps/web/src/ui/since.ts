@@ -12,3 +12,6 @@ export function sinceWhen(then: number, now: number = Date.now()): string {
   const [unit, size] = STEPS.find(([, ms]) => past >= ms) ?? ['minute', 60_000];
   return t.value.ago(-Math.floor(past / size), unit);
 }
+
+/** «today», «yesterday», «3 days ago»: where the hour is not known. */
+export const daysAgo = (then: number, now: number = Date.now()): string => t.value.ago(-Math.floor((now - then) / 86_400_000), 'day');

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CALL_MS, decideCall } from './call.ts';
+import { callMs, decideCall } from './call.ts';
+
+const CALL_MS = callMs({ callSeconds: 20 });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,15 +12,15 @@ afterEach(() => {
 
 test('an armed seal calls at once', () => {
   const send = vi.fn();
-  decideCall({ due: true, armed: true, send });
+  decideCall({ due: true, armed: true, afterMs: CALL_MS, send });
   expect(send.mock.calls).toEqual([['call']]);
   vi.advanceTimersByTime(2 * CALL_MS);
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('without it, silence after five seconds and not before', () => {
+test('without it, silence after the player’s own time and not before', () => {
   const send = vi.fn();
-  decideCall({ due: true, armed: false, send });
+  decideCall({ due: true, armed: false, afterMs: CALL_MS, send });
   vi.advanceTimersByTime(CALL_MS - 1);
   expect(send).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -27,14 +29,14 @@ test('without it, silence after five seconds and not before', () => {
 
 test('given up, it never speaks', () => {
   const send = vi.fn();
-  decideCall({ due: true, armed: false, send })();
+  decideCall({ due: true, armed: false, afterMs: CALL_MS, send })();
   vi.advanceTimersByTime(2 * CALL_MS);
   expect(send).not.toHaveBeenCalled();
 });
 
 test('nothing is due: nothing is said', () => {
   const send = vi.fn();
-  decideCall({ due: false, armed: true, send });
+  decideCall({ due: false, armed: true, afterMs: CALL_MS, send });
   vi.advanceTimersByTime(2 * CALL_MS);
   expect(send).not.toHaveBeenCalled();
 });

@@ -1,14 +1,14 @@
 import {
   type BlancNoirWords,
-  blancNoir,
   type Card,
   type Colour,
   type Face,
   type Fact,
   faceOf,
+  parse,
   type Scroll,
   type View,
-} from '@tabard/blanc-noir';
+} from '@tabard/blanc-noir/questions';
 import type { Help } from '@tabard/blanc-noir/text/words';
 import { sayMove } from '@tabard/core';
 import type { BoardProps } from '../board.ts';
@@ -19,13 +19,14 @@ export {
   type Colour,
   type Face,
   type Fact,
+  type Goal,
   type Place,
   type Scroll,
   type ScrollView,
   type SeatView,
   scrollsOf,
   type View,
-} from '@tabard/blanc-noir';
+} from '@tabard/blanc-noir/questions';
 export type FactOf<Type extends Fact['type']> = Extract<Fact, { type: Type }>;
 export type Props = BoardProps<View, Fact>;
 /** The game's words, with help that is true at this table. */
@@ -60,11 +61,17 @@ export type ScrollSymbol = 'herald' | Exclude<Scroll, `herald-${Colour}`>;
 
 const ORDER: readonly Tincture[] = ['r', 'y', 'b', 'g', 'k'];
 
-/** Colour, then number, then name. */
-export function sorted(cards: readonly Card[]): Card[] {
-  const key = (card: Card) => ORDER.indexOf(printed(card).tincture) * 100 + printed(card).number;
+export type Sorting = 'colour' | 'number';
+
+/** Colour, then number, then name; or number before colour. */
+export function sorted(cards: readonly Card[], by: Sorting = 'colour'): Card[] {
+  const key = (card: Card) => {
+    const { tincture, number } = printed(card);
+    const colour = ORDER.indexOf(tincture);
+    return by === 'colour' ? colour * 100 + number : number * 10 + colour;
+  };
   return [...cards].sort((a, b) => key(a) - key(b) || a.localeCompare(b));
 }
 
 /** A spelled move in words, as the player who is about to make it reads it. */
-export const moveWords = (say: Say, text: string, name: Props['name']): string => sayMove(blancNoir, say, text, name);
+export const moveWords = (say: Say, text: string, name: Props['name']): string => sayMove({ parse }, say, text, name);

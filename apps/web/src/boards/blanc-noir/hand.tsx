@@ -1,19 +1,19 @@
-import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { useRoving } from '../kit/roving.ts';
 import { CardFace } from './card.tsx';
 import { timesPicked } from './choice.ts';
 import { useTable } from './context.ts';
+import { useDrag } from './drag.ts';
 import { fan } from './fan.ts';
-import { type Card, printed, sorted } from './game.ts';
+import { type Card, printed, type Sorting, sorted } from './game.ts';
 import type { Picked } from './tappable.ts';
 
-/** Room for the tilt of the outer cards. */
-const EDGE = 8;
-/** Windows lower than this have smaller cards. */
-const LOW = 780;
+/** The least that must show of a card: a finger's width. */
+const STEP = 44;
 
 interface HandProps {
   readonly cards: readonly Card[];
+  readonly by: Sorting;
   readonly tappable: ReadonlyMap<Card, string>;
   readonly picked: Picked;
   readonly label: string;
@@ -21,52 +21,48 @@ interface HandProps {
   readonly fresh: readonly Card[];
   /** The move on its way: its card waits. */
   readonly pending: string | undefined;
-  tap(card: Card, from: HTMLElement): void;
+  tap(card: Card): void;
   putBack(card: Card): void;
   /** A card that cannot be chosen now was chosen all the same. */
   ask(card: Card, from: HTMLElement): void;
 }
 
-/** My cards, fanned, sorted by colour then number; those I may choose are raised. */
-export function Hand({ cards, tappable, picked, label, fresh, pending, tap, putBack, ask }: HandProps) {
+/** My cards, fanned and sorted; those I may choose are raised. A tap, a key or dragging it to the table chooses a card. */
+export function Hand({ cards, by, tappable, picked, label, fresh, pending, tap, putBack, ask }: HandProps) {
   const { say, strings, inspect } = useTable();
-  const held = useMemo(() => keyed(sorted(cards)), [cards]);
+  const held = useMemo(() => keyed(sorted(cards, by)), [cards, by]);
   const { group, groupProps, item } = useRoving(held.length);
-  const [width, setWidth] = useState(360);
-  const [low, setLow] = useState(false);
-  useLayoutEffect(() => {
-    const element = group.current;
-    if (!element) return;
-    const measure = () => {
-      setWidth(element.clientWidth - 2 * EDGE);
-      setLow(innerHeight < LOW);
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    addEventListener('resize', measure);
-    return () => {
-      observer.disconnect();
-      removeEventListener('resize', measure);
-    };
-  }, []);
+  const { width, cardWidth, height } = useRoom(group);
+  const chosenAt = (index: number) => timesPicked(picked, held[index]!.card) > held[index]!.copy;
+  const act = (index: number, from: HTMLElement) => {
+    const { card } = held[index]!;
+    if (chosenAt(index)) putBack(card);
+    else if (tappable.has(card)) tap(card);
+    else ask(card, from);
+  };
+  const dragging = useDrag(group, act);
 
-  const cardWidth = width < 520 ? 70 : width < 680 || low ? 84 : 112;
-  const laid = fan(held.length, { width, cardWidth, cardHeight: cardWidth * 1.4, step: 44 });
+  const laid = fan(held.length, { width, height, cardWidth, cardHeight: cardWidth * 1.4, step: STEP });
+  useInSight(group, `${[...tappable.keys()].join(' ')} ${laid.width}`);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
-    <div class="bn-hand" role="group" aria-label={label} ref={group} data-anchor="hand" {...groupProps}>
-      <div class="bn-hand-room" style={{ height: `${laid.height}px` }}>
+    <div
+      class="bn-hand"
+      role="group"
+      aria-label={label}
+      ref={group}
+      data-anchor="hand"
+      data-part="hand"
+      data-crowded={laid.rows > 1}
+      {...groupProps}
+      {...dragging}
+    >
+      <div class="bn-hand-room" style={{ height: `${laid.height}px`, width: `${laid.width}px` }}>
         {held.map(({ card, copy, key }, index) => {
-          const chosen = timesPicked(picked, card) > copy;
+          const chosen = chosenAt(index);
           const move = chosen ? undefined : tappable.get(card);
-          const act = (from: HTMLElement) => {
-            if (chosen) putBack(card);
-            else if (move !== undefined) tap(card, from);
-            else ask(card, from);
-          };
           const state = chosen ? strings.picked : move !== undefined ? strings.playable : strings.resting;
-          const { x, y, turn } = laid.cards[index]!;
+          const { x, y, turn, wide, high } = laid.cards[index]!;
           return (
             <button
               key={key}
@@ -81,10 +77,17 @@ export function Hand({ cards, tappable, picked, label, fresh, pending, tap, putB
               aria-pressed={chosen}
               aria-disabled={move === undefined && !chosen}
               {...(typeof printed(card).face === 'string' ? { 'aria-description': say.about(card) } : {})}
-              style={{ '--w': `${cardWidth}px`, '--x': `${x}px`, '--y': `${y}px`, '--turn': `${turn}deg` }}
+              style={{
+                '--w': `${cardWidth}px`,
+                '--wide': `${wide}px`,
+                '--high': `${high}px`,
+                '--x': `${x}px`,
+                '--y': `${y}px`,
+                '--turn': `${turn}deg`,
+              }}
               {...item(index)}
               {...inspect({ card })}
-              onClick={event => act(event.currentTarget)}
+              onClick={event => act(index, event.currentTarget)}
             >
               <span class="visually-hidden">{strings.row([say.card(card), state])}</span>
               <CardFace card={card} />
@@ -94,6 +97,61 @@ export function Hand({ cards, tappable, picked, label, fresh, pending, tap, putB
       </div>
     </div>
   );
+}
+
+/** A strip that scrolls shows what can be chosen: where none of it is in sight, it comes. Looked at anew in every other situation. */
+function useInSight(group: { readonly current: HTMLElement | null }, situation: string): void {
+  useEffect(() => {
+    const strip = group.current;
+    if (!strip || strip.scrollWidth <= strip.clientWidth) return;
+    const cards = [...strip.querySelectorAll<HTMLElement>('.bn-hand-card[data-playable="true"]')].map(card => card.getBoundingClientRect());
+    const { left, right } = strip.getBoundingClientRect();
+    const [first] = cards;
+    if (first && !cards.some(card => card.left >= left && card.right <= right))
+      strip.scrollLeft += (first.left + first.right - left - right) / 2;
+  }, [situation]);
+}
+
+interface Room {
+  readonly width: number;
+  readonly cardWidth: number;
+  /** How high the rows may be together. */
+  readonly height: number;
+}
+
+/** Measures what the board leaves to the hand. */
+function useRoom(group: { readonly current: HTMLElement | null }): Room {
+  const [room, setRoom] = useState<Room>({ width: 360, cardWidth: 70, height: 300 });
+  useLayoutEffect(() => {
+    const element = group.current;
+    const board = element?.closest<HTMLElement>('.board-frame');
+    if (!element || !board) return;
+    const measure = () => {
+      const { paddingInlineStart } = getComputedStyle(element);
+      const next = roomIn(element.clientWidth - 2 * Number.parseFloat(paddingInlineStart), board.clientWidth, board.clientHeight);
+      setRoom(room => (room.width === next.width && room.cardWidth === next.cardWidth && room.height === next.height ? room : next));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    observer.observe(board);
+    return () => observer.disconnect();
+  }, []);
+  return room;
+}
+
+/** Low boards lie in two columns, unless they are too narrow for that (see `room.css`). */
+const LOW = 528;
+const TWO_COLUMNS = 544;
+/** What an upright board needs beside the hand, in pixels: the others, the piles, the sentence, scrolls and buttons. */
+const REST = 425;
+
+export function roomIn(width: number, boardWidth: number, boardHeight: number): Room {
+  if (boardHeight < LOW && boardWidth >= TWO_COLUMNS)
+    return { width, cardWidth: boardHeight < 360 ? 64 : 70, height: Math.max(100, boardHeight - 192) };
+  const cardWidth =
+    boardWidth < 380 || boardHeight < LOW ? 64 : boardWidth < 704 ? 70 : boardHeight < 680 ? 84 : boardHeight < 900 ? 104 : 120;
+  return { width, cardWidth, height: Math.max(cardWidth * 1.4, boardHeight - REST) };
 }
 
 /** Two copies of a card are two things in the hand. */

@@ -4,7 +4,7 @@ import { RoundSummary, ScoutedHand } from './summary.tsx';
 
 type Notice = FactOf<'scouted'> | FactOf<'round-over'>;
 
-/** What is shown to me until I put it away, whatever happens meanwhile. */
+/** What is shown to me until I put it away, whatever happens meanwhile; a hand only to players: who watches reads it in the history. */
 export function Notices({ props, live }: { readonly props: Props; readonly live: boolean }) {
   const { seq, facts, seat, view } = props;
   const [notices, setNotices] = useState<readonly Notice[]>([]);
@@ -15,7 +15,7 @@ export function Notices({ props, live }: { readonly props: Props; readonly live:
     const news = facts.filter(
       (fact): fact is Notice =>
         (fact.type === 'round-over' && view.phase !== 'over') ||
-        (fact.type === 'scouted' && fact.hand !== undefined && fact.target !== seat),
+        (fact.type === 'scouted' && fact.hand !== undefined && seat !== undefined && fact.target !== seat),
     );
     if (news.length > 0) setNotices(before => [...before, ...news]);
   }, [seq, live]);

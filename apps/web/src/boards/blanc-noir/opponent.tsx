@@ -1,34 +1,42 @@
+import { t } from '../../i18n/index.ts';
 import { levelName } from '../../levels.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { LevelMark } from '../../ui/level-mark.tsx';
 import type { SeatInfo } from '../board.ts';
 import { CardBack, ScrollFace } from './card.tsx';
 import { type Table, useTable } from './context.ts';
-import { type ScrollView, type SeatView, scrollsOf } from './game.ts';
+import { moveWords, type ScrollView, type SeatView, scrollsOf } from './game.ts';
+import type { Thing } from './inspector.tsx';
 import { Mark } from './signs.tsx';
+import type { Strings } from './strings.ts';
 import type { Choice } from './use-choice.ts';
 
 interface OpponentProps {
   readonly seat: number;
   readonly view: SeatView;
   readonly active: boolean;
-  /** Cards drawn in the last step. */
+  readonly leads: boolean;
+  /** What it did in its last turn. */
+  readonly deeds: readonly string[];
+  /** Cards it had to draw in the last step. */
   readonly drew: number | undefined;
   readonly at: { readonly x: number; readonly y: number };
   readonly choice: Choice;
-  look(from: HTMLElement): void;
+  look(thing: Thing, from: HTMLElement): void;
 }
 
 const FAN_MAX = 9;
 
-export function Opponent({ seat, view, active, drew, at, choice, look }: OpponentProps) {
+export function Opponent({ seat, view, active, leads, deeds, drew, at, choice, look }: OpponentProps) {
   const table = useTable();
   const move = choice.now.seats.get(seat);
-  const info = table.seats[seat];
+  const said = table.strings.row(deeds);
+  const thing = { seat, view, did: said };
   return (
     <li
       class="bn-seat"
       data-active={active}
+      data-last={view.hand === 1}
       data-chosen={move !== undefined}
       data-asked={isAsked(seat, view, choice)}
       style={{ '--at-x': `${at.x}%`, '--at-y': `${at.y}%` }}
@@ -38,10 +46,16 @@ export function Opponent({ seat, view, active, drew, at, choice, look }: Opponen
         class="bn-seat-face"
         data-anchor={`seat:${seat}`}
         data-move={move}
-        onClick={event => (move === undefined ? look(event.currentTarget) : choice.pick(`@${seat}`))}
+        {...table.inspect(thing)}
+        onClick={event => (move === undefined ? look(thing, event.currentTarget) : choice.pick(`@${seat}`))}
       >
-        <span class="visually-hidden">{summary(table, seat, view, info, active, drew)}</span>
-        <Face seat={seat} view={view} drew={drew} />
+        <span class="visually-hidden">{`${move === undefined ? '' : `${moveWords(table.say, move, table.name)}. `}${summary(table, seat, view, active, leads, said)}`}</span>
+        <Face seat={seat} view={view} leads={leads} drew={drew} />
+        {said !== '' && (
+          <span class="bn-deed" data-called={view.called} aria-hidden="true">
+            {said}
+          </span>
+        )}
       </button>
       <Scrolls seat={seat} view={view} choice={choice} />
     </li>
@@ -54,7 +68,7 @@ const placesOf = (seat: number, view: SeatView): string[] => view.scrolls.map((_
 const isAsked = (seat: number, view: SeatView, { now, picked }: Choice): boolean =>
   placesOf(seat, view).some(place => now.places.has(place) || picked.includes(place));
 
-function Face({ seat, view, drew }: Pick<OpponentProps, 'seat' | 'view' | 'drew'>) {
+function Face({ seat, view, leads, drew }: Pick<OpponentProps, 'seat' | 'view' | 'leads' | 'drew'>) {
   const { strings, name, seats } = useTable();
   const info = seats[seat];
   return (
@@ -62,10 +76,11 @@ function Face({ seat, view, drew }: Pick<OpponentProps, 'seat' | 'view' | 'drew'
       <span class="bn-seat-head" aria-hidden="true">
         <Avatar of={info} />
         <span class="bn-seat-name">{name(seat)}</span>
+        {info?.resigned && <Mark of="resigned" label={strings.resigned} />}
         {info?.standIn && <Mark of="bot" label={strings.standIn} />}
         {info?.kind === 'bot' && <Mark of="bot" label={strings.bot} />}
         <LevelMark level={info?.level} />
-        {info?.kind === 'player' && !info.connected && <Mark of="away" label={strings.away} />}
+        {info?.away && <Mark of="away" label={t.value.away} />}
       </span>
       <span class="bn-seat-body" aria-hidden="true">
         <Backs count={view.hand} />
@@ -74,8 +89,11 @@ function Face({ seat, view, drew }: Pick<OpponentProps, 'seat' | 'view' | 'drew'
         {view.called && <Mark of="seal" label={strings.called} />}
       </span>
       <span class="bn-seat-score" aria-hidden="true">
-        <span class="bn-points">{strings.points(view.points)}</span>
-        <span class="bn-points-short">{strings.pointsShort(view.points)}</span>
+        <span class="bn-points">
+          <span class="bn-points-long">{strings.points(view.points)}</span>
+          <span class="bn-points-short">{strings.pointsShort(view.points)}</span>
+          {leads && <Mark of="lead" label={strings.leads} />}
+        </span>
         {view.quests > 0 && (
           <span class="bn-quests">
             <Mark of="quest" label={strings.quests(view.quests)} />
@@ -123,10 +141,11 @@ interface OpponentScrollProps {
 function OpponentScroll({ place, owner, at, scroll: { scroll, up }, move, chosen, choose, putBack }: OpponentScrollProps) {
   const { strings, say, inspect } = useTable();
   const label = scroll === null ? strings.faceDownScroll : say.scroll(scroll);
+  const about = inspect(scroll === null ? { pile: 'scrolls' } : { scroll });
   const shared = { class: 'bn-seat-scroll', 'data-anchor': `scroll:${place.slice(1)}`, 'data-up': up };
   if (move === undefined && !chosen) {
     return (
-      <span {...shared} title={scroll === null ? strings.faceDownScroll : undefined} {...inspect(scroll === null ? undefined : { scroll })}>
+      <span {...shared} title={scroll === null ? strings.faceDownScroll : undefined} {...about}>
         <ScrollFace scroll={scroll} up={up} />
       </span>
     );
@@ -139,6 +158,7 @@ function OpponentScroll({ place, owner, at, scroll: { scroll, up }, move, chosen
       data-chosen={chosen}
       aria-pressed={chosen}
       aria-label={strings.scrollOf(owner, at + 1, label)}
+      {...about}
       onClick={() => (chosen ? putBack(place) : choose(place))}
     >
       <ScrollFace scroll={scroll} up={up} />
@@ -162,12 +182,12 @@ function Backs({ count }: { readonly count: number }) {
 
 /** Everything the drawing shows, in words. */
 function summary(
-  { strings, say, name }: Table,
+  { strings, say, name, seats }: Table,
   seat: number,
   view: SeatView,
-  info: SeatInfo | undefined,
   active: boolean,
-  drew: number | undefined,
+  leads: boolean,
+  deeds: string,
 ): string {
   const scrolls = scrollsOf(view);
   const down = scrolls.filter(scroll => !scroll.up && scroll.scroll === null).length;
@@ -177,17 +197,26 @@ function summary(
   const parts = [
     name(seat),
     active ? strings.toMove : '',
+    deeds,
     strings.cards(view.hand),
-    drew === undefined ? '' : strings.drew(drew),
     down > 0 ? strings.faceDown(down) : '',
     ...known,
     view.called ? strings.called : '',
     strings.points(view.points),
+    leads ? strings.leads : '',
     view.quests > 0 ? strings.quests(view.quests) : '',
-    info?.kind === 'bot' ? strings.bot : '',
-    info?.standIn ? strings.standIn : '',
-    info?.level === undefined ? '' : levelName(info.level),
-    info?.kind === 'player' && !info.connected ? strings.away : '',
+    ...whoPlays(strings, seats[seat]),
   ];
   return strings.row(parts.filter(part => part !== ''));
+}
+
+/** Who makes the moves of a seat, and whether anybody does. */
+export function whoPlays(strings: Strings, info: SeatInfo | undefined): string[] {
+  return [
+    info?.kind === 'bot' ? strings.bot : '',
+    info?.resigned ? strings.resigned : '',
+    info?.standIn ? strings.standIn : '',
+    info?.level === undefined ? '' : levelName(info.level),
+    info?.away ? t.value.away : '',
+  ].filter(part => part !== '');
 }

@@ -1,24 +1,26 @@
-import { isBound } from '@tabard/blanc-noir';
+import { isBound } from '@tabard/blanc-noir/questions';
+import type { ComponentChildren } from 'preact';
 import { CardBack, CardFace, ColourName, ScrollFace } from './card.tsx';
 import { useTable } from './context.ts';
 import { COLOURS, type View } from './game.ts';
 import { Links } from './links.tsx';
 import { Sign } from './signs.tsx';
-import type { Trace } from './trace.ts';
+import type { Played } from './trace.ts';
 import type { Choice } from './use-choice.ts';
 
 interface PilesProps {
   readonly view: View;
   readonly seat: number | undefined;
   readonly mine: boolean;
-  readonly trace: Trace;
+  readonly played: Played | undefined;
   readonly choice: Choice;
   /** Asks for a move that may be refused. */
   ask(move: string): void;
+  readonly children: ComponentChildren;
 }
 
 /** The middle of the table: what is drawn from, what is played on, which way play goes, what hangs over the next player. */
-export function Piles({ view, seat, mine, trace, choice, ask }: PilesProps) {
+export function Piles({ view, seat, mine, played, choice, ask, children }: PilesProps) {
   const { strings } = useTable();
   const { now } = choice;
   const place = now.places.get('pile');
@@ -32,7 +34,7 @@ export function Piles({ view, seat, mine, trace, choice, ask }: PilesProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
     <div class="bn-middle" role="group" aria-label={strings.piles}>
       <Ring view={view} />
-      <div class="bn-piles">
+      <div class="bn-piles" data-part="common">
         <ScrollPile size={view.scrollPileSize} buy={now.buy} place={place} picked={picked} act={tapScrolls} />
         <DrawPile
           view={view}
@@ -40,9 +42,10 @@ export function Piles({ view, seat, mine, trace, choice, ask }: PilesProps) {
           act={() => choice.offer('draw')}
           ask={mine && isBound(view) ? () => ask('draw') : undefined}
         />
-        <Discard view={view} seat={seat} trace={trace} />
+        <Discard view={view} seat={seat} by={played} />
       </div>
       {view.chain > 0 && <Chain view={view} mine={mine} />}
+      {children}
     </div>
   );
 }
@@ -56,7 +59,7 @@ interface DrawPileProps {
 }
 
 function DrawPile({ view, move, act, ask }: DrawPileProps) {
-  const { strings } = useTable();
+  const { strings, inspect } = useTable();
   const count = Math.max(1, view.chain);
   return (
     <div class="bn-pile">
@@ -68,7 +71,9 @@ function DrawPile({ view, move, act, ask }: DrawPileProps) {
         data-playable={move !== undefined}
         data-empty={view.drawSize === 0}
         aria-disabled={move === undefined}
+        aria-keyshortcuts="d"
         aria-label={`${move === undefined ? '' : `${strings.draw(count)}. `}${strings.drawPile(view.drawSize)}`}
+        {...inspect({ pile: 'draw' })}
         onClick={() => (move === undefined ? ask?.() : act())}
       >
         <CardBack />
@@ -85,9 +90,8 @@ function DrawPile({ view, move, act, ask }: DrawPileProps) {
   );
 }
 
-function Discard({ view, seat, trace }: { readonly view: View; readonly seat: number | undefined; readonly trace: Trace }) {
+function Discard({ view, seat, by }: { readonly view: View; readonly seat: number | undefined; readonly by: Played | undefined }) {
   const { say, strings, name, inspect } = useTable();
-  const by = trace.played;
   const unplayed = view.discardSize === 1 && view.turnsInRound === 0 ? strings.turnedUp : undefined;
   const who = by === undefined ? unplayed : by.seat === seat ? strings.playedByYou : strings.playedBy(name(by.seat));
   const force = view.colour === null ? strings.anyFits : strings.inForce(say.colours[view.colour]);
@@ -129,7 +133,7 @@ interface ScrollPileProps {
 }
 
 function ScrollPile({ size, buy, place, picked, act }: ScrollPileProps) {
-  const { strings } = useTable();
+  const { strings, inspect } = useTable();
   const move = place ?? buy;
   const verb = place !== undefined ? undefined : buy !== undefined ? strings.buy : undefined;
   return (
@@ -145,6 +149,7 @@ function ScrollPile({ size, buy, place, picked, act }: ScrollPileProps) {
         aria-pressed={picked}
         aria-disabled={move === undefined && !picked}
         aria-label={`${verb === undefined ? '' : `${verb}. `}${strings.scrollPile(size)}`}
+        {...inspect({ pile: 'scrolls' })}
         onClick={() => (move !== undefined || picked) && act()}
       >
         {Array.from({ length: Math.min(3, size) }, (_, index) => (

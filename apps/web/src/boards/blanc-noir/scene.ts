@@ -8,6 +8,8 @@ export interface Scene {
   readonly props: Props;
   readonly stage: ReturnType<typeof useStage>;
   readonly choice: Choice;
+  /** A tap asks what a thing does, whatever else it could do. */
+  readonly looking: boolean;
   /** Tells what a thing is for, until it is put away. */
   look(thing: Thing, from: HTMLElement): void;
 }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useRoving } from '../kit/roving.ts';
 import { ScrollFace } from './card.tsx';
 import { useTable } from './context.ts';
@@ -9,14 +10,15 @@ interface MyScrollsProps {
   readonly usable: ReadonlyMap<Scroll, string>;
   readonly places: ReadonlyMap<string, string>;
   readonly picked: readonly string[];
-  use(scroll: Scroll, from: HTMLElement): void;
+  use(scroll: Scroll): void;
   choose(place: string): void;
   putBack(word: string): void;
   look(scroll: Scroll, from: HTMLElement): void;
+  readonly children?: ComponentChildren;
 }
 
 /** My scrolls, readable; the ones I may use are lit. While a place is asked for, a tap chooses the place. */
-export function MyScrolls({ seat, scrolls, usable, places, picked, use, choose, putBack, look }: MyScrollsProps) {
+export function MyScrolls({ seat, scrolls, usable, places, picked, use, choose, putBack, look, children }: MyScrollsProps) {
   const { say, strings, inspect } = useTable();
   const { group, groupProps, item } = useRoving(scrolls.length);
   const first = new Map<Scroll, number>();
@@ -33,7 +35,7 @@ export function MyScrolls({ seat, scrolls, usable, places, picked, use, choose, 
         const act = (from: HTMLElement) => {
           if (chosen) putBack(placed || scroll === null ? place : scroll);
           else if (places.has(place)) choose(place);
-          else if (move !== undefined && scroll !== null) use(scroll, from);
+          else if (move !== undefined && scroll !== null) use(scroll);
           else if (scroll !== null) look(scroll, from);
         };
         return (
@@ -57,6 +59,7 @@ export function MyScrolls({ seat, scrolls, usable, places, picked, use, choose, 
           </button>
         );
       })}
+      {children}
     </div>
   );
 }

@@ -1,15 +1,17 @@
+import { askOf } from '@tabard/blanc-noir/questions';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { decideCall } from './call.ts';
+import { callMs, decideCall } from './call.ts';
 import { useTable } from './context.ts';
-import type { Props } from './game.ts';
+import { moveWords, type Props } from './game.ts';
 import { MARK_PATHS } from './icons.ts';
+import type { Scene } from './scene.ts';
 import { Icon } from './signs.tsx';
 
 /** One turn of one seat: an armed seal is worth nothing in the next. */
 const turnKey = ({ view }: Pick<Props, 'view'>) => `${view.round} ${view.turnsInRound} ${view.turn}`;
 
 /** Whether «Blanc Noir!» is armed, and the sending of `call` or `silent` when it is due. */
-export function useSeal({ view, legal, seq, pending, send }: Props) {
+export function useSeal({ view, legal, seq, pending, settings, send }: Props) {
   const [armedIn, setArmedIn] = useState<string>();
   const armed = armedIn === turnKey({ view });
   const due = legal.includes('call') && pending === undefined;
@@ -20,7 +22,7 @@ export function useSeal({ view, legal, seq, pending, send }: Props) {
     decided.current = seq;
     send([move]);
   };
-  useEffect(() => decideCall({ due, armed, send: decide }), [due, armed, seq]);
+  useEffect(() => decideCall({ due, armed, afterMs: callMs(settings), send: decide }), [due, armed, seq]);
   return {
     armed,
     due,
@@ -33,39 +35,89 @@ interface SealProps {
   readonly armed: boolean;
   readonly due: boolean;
   readonly mine: boolean;
+  readonly seq: number;
   press(): void;
+}
+
+/** The wax seal: the same in every turn of mine, rim and all, so that it never prompts; what it is for is told on hover, focus and hold. */
+export function Seal({ armed, due, mine, seq, press }: SealProps) {
+  const { inspect, say, settings, strings } = useTable();
+  return (
+    <button
+      type="button"
+      class="bn-seal"
+      data-anchor="seal"
+      aria-pressed={armed}
+      aria-disabled={!mine}
+      aria-keyshortcuts="c"
+      aria-description={say.aboutCall}
+      data-move={due ? 'call' : undefined}
+      {...inspect({ call: 'seal' })}
+      onClick={() => mine && press()}
+    >
+      <span class="bn-seal-wax">
+        {mine && (
+          <svg
+            key={seq}
+            class="bn-seal-time"
+            viewBox="0 0 40 40"
+            aria-hidden="true"
+            focusable="false"
+            style={{ '--call': `${callMs(settings)}ms` }}
+          >
+            <circle cx="20" cy="20" r="18.5" pathLength={100} />
+          </svg>
+        )}
+        <Icon path={MARK_PATHS.seal} />
+      </span>
+      <span>{strings.seal}</span>
+    </button>
+  );
+}
+
+interface FinishProps {
+  readonly scene: Scene;
+  readonly due: boolean;
   endTurn(): void;
   /** «End turn» where the turn cannot end like this. */
   hint(): void;
 }
 
-/** The wax seal and «End turn»: the same in every turn of mine, so that they never prompt; what the seal is for is told on hover, focus and hold. */
-export function Seal({ armed, due, mine, press, endTurn, hint }: SealProps) {
-  const { inspect, say, strings } = useTable();
+/** The one button that ends something: an exclusion («Done, 1 of 2»), else the turn. It rests while something else is asked. */
+export function Finish({ scene, due, endTurn, hint }: FinishProps) {
+  const { say, strings, name } = useTable();
+  const { stage, choice } = scene;
+  const { view, mine } = stage;
+  const ask = mine ? askOf(view, stage.legal) : undefined;
+  if (ask?.type === 'exclude') {
+    const { done } = choice.now;
+    return (
+      <button
+        type="button"
+        class="button primary bn-endturn"
+        data-part="finish"
+        data-move={done}
+        aria-disabled={done === undefined}
+        aria-keyshortcuts="e"
+        onClick={() => done !== undefined && choice.offer(done)}
+      >
+        {strings.doneOf(moveWords(say, 'done', name), ask.gone, ask.gone + ask.left)}
+      </button>
+    );
+  }
+  if (view.config.call !== 'players') return null;
+  const isFree = mine && (due || view.phase === 'turn');
   return (
-    <div class="bn-seal-place">
-      <button
-        type="button"
-        class="bn-seal"
-        aria-pressed={armed}
-        aria-disabled={!mine}
-        aria-description={say.aboutCall}
-        data-move={due ? 'call' : undefined}
-        {...inspect({ call: 'seal' })}
-        onClick={() => mine && press()}
-      >
-        <Icon path={MARK_PATHS.seal} />
-        <span>{strings.seal}</span>
-      </button>
-      <button
-        type="button"
-        class="button bn-endturn"
-        aria-disabled={!mine}
-        data-move={due ? 'silent' : undefined}
-        onClick={() => mine && (due ? endTurn() : hint())}
-      >
-        {strings.endTurn}
-      </button>
-    </div>
+    <button
+      type="button"
+      class="button bn-endturn"
+      data-part="finish"
+      data-move={due ? 'silent' : undefined}
+      aria-disabled={!isFree}
+      aria-keyshortcuts="e"
+      onClick={() => isFree && (due ? endTurn() : hint())}
+    >
+      {strings.endTurn}
+    </button>
   );
 }

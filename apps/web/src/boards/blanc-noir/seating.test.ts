@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { around, othersOf } from './seating.ts';
+import { around, isLeading, othersOf } from './seating.ts';
 
 test('the next player sits to my left, the one before me to my right', () => {
   expect(othersOf(4, 2)).toEqual([3, 0, 1]);
@@ -9,3 +9,21 @@ test('the next player sits to my left, the one before me to my right', () => {
 });
 
 test('a spectator sees everybody', () => expect(othersOf(3, undefined)).toEqual([0, 1, 2]));
+
+test.each([
+  [
+    [10, 30, 20],
+    [true, false, false],
+  ],
+  [
+    [10, 10, 20],
+    [true, true, false],
+  ],
+  [
+    [0, 0, 0],
+    [false, false, false],
+  ],
+])('with %j points the leaders are %j: nobody before there is anything to lead by', (points, leads) => {
+  const seats = points.map(one => ({ points: one }));
+  expect(seats.map((_, seat) => isLeading({ seats }, seat))).toEqual(leads);
+});

@@ -1,8 +1,5 @@
-import type { Lang } from '@tabard/core';
-import { de } from './strings/de.ts';
-import { en } from './strings/en.ts';
-import { fr } from './strings/fr.ts';
-import { ja } from './strings/ja.ts';
+import type { Goal } from '@tabard/blanc-noir/questions';
+import { stringsFrom } from '../kit/speaking.tsx';
 
 /** What the board says beyond the game's own words. */
 export interface Strings {
@@ -15,9 +12,6 @@ export interface Strings {
   /** The common area of the table. */
   readonly piles: string;
   readonly yourTurn: string;
-  turnOf(name: string): string;
-  readonly onItsWay: string;
-  readonly watching: string;
   readonly over: string;
 
   draw(count: number): string;
@@ -51,7 +45,6 @@ export interface Strings {
   scrollOf(name: string, place: number, scroll: string): string;
   readonly called: string;
   readonly bot: string;
-  readonly away: string;
   readonly standIn: string;
   readonly toMove: string;
 
@@ -61,8 +54,8 @@ export interface Strings {
 
   whichColour(card: string): string;
   readonly whichStart: string;
-  readonly whichPlayer: string;
-  readonly whichScroll: string;
+  /** Shock Wave. */
+  readonly whichReturns: string;
   readonly whichSet: string;
   readonly lookThrough: string;
   readonly back: string;
@@ -72,8 +65,26 @@ export interface Strings {
   rule(clause: string): string;
   playedBy(name: string): string;
   readonly playedByYou: string;
-  drew(count: number): string;
   readonly turnedUp: string;
+
+  /** Which round, how many points end the game, and who wins. */
+  roundTo(round: number, goal: number): string;
+  readonly oneRound: string;
+  edition(label: string): string;
+  readonly leads: string;
+  readonly resigned: string;
+  /** While one asks what things do. */
+  readonly tapAnything: string;
+  readonly secondScroll: string;
+  /** «Done (1 of 2)». */
+  doneOf(done: string, gone: number, total: number): string;
+  readonly sortByNumber: string;
+  readonly sortByColour: string;
+  readonly drawPileName: string;
+  readonly pointsName: string;
+  readonly aboutDrawPile: string;
+  readonly aboutScrollPile: string;
+  aboutPoints(goal: Goal): string;
 
   handOf(name: string): string;
   roundOver(round: number): string;
@@ -89,4 +100,9 @@ export interface Strings {
   readonly gameOver: string;
 }
 
-export const STRINGS: Readonly<Record<Lang, Strings>> = { en, de, fr, ja };
+export const STRINGS = stringsFrom<Strings>({
+  en: async () => (await import('./strings/en.ts')).en,
+  de: async () => (await import('./strings/de.ts')).de,
+  fr: async () => (await import('./strings/fr.ts')).fr,
+  ja: async () => (await import('./strings/ja.ts')).ja,
+});

@@ -74,7 +74,7 @@ export function RoundSummary({ fact, seat, close }: RoundProps) {
 export function LastRound({ fact, seat }: Omit<RoundProps, 'close'>) {
   const { strings } = useTable();
   return (
-    <section class="bn-tray bn-lastround" aria-label={strings.gameOver}>
+    <section class="bn-lastround" aria-label={strings.gameOver}>
       <h2>{strings.gameOver}</h2>
       <RoundTable fact={fact} seat={seat} />
     </section>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { basis, candidates, tappable, whole } from './tappable.ts';
+import { basis, candidates, forced, tappable, whole } from './tappable.ts';
 
 const TURN = [
   'buy 3r 3b 3g',
@@ -94,3 +94,12 @@ test('sets that a purchase can still become', () => {
   expect(candidates(TURN, ['buy', '3g'])).toEqual(['buy 3r 3b 3g']);
   expect(candidates(TURN, ['buy'])).toHaveLength(2);
 });
+
+test.each([
+  [['target @1'], 'target @1'],
+  [['swap @0.0 pile'], 'swap @0.0 pile'],
+  [['target @1', 'target none'], undefined],
+  [['draw'], undefined],
+  [['exclude 3r'], undefined],
+  [[], undefined],
+])('of %j only what everybody sees to be forced is made without a click: %s', (legal, move) => expect(forced(legal)).toBe(move));

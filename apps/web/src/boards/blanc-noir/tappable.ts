@@ -46,6 +46,12 @@ export function whole(legal: readonly string[], picked: Picked): string | undefi
   return left.length === 1 && picked.length > 1 && !isUnordered(picked[0]) ? left[0] : undefined;
 }
 
+/** The only legal move, where everybody at the table sees that it is the only one: it hides nothing of a hand. */
+export function forced(legal: readonly string[]): string | undefined {
+  const [only] = legal;
+  return legal.length === 1 && /^(target|swap) /.test(only!) ? only : undefined;
+}
+
 /** Sorts what may come next by what it is tapped on. */
 export function tappable(legal: readonly string[], picked: Picked): Tappable {
   const isFree = picked.length === 0;

@@ -1,7 +1,8 @@
+import type { ComponentChild } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { CardFace } from './card.tsx';
 import { useTable } from './context.ts';
-import { type Card, COLOURS, moveWords, printed, type Scroll } from './game.ts';
+import { type Card, COLOURS, moveWords, printed } from './game.ts';
 import { Sign } from './signs.tsx';
 import { candidates } from './tappable.ts';
 import type { Choice } from './use-choice.ts';
@@ -18,46 +19,40 @@ export function Tray(props: TrayProps) {
   const content = contentOf(props);
   const tray = useRef<HTMLDivElement>(null);
   const key = `${props.picked.join(' ')}|${props.staged ?? ''}`;
+  const isChoosing = content !== undefined || props.now.seats.size > 0;
   useLayoutEffect(() => {
     // A hand that is being chosen from keeps the focus, and nothing takes it from elsewhere on the page.
-    if (content === undefined || keepsHand(props) || !document.activeElement?.closest('.bn')) return;
-    tray.current?.querySelector<HTMLElement>('[data-move]')?.focus({ preventScroll: true });
+    if (!isChoosing || keepsHand(props) || !document.activeElement?.closest('.bn')) return;
+    const within = props.now.seats.size > 0 ? tray.current?.closest('.bn')?.querySelector('.bn-seats') : tray.current;
+    within?.querySelector<HTMLElement>('[data-move]')?.focus({ preventScroll: true });
   }, [key]);
-  if (content === undefined) return null;
   return (
-    <div class="bn-tray" ref={tray} data-kind={content.kind}>
-      {content.body}
-      {(props.canGoBack || content.foot) && (
-        <div class="bn-tray-foot">
-          {content.foot}
-          {props.canGoBack && (
-            <button type="button" class="button" data-back="" onClick={props.goBack}>
-              {strings.back}
-            </button>
-          )}
-        </div>
-      )}
+    <div class="bn-tray" ref={tray} hidden={content === undefined && !props.canGoBack}>
+      <div class="bn-tray-row">
+        {content}
+        {props.canGoBack && (
+          <button type="button" class="button" data-back="" onClick={props.goBack}>
+            {strings.back}
+          </button>
+        )}
+      </div>
     </div>
   );
 }
 
+/** There is nothing to choose from here, only a way back. */
+export const isBackAlone = ({ picked, staged, now, canGoBack }: Choice): boolean =>
+  canGoBack && staged === undefined && now.colours.size + now.pile.size === 0 && picked[0] !== 'buy' && now.none === undefined;
+
 const keepsHand = ({ picked, staged }: TrayProps) => staged === undefined && (picked[0] === 'exclude' || picked[0] === 'buy');
 
-interface Content {
-  readonly kind: string;
-  readonly body?: preact.ComponentChildren;
-  readonly foot?: preact.ComponentChildren;
-}
-
-function contentOf(props: TrayProps): Content | undefined {
+function contentOf(props: TrayProps): ComponentChild | undefined {
   const { picked, staged, now } = props;
-  if (staged !== undefined) return { kind: 'staged', body: <Staged {...props} move={staged} /> };
-  if (now.colours.size > 0) return { kind: 'colours', body: <ColourChoice {...props} /> };
-  if (now.pile.size > 0) return { kind: 'take', body: <PileChoice {...props} /> };
-  if (picked[0] === 'buy') return { kind: 'buy', body: <SetChoice {...props} /> };
-  if (now.seats.size > 0) return { kind: 'seats', body: <SeatChoice {...props} /> };
-  if (now.places.size > 0) return { kind: 'places', body: <PlaceHint {...props} /> };
-  if (now.done !== undefined) return { kind: 'done', foot: <Done {...props} /> };
+  if (staged !== undefined) return <Staged {...props} move={staged} />;
+  if (now.colours.size > 0) return <ColourChoice {...props} />;
+  if (now.pile.size > 0) return <PileChoice {...props} />;
+  if (picked[0] === 'buy') return <SetChoice {...props} />;
+  if (now.none !== undefined) return <None {...props} />;
   return undefined;
 }
 
@@ -66,104 +61,62 @@ function useMoveWords() {
   return (move: string) => moveWords(say, move, name);
 }
 
-function Staged({ move, picked, offer }: TrayProps & { readonly move: string }) {
-  const { say } = useTable();
+function Staged({ move, offer }: TrayProps & { readonly move: string }) {
   const inWords = useMoveWords();
   return (
-    <>
-      {picked[0] === 'use' && <p class="bn-tray-about">{say.aboutScroll(picked[1] as Scroll)}</p>}
-      <button type="button" class="button primary" data-move={move} onClick={() => offer(move)}>
-        {inWords(move)}
-      </button>
-    </>
+    <button type="button" class="button primary" data-move={move} onClick={() => offer(move)}>
+      {inWords(move)}
+    </button>
   );
 }
 
 /** The four signs; each says the whole move. */
-function ColourChoice({ picked, now, offer }: TrayProps) {
-  const { say, strings } = useTable();
-  const inWords = useMoveWords();
-  const card = picked[1] as Card | undefined;
-  return (
-    <>
-      <p class="bn-tray-title">{card === undefined ? strings.whichStart : strings.whichColour(capital(say.card(card)))}</p>
-      <div class="bn-colours">
-        {COLOURS.map(colour => {
-          const move = now.colours.get(colour);
-          return (
-            move !== undefined && (
-              <button
-                key={colour}
-                type="button"
-                class="bn-colour-button"
-                data-t={colour}
-                data-move={move}
-                aria-label={inWords(move)}
-                title={inWords(move)}
-                onClick={() => offer(move)}
-              >
-                <Sign of={colour} />
-                <span>{say.colours[colour]}</span>
-              </button>
-            )
-          );
-        })}
-      </div>
-    </>
-  );
-}
-
-function SeatChoice({ now, picked, offer }: TrayProps) {
-  const { say, strings } = useTable();
+function ColourChoice({ now, offer }: TrayProps) {
+  const { say } = useTable();
   const inWords = useMoveWords();
   return (
-    <>
-      <p class="bn-tray-title">{picked[0] === 'use' ? say.scroll(picked[1] as Scroll) : strings.whichPlayer}</p>
-      {picked[0] === 'use' && <p class="bn-tray-about">{say.aboutScroll(picked[1] as Scroll)}</p>}
-      <div class="bn-rows">
-        {[...now.seats.values()].map(move => (
-          <button key={move} type="button" class="button" data-move={move} onClick={() => offer(move)}>
-            {inWords(move)}
-          </button>
-        ))}
-      </div>
-      <None now={now} offer={offer} />
-    </>
-  );
-}
-
-function PlaceHint({ picked }: TrayProps) {
-  const { say, strings } = useTable();
-  const scroll = picked[0] === 'use' ? (picked[1] as Scroll) : undefined;
-  return (
-    <p class="bn-tray-about">
-      {scroll !== undefined && <b>{say.scroll(scroll)}. </b>}
-      {strings.whichScroll}
-    </p>
+    <div class="bn-colours">
+      {COLOURS.map(colour => {
+        const move = now.colours.get(colour);
+        return (
+          move !== undefined && (
+            <button
+              key={colour}
+              type="button"
+              class="bn-colour-button"
+              data-t={colour}
+              data-move={move}
+              aria-label={inWords(move)}
+              title={inWords(move)}
+              onClick={() => offer(move)}
+            >
+              <Sign of={colour} />
+              <span>{say.colours[colour]}</span>
+            </button>
+          )
+        );
+      })}
+    </div>
   );
 }
 
 /** The sets of three that the cards picked so far can still become. */
 function SetChoice({ legal, picked, offer }: TrayProps) {
-  const { strings } = useTable();
   const inWords = useMoveWords();
   const sets = candidates(legal, picked);
   return (
-    <>
-      <p class="bn-tray-title">{strings.whichSet}</p>
-      <div class="bn-rows">
-        {sets.slice(0, MAX_ROWS).map(move => (
-          <button key={move} type="button" class="button bn-set" data-move={move} aria-label={inWords(move)} onClick={() => offer(move)}>
-            {move
-              .split(' ')
-              .slice(1)
-              .map((card, index) => (
-                <MiniCard key={`${card} ${index}`} card={card as Card} />
-              ))}
-          </button>
-        ))}
-      </div>
-    </>
+    <div class="bn-rows">
+      {sets.slice(0, MAX_ROWS).map(move => (
+        <button key={move} type="button" class="button bn-set" data-move={move} aria-label={inWords(move)} onClick={() => offer(move)}>
+          {move
+            .split(' ')
+            .slice(1)
+            .map((card, index) => (
+              <MiniCard key={`${card} ${index}`} card={card as Card} />
+            ))}
+        </button>
+      ))}
+    </div>
   );
 }
 
@@ -172,7 +125,6 @@ function PileChoice({ now, offer }: TrayProps) {
   const inWords = useMoveWords();
   return (
     <>
-      <p class="bn-tray-title">{strings.lookThrough}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form */}
       <div class="bn-takes" role="group" aria-label={strings.lookThrough}>
         {[...now.pile].map(([card, move]) => (
@@ -197,16 +149,6 @@ function None({ now: { none }, offer }: Pick<TrayProps, 'now' | 'offer'>) {
   );
 }
 
-function Done({ now, offer }: TrayProps) {
-  const inWords = useMoveWords();
-  const move = now.done!;
-  return (
-    <button type="button" class="button primary" data-move={move} onClick={() => offer(move)}>
-      {inWords(move)}
-    </button>
-  );
-}
-
 /** A card in a line of text: number and sign. */
 export function MiniCard({ card }: { readonly card: Card }) {
   const { say } = useTable();
@@ -226,5 +168,3 @@ export function MiniCard({ card }: { readonly card: Card }) {
     </span>
   );
 }
-
-const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);

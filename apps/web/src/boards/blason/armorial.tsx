@@ -1,4 +1,4 @@
-import { elementsOf, markerValue, scoreOf, standings } from '@tabard/blason';
+import { elementsOf, markerValue, scoreOf, standings, worth } from '@tabard/blason/questions';
 import { armsPath } from '../../arms-link.ts';
 import { t } from '../../i18n/index.ts';
 import { fileName, savePng, saveSvg } from '../../ui/save-arms.ts';
@@ -12,7 +12,7 @@ import { MarkSign } from './signs.tsx';
 interface ArmorialProps {
   readonly view: View;
   readonly seat: number | undefined;
-  /** Told with the last move; after a reload the totals say who won. */
+  /** How it ended; without it the totals say who won. */
   readonly ending: FactOf<'game-over'> | undefined;
 }
 
@@ -21,6 +21,10 @@ export function Armorial({ view, seat, ending }: ArmorialProps) {
   const { strings } = useTable();
   const ranking = ending?.ranking ?? standings(view);
   const winners = ranking[0] ?? [];
+  const totals = view.seats.map(one => scoreOf(one).total);
+  const isTied = new Set(totals).size < totals.length;
+  /** What a hand is worth, where that decides a tie (6.4). */
+  const handOf = (one: number): number | undefined => (ending && isTied ? worth(ending.hands[one] ?? []) : undefined);
   return (
     <section class="bl-armorial" aria-label={strings.armorial}>
       <header>
@@ -29,7 +33,7 @@ export function Armorial({ view, seat, ending }: ArmorialProps) {
       </header>
       <ol class="bl-arms-row">
         {ranking.flat().map(one => (
-          <Entry key={one} seat={one} view={view} isWinner={winners.includes(one)} isMine={one === seat} />
+          <Entry key={one} seat={one} view={view} isWinner={winners.includes(one)} isMine={one === seat} hand={handOf(one)} />
         ))}
       </ol>
     </section>
@@ -41,9 +45,10 @@ interface EntryProps {
   readonly view: View;
   readonly isWinner: boolean;
   readonly isMine: boolean;
+  readonly hand: number | undefined;
 }
 
-function Entry({ seat, view, isWinner, isMine }: EntryProps) {
+function Entry({ seat, view, isWinner, isMine, hand }: EntryProps) {
   const { strings, say, name, heraldry, settings } = useTable();
   const own = view.seats[seat]!;
   const arms = achievementOf(own);
@@ -86,6 +91,12 @@ function Entry({ seat, view, isWinner, isMine }: EntryProps) {
             <th scope="row">{strings.total}</th>
             <td>{score.total}</td>
           </tr>
+          {hand !== undefined && (
+            <tr class="bl-score-tie">
+              <th scope="row">{strings.handForTie}</th>
+              <td>{hand}</td>
+            </tr>
+          )}
         </tfoot>
       </table>
       {svg && (

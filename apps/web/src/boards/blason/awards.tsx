@@ -1,8 +1,9 @@
-import { isFulfilled, needsOf } from '@tabard/blason';
+import { isFulfilled, needsOf } from '@tabard/blason/questions';
 import { useRoving } from '../kit/roving.ts';
 import { useTable } from './context.ts';
 import type { Award, Shield, View } from './game.ts';
 import { EmblemSign, TypeSign } from './signs.tsx';
+import { soft } from './soft.ts';
 
 interface AwardsProps {
   readonly awards: View['awards'];
@@ -18,7 +19,7 @@ interface AwardsProps {
 
 /** The five awards as ribbons: a notch for each thing they ask for, and the marker on top. */
 export function Awards({ awards, claimed, mine, moves, last, claim, look }: AwardsProps) {
-  const { say, strings, inspect } = useTable();
+  const { say, strings, lang, inspect } = useTable();
   const { group, groupProps, item } = useRoving(awards.length);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
@@ -43,7 +44,7 @@ export function Awards({ awards, claimed, mine, moves, last, claim, look }: Awar
             data-gone={markers.length === 0}
             data-last={last === award}
             {...item(index)}
-            {...inspect({ award, markers })}
+            {...inspect({ award })}
             onClick={event => (move === undefined ? look(award, event.currentTarget) : claim(move))}
           >
             <span class="visually-hidden">
@@ -58,7 +59,7 @@ export function Awards({ awards, claimed, mine, moves, last, claim, look }: Awar
               ])}
             </span>
             <span class="bl-award-name" aria-hidden="true">
-              {say.award(award)}
+              {soft(lang, say.award(award))}
             </span>
             <Notches needs={needs} />
             <span class="bl-award-foot" aria-hidden="true">

@@ -1,32 +1,40 @@
-import { printed } from '@tabard/blason';
+import { printed } from '@tabard/blason/questions';
 import { Coat } from './coat.tsx';
 import { useTable } from './context.ts';
 import type { Card, PileName } from './game.ts';
 import { pictureOf } from './shield.ts';
 import { EmblemSign, TypeSign } from './signs.tsx';
+import { soft } from './soft.ts';
 
 /** Small marks at the head of a shield are looked at closely. */
 const MARKS: readonly Card[] = ['octofoil', 'cross-moline', 'rose', 'fleur-de-lis', 'annulet', 'martlet', 'mullet', 'crescent'];
-const CLOSE = '64 10 72 64';
+const CLOSE = '66 10 68 68';
+
+/** A name of more letters is set smaller. */
+const LONG = 16;
 
 /** A card's face. What it says is said by whatever holds it: the drawing itself is silent. */
 export function CardFace({ card }: { readonly card: Card }) {
-  const { say } = useTable();
+  const { say, lang } = useTable();
+  const name = say.element(card);
   const { type, value, emblem } = printed(card);
   return (
     <span class="board-card bl-card" data-type={type} aria-hidden="true">
       <span class="bl-card-edge">
         <b>{value}</b>
         <EmblemSign of={emblem} />
+        <TypeSign of={type} />
       </span>
       <span class="bl-card-art">
         <Coat of={pictureOf(card)} {...(MARKS.includes(card) ? { view: CLOSE } : {})} />
       </span>
-      <span class="bl-card-name">{say.element(card)}</span>
+      <span class="bl-card-name" data-long={name.length > (lang === 'ja' ? LONG / 2 : LONG)}>
+        {soft(lang, name)}
+      </span>
       <span class="bl-card-kind">
         <TypeSign of={type} />
-        <span>{say.types[type]}</span>
-        <i>{say.augmentations[emblem]}</i>
+        <span>{soft(lang, say.types[type])}</span>
+        <i>{soft(lang, say.augmentations[emblem])}</i>
       </span>
     </span>
   );

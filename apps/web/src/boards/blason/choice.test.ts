@@ -1,7 +1,20 @@
 import { blason } from '@tabard/blason';
 import { fastRng } from '@tabard/core';
 import { describe, expect, test } from 'vitest';
-import { begin, type Choosing, canGoBack, isCheap, moveOf, next, nowOf, type Situation, type Tap, wholeOf } from './choice.ts';
+import {
+  begin,
+  type Choosing,
+  canGoBack,
+  forcedMove,
+  isCheap,
+  moveOf,
+  next,
+  nowOf,
+  placesOf,
+  type Situation,
+  type Tap,
+  wholeOf,
+} from './choice.ts';
 import type { Card } from './game.ts';
 
 function situation(hand: readonly Card[], rest: object = {}): Situation {
@@ -28,11 +41,28 @@ describe('placing', () => {
   });
 
   test('an element with several waits for its column', () => {
-    const choosing = after(TURN, card('octofoil'));
-    expect(choosing).toEqual({ stage: 'element', herald: false, card: 'octofoil' });
+    const choosing = after(TURN, card('or-1'));
+    expect(choosing).toEqual({ stage: 'element', herald: false, card: 'or-1' });
     expect(wholeOf(choosing)).toEqual([]);
-    const placement = nowOf(TURN, choosing).places.get('octofoil')![1]!;
+    expect(placesOf(TURN, choosing).map(({ column }) => column)).toEqual(['A2', 'A3', 'B3', 'C3']);
+    const placement = placesOf(TURN, choosing)[1]!;
     expect(next(TURN, choosing, { type: 'column', placement })).toMatchObject({ stage: 'payment', placement, cost: 1 });
+  });
+
+  test('with one column that has two bands, only the band is asked, upper first', () => {
+    const choosing = after(TURN, card('octofoil'));
+    expect(choosing).toEqual({ stage: 'band', herald: false, card: 'octofoil', column: 'C4' });
+    expect(placesOf(TURN, choosing).map(({ band }) => band)).toEqual(['upper', 'lower']);
+    const placement = placesOf(TURN, choosing)[1]!;
+    const paying = next(TURN, choosing, { type: 'column', placement });
+    expect(paying).toMatchObject({ stage: 'payment', placement });
+    expect(next(TURN, paying, BACK)).toEqual(choosing);
+    expect(next(TURN, choosing, BACK)).toEqual(START);
+  });
+
+  test('carried to a column it is placed there; in two bands the band is asked', () => {
+    expect(after(TURN, { type: 'drop', card: 'or-1', column: 'B3' })).toMatchObject({ stage: 'payment', placement: { column: 'B3' } });
+    expect(after(TURN, { type: 'drop', card: 'octofoil', column: 'C4' })).toMatchObject({ stage: 'band', column: 'C4' });
   });
 
   test('tapped again, it is put back', () => {
@@ -129,3 +159,12 @@ test('a whole move waits for its yes, and nothing else can be tapped meanwhile',
   expect(moveOf(TURN, staged, 'lion')).toBeUndefined();
   expect(next(TURN, staged, card('lion'))).toBe(staged);
 });
+
+test.each([
+  [['claim questing'], 'claim questing'],
+  [['claim questing', 'claim jousting'], undefined],
+  [['end'], undefined],
+  [['pass'], undefined],
+  [['discard lion'], undefined],
+  [[], undefined],
+])('of %o the board makes %s by itself: no more than everybody can see', (legal, forced) => expect(forcedMove(legal)).toBe(forced));

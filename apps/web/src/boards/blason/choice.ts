@@ -1,5 +1,5 @@
-import { cheapest, costOf, discardsDue, inPayingOrder, owed, payingWith, worth } from '@tabard/blason';
-import type { Card, View } from './game.ts';
+import { cheapest, costOf, discardsDue, inPayingOrder, owed, payingWith, worth } from '@tabard/blason/questions';
+import type { Card, ColumnName, View } from './game.ts';
 import { type Placement, type Tappable, tappable } from './tappable.ts';
 
 /** What a choice is made from: with another view or other legal moves it begins anew. */
@@ -14,6 +14,8 @@ export type Choosing =
   | { readonly stage: 'start'; readonly herald: boolean }
   /** An element, and not yet its column. */
   | { readonly stage: 'element'; readonly herald: boolean; readonly card: Card }
+  /** An element and its column, and not yet which of its bands. */
+  | { readonly stage: 'band'; readonly herald: boolean; readonly card: Card; readonly column: ColumnName }
   /** What pays: for a placement, or for an element that was put down before. */
   | {
       readonly stage: 'payment';
@@ -30,6 +32,8 @@ export type Choosing =
 export type Tap =
   | { readonly type: 'card'; readonly card: Card }
   | { readonly type: 'column'; readonly placement: Placement }
+  /** A card is laid on a column by hand. */
+  | { readonly type: 'drop'; readonly card: Card; readonly column: ColumnName }
   | { readonly type: 'cheapest' }
   | { readonly type: 'herald' }
   | { readonly type: 'stage'; readonly move: string }
@@ -49,6 +53,8 @@ export function next(at: Situation, choosing: Choosing, tap: Tap): Choosing {
       return tapCard(at, choosing, tap.card);
     case 'column':
       return place(at, tap.placement);
+    case 'drop':
+      return chooseAmong(at, choosing.herald, tap.card, placesIn(at, choosing.herald, tap.card, tap.column));
     case 'cheapest':
       return choosing.stage === 'payment' ? payFor(at, choosing) : choosing;
     case 'herald':
@@ -65,6 +71,7 @@ function tapCard(at: Situation, choosing: Choosing, card: Card): Choosing {
     case 'start':
       return choose(at, choosing.herald, card);
     case 'element':
+    case 'band':
       return card === choosing.card ? { stage: 'start', herald: choosing.herald } : choose(at, choosing.herald, card);
     case 'payment': {
       const { placement, payment, cost } = choosing;
@@ -80,10 +87,19 @@ function tapCard(at: Situation, choosing: Choosing, card: Card): Choosing {
   }
 }
 
-/** An element with one column only needs no further choice. */
-function choose(at: Situation, herald: boolean, card: Card): Choosing {
-  const [first, ...others] = columnsFor(at, herald, card);
-  return first !== undefined && others.length === 0 ? place(at, first) : { stage: 'element', herald, card };
+/** An element with one place only needs no further choice. */
+const choose = (at: Situation, herald: boolean, card: Card): Choosing => chooseAmong(at, herald, card, columnsFor(at, herald, card));
+
+function chooseAmong(at: Situation, herald: boolean, card: Card, places: readonly Placement[]): Choosing {
+  const [first, ...others] = places;
+  return first !== undefined && others.length === 0 ? place(at, first) : openAmong(herald, card, places);
+}
+
+/** What is left to choose: the column, or where there is but one, its band. */
+function openAmong(herald: boolean, card: Card, places: readonly Placement[]): Choosing {
+  const [first] = places;
+  const isOne = first !== undefined && places.every(({ column }) => column === first.column);
+  return isOne ? { stage: 'band', herald, card, column: first.column } : { stage: 'element', herald, card };
 }
 
 const place = (at: Situation, placement: Placement): Choosing =>
@@ -117,10 +133,11 @@ function goBack(at: Situation, choosing: Choosing): Choosing {
     case 'payment': {
       const { herald, placement } = choosing;
       if (placement === undefined) return begin(at);
-      const hasOthers = columnsFor(at, herald, placement.card).length > 1;
-      return hasOthers ? { stage: 'element', herald, card: placement.card } : { stage: 'start', herald };
+      const places = columnsFor(at, herald, placement.card);
+      return places.length > 1 ? openAmong(herald, placement.card, places) : { stage: 'start', herald };
     }
     case 'element':
+    case 'band':
       return { stage: 'start', herald: choosing.herald };
     case 'start':
     case 'discards':
@@ -137,6 +154,7 @@ export function canGoBack(choosing: Choosing): boolean {
     case 'discards':
       return choosing.discards.length > 0;
     case 'element':
+    case 'band':
     case 'staged':
       return true;
   }
@@ -156,6 +174,7 @@ export function wholeOf(choosing: Choosing): readonly string[] {
       return [choosing.move];
     case 'start':
     case 'element':
+    case 'band':
       return [];
   }
 }
@@ -170,6 +189,7 @@ export function moveOf({ legal }: Situation, choosing: Choosing, card: Card): st
       return discards.has(card) ? `discard ${card}` : undefined;
     case 'start':
     case 'element':
+    case 'band':
       return places.has(card) ? `${choosing.herald ? 'herald ' : ''}place ${card}` : undefined;
     case 'staged':
       return undefined;
@@ -185,7 +205,21 @@ export const isCheap = (at: Situation, choosing: Choosing): boolean =>
   choosing.stage !== 'payment' || worth(choosing.payment) <= worth(suggestion(at, choosing));
 
 /** Where an element may go. */
-export const columnsFor = ({ legal }: Situation, herald: boolean, card: Card): readonly Placement[] =>
+const columnsFor = ({ legal }: Situation, herald: boolean, card: Card): readonly Placement[] =>
   tappable(legal, herald).places.get(card) ?? [];
+
+/** Where an element may go in one column: in one band, or in either. */
+export const placesIn = (at: Situation, herald: boolean, card: Card, column: ColumnName): readonly Placement[] =>
+  columnsFor(at, herald, card).filter(place => place.column === column);
+
+/** What there is to light up. */
+export function placesOf(at: Situation, choosing: Choosing): readonly Placement[] {
+  if (choosing.stage === 'element') return columnsFor(at, choosing.herald, choosing.card);
+  return choosing.stage === 'band' ? placesIn(at, choosing.herald, choosing.card, choosing.column) : [];
+}
+
+/** The one thing left to do, where everybody can see that it is: the board does it by itself. What a hand holds must not be told by speed. */
+export const forcedMove = (legal: readonly string[]): string | undefined =>
+  legal.length === 1 && legal[0]!.startsWith('claim ') ? legal[0] : undefined;
 
 const without = (cards: readonly Card[], card: Card): readonly Card[] => cards.filter(one => one !== card);

@@ -1,26 +1,14 @@
 import type { Achievement } from '@tabard/heraldry';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useId, useMemo } from 'preact/hooks';
+import { callHeralds, type Heraldry, heraldry } from '../../ui/heraldry.ts';
 import { useTable } from './context.ts';
 
-export type Heraldry = typeof import('@tabard/heraldry');
+export type { Heraldry };
 
-let loaded: Heraldry | undefined;
-
-/** The heralds' art comes with the first board that shows arms, and never with anything else. */
+/** The heralds' art; undefined until it has come. */
 export function useHeraldry(): Heraldry | undefined {
-  const [heraldry, setHeraldry] = useState(loaded);
-  useEffect(() => {
-    if (loaded !== undefined) return;
-    let gone = false;
-    void import('@tabard/heraldry').then(found => {
-      loaded = found;
-      if (!gone) setHeraldry(found);
-    });
-    return () => {
-      gone = true;
-    };
-  }, []);
-  return heraldry;
+  useEffect(callHeralds, []);
+  return heraldry.value;
 }
 
 const drawn = new Map<string, string>();
@@ -41,10 +29,12 @@ const BLANK = 'M6 4h188v112c0 60-45 96-94 118C51 212 6 176 6 116z';
 /** A coat of arms. What it shows is said in words beside it, or by whatever holds it. */
 export function Coat({ of, view = WHOLE }: { readonly of: Achievement; readonly view?: string }) {
   const { heraldry, settings } = useTable();
-  const svg = heraldry && draw(heraldry, of, settings.hatching);
+  // Nothing placed yet: an outline, so that it does not outshine the arms of others.
+  const svg = heraldry && Object.keys(of).length > 0 ? draw(heraldry, of, settings.hatching) : undefined;
+  const id = useId();
   const html = useMemo(
-    () => svg && { __html: svg.replace(WHOLE, view).replace('<svg ', '<svg aria-hidden="true" focusable="false" ') },
-    [svg, view],
+    () => svg && { __html: named(svg, id).replace(WHOLE, view).replace('<svg ', '<svg aria-hidden="true" focusable="false" ') },
+    [svg, view, id],
   );
   if (html) return <span class="bl-coat" data-close={view !== WHOLE} dangerouslySetInnerHTML={html} />;
   return (
@@ -55,6 +45,9 @@ export function Coat({ of, view = WHOLE }: { readonly of: Achievement; readonly 
     </span>
   );
 }
+
+/** The same drawing with names of its own: two of the same arms on a page, one of them hidden, would spoil each other. */
+const named = (svg: string, id: string): string => svg.replaceAll(/(id="|#)(?=h[0-9a-z-]+[")])/g, `$1${id}`);
 
 /** Its blazon, as a herald would read it out; nothing while there is nothing to read. */
 export function useBlazon(of: Achievement): string {

@@ -5,7 +5,7 @@ import { type BoardTable, tableContext } from '../kit/table-context.ts';
 import type { Heraldry } from './coat.tsx';
 import type { Props, Say } from './game.ts';
 import type { Thing } from './inspector.tsx';
-import { STRINGS, type Strings } from './strings.ts';
+import type { Strings } from './strings.ts';
 
 export interface Table extends BoardTable<Say, Strings, Thing> {
   readonly lang: Lang;
@@ -13,15 +13,18 @@ export interface Table extends BoardTable<Say, Strings, Thing> {
   readonly heraldry: Heraldry | undefined;
 }
 
+/** What the board is handed, and its words. */
+export type Speaking = Props & { readonly strings: Strings };
+
 export const { TableContext, useTable } = tableContext<Table>();
 
 export function useNewTable(
-  { words, lang, settings, name, openRule }: Props,
+  { words, strings, lang, settings, name, openRule }: Speaking,
   inspect: Inspect<Thing>,
   heraldry: Heraldry | undefined,
 ): Table {
   return useMemo(
-    () => ({ say: words as Say, strings: STRINGS[lang], lang, settings, inspect, heraldry, name, openRule }),
-    [words, lang, settings, inspect, heraldry, name, openRule],
+    () => ({ say: words as Say, strings, lang, settings, inspect, heraldry, name, openRule }),
+    [words, strings, lang, settings, inspect, heraldry, name, openRule],
   );
 }

@@ -1,13 +1,15 @@
-import { columnsOf, needsOf, visibleCard } from '@tabard/blason';
+import { AUGMENTATIONS, columnsOf, needsOf, printed, visibleCard } from '@tabard/blason/questions';
 import type { ComponentChildren } from 'preact';
 import { Between, type ExampleProps, type Examples, Figure, SILENT } from '../kit/example.tsx';
+import { speaking } from '../kit/speaking.tsx';
 import { Notches } from './awards.tsx';
-import { CardFace } from './card.tsx';
+import { CardBack, CardFace } from './card.tsx';
 import { useHeraldry } from './coat.tsx';
 import { TableContext, useTable } from './context.ts';
 import type { BandName, Card, Say, Shield } from './game.ts';
 import { Accepted, RowSign } from './niches.tsx';
-import { STRINGS } from './strings.ts';
+import { EmblemSign, MarkSign } from './signs.tsx';
+import { STRINGS, type Strings } from './strings.ts';
 import './cards.css';
 import './common.css';
 import './shield.css';
@@ -17,14 +19,14 @@ interface DrawnProps extends ExampleProps {
   readonly children: ComponentChildren;
 }
 
-function Drawn({ words, lang, settings, children }: DrawnProps) {
+const Drawn = speaking<DrawnProps, Strings>(STRINGS, ({ words, strings, lang, settings, children }) => {
   const heraldry = useHeraldry();
   return (
-    <TableContext.Provider value={{ ...SILENT, say: words as Say, strings: STRINGS[lang], lang, settings, heraldry }}>
+    <TableContext.Provider value={{ ...SILENT, say: words as Say, strings, lang, settings, heraldry }}>
       <Figure dress="bl">{children}</Figure>
     </TableContext.Provider>
   );
-}
+});
 
 const Single = ({ card }: { readonly card: Card }) => (
   <span class="bl-example-card">
@@ -86,4 +88,71 @@ function Ribbon() {
   );
 }
 
-export default { '1.1': PerPale, '4.2': Band, '5.1': Questing } satisfies Examples;
+const HAND: readonly Card[] = ['or-2', 'bear'];
+
+/** A Lion is worth 5: two cards pay for it, and it scores as much. */
+const Paying = (props: ExampleProps) => (
+  <Drawn {...props}>
+    {HAND.map(card => (
+      <Single key={card} card={card} />
+    ))}
+    <Between sign="→" />
+    <Single card="lion" />
+    <Between sign={`+${printed('lion').value}`} />
+  </Drawn>
+);
+
+const Taking = (props: ExampleProps) => (
+  <Drawn {...props}>
+    <Single card="azure-3" />
+    <Between sign="+" />
+    <span class="bl-example-card">
+      <CardBack pile="figures" />
+    </span>
+  </Drawn>
+);
+
+/** What takes the place of Or in A2 if A3 shows it: anything but Or. */
+const Partners = (props: ExampleProps) => (
+  <Drawn {...props}>
+    <Single card="or-1" />
+    <Between sign="≠" />
+    <Single card="or-3" />
+  </Drawn>
+);
+
+const Heralds = (props: ExampleProps) => (
+  <Drawn {...props}>
+    <b class="bl-example-ten">10</b>
+    <Between sign="→" />
+    <span class="bl-example-sign">
+      <MarkSign of="herald" />
+    </span>
+  </Drawn>
+);
+
+const Majorities = (props: ExampleProps) => (
+  <Drawn {...props}>
+    {AUGMENTATIONS.map(augmentation => (
+      <span key={augmentation} class="bl-example-sign">
+        <EmblemSign of={augmentation} />
+        <small>{(props.words as Say).augmentations[augmentation]}</small>
+      </span>
+    ))}
+  </Drawn>
+);
+
+export default {
+  'minute.2': Taking,
+  'minute.3': Paying,
+  'minute.4': Band,
+  'minute.5': Questing,
+  'minute.6': Heralds,
+  'minute.7': Majorities,
+  '1.1': PerPale,
+  '4.2': Band,
+  '4.4': Partners,
+  '4.6': Paying,
+  '5.1': Questing,
+  '6.3': Majorities,
+} satisfies Examples;

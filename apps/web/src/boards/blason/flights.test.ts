@@ -20,10 +20,15 @@ test('a card taken blind by another shows its back only', () => {
   expect(flightsOf({ type: 'drew', seat: 1, pile: 'figures', herald: false }, 0)[0]?.what).toEqual({ back: 'figures' });
 });
 
-test('the last placement and what each did last stay to be seen', () => {
-  const placed: Fact = { type: 'placed', seat: 1, card: 'lion', column: 'C1', band: 'upper', covered: null, value: 5, track: 5 };
-  const trace = traceOf(traceOf(NO_TRACE, [placed]), [{ type: 'passed', seat: 0 }]);
-  expect(trace.placed).toEqual({ seat: 1, column: 'C1' });
-  expect([...trace.did.keys()]).toEqual([1, 0]);
-  expect(trace.told?.type).toBe('passed');
+test('the last placement, the last award and what is new stay to be seen', () => {
+  const placed = { type: 'placed', seat: 1, card: 'lion', column: 'C1', band: 'upper', covered: null, value: 5, track: 5 } as const;
+  const claimed = { type: 'claimed', seat: 1, award: 'questing', value: 7 } as const;
+  const before = traceOf(traceOf(NO_TRACE, [placed, claimed]), [{ type: 'refilled', cards: ['key'] }]);
+  const trace = traceOf(before, [{ type: 'passed', seat: 0 }]);
+  expect(trace).toEqual({ placed: { seat: 1, column: 'C1' }, claimed: { seat: 1, award: 'questing', value: 7 }, fresh: ['key'] });
+});
+
+test('an award’s worth flies to whoever claimed it', () => {
+  const [flight] = flightsOf({ type: 'claimed', seat: 0, award: 'questing', value: 7 }, 0);
+  expect(flight).toMatchObject({ from: ['award:questing'], to: ['plate'], what: { marker: '+7' } });
 });

@@ -1,4 +1,4 @@
-import { printed } from '@tabard/blason';
+import { printed } from '@tabard/blason/questions';
 import type { Flight as FlightOf } from '../kit/flight.ts';
 import type { Card, Fact, PileName } from './game.ts';
 
@@ -41,7 +41,7 @@ export function flightsOf(fact: Fact, me: number | undefined): Flight[] {
         ...fact.heralds.map((seat): Flight => ({ from: ['market'], to: own(seat), what: { herald: true } })),
       ];
     case 'claimed':
-      return [{ from: [`award:${fact.award}`], to: own(fact.seat), what: { marker: String(fact.value) } }];
+      return [{ from: [`award:${fact.award}`], to: own(fact.seat), what: { marker: `+${fact.value}` }, lasts: 2.5 }];
     case 'completed':
       return [{ from: ['market'], to: own(fact.seat), what: { marker: 'I' } }];
     case 'refilled':

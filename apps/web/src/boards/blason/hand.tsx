@@ -1,7 +1,9 @@
-import { inBoxOrder } from '@tabard/blason';
+import { inBoxOrder } from '@tabard/blason/questions';
+import { useRef } from 'preact/hooks';
 import { useRoving } from '../kit/roving.ts';
 import { CardFace } from './card.tsx';
 import { useTable } from './context.ts';
+import { draggable } from './drag.ts';
 import type { Card } from './game.ts';
 
 export interface HandProps {
@@ -17,10 +19,18 @@ export interface HandProps {
   readonly fresh: readonly Card[];
   readonly pending: string | undefined;
   tap(card: Card, from: HTMLElement): void;
+  /** Carried from the hand, and let go over something. */
+  lift(card: Card): void;
+  drop(card: Card, target: Element | null): void;
 }
 
 /** My cards, each as wide as the room allows; the left edge shows all that counts. */
-export function Hand({ cards, label, moveOf, element, picked, pickedAs, fresh, pending, tap }: HandProps) {
+export function Hand(props: HandProps) {
+  const { cards, label, moveOf, element, picked, pickedAs, fresh, pending, tap } = props;
+  // What is carried is let go in a later drawing than it was taken up in.
+  const latest = useRef(props);
+  latest.current = props;
+  const carry = (card: Card) => draggable({ start: () => props.lift(card), drop: target => latest.current.drop(card, target) });
   const { say, strings, inspect } = useTable();
   const held = inBoxOrder(cards);
   const { group, groupProps, item } = useRoving(held.length);
@@ -28,7 +38,16 @@ export function Hand({ cards, label, moveOf, element, picked, pickedAs, fresh, p
   const onItsWay = pending?.split(/[ ,]+/) ?? [];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
-    <div class="bl-hand" role="group" aria-label={label} ref={group} data-anchor="hand" style={{ '--n': held.length }} {...groupProps}>
+    <div
+      class="bl-hand"
+      role="group"
+      data-part="hand"
+      aria-label={label}
+      ref={group}
+      data-anchor="hand"
+      style={{ '--n': held.length }}
+      {...groupProps}
+    >
       {held.length === 0 && <p class="bl-empty">{strings.emptyHand}</p>}
       {held.map((card, index) => {
         const chosen = picked.includes(card) ? pickedAs : undefined;
@@ -50,6 +69,7 @@ export function Hand({ cards, label, moveOf, element, picked, pickedAs, fresh, p
             aria-description={say.about(card)}
             {...item(index)}
             {...inspect({ card })}
+            {...(isPlaceable(move) ? carry(card) : {})}
             onClick={event => tap(card, event.currentTarget)}
           >
             <span class="visually-hidden">{strings.all([say.element(card), state])}</span>
@@ -65,3 +85,5 @@ export function Hand({ cards, label, moveOf, element, picked, pickedAs, fresh, p
     </div>
   );
 }
+
+const isPlaceable = (move: string | undefined): boolean => move !== undefined && /^(herald )?place /.test(move);

@@ -1,21 +1,31 @@
-import { endingTrack, printed } from '@tabard/blason';
+import { endingTrack, markerValue, printed } from '@tabard/blason/questions';
 import type { Inspection } from '../kit/inspection.ts';
 import { About, Panel } from '../kit/panel.tsx';
 import { CardFace } from './card.tsx';
+import { Checklist } from './checklist.tsx';
 import { type Table, useTable } from './context.ts';
-import type { Award, BandName, Card, ColumnName, Marker, View } from './game.ts';
+import type { Augmentation, Award, BandName, Card, ColumnName, Marker, View } from './game.ts';
+import { Meaning } from './glossary.tsx';
 import { MarkSign } from './signs.tsx';
 
 /** Something whose meaning can be looked up. */
 export type Thing =
   | { readonly card: Card }
-  | { readonly award: Award; readonly markers: readonly number[] }
+  | { readonly award: Award }
+  | { readonly augmentation: Augmentation }
   | { readonly column: ColumnName; readonly band: BandName | null }
   | { readonly marker: Marker }
   | { readonly herald: true };
 
+interface InspectorProps {
+  readonly of: Inspection<Thing>;
+  readonly view: View;
+  readonly seat: number | undefined;
+  close(): void;
+}
+
 /** What something is for, beside the thing itself. */
-export function Inspector({ of, view, close }: { readonly of: Inspection<Thing>; readonly view: View; close(): void }) {
+export function Inspector({ of, view, seat, close }: InspectorProps) {
   const table = useTable();
   const { strings, openRule } = table;
   const { thing, pinned } = of;
@@ -24,13 +34,15 @@ export function Inspector({ of, view, close }: { readonly of: Inspection<Thing>;
       <Picture of={thing} />
       <div class="board-inspector-text bl-inspector-text">
         <h2>{title(table, thing)}</h2>
+        {'card' in thing && <Meaning of={thing.card} />}
+        {'award' in thing && <Checklist award={thing.award} view={view} seat={seat} />}
         {abouts(table, view, thing).map(({ text, clause }) => (
           <About
             key={text}
             dress="bl"
             text={text}
             rule={strings.rule(clause)}
-            aside={` ${strings.ruleAside(clause)}`}
+            aside={strings.ruleAside(clause)}
             open={pinned ? () => openRule(clause) : undefined}
           />
         ))}
@@ -68,9 +80,10 @@ function abouts({ say, strings }: Table, view: View, thing: Thing): Said[] {
   if ('award' in thing) {
     return [
       { text: say.aboutAward(thing.award), clause: clauses.award(thing.award) },
-      { text: strings.markersLeft(thing.markers), clause: '3.3' },
+      { text: strings.markersLeft(view.awards.find(one => one.award === thing.award)?.markers ?? []), clause: '3.3' },
     ];
   }
+  if ('augmentation' in thing) return [{ text: strings.standingHelp(markerValue('rank')), clause: '6.3' }];
   if ('column' in thing) {
     return [
       { text: strings.nicheTakes(say.accepts(thing.column, thing.band)), clause: clauses.column(thing.column) },
@@ -90,6 +103,7 @@ function abouts({ say, strings }: Table, view: View, thing: Thing): Said[] {
 function title({ say }: Table, thing: Thing): string {
   if ('card' in thing) return say.element(thing.card);
   if ('award' in thing) return say.award(thing.award);
+  if ('augmentation' in thing) return say.augmentations[thing.augmentation];
   if ('column' in thing) return say.column(thing.column, thing.band);
   return 'marker' in thing ? say.marker(thing.marker) : say.herald;
 }

@@ -1,9 +1,10 @@
-import { bandIn, columnsOf, ROWS, type Row, rowOf, takes, visibleCard } from '@tabard/blason';
+import { bandIn, columnsOf, ROWS, type Row, rowOf, takes, visibleCard } from '@tabard/blason/questions';
 import { useRoving } from '../kit/roving.ts';
 import { CardFace } from './card.tsx';
 import { useTable } from './context.ts';
 import type { BandName, ColumnName, Pending, SeatView } from './game.ts';
 import { TypeSign } from './signs.tsx';
+import { soft } from './soft.ts';
 import type { Placement } from './tappable.ts';
 
 export interface NichesProps {
@@ -21,6 +22,8 @@ export interface NichesProps {
   readonly asking?: boolean;
   readonly anchored?: boolean;
   choose?(placement: Placement): void;
+  /** Pointed at, before it is chosen. */
+  consider?(placement: Placement | undefined): void;
   ask?(column: ColumnName, band: BandName | null): void;
   look(column: ColumnName, from: HTMLElement): void;
 }
@@ -31,7 +34,14 @@ export function Niches(props: NichesProps) {
   let index = 0;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
-    <div class="bl-niches" role="group" aria-label={props.label} ref={group} {...groupProps}>
+    <div
+      class="bl-niches"
+      role="group"
+      aria-label={props.label}
+      data-anchor={props.anchored ? 'shield' : undefined}
+      ref={group}
+      {...groupProps}
+    >
       {ROWS.map(row => (
         <div key={row} class="bl-row" data-row={row}>
           <RowSign row={row} band={bandIn(props.view, row)} />
@@ -91,6 +101,12 @@ function Niche(props: NichesProps & { readonly column: ColumnName; readonly rove
       data-coming={coming !== undefined}
       data-filled={shown !== undefined}
       data-last={last === column}
+      {...(first === undefined
+        ? {}
+        : considering(
+            () => props.consider?.(first),
+            () => props.consider?.(undefined),
+          ))}
       {...(props.anchored ? { 'data-anchor': `niche:${column}` } : {})}
     >
       <button
@@ -109,18 +125,16 @@ function Niche(props: NichesProps & { readonly column: ColumnName; readonly rove
           </span>
         )}
       </button>
-      {here.length > 1 && (
-        <div class="bl-bands">
-          {here.map(place => (
-            <button key={place.move} type="button" class="bl-band" data-move={place.move} onClick={() => props.choose?.(place)}>
-              {say.bands[place.band!]}
-            </button>
-          ))}
-        </div>
-      )}
     </div>
   );
 }
+
+const considering = (begin: () => void, end: () => void) => ({
+  onPointerEnter: begin,
+  onPointerLeave: end,
+  onFocusCapture: begin,
+  onBlurCapture: end,
+});
 
 /** What an empty niche takes: in either band while that is open. */
 export function Accepted({
@@ -132,7 +146,7 @@ export function Accepted({
   readonly band: BandName | null;
   readonly lit?: BandName | undefined;
 }) {
-  const { say } = useTable();
+  const { say, lang } = useTable();
   return (
     <span class="bl-accepts" aria-hidden="true">
       {takes(column, band).map(({ band: one, types }) => (
@@ -140,7 +154,7 @@ export function Accepted({
           {types.map(type => (
             <TypeSign key={type} of={type} />
           ))}
-          <span>{say.accepts(column, one)}</span>
+          <span>{soft(lang, say.accepts(column, one))}</span>
         </span>
       ))}
       <small>{column}</small>

@@ -15,6 +15,8 @@ export interface Scene {
   look(thing: Thing, from: HTMLElement): void;
   /** Shows a player's arms and shield at large. */
   enlarge(seat: number): void;
+  /** Shows how everybody stands: augmentations, awards, markers, what is discarded and what is left. */
+  showAll(): void;
 }
 
 /** Whose shield lies in the middle: mine, or for a spectator that of whoever is to move. */

@@ -1,40 +1,43 @@
-import { worth } from '@tabard/blason';
+import { columnsOf, rowOf, worth } from '@tabard/blason/questions';
+import { t } from '../../i18n/index.ts';
 import { Refused } from '../kit/panel.tsx';
+import { waitingFor } from '../kit/waiting.ts';
 import { type Table, useTable } from './context.ts';
 import type { Say, View } from './game.ts';
 import type { Scene } from './scene.ts';
 import type { Strings } from './strings.ts';
 import type { Choice } from './use-choice.ts';
 
-/** One short sentence: what is to be decided, or whose turn it is; beneath it why a move was refused. */
+/** One short sentence: what is to be decided, or whose turn it is; in its place why a move was refused. */
 export function Sentence({ scene }: { readonly scene: Scene }) {
   const table = useTable();
   const { strings, openRule } = table;
-  const { seat, pending, refusal } = scene.props;
+  const { pending, refusal, over, replay } = scene.props;
   const { view, mine } = scene.stage;
-  const isOver = view.phase === 'over';
+  const isOver = view.phase === 'over' || over;
+  if (replay) return null;
   return (
-    <div class="board-sentence bl-sentence" data-mine={mine}>
-      <p role="status">
+    <div class="board-sentence bl-sentence" data-part="sentence" data-mine={mine}>
+      {refusal !== undefined && (
+        <Refused dress="bl" text={refusal.text} rule={strings.rule(refusal.rule)} open={() => openRule(refusal.rule)} />
+      )}
+      <p role="status" class={refusal === undefined ? undefined : 'visually-hidden'}>
         {mine && <b class="board-yourturn bl-yourturn">{strings.yourTurn}</b>}
         {mine && ' '}
         {status(table, scene)}
         {view.lastTurns !== null && !isOver && <span class="bl-lastturns"> {strings.lastTurns(view.lastTurns)}</span>}
-        {seat === undefined && !isOver && <span class="board-aside bl-soft"> {strings.watching}</span>}
       </p>
       {mine && pending === undefined && scene.choice.cost !== undefined && <Sum choice={scene.choice} cost={scene.choice.cost} />}
-      <Happened scene={scene} />
-      {refusal !== undefined && (
-        <Refused dress="bl" text={refusal.text} rule={strings.rule(refusal.rule)} open={() => openRule(refusal.rule)} />
-      )}
     </div>
   );
 }
 
-function status({ say, strings, name }: Table, { props, stage: { view, mine }, choice }: Scene): string {
-  if (props.pending !== undefined) return strings.onItsWay;
-  if (view.phase === 'over') return strings.over;
-  return mine ? decision(say, strings, view, choice) : strings.turnOf(name(view.turn));
+function status({ say, strings }: Table, { props, stage: { view, mine, legal }, choice }: Scene): string {
+  if (props.pending !== undefined) return t.value.onItsWay;
+  if (view.phase === 'over' || props.over) return strings.over;
+  if (!mine) return waitingFor(props, view.turn);
+  // What I did is still being shown: nothing is to be decided before it is.
+  return legal.length === 0 ? t.value.onItsWay : decision(say, strings, view, choice);
 }
 
 /** What is paid, card by card, and whether it is enough. */
@@ -53,24 +56,20 @@ function Sum({ choice, cost }: { readonly choice: Choice; readonly cost: number 
   );
 }
 
-/** What just happened, while nothing else is to be said. */
-function Happened({ scene: { props, stage, choice } }: { readonly scene: Scene }) {
-  const { say, name } = useTable();
-  const { told } = stage.trace;
-  const isBusy = choice.canGoBack || choice.cost !== undefined || props.refusal !== undefined;
-  if (told === undefined || isBusy || stage.view.phase === 'over') return null;
-  return <p class="board-happened bl-happened">{say.fact(told, name)}</p>;
-}
-
 /** What is to be chosen next. */
 function decision(
   say: Say,
   strings: Strings,
   { phase, pending }: View,
-  { card, placement, places, herald, staged, tooMany, discards }: Choice,
+  { card, placement, places, bands, herald, staged, tooMany, discards }: Choice,
 ): string {
   if (staged !== undefined) return '';
   if (placement !== undefined) return strings.payFor(say.element(placement.card), say.column(placement.column, placement.band ?? null));
+  const [either] = bands;
+  if (card !== undefined && either !== undefined) {
+    const [figure] = columnsOf(rowOf(either.column));
+    return strings.chooseBand(say.element(card), say.accepts(figure!, 'upper'), say.accepts(figure!, 'lower'));
+  }
   if (card !== undefined) return (places.length > 0 ? strings.choosePlace : strings.noPlace)(say.element(card));
   if (herald) return strings.heraldHow;
   if (tooMany > 0 && discards.length > 0) return strings.chooseDiscards(discards.length, tooMany);

@@ -1,4 +1,4 @@
-import { visibleCards } from '@tabard/blason';
+import { visibleCards } from '@tabard/blason/questions';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Coat, useBlazon } from './coat.tsx';
 import { useTable } from './context.ts';
@@ -10,11 +10,13 @@ interface SheetProps {
   readonly seat: number;
   readonly view: SeatView;
   readonly isMine: boolean;
+  /** What it did in its last turn. */
+  readonly deeds: readonly string[];
   close(): void;
 }
 
 /** A player's arms and shield, enlarged. */
-export function SeatSheet({ seat, view, isMine, close }: SheetProps) {
+export function SeatSheet({ seat, view, isMine, deeds, close }: SheetProps) {
   const { strings, name } = useTable();
   const arms = achievementOf(view);
   return (
@@ -31,8 +33,11 @@ export function SeatSheet({ seat, view, isMine, close }: SheetProps) {
             strings.cards(view.hand),
             strings.heralds(view.heralds),
             strings.markers(view.markers.length),
-          ].join(' · ')}
+          ]
+            .map(part => part.replaceAll(' ', '\u00a0'))
+            .join(' · ')}
         </p>
+        {deeds.length > 0 && <p class="bl-sheet-did">{strings.did(deeds)}</p>}
         <Niches seat={seat} view={view} label={strings.shieldOf(name(seat))} look={() => {}} />
       </div>
     </Dialog>

@@ -1,8 +1,8 @@
-import { printed } from '@tabard/blason';
+import { printed } from '@tabard/blason/questions';
 import type { Achievement, BeastRow, ChargesRow, OrdinaryRow } from '@tabard/heraldry';
 import type { Card } from './game.ts';
 
-export { achievement as achievementOf } from '@tabard/blason';
+export { achievement as achievementOf } from '@tabard/blason/questions';
 
 /** The picture on a card: the least of a coat of arms that shows what it is. */
 export function pictureOf(card: Card): Achievement {

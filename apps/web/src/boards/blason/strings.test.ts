@@ -1,7 +1,13 @@
 import { SYNONYMS } from '@tabard/blason/text/synonyms';
 import { LANGS, type Lang } from '@tabard/core';
 import { describe, expect, test } from 'vitest';
-import { STRINGS, type Strings } from './strings.ts';
+import { de } from './strings/de.ts';
+import { en } from './strings/en.ts';
+import { fr } from './strings/fr.ts';
+import { ja } from './strings/ja.ts';
+import type { Strings } from './strings.ts';
+
+const STRINGS = { en, de, fr, ja };
 
 const NAMES = ['Ada', 'Yves', 'Hugo', 'Marie'];
 const COUNTS = [0, 1, 2, 5];
@@ -13,7 +19,6 @@ const TOLD: {
   >[];
 } = {
   all: [[['Lion', '', 'Key']]],
-  turnOf: NAMES.map(name => [name]),
   lastTurns: COUNTS.map(count => [count]),
   stack: COUNTS.map(count => ['A', count]),
   discards: COUNTS.map(count => [count]),
@@ -48,10 +53,12 @@ const TOLD: {
   cards: COUNTS.map(count => [count]),
   heralds: COUNTS.map(count => [count]),
   markers: COUNTS.map(count => [count]),
-  didTake: [['A']],
-  didDraw: [['A']],
-  didPlace: [['A']],
-  didClaim: [['A']],
+  did: [[['A', 'B']]],
+  chooseBand: [['A', 'B', 'C']],
+  takenOf: [[1, 2]],
+  withWorth: [['A', 7]],
+  standingHelp: COUNTS.map(count => [count]),
+  sumOf: COUNTS.map(count => [count]),
   saveOf: NAMES.map(name => ['SVG', name]),
   markerWorth: COUNTS.map(count => ['A', count]),
 };

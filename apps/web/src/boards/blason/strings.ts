@@ -1,8 +1,4 @@
-import type { Lang } from '@tabard/core';
-import { de } from './strings/de.ts';
-import { en } from './strings/en.ts';
-import { fr } from './strings/fr.ts';
-import { ja } from './strings/ja.ts';
+import { stringsFrom } from '../kit/speaking.tsx';
 
 /** What the board says beyond the game's own words. */
 export interface Strings {
@@ -11,9 +7,6 @@ export interface Strings {
   readonly table: string;
   readonly players: string;
   readonly yourTurn: string;
-  turnOf(name: string): string;
-  readonly onItsWay: string;
-  readonly watching: string;
   readonly over: string;
   lastTurns(turns: number): string;
 
@@ -73,7 +66,7 @@ export interface Strings {
   readonly close: string;
   readonly info: string;
   rule(clause: string): string;
-  /** The same, in brackets after a sentence. */
+  /** The same, in brackets right after a sentence. */
   ruleAside(clause: string): string;
   costs(value: number): string;
   readonly star: string;
@@ -86,15 +79,34 @@ export interface Strings {
   heralds(count: number): string;
   markers(count: number): string;
   readonly bot: string;
-  readonly away: string;
   readonly standIn: string;
   readonly toMove: string;
-  didTake(card: string): string;
-  didDraw(pile: string): string;
-  didPlace(card: string): string;
-  didClaim(award: string): string;
-  readonly didSwap: string;
-  readonly didPass: string;
+  /** One column short of a full shield. */
+  readonly nearlyFull: string;
+  /** What a seat did in its last turn. */
+  did(deeds: readonly string[]): string;
+
+  /** Which of the two bands, and what lies in each. */
+  chooseBand(card: string, upper: string, lower: string): string;
+  /** How many of the elements of a turn are taken. */
+  takenOf(taken: number, wanted: number): string;
+  readonly claim: string;
+  /** What a button does, and the points it brings. */
+  withWorth(text: string, value: number): string;
+  readonly fits: string;
+  readonly preview: string;
+
+  readonly overview: string;
+  readonly standing: string;
+  standingHelp(value: number): string;
+  readonly yourMarkers: string;
+  readonly noMarkers: string;
+  sumOf(value: number): string;
+  readonly discardPiles: string;
+  readonly emptyPile: string;
+  readonly unseen: string;
+  readonly player: string;
+  readonly keys: string;
 
   readonly armorial: string;
   readonly armorialHelp: string;
@@ -107,7 +119,14 @@ export interface Strings {
   /** A marker with what it is worth. */
   markerWorth(marker: string, value: number): string;
   readonly total: string;
+  /** What the cards left in hand are worth: more of it wins a tie. */
+  readonly handForTie: string;
   readonly winner: string;
 }
 
-export const STRINGS: Readonly<Record<Lang, Strings>> = { en, de, fr, ja };
+export const STRINGS = stringsFrom<Strings>({
+  en: async () => (await import('./strings/en.ts')).en,
+  de: async () => (await import('./strings/de.ts')).de,
+  fr: async () => (await import('./strings/fr.ts')).fr,
+  ja: async () => (await import('./strings/ja.ts')).ja,
+});

@@ -1,7 +1,7 @@
-import { worth } from '@tabard/blason';
+import { worth } from '@tabard/blason/questions';
 import { useState } from 'preact/hooks';
-import { begin, type Choosing, canGoBack, columnsFor, isCheap, moveOf, next, nowOf, type Tap, wholeOf } from './choice.ts';
-import type { Card, View } from './game.ts';
+import { begin, type Choosing, canGoBack, isCheap, moveOf, next, nowOf, placesIn, placesOf, type Tap, wholeOf } from './choice.ts';
+import type { Card, ColumnName, View } from './game.ts';
 import { type Placement, readPlacement } from './tappable.ts';
 
 /** The move in the making: an element, its column, its payment (see `choice.ts`). */
@@ -17,7 +17,10 @@ export function useChoice(view: View, legal: readonly string[], confirm: boolean
   const whole = wholeOf(choosing);
   return {
     ...shown(choosing),
-    places: choosing.stage === 'element' ? columnsFor(at, choosing.herald, choosing.card) : [],
+    places: placesOf(at, choosing),
+    /** The two bands to choose from, the upper one first. */
+    bands:
+      choosing.stage === 'band' ? placesOf(at, choosing).toSorted((a, b) => Number(a.band === 'lower') - Number(b.band === 'lower')) : [],
     now: nowOf(at, choosing),
     cheap: isCheap(at, choosing),
     whole,
@@ -25,14 +28,20 @@ export function useChoice(view: View, legal: readonly string[], confirm: boolean
     moveOf: (card: Card) => moveOf(at, choosing, card),
     tapHand: (card: Card) => tap({ type: 'card', card }),
     choosePlace: (placement: Placement) => tap({ type: 'column', placement }),
+    /** A card laid on a column by hand; false where it cannot lie. */
+    drop: (card: Card, column: ColumnName): boolean => {
+      const fits = placesIn(at, choosing.herald, card, column).length > 0;
+      if (fits) tap({ type: 'drop', card, column });
+      return fits;
+    },
     suggest: () => tap({ type: 'cheapest' }),
     toggleHerald: () => tap({ type: 'herald' }),
     goBack: () => tap({ type: 'back' }),
     /** A whole move, straight from the thing that stands for it. */
     offer: (move: string) => (confirm && !whole.includes(move) ? tap({ type: 'stage', move }) : give([move])),
     confirm: () => whole.length > 0 && give(whole),
-    /** A placement that is not legal is sent all the same, for the rules to say why not. */
-    ask: (move: string) => readPlacement(move) !== undefined && !legal.includes(move) && give([move]),
+    /** A placement that is not legal is sent all the same, for the rules to say why not; what was chosen stays chosen. */
+    ask: (move: string) => readPlacement(move) !== undefined && !legal.includes(move) && send([move]),
   };
 }
 
@@ -43,7 +52,7 @@ function shown(choosing: Choosing) {
   const payment = paying?.payment ?? [];
   return {
     herald: choosing.herald,
-    card: choosing.stage === 'element' ? choosing.card : paying?.placement?.card,
+    card: choosing.stage === 'element' || choosing.stage === 'band' ? choosing.card : paying?.placement?.card,
     placement: paying?.placement,
     cost: paying?.cost,
     payment,

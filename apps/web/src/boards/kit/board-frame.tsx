@@ -47,9 +47,9 @@ export function BoardFrame<Thing>(props: FrameProps<Thing>) {
   );
 }
 
-/** Escape puts away what is looked at, else takes a choice one step back. */
+/** Escape puts away what is looked at, else takes a choice one step back; a sheet over the board closes by itself. */
 function onEscape(event: KeyboardEvent, act: (() => void) | undefined): void {
-  if (event.key !== 'Escape' || event.defaultPrevented || act === undefined) return;
+  if (event.key !== 'Escape' || event.defaultPrevented || act === undefined || (event.target as Element).closest('dialog')) return;
   act();
   event.preventDefault();
 }

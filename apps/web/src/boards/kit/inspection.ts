@@ -3,6 +3,8 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 const HOVER_MS = 350;
 const HOLD_MS = 450;
 const LEAVE_MS = 180;
+/** A finger that holds still moves no more than this at a time. */
+const STEADY_PX = 4;
 
 export interface Inspection<Thing> {
   readonly thing: Thing;
@@ -26,6 +28,7 @@ export function useInspector<Thing>(speaks: (thing: Thing) => boolean = () => tr
   const [open, setOpen] = useState<Inspection<Thing>>();
   const timer = useTimer();
   const held = useRef(false);
+  const pointer = usePointer();
   const inspect = useMemo<Inspect<Thing>>(
     () => thing => {
       if (thing === undefined) return {};
@@ -33,6 +36,7 @@ export function useInspector<Thing>(speaks: (thing: Thing) => boolean = () => tr
         timer,
         held,
         speaks: speaks(thing),
+        pointer,
         show: (from, pinned) => setOpen({ thing, from: from as HTMLElement, pinned }),
         leave: () => timer.start(LEAVE_MS, () => setOpen(now => (now?.pinned ? now : undefined))),
         shut: () => setOpen(undefined),
@@ -41,6 +45,10 @@ export function useInspector<Thing>(speaks: (thing: Thing) => boolean = () => tr
     },
     [],
   );
+  // What was looked at may have left the table.
+  useEffect(() => {
+    if (open && !open.from.isConnected) setOpen(undefined);
+  });
   return {
     open,
     inspect,
@@ -51,6 +59,27 @@ export function useInspector<Thing>(speaks: (thing: Thing) => boolean = () => tr
       setOpen(undefined);
     },
   };
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where the pointer was before what is happening now: whatever it is over hears of a move first. */
+function usePointer(): { readonly current: Point } {
+  const at = useRef<Point>({ x: -1, y: -1 });
+  useEffect(() => {
+    const remember = ({ clientX: x, clientY: y }: PointerEvent) => {
+      at.current = { x, y };
+    };
+    const kinds = ['pointermove', 'pointerdown'] as const;
+    for (const kind of kinds) document.addEventListener(kind, remember);
+    return () => {
+      for (const kind of kinds) document.removeEventListener(kind, remember);
+    };
+  }, []);
+  return at;
 }
 
 interface Timer {
@@ -81,16 +110,24 @@ interface Opening {
   /** A finger has just held something: the click that follows is none. */
   readonly held: { current: boolean };
   readonly speaks: boolean;
+  /** Where the pointer was last. */
+  readonly pointer: { readonly current: Point };
   show(from: EventTarget | null, pinned: boolean): void;
   leave(): void;
   shut(): void;
 }
 
-function onPointer({ timer, held, speaks, show, leave }: Opening): Handlers {
+function onPointer({ timer, held, speaks, pointer, show, leave }: Opening): Handlers {
+  // Something that slides under a resting pointer was not asked about.
+  const over = (event: PointerEvent) => {
+    const from = event.currentTarget;
+    const moved = Math.abs(event.clientX - pointer.current.x) + Math.abs(event.clientY - pointer.current.y);
+    if (event.pointerType !== 'mouse' || event.buttons > 0) return moved > STEADY_PX ? timer.stop() : undefined;
+    if (moved > 0 && speaks) timer.start(HOVER_MS, () => show(from, false));
+  };
   return {
-    onPointerEnter: ({ pointerType, currentTarget }: PointerEvent) => {
-      if (pointerType === 'mouse' && speaks) timer.start(HOVER_MS, () => show(currentTarget, false));
-    },
+    onPointerEnter: over,
+    onPointerMove: over,
     onPointerLeave: leave,
     onPointerDown: ({ pointerType, currentTarget }: PointerEvent) => {
       held.current = false;

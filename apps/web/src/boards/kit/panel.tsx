@@ -66,7 +66,15 @@ interface Place {
 function usePanel({ from, pinned }: Inspection<unknown>) {
   const panel = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<Place>();
-  useLayoutEffect(() => setPlace(beside(from, panel.current)), [from]);
+  useLayoutEffect(() => {
+    const put = () => setPlace(beside(from, panel.current));
+    put();
+    // The board changes its size after the window does, and when a pane opens beside it.
+    const board = panel.current?.offsetParent;
+    const watching = new ResizeObserver(put);
+    if (board) watching.observe(board);
+    return () => watching.disconnect();
+  }, [from]);
   const shown = place !== undefined;
   useEffect(() => {
     if (pinned && shown) panel.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
@@ -82,6 +90,7 @@ function beside(from: HTMLElement, panel: HTMLElement | null): Place {
   const left = Math.max(4, Math.min(board.width - panel.offsetWidth - 4, thing.left - board.left + (thing.width - panel.offsetWidth) / 2));
   const above = thing.top - board.top - panel.offsetHeight - 10;
   const below = thing.bottom - board.top + 10;
-  const fits = thing.top - panel.offsetHeight - 10 > 0;
+  const edge = panel.closest('.stage')?.getBoundingClientRect().top ?? 0;
+  const fits = thing.top - panel.offsetHeight - 10 > edge;
   return { left, top: fits ? above : Math.min(below, Math.max(0, board.height - panel.offsetHeight - 4)) };
 }

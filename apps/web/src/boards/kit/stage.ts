@@ -2,6 +2,7 @@ import type { Seat } from '@tabard/core';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../board.ts';
+import { lastDeeds, turnsOf } from '../turns.ts';
 import { type Flight, LEAVING, type Show, show } from './flight.ts';
 import { isNext, type Performance, Playback } from './playback.ts';
 
@@ -54,6 +55,8 @@ export function useStage<View, Fact, What, Trace>(props: BoardProps<View, Fact>,
   const isSilent = props.facts.length === 0 || !follows || !isMoving(props);
   const caughtUp = props.seq === shown.seq;
   const live = caughtUp || (isSilent && playback.isIdle);
+  const at = live ? props.seq : shown.seq;
+  useLayoutEffect(() => props.shown(at), [at]);
   return {
     ...place,
     skip: () => playback.skip(),
@@ -61,9 +64,21 @@ export function useStage<View, Fact, What, Trace>(props: BoardProps<View, Fact>,
     /** With the view, the turn passes to me; a bot that takes over does so at once. */
     mine: props.mine && (live || shown.mine),
     trace: live && !caughtUp ? traceOf(follows ? shown.trace : noTrace, props.facts) : shown.trace,
+    /** What each seat did in its last turn, as far as it was shown. */
+    deeds: useDeeds(props, at),
     live,
     legal: live && props.pending === undefined ? props.legal : NOTHING,
   };
+}
+
+function useDeeds<View, Fact>(
+  { happened, words, name, seat: me }: BoardProps<View, Fact>,
+  at: number,
+): ReadonlyMap<Seat, readonly string[]> {
+  return useMemo(() => {
+    const seen = happened.filter(({ seq }) => seq <= at);
+    return lastDeeds(turnsOf(seen), fact => words.deed(fact, name, me));
+  }, [happened, at, words, name, me]);
 }
 
 const shownAfter = <View, Trace>({ seq, view, mine }: Omit<Shown<View, Trace>, 'trace'>, trace: Trace): Shown<View, Trace> => ({

@@ -1,7 +1,7 @@
 import { sayMove } from '@tabard/core';
 import { type Fact, game, type View } from '@tabard/sample-game';
 import type { GameWords } from '@tabard/sample-game/text/words';
-import { useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { BoardProps } from '../board.ts';
 import { useHomeFocus } from '../kit/home-focus.ts';
 import { STRINGS } from './strings.ts';
@@ -14,6 +14,7 @@ export default function PlainBoard(props: BoardProps<View, Fact>) {
   const strings = STRINGS[lang];
   const root = useRef<HTMLElement>(null);
   useHomeFocus(root, '.sample-game-moves');
+  useLayoutEffect(() => props.shown(props.seq), [props.seq]);
   return (
     <section class="sample-game" ref={root} aria-label={words.title}>
       <ul class="sample-game-seats" aria-label={strings.players}>

@@ -1,56 +1,65 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { useTable } from './context.ts';
+import { type Table, useTable } from './context.ts';
 import { Dustfinger } from './figures.tsx';
-import { moveWords, type View } from './game.ts';
+import { type Line, moveWords, type VillainName } from './game.ts';
+import { SLIP } from './slip.tsx';
 import type { Choice } from './use-choice.ts';
 
 interface BarProps {
-  readonly view: View;
   readonly choice: Choice;
   /** It is mine to decide. */
   readonly mine: boolean;
+  readonly me: number | undefined;
 }
 
-/** Always at the same place: the way back, what may be done besides, and the one primary button. */
-export function Bar({ view, choice, mine }: BarProps) {
-  const { strings, say, name } = useTable();
-  const { act, now, proposed, asks } = choice;
+/** Always at the same place: the way back, what may be done besides, and last the one button that finishes. */
+export function Bar({ choice, mine, me }: BarProps) {
+  const table = useTable();
+  const { strings } = table;
+  const { act, asks } = choice;
   const primary = useRef<HTMLButtonElement>(null);
-  const decided = proposed.find(choice.isLegal);
+  const proposed = choice.proposed.filter(choice.isLegal);
+  const decided = proposed[0];
   useLayoutEffect(() => {
     // Once everything is chosen, Enter says yes; nothing takes the focus from elsewhere on the page.
     if (decided !== undefined && document.activeElement?.closest('.tb-hand, .tb-places, .tb-advantages, .tb-bar'))
       primary.current?.focus({ preventScroll: true });
   }, [decided]);
   if (!mine) return <div class="tb-bar" />;
-  const words = (move: string) => (move.startsWith('lose ') ? strings.giveUp(choice.picked.length) : moveWords(say, move, name));
+  if (act === undefined) return <Offers choice={choice} me={me} primary={primary} />;
+  const words = (move: string) =>
+    move.startsWith('lose ') ? strings.giveUp(Math.max(1, choice.picked.length)) : inWords(table, choice, me, move);
   return (
     <div class="tb-bar">
-      {act !== undefined && (
-        <button type="button" class="button" data-back="" onClick={() => choice.tap({ type: 'back' })}>
-          {strings.back}
-        </button>
-      )}
-      {act !== undefined &&
-        proposed.map((move, index) => (
-          <Send
-            key={move}
-            of={index === 0 ? primary : undefined}
-            move={move}
-            text={words(move)}
-            off={!choice.isLegal(move)}
-            second={index > 0}
-            act={() => choice.send(move)}
-          />
-        ))}
-      {act?.kind === 'use' && (asks === 'line' || asks === 'villain') && <Names choice={choice} />}
-      {act === undefined && <Offers view={view} choice={choice} />}
-      {act === undefined && now.end !== undefined && (
-        <Send of={primary} move={now.end} text={words(now.end)} act={() => choice.offer(now.end!)} />
-      )}
+      <button
+        type="button"
+        class="button"
+        data-back=""
+        data-part={decided === undefined ? 'finish' : undefined}
+        onClick={() => choice.tap({ type: 'back' })}
+      >
+        {strings.back}
+      </button>
+      {act.kind === 'use' && (asks === 'line' || asks === 'villain') && <Names choice={choice} />}
+      {proposed.toReversed().map(move => (
+        <Send
+          key={move}
+          of={move === decided ? primary : undefined}
+          move={move}
+          text={words(move)}
+          isLast={move === decided}
+          isPrimary={move === decided}
+          act={() => choice.send(move)}
+        />
+      ))}
     </div>
   );
+}
+
+/** A move on its button: of me it says «I». */
+function inWords({ say, strings, name }: Table, { now }: Choice, me: number | undefined, move: string): string {
+  return me !== undefined && move === now.starts.get(me) ? strings.iStart : moveWords(say, move, name);
 }
 
 /** What can be named with a card, as buttons: a line of rewards, a villain. */
@@ -62,42 +71,50 @@ function Names({ choice }: { readonly choice: Choice }) {
       {[...(choice.now.uses.get(choice.act.card) ?? [])]
         .filter(([, move]) => !choice.proposed.includes(move))
         .map(([named, move]) => (
-          <button key={move} type="button" class="button" data-move={move} onClick={() => choice.tap({ type: 'name', named })}>
-            {moveWords(say, move, name)}
+          <button
+            key={move}
+            type="button"
+            class="button"
+            data-move={move}
+            title={moveWords(say, move, name)}
+            onClick={() => choice.tap({ type: 'name', named })}
+          >
+            {choice.asks === 'line' ? say.lines[named as Line] : say.villains[named as VillainName]}
           </button>
         ))}
     </>
   );
 }
 
-/** Whole moves: to collect, to leave Dustfinger where he is, to choose who begins, to pass. */
-function Offers({ view, choice }: { readonly view: View; readonly choice: Choice }) {
-  const { say, strings, name } = useTable();
+/** Whole moves: to collect, to leave Dustfinger where he is, to choose who begins, to pass, to end. */
+function Offers({ choice, me, primary }: Omit<BarProps, 'mine'> & { readonly primary: RefObject<HTMLButtonElement | null> }) {
+  const table = useTable();
+  const { say, strings } = table;
   const { now } = choice;
-  const whole = [...now.collects, ...(now.stay === undefined ? [] : [now.stay]), ...now.starts.values()];
+  const whole = [now.pass, now.stay, ...now.starts.values(), ...now.collects.toReversed(), now.end].filter(move => move !== undefined);
+  // To pass and to leave Dustfinger alone are no recommendations; among equals the first comes last.
+  const last = whole.at(-1);
+  const isPrimary = last !== undefined && last !== now.pass && last !== now.stay;
   return (
-    <>
-      {(view.phase === 'arrived' || now.dustfinger.size > 0) && (
-        <button
-          type="button"
-          class="button tb-send-dustfinger"
-          data-move={now.dustfinger.size > 0 ? 'dustfinger' : undefined}
-          aria-disabled={now.dustfinger.size === 0}
-          onClick={() => choice.tap({ type: 'dustfinger' })}
-        >
+    <div class="tb-bar">
+      {now.dustfinger.size > 0 && (
+        <button type="button" class="button tb-send-dustfinger" data-move="dustfinger" onClick={() => choice.tap({ type: 'dustfinger' })}>
           <Dustfinger />
           <span>{strings.moveDustfinger(say.dustfinger)}</span>
         </button>
       )}
-      {now.pass !== undefined && (
-        <button type="button" class="button" data-move={now.pass} onClick={() => choice.tap({ type: 'whole', move: now.pass! })}>
-          {moveWords(say, now.pass, name)}
-        </button>
-      )}
-      {whole.map((move, index) => (
-        <Send key={move} move={move} text={moveWords(say, move, name)} second={index > 0} act={() => choice.offer(move)} />
+      {whole.map(move => (
+        <Send
+          key={move}
+          of={move === last ? primary : undefined}
+          move={move}
+          text={inWords(table, choice, me, move)}
+          isLast={move === last}
+          isPrimary={isPrimary && move === last}
+          act={() => (move === now.pass ? choice.tap({ type: 'whole', move }) : choice.offer(move))}
+        />
       ))}
-    </>
+    </div>
   );
 }
 
@@ -105,22 +122,23 @@ interface SendProps {
   readonly of?: RefObject<HTMLButtonElement | null> | undefined;
   readonly move: string;
   readonly text: string;
-  readonly off?: boolean;
-  /** Beside another one that comes first. */
-  readonly second?: boolean;
+  /** At the finishing place. */
+  readonly isLast: boolean;
+  readonly isPrimary: boolean;
   act(): unknown;
 }
 
-function Send({ of, move, text, off = false, second = false, act }: SendProps) {
+function Send({ of, move, text, isLast, isPrimary, act }: SendProps) {
   return (
     <button
       {...(of === undefined ? {} : { ref: of })}
       type="button"
-      class={second ? 'button tb-act' : 'button primary tb-act'}
+      class={isPrimary ? 'button primary tb-act' : 'button tb-act'}
+      data-part={isLast ? 'finish' : undefined}
       data-send=""
       data-move={move}
-      aria-disabled={off}
-      onClick={() => !off && act()}
+      aria-describedby={move.startsWith('go ') ? SLIP : undefined}
+      onClick={act}
     >
       {text}
     </button>

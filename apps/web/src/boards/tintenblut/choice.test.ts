@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Act, asksOf, next, proposed, type Situation, sentWith, type Tap } from './choice.ts';
+import { type Act, actOf, asksOf, next, proposed, type Situation, sentWith, type Tap } from './choice.ts';
 import { tilesOwed } from './game.ts';
 import { tappable } from './tappable.ts';
 import { viewOf } from './views.test-kit.ts';
@@ -62,8 +62,25 @@ test('where he cannot be sent, some way is spelled, so that the rules can say wh
   expect([asksOf(here, act), proposed(here, act)]).toEqual([undefined, ['dustfinger ombra']]);
 });
 
+test('a card that can be used on one thing only is used on that', () => {
+  const here = at(['use roxane firefox']);
+  expect(proposed(here, tapped(here, { type: 'advantage', card: 'roxane' }))).toEqual(['use roxane firefox']);
+});
+
+test.each([...JOURNEYS, 'dustfinger mill', 'use nettle', 'use farid mill', 'convert courage wit', 'trade provision wit', 'collect', 'end'])(
+  'a move that is pointed to is laid out: %s',
+  move => {
+    const here = at([move]);
+    expect(proposed(here, actOf(move))).toEqual([move]);
+  },
+);
+
 test('an advantage card asks for what it is used on', () => {
-  const here = at(['use nettle', 'use barn-owl wit', 'use farid mill', 'use fenoglio alone', 'use roxane basta']);
+  const here = at([
+    'use nettle',
+    ...['use barn-owl wit', 'use barn-owl honour', 'use farid mill', 'use farid camp'],
+    ...['use fenoglio alone', 'use fenoglio company', 'use roxane basta', 'use roxane piper'],
+  ]);
   const using = (name: 'nettle' | 'barn-owl' | 'farid' | 'fenoglio' | 'roxane') => tapped(here, { type: 'advantage', card: name });
   expect(proposed(here, using('nettle'))).toEqual(['use nettle']);
   expect((['barn-owl', 'farid', 'fenoglio', 'roxane'] as const).map(name => asksOf(here, using(name)))).toEqual([

@@ -65,7 +65,7 @@ export function next(at: Situation, act: Act | undefined, tap: Tap): Act | undef
     case 'dustfinger':
       return act?.kind === 'dustfinger' ? undefined : { kind: 'dustfinger', to: undefined };
     case 'advantage':
-      return act?.kind === 'use' && act.card === tap.card ? undefined : { kind: 'use', card: tap.card, named: undefined };
+      return act?.kind === 'use' && act.card === tap.card ? undefined : { kind: 'use', card: tap.card, named: onlyName(at, tap.card) };
     case 'name':
       return act?.kind === 'use' ? { ...act, named: tap.named } : act;
     case 'want':
@@ -79,6 +79,12 @@ export function next(at: Situation, act: Act | undefined, tap: Tap): Act | undef
     case 'back':
       return undefined;
   }
+}
+
+/** Where a card can be used on one thing only, that is what is meant. */
+function onlyName({ now }: Situation, card: Advantage): string | undefined {
+  const [named, ...more] = now.uses.get(card)?.keys() ?? [];
+  return more.length === 0 && NAMES[card] !== undefined ? named : undefined;
 }
 
 function tapPlace({ view, seat, now }: Situation, act: Act | undefined, place: Place): Act | undefined {
@@ -132,6 +138,16 @@ export function proposed({ view, now, owed }: Situation, act: Act | undefined): 
     case 'whole':
       return [act.move];
   }
+}
+
+/** The act that stands for a spelled move: everything chosen, nothing sent. */
+export function actOf(move: string): Act {
+  const [verb, thing = '', more] = move.split(' ');
+  if (verb === 'go') return { kind: 'journey', card: thing as Location, to: (more ?? thing) as Place };
+  if (verb === 'dustfinger') return { kind: 'dustfinger', to: thing as Place };
+  if (verb === 'use') return { kind: 'use', card: thing as Advantage, named: more };
+  if (verb === 'convert') return { kind: 'purse', picked: move.split(' ').slice(1) as Tile[], wanted: undefined };
+  return { kind: 'whole', move };
 }
 
 /** What is sent with a move: tiles to be given up go together. */

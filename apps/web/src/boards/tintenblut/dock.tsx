@@ -1,29 +1,21 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { Advantages } from './advantages.tsx';
 import { Bar } from './bar.tsx';
-import { useTable } from './context.ts';
-import { cardsInHand, type SeatView } from './game.ts';
+import type { SeatView } from './game.ts';
 import { Hand } from './hand.tsx';
 import { Purse } from './purse.tsx';
 import { canAct, type Scene } from './scene.ts';
-import { Sentence } from './sentence.tsx';
-import { CardSign, MarkSign } from './signs.tsx';
-import { Slip } from './slip.tsx';
+import { Say } from './sentence.tsx';
 
-/** What is to be decided, what would come of it, and what is mine. */
+/** What is to be decided, or what would come of it; the buttons; and what is mine. */
 export function Dock({ scene }: { readonly scene: Scene }) {
-  const { props, stage, choice, outlook } = scene;
-  const { view } = stage;
-  const own = props.seat === undefined ? undefined : view.seats[props.seat];
-  const drawer = useDrawer(scene);
+  const { props, stage, choice } = scene;
+  const own = props.seat === undefined ? undefined : stage.view.seats[props.seat];
   return (
-    <div class="board-dock tb-dock" data-planning={outlook.plan !== undefined} data-drawer={drawer.showsCards ? 'cards' : 'hand'}>
-      <div class="tb-say">
-        <Sentence scene={scene} />
-        <Bar view={view} choice={choice} mine={canAct(scene)} />
-      </div>
-      {outlook.plan && props.seat !== undefined && <Slip plan={outlook.plan} seat={props.seat} />}
-      {own && props.seat !== undefined && <Mine scene={scene} seat={props.seat} own={own} drawer={drawer} />}
+    <div class="board-dock tb-dock">
+      <Say scene={scene} />
+      <Bar choice={choice} mine={canAct(scene)} me={props.seat} />
+      {own && props.seat !== undefined && <Mine scene={scene} seat={props.seat} own={own} />}
     </div>
   );
 }
@@ -32,14 +24,19 @@ interface MineProps {
   readonly scene: Scene;
   readonly seat: number;
   readonly own: SeatView;
-  readonly drawer: Drawer;
 }
 
-function Mine({ scene, seat, own, drawer }: MineProps) {
+function Mine({ scene, seat, own }: MineProps) {
   const { props, stage, choice, outlook } = scene;
   const { view } = stage;
+  const strip = useRef<HTMLDivElement>(null);
+  const wanted = wantedPart(scene, own);
+  useEffect(() => {
+    strip.current?.scrollTo({ left: 0 });
+  }, [wanted]);
   return (
-    <>
+    <div class="tb-mine" data-part="hand" data-first={wanted} ref={strip}>
+      <Hand seat={seat} view={view} own={own} choice={choice} pending={props.pending} consider={outlook.considerCard} />
       <Purse
         view={view}
         own={own}
@@ -48,29 +45,14 @@ function Mine({ scene, seat, own, drawer }: MineProps) {
         active={canAct(scene) && (view.phase === 'after' || view.phase === 'lose')}
         considerSet={outlook.considerSet}
       />
-      <DrawerButton own={own} {...drawer} />
-      <Hand seat={seat} own={own} choice={choice} pending={props.pending} consider={outlook.considerCard} />
       <Advantages view={view} cards={own.hand ?? []} choice={choice} mine={canAct(scene)} />
-    </>
+    </div>
   );
 }
 
-type Drawer = ReturnType<typeof useDrawer>;
-
-/** On a phone either the places or the advantage cards lie open: whatever the phase is about, unless I turn to the other. */
-function useDrawer({ stage: { view, mine } }: Scene) {
-  const [turned, setTurned] = useState<{ readonly phase: string; readonly cards: boolean }>();
-  const showsCards = turned?.phase === view.phase ? turned.cards : mine && (view.phase === 'arrived' || view.phase === 'after');
-  return { showsCards, turn: () => setTurned({ phase: view.phase, cards: !showsCards }) };
-}
-
-function DrawerButton({ own, showsCards, turn }: Drawer & { readonly own: SeatView }) {
-  const { strings } = useTable();
-  return (
-    <button type="button" class="button tb-drawer" onClick={turn}>
-      <span class="visually-hidden">{showsCards ? strings.showPlaces : strings.showCards(own.advantages)}</span>
-      {showsCards ? <MarkSign of="walk" /> : <CardSign />}
-      <b aria-hidden="true">{showsCards ? cardsInHand(own) : own.advantages}</b>
-    </button>
-  );
+/** On a phone all that is mine lies in one row: what the decision is about comes first. */
+function wantedPart({ stage: { view, mine }, choice }: Scene, own: SeatView): 'hand' | 'purse' | 'advantages' {
+  if (!mine) return 'hand';
+  if (view.phase === 'after' || view.phase === 'lose' || choice.asks === 'tile') return 'purse';
+  return view.phase === 'arrived' && own.advantages > 0 ? 'advantages' : 'hand';
 }

@@ -1,5 +1,5 @@
 import { DAY, drawMap, drawPlace, NIGHT, type Palette, type Sheet } from '@tabard/inkworld';
-import { gateOf, kindOf } from '@tabard/tintenblut';
+import { gateOf, kindOf } from '@tabard/tintenblut/questions';
 import type { Place } from './game.ts';
 
 const names = Object.keys(DAY) as (keyof Palette)[];

@@ -5,7 +5,7 @@ import { SeatSign } from './signs.tsx';
 
 interface EndProps {
   readonly view: View;
-  /** Told with the last move; after a reload the markers say who won. */
+  /** Told with the last move; without it the markers say who won. */
   readonly ending: FactOf<'game-over'> | undefined;
 }
 
@@ -18,9 +18,11 @@ export function End({ view, ending }: EndProps) {
   return (
     <section class="tb-end" aria-label={strings.end}>
       <h2>{strings.end}</h2>
+      {ending && <p class="tb-end-reason">{say.reason(ending.reason)}</p>}
       <ol>
         {order.map(seat => {
           const { hand = [], marker } = view.seats[seat]!;
+          const kept = hand.reduce((fields, card) => fields + endPointsOf(card), 0);
           return (
             <li key={seat} class="tb-end-seat" data-winner={winners.includes(seat)}>
               <h3>
@@ -28,10 +30,12 @@ export function End({ view, ending }: EndProps) {
                 {name(seat)}
                 {winners.includes(seat) && <span class="visually-hidden">, {strings.winner}</span>}
               </h3>
-              <b class="tb-end-points">
-                <span aria-hidden="true">{marker}</span>
+              <p class="tb-end-points">
+                <span aria-hidden="true">
+                  {marker - kept} + {kept} = <b>{marker}</b>
+                </span>
                 <span class="visually-hidden">{strings.points(marker)}</span>
-              </b>
+              </p>
               <p class="soft">{strings.belongings(belongingsOf(view, seat))}</p>
               <ul class="tb-end-cards">
                 {hand.map((card, index) => (

@@ -6,23 +6,25 @@ import {
   type Location,
   PLACES,
   type Place,
+  parse,
   type Reward,
   SEAT_COLOURS,
   type SeatColour,
   type Tile,
-  tintenblut,
   type View,
   type VillainCard,
   type VillainName,
   type Ware,
-} from '@tabard/tintenblut';
+} from '@tabard/tintenblut/questions';
 import type { TintenblutWords } from '@tabard/tintenblut/text/words';
 import type { BoardProps } from '../board.ts';
 
-export type { Advance, Plan, SeatView, TileSet } from '@tabard/tintenblut';
+export type { Advance, Plan, SeatView, TileSet } from '@tabard/tintenblut/questions';
 export {
+  adderheadsLeft,
   advanceOf,
   belongingsOf,
+  bringsVillain,
   cardNumber,
   cardsByNumber,
   cardsInHand,
@@ -35,6 +37,7 @@ export {
   highestOf,
   LINES,
   lineAt,
+  mayBringEnd,
   nextGate,
   offersAt,
   opensFor,
@@ -43,6 +46,7 @@ export {
   playableCards,
   provisionsForTile,
   rankedNow,
+  refusalOf,
   rewardLine,
   setsOf,
   TILES,
@@ -50,7 +54,7 @@ export {
   villainOf,
   villainValue,
   WARES,
-} from '@tabard/tintenblut';
+} from '@tabard/tintenblut/questions';
 export type { Thing } from '@tabard/tintenblut/text/words';
 export type { Advantage, Fact, Line, Location, Place, Reward, SeatColour, Tile, View, VillainCard, VillainName, Ware };
 export type FactOf<Kind extends Fact['type']> = Extract<Fact, { type: Kind }>;
@@ -62,10 +66,4 @@ export const colourOf = (seat: number): SeatColour => SEAT_COLOURS[seat]!;
 export const placeOf = (card: Location): Place | undefined => PLACES.find(place => place === card);
 
 /** A spelled move in words, as the player who is about to make it reads it. */
-export const moveWords = (say: Say, text: string, name: Props['name']): string => sayMove(tintenblut, say, text, name);
-
-/** Why a seat may not make a move, as far as anybody can see; a state in which the view is true answers for the rules. */
-export function refusalOf(view: View, seat: number, text: string) {
-  const read = tintenblut.parse(text);
-  return read.ok ? tintenblut.refusal(tintenblut.determinize(view, { below: () => 0 }), seat, read.value) : read.error;
-}
+export const moveWords = (say: Say, text: string, name: Props['name']): string => sayMove({ parse }, say, text, name);

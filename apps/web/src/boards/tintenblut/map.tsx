@@ -1,6 +1,6 @@
 import { landOf, placeAt, type Sheet, wholeOf } from '@tabard/inkworld';
 import type { RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { useRoving } from '../kit/roving.ts';
 import { at } from './at.ts';
 import { useTable } from './context.ts';
@@ -21,7 +21,7 @@ export function MapView({ scene }: { readonly scene: Scene }) {
   const { strings } = useTable();
   const { group, groupProps, item } = useRoving(PLACES.length);
   const { width, height } = wholeOf(sheet);
-  useTargetInSight(group, choice, sheet);
+  useFirstPlace(group, choice);
   return (
     <section
       class="tb-map"
@@ -50,15 +50,14 @@ export function MapView({ scene }: { readonly scene: Scene }) {
   );
 }
 
-/** Under a thumb the dock may hide where the journey goes; afterwards everything is where it was. */
-function useTargetInSight(group: RefObject<HTMLElement | null>, { act }: Choice, sheet: Sheet): void {
-  const target = act !== undefined && 'to' in act ? act.to : undefined;
-  useEffect(() => {
-    if (target === undefined || sheet !== 'tall') return;
-    const places = group.current;
-    places?.querySelector(`[data-place="${target}"]`)?.scrollIntoView({ block: 'nearest' });
-    return () => places?.closest('.tb-board')?.firstElementChild?.scrollIntoView({ block: 'nearest' });
-  }, [target, sheet]);
+/** Whoever came with the keyboard is led to the first place there is to choose. */
+function useFirstPlace(group: RefObject<HTMLElement | null>, { act, asks }: Choice): void {
+  const asked = asks === 'place' && act !== undefined && !('to' in act && act.to !== undefined) ? act.kind : undefined;
+  // Asked now: what was pressed may be gone once this is drawn.
+  const isByKeys = document.activeElement?.matches('.tb-board :focus-visible') === true;
+  useLayoutEffect(() => {
+    if (asked !== undefined && isByKeys) group.current?.querySelector<HTMLElement>('[data-move]')?.focus({ preventScroll: true });
+  }, [asked]);
 }
 
 interface FiguresProps {
@@ -70,6 +69,8 @@ interface FiguresProps {
 
 /** How far figures in one place stand apart. */
 const APART = 31;
+/** How far below the middle of a place they stand. */
+const FEET = 8;
 
 function Figures(props: FiguresProps) {
   const { view, seat, sheet } = props;
@@ -120,7 +121,7 @@ function DustfingerFigure({ view, sheet, choice }: FiguresProps) {
       data-move={asked && now.dustfinger.size > 0 && act === undefined ? 'dustfinger' : undefined}
       aria-pressed={act?.kind === 'dustfinger'}
       aria-label={strings.dustfingerAt(say.dustfinger, say.places[view.dustfinger])}
-      style={spotIn(view, view.dustfinger, sheet, inPlace(view, view.dustfinger).length)}
+      style={dustfingersSpot(view, sheet)}
       {...inspect({ kind: 'dustfinger' })}
       onClick={event => (asked ? choice.tap({ type: 'dustfinger' }) : look({ kind: 'dustfinger' }, event.currentTarget))}
     >
@@ -134,12 +135,23 @@ const inPlace = (view: View, place: Place): number[] => view.seats.flatMap((one,
 /** Where the index-th of those in a place stands; Dustfinger is the last. */
 function spotIn(view: View, place: Place, sheet: Sheet, index: number) {
   const [x, y] = placeAt(place, sheet);
+  return at([x + asideOf(view, place, index), y + FEET], sheet);
+}
+
+function asideOf(view: View, place: Place, index: number): number {
   const count = inPlace(view, place).length + (view.dustfinger === place ? 1 : 0);
-  return at([x + (index - (count - 1) / 2) * APART, y + 8], sheet);
+  return (index - (count - 1) / 2) * APART;
+}
+
+/** Never in the middle, where the place itself is tapped. */
+function dustfingersSpot(view: View, sheet: Sheet) {
+  const [x, y] = placeAt(view.dustfinger, sheet);
+  const aside = Math.max(APART, asideOf(view, view.dustfinger, inPlace(view, view.dustfinger).length));
+  return { ...at([x + aside, y + FEET], sheet), '--aside': aside };
 }
 
 /** Where the White Women wait. */
 function waitingAt(sheet: Sheet) {
   const { width, height } = landOf(sheet);
-  return at(sheet === 'wide' ? [width - 38, height - 34] : [38, height - 34], sheet);
+  return at(sheet === 'wide' ? [width - 62, height - 44] : [62, height - 44], sheet);
 }

@@ -1,11 +1,12 @@
 import { placeAt } from '@tabard/inkworld';
-import { kindOf } from '@tabard/tintenblut';
+import { kindOf } from '@tabard/tintenblut/questions';
 import type { useRoving } from '../kit/roving.ts';
 import { at } from './at.ts';
 import { useTable } from './context.ts';
-import { companyAt, type Line, lineAt, nextGate, offersAt, type Place, rewardLine, type View } from './game.ts';
+import { bringsVillain, companyAt, LINES, type Line, lineAt, nextGate, offersAt, type Place, rewardLine, type View } from './game.ts';
 import type { Scene } from './scene.ts';
-import { KindSign, LineSign, RewardSign } from './signs.tsx';
+import { KindSign, LineSign, MarkSign, RewardSign } from './signs.tsx';
+import { spellJourney } from './tappable.ts';
 import type { Choice } from './use-choice.ts';
 
 type Rove = ReturnType<ReturnType<typeof useRoving>['item']>;
@@ -46,20 +47,35 @@ export function PlaceButton({ place, scene, rove }: PlaceProps) {
       style={at(placeAt(place, sheet), sheet)}
       {...rest}
       {...inspect({ kind: 'place', place })}
-      onFocus={() => {
+      onFocus={event => {
         onFocus();
-        outlook.considerPlace(place);
+        if (event.currentTarget.matches(':focus-visible')) outlook.considerPlace(place);
       }}
       onBlur={consider(undefined)}
       onMouseEnter={consider(place)}
       onMouseLeave={consider(undefined)}
       onClick={event => act(event.currentTarget)}
+      {...onDrop(choice, place)}
     >
       <span class="visually-hidden">{useDescription(view, props.seat, place, line, opens)}</span>
       <span class="tb-place-picture" aria-hidden="true" />
       <Plate place={place} line={line} chooses={view.whiteWomen !== null && view.whiteWomen === props.seat} />
     </button>
   );
+}
+
+/** A card that is dragged here leads here, if it may. */
+function onDrop({ act, isLegal, offer }: Choice, place: Place) {
+  if (act?.kind !== 'journey' || (act.card !== 'inkworld' && act.card !== place)) return {};
+  const move = spellJourney(act.card, place);
+  if (!isLegal(move)) return {};
+  return {
+    onDragOver: (event: DragEvent) => event.preventDefault(),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      offer(move);
+    },
+  };
 }
 
 /** The line that counts for me there: as planned, and with Dustfinger where I would send him. */
@@ -90,7 +106,7 @@ function moveOf({ act, asks, now }: Choice, place: Place): string | undefined {
   if (act === undefined) return now.journeys.get(place)?.get(place) ?? now.journeys.get('inkworld')?.get(place);
   if (asks !== 'place') return undefined;
   if (act.kind === 'journey') return now.journeys.get('inkworld')?.get(place);
-  if (act.kind === 'dustfinger') return now.dustfinger.get(place);
+  if (act.kind === 'dustfinger') return act.to === place ? undefined : now.dustfinger.get(place);
   return act.kind === 'use' ? now.uses.get(act.card)?.get(place) : undefined;
 }
 
@@ -112,6 +128,7 @@ function Rewards({ place, line, counts, chooses }: RewardsProps) {
           <RewardSign of={reward} />
         </span>
       ))}
+      {bringsVillain(place, line) && <MarkSign of="villain" />}
     </span>
   );
 }
@@ -120,7 +137,10 @@ function useDescription(view: View, seat: number | undefined, place: Place, line
   const { say, strings, name } = useTable();
   const there = [...companyAt(view, undefined, place).map(one => (one === seat ? strings.you : name(one)))];
   if (view.dustfinger === place) there.push(say.dustfinger);
-  const both = (['alone', 'company'] as const).map(one => strings.lineOf(say.lines[one], say.line(rewardLine(place, one))));
+  const both = LINES.map(one => {
+    const rewards = strings.lineOf(say.lines[one], say.line(rewardLine(place, one)));
+    return bringsVillain(place, one) ? strings.row([rewards, strings.villainToo]) : rewards;
+  });
   const parts = [
     say.places[place],
     say.colours[kindOf(place)],

@@ -1,9 +1,10 @@
+import { t } from '../../i18n/index.ts';
 import { levelName } from '../../levels.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { LevelMark } from '../../ui/level-mark.tsx';
 import type { SeatInfo } from '../board.ts';
 import { useTable } from './context.ts';
-import { didWords } from './did.ts';
+import { deedsInShort } from './deeds.ts';
 import { WomenSign } from './figures.tsx';
 import { cardsInHand, highestOf, type SeatView, TILES, villainOf } from './game.ts';
 import type { Scene } from './scene.ts';
@@ -13,10 +14,9 @@ import { CardSign, MarkSign, SeatSign, VillainSign, WareSign } from './signs.tsx
 export function Players({ scene, enlarge }: { readonly scene: Scene; enlarge(seat: number): void }) {
   const table = useTable();
   const { props, stage, choice } = scene;
-  const { view, trace } = stage;
+  const { view, deeds } = stage;
   const order = view.seats.map((_, index) => ((props.seat ?? 0) + index) % view.seats.length);
   const highest = highestOf(view.seats.map(({ number }) => number));
-  const did = didWords(table, trace.did);
   return (
     <ul class="board-players tb-players" aria-label={table.strings.players} data-count={order.length}>
       {order.map(one => (
@@ -31,7 +31,7 @@ export function Players({ scene, enlarge }: { readonly scene: Scene; enlarge(sea
           women={view.whiteWomen === one}
           highest={highest === one}
           sum={Math.max(...view.seats.map(({ villainSum }) => villainSum))}
-          did={did.get(one)}
+          did={deedsInShort(deeds.get(one))}
           move={choice.act === undefined ? choice.now.starts.get(one) : undefined}
           begin={choice.offer}
           enlarge={() => enlarge(one)}
@@ -75,7 +75,8 @@ function Player(props: PlayerProps) {
         <span class="visually-hidden">{useDescription(props)}</span>
         <Name {...props} />
         <Things own={own} />
-        <span class="tb-number" data-highest={highest} title={strings.topNumber(own.number)} aria-hidden="true">
+        <span class="tb-number" data-highest={highest} title={strings.danger(own.number)} aria-hidden="true">
+          <MarkSign of="villain" />
           {own.number === 0 ? '–' : own.number}
         </span>
         <span class="tb-player-villains" data-highest={own.villainSum > 0 && own.villainSum === sum} aria-hidden="true">
@@ -84,11 +85,9 @@ function Player(props: PlayerProps) {
           ))}
           {own.villainSum > 0 && <b>{own.villainSum}</b>}
         </span>
-        {did !== undefined && (
-          <span class="tb-did" aria-hidden="true">
-            {did}
-          </span>
-        )}
+        <span class="tb-did" aria-hidden="true">
+          {did}
+        </span>
       </button>
     </li>
   );
@@ -105,7 +104,7 @@ function Name({ seat, own, info, starts, women }: PlayerProps) {
       <span class="tb-player-who">{name(seat)}</span>
       {(info?.kind === 'bot' || info?.standIn) && <MarkSign of="bot" />}
       <LevelMark level={info?.level} />
-      {info?.kind === 'player' && !info.connected && <MarkSign of="away" />}
+      {info?.away && <MarkSign of="away" />}
       {starts && <span class="tb-starts">1</span>}
       {women && <WomenSign />}
       <b class="tb-points">{own.marker}</b>
@@ -154,7 +153,7 @@ function useDescription({ seat, own, info, isMine, active, starts, women, highes
     strings.provisions(own.provisions),
     strings.advantages(own.advantages),
     strings.cardsLeft(cardsInHand(own)),
-    strings.topNumber(own.number),
+    strings.danger(own.number),
     highest ? strings.highest : '',
     own.villains.length > 0 ? strings.villains(say.and(own.villains.map(say.villain)), own.villainSum) : '',
     women ? say.whiteWomen : '',
@@ -162,7 +161,7 @@ function useDescription({ seat, own, info, isMine, active, starts, women, highes
     info?.kind === 'bot' ? strings.bot : '',
     info?.standIn ? strings.standIn : '',
     info?.level === undefined ? '' : levelName(info.level),
-    info?.kind === 'player' && !info.connected ? strings.away : '',
+    info?.away ? t.value.away : '',
     did ?? '',
   ];
   return strings.row(parts.filter(part => part !== ''));

@@ -1,5 +1,5 @@
 import { FIELDS, fieldBox, type Sheet } from '@tabard/inkworld';
-import { gateOf } from '@tabard/tintenblut';
+import { gateOf } from '@tabard/tintenblut/questions';
 import { at, boxAt, middle } from './at.ts';
 import { useTable } from './context.ts';
 import { type Advance, nextGate, opensFor, type View } from './game.ts';
@@ -70,6 +70,7 @@ function Field({ field, sheet, ghost, open, next }: FieldProps) {
   const stops = ghost?.gate !== undefined && ghost.gate.field % FIELDS === field;
   const mine = next !== undefined && next % FIELDS === field;
   const common = { 'data-anchor': `field:${field}`, 'data-way': onWay, style };
+  if (field === 0) return <Start {...common} sheet={sheet} />;
   if (gate === undefined) {
     return (
       <span {...common} class="tb-field" data-five={field % 5 === 0} aria-hidden="true">
@@ -93,6 +94,18 @@ function Field({ field, sheet, ghost, open, next }: FieldProps) {
       <i aria-hidden="true">{field}</i>
       {stops && <MarkSign of="closed" />}
     </button>
+  );
+}
+
+/** Where the track begins, and which way it runs; under the pointer, what it is for. */
+function Start({ sheet, ...field }: { readonly sheet: Sheet } & Readonly<Record<string, unknown>>) {
+  const { inspect } = useTable();
+  return (
+    <span {...field} class="tb-field tb-start" {...inspect({ kind: 'marker' })} aria-hidden="true">
+      <span class="tb-onward" data-sheet={sheet}>
+        ➤
+      </span>
+    </span>
   );
 }
 

@@ -10,17 +10,20 @@ interface SheetProps {
   readonly own: SeatView;
   /** The White Women are here. */
   readonly women: boolean;
+  /** The last turn. */
+  readonly did: string | undefined;
   close(): void;
 }
 
 /** All that lies open before a player. */
-export function SeatSheet({ seat, own, women, close }: SheetProps) {
+export function SeatSheet({ seat, own, women, did, close }: SheetProps) {
   const { say, strings, name } = useTable();
   const unplayed = cardsByNumber(seat).filter(card => !own.played.includes(card));
   return (
     <Dialog title={name(seat)} slides close={close}>
       <div class="tb-sheet">
         <p>{[strings.points(own.marker), say.places[own.place]].join(' · ')}</p>
+        {did !== undefined && <p class="tb-sheet-did">{did}</p>}
         {women && <p>{`${say.whiteWomen}: ${say.inspect({ kind: 'white-women' }).text}`}</p>}
         <ul class="tb-sheet-wares">
           {[...TILES, 'provision' as const].map(ware => (

@@ -1,8 +1,9 @@
-import { KIND_SIGNS } from '@tabard/inkworld';
+import { signal } from '@preact/signals';
+import { KIND_SIGNS, WARE_SIGNS } from '@tabard/inkworld';
 import { SYMBOLS } from '../../ui/symbols.ts';
 import { useTable } from './context.ts';
 import { type Advantage, colourOf, type Line, type Reward, type SeatColour, type VillainName, type Ware } from './game.ts';
-import { ADVANTAGE_PATHS, ICON_BOX, LINE_PATHS, MARK_PATHS, VILLAIN_PATHS, WARE_PATHS } from './icons.ts';
+import { ICON_BOX, LINE_PATHS, MARK_PATHS } from './icons.ts';
 
 interface IconProps {
   readonly path: string;
@@ -22,7 +23,7 @@ function Icon({ path, class: name, box = ICON_BOX }: IconProps) {
 export function WareSign({ of }: { readonly of: Ware }) {
   return (
     <span class="tb-ware" data-ware={of} aria-hidden="true">
-      <Icon path={WARE_PATHS[of]} />
+      <Icon path={WARE_SIGNS[of]} />
     </span>
   );
 }
@@ -49,8 +50,23 @@ function LineIcon({ path }: { readonly path: string }) {
   );
 }
 
-export const VillainSign = ({ of }: { readonly of: VillainName }) => <Icon path={VILLAIN_PATHS[of]} class="tb-villain-sign" />;
-export const AdvantageSign = ({ of }: { readonly of: Advantage }) => <Icon path={ADVANTAGE_PATHS[of]} />;
+const portraits = signal<typeof import('./portraits.ts') | undefined>(undefined);
+const AGAIN_MS = 3000;
+
+/** They come beside the board; until then their frames are empty. */
+async function fetchPortraits(): Promise<void> {
+  try {
+    portraits.value = await import('./portraits.ts');
+  } catch {
+    setTimeout(() => void fetchPortraits(), AGAIN_MS);
+  }
+}
+void fetchPortraits();
+
+export const VillainSign = ({ of }: { readonly of: VillainName }) => (
+  <Icon path={portraits.value?.VILLAIN_PATHS[of] ?? ''} class="tb-villain-sign" />
+);
+export const AdvantageSign = ({ of }: { readonly of: Advantage }) => <Icon path={portraits.value?.ADVANTAGE_PATHS[of] ?? ''} />;
 export const MarkSign = ({ of }: { readonly of: keyof typeof MARK_PATHS }) => <Icon path={MARK_PATHS[of]} class={`tb-mark-${of}`} />;
 
 /** A kind of places: its sign in its colour. */

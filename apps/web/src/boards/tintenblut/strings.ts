@@ -1,8 +1,5 @@
-import type { Lang } from '@tabard/core';
-import { de } from './strings/de.ts';
-import { en } from './strings/en.ts';
-import { fr } from './strings/fr.ts';
-import { ja } from './strings/ja.ts';
+import { stringsFrom } from '../kit/speaking.tsx';
+import type { Location } from './game.ts';
 
 /** What the board says beyond the game's own words. */
 export interface Strings {
@@ -16,9 +13,8 @@ export interface Strings {
   readonly players: string;
   readonly you: string;
   readonly yourTurn: string;
-  turnOf(name: string): string;
-  readonly onItsWay: string;
-  readonly watching: string;
+  /** To begin the next round oneself. */
+  readonly iStart: string;
   readonly over: string;
   readonly lastRound: string;
   readonly back: string;
@@ -39,7 +35,12 @@ export interface Strings {
 
   round(round: number): string;
   readonly theLastRound: string;
+  /** In a word or two: somebody may bring on the last round. */
+  readonly endInSight: string;
+  mayBringEnd(names: string): string;
   villainStack(count: number, group: string | null): string;
+  /** «15 cards, 5 Adderheads among them, 3 still to come.» */
+  villainCount(size: number, left: number, all: number, cards: number): string;
   advantageStack(count: number): string;
 
   yourCards(left: number): string;
@@ -51,8 +52,8 @@ export interface Strings {
   readonly noAdvantages: string;
   readonly usable: string;
   readonly tooNew: string;
-  readonly showPlaces: string;
-  showCards(count: number): string;
+  /** Names of location cards that a narrow card has to break, with soft hyphens (in Japanese, spaces of no width) where they may. */
+  readonly hyphenated: Partial<Readonly<Record<Location, string>>>;
 
   readonly purse: string;
   picked(count: number): string;
@@ -79,11 +80,12 @@ export interface Strings {
   readonly chooseLine: string;
   readonly chooseVillain: string;
 
-  plan(card: string): string;
   readonly free: string;
   readonly alone: string;
   with(names: string): string;
   readonly nightVillain: string;
+  /** After the rewards of the Castle of Night: «and a villain card». */
+  readonly villainToo: string;
   youDraw(number: number): string;
   draws(name: string): string;
   readonly nobodyDraws: string;
@@ -93,21 +95,14 @@ export interface Strings {
   provisions(count: number): string;
   advantages(count: number): string;
   cardsLeft(count: number): string;
-  topNumber(number: number): string;
+  /** The number of the top card: whoever has the highest draws a villain card. */
+  danger(number: number): string;
   readonly highest: string;
   villains(names: string, sum: number): string;
   readonly starts: string;
   readonly toMove: string;
   readonly bot: string;
-  readonly away: string;
   readonly standIn: string;
-  didSend(dustfinger: string, to: string): string;
-  didUse(card: string): string;
-  didCollect(rewards: string): string;
-  readonly didTrade: string;
-  didConvert(fields: number): string;
-  readonly didLose: string;
-  readonly didPass: string;
 
   villainsTitle(sum: number): string;
   readonly noVillains: string;
@@ -119,12 +114,17 @@ export interface Strings {
   readonly nightReckoning: string;
   readonly number: string;
   readonly villainSum: string;
-  readonly loss: string;
-  lost(tiles: number, provisions: number): string;
+  /** What the Adderhead takes of somebody: «loses 2 tiles and 1 provision». */
+  loses(tiles: number, provisions: number): string;
 
   readonly end: string;
   readonly winner: string;
   belongings(count: number): string;
 }
 
-export const STRINGS: Readonly<Record<Lang, Strings>> = { en, de, fr, ja };
+export const STRINGS = stringsFrom<Strings>({
+  en: async () => (await import('./strings/en.ts')).en,
+  de: async () => (await import('./strings/de.ts')).de,
+  fr: async () => (await import('./strings/fr.ts')).fr,
+  ja: async () => (await import('./strings/ja.ts')).ja,
+});

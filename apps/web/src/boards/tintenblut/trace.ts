@@ -13,27 +13,21 @@ export interface Trace {
   readonly reckoning: Reckoning | undefined;
   /** The last thing worth telling. */
   readonly told: Fact | undefined;
-  /** What each seat did last. */
-  readonly did: ReadonlyMap<number, Fact>;
 }
 
-export const NO_TRACE: Trace = { journey: undefined, reckoning: undefined, told: undefined, did: new Map() };
+export const NO_TRACE: Trace = { journey: undefined, reckoning: undefined, told: undefined };
 
 /** Facts that are no news by themselves. */
 const SILENT: readonly Fact['type'][] = ['round', 'returned', 'numbers', 'villains-shuffled', 'end-points'];
-/** Facts worth a word beside a name. */
-const DONE: readonly Fact['type'][] = ['journey', 'passed', 'dustfinger', 'used', 'collected', 'traded', 'converted', 'lost'];
 
 export function traceOf(before: Trace, facts: readonly Fact[]): Trace {
   let { journey, told, reckoning } = before;
-  const did = new Map(before.did);
   for (const fact of facts) {
     if (fact.type === 'journey') journey = fact;
     if (!SILENT.includes(fact.type)) told = fact;
-    if (DONE.includes(fact.type) && 'seat' in fact && fact.seat !== null) did.set(fact.seat, fact);
   }
   reckoning = reckoningOf(facts) ?? reckoning;
-  return { journey, reckoning, told, did };
+  return { journey, reckoning, told };
 }
 
 function reckoningOf(facts: readonly Fact[]): Reckoning | undefined {

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { type Act, asksOf, next, pickedIn, proposed, sentWith, type Tap } from './choice.ts';
+import { type Act, actOf, asksOf, next, pickedIn, proposed, sentWith, type Tap } from './choice.ts';
 import { tilesOwed, type View } from './game.ts';
 import { tappable } from './tappable.ts';
 
@@ -39,6 +39,8 @@ export function useChoice(
     /** A whole move, straight from the thing that stands for it; asked once more where that is wanted. */
     offer: (move: string) => (confirm ? tap({ type: 'whole', move }) : give([move])),
     send: (move: string) => give(sentWith(at, act, move)),
+    /** As if everything that makes up this move had been tapped. */
+    take: (move: string) => setKept({ from: legal, act: actOf(move) }),
   };
 }
 

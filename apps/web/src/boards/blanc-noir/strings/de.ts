@@ -12,9 +12,6 @@ export const de: Strings = {
   players: 'Am Tisch',
   piles: 'Tischmitte',
   yourTurn: 'Du bist dran',
-  turnOf: name => `${name} überlegt.`,
-  onItsWay: 'Unterwegs …',
-  watching: 'Du schaust zu.',
   over: 'Die Partie ist zu Ende.',
 
   draw: count => (count > 1 ? `${count} ziehen` : 'Ziehen'),
@@ -47,7 +44,6 @@ export const de: Strings = {
   scrollOf: (name, place, scroll) => `${name}, ${t.scroll.one} ${place}: ${scroll}`,
   called: 'hat Blanc Noir gerufen',
   bot: 'Bot',
-  away: 'nicht da',
   standIn: 'ein Bot springt ein',
   toMove: 'am Zug',
 
@@ -57,8 +53,7 @@ export const de: Strings = {
 
   whichColour: card => `${card}: welche Farbe?`,
   whichStart: 'Welche Farbe soll gelten?',
-  whichPlayer: 'Tippe auf eine Person.',
-  whichScroll: `Tippe auf eine ${t.scroll.one} auf dem Tisch.`,
+  whichReturns: `Welche ${t.scroll.one} kommt zurück in den Stapel?`,
   whichSet: `Drei Karten mit gleicher Zahl für eine ${t.scroll.one}.`,
   lookThrough: `Der ${t.discardPile}`,
   back: 'Zurück',
@@ -68,8 +63,26 @@ export const de: Strings = {
   rule: clause => `Regel ${clause}`,
   playedBy: name => `von ${name}`,
   playedByYou: 'von dir',
-  drew: count => `zog ${count}`,
   turnedUp: 'aufgedeckt',
+
+  roundTo: (round, goal) => `Runde ${round} · bis ${goal}, wenigste Punkte gewinnen`,
+  oneRound: 'Eine Runde, wenigste Punkte gewinnen',
+  edition: label => `Ausgabe: ${label}`,
+  leads: 'liegt vorn',
+  resigned: 'hat aufgegeben',
+  tapAnything: 'Tippe auf etwas, um zu erfahren, was es macht.',
+  secondScroll: `Nun die ${t.scroll.one}, mit der sie den Platz tauscht.`,
+  doneOf: (done, gone, total) => (total === 0 ? done : `${done} (${gone}\u00a0von\u00a0${total})`),
+  sortByNumber: 'Nach Zahl sortieren (1–9)',
+  sortByColour: 'Nach Farbe sortieren',
+  drawPileName: t.drawPile,
+  pointsName: 'Punkte',
+  aboutDrawPile: `Hier ziehst du: eine Karte, oder alle einer ${t.chain}. Danach ist dein Zug vorbei.`,
+  aboutScrollPile: `Drei Karten mit gleicher Zahl kaufen die oberste ${t.scroll.one}, bevor du ablegst oder ziehst. Verdeckte ${t.scroll.other} kennt nur, wem sie gehören.`,
+  aboutPoints: goal =>
+    goal === 'round'
+      ? 'Die Karten, die dir am Ende bleiben, sind deine Punkte. Wer am wenigsten hat, gewinnt.'
+      : `Die Karten, die dir nach jeder Runde bleiben, zählen zu deinen Punkten. Sobald jemand mehr als ${goal} hat, gewinnt, wer am wenigsten hat.`,
 
   handOf: name => `Die Hand von ${name}`,
   roundOver: round => `Runde ${round} ist zu Ende`,

@@ -13,9 +13,6 @@ export const en: Strings = {
   players: 'Players',
   piles: 'Middle of the table',
   yourTurn: 'Your turn',
-  turnOf: name => `${name} is thinking.`,
-  onItsWay: 'On its way …',
-  watching: 'You are watching.',
   over: 'The game is over.',
 
   draw: count => (count > 1 ? `Draw ${count}` : 'Draw'),
@@ -48,7 +45,6 @@ export const en: Strings = {
   scrollOf: (name, place, scroll) => `${name}, ${t.scroll.one} ${place}: ${scroll}`,
   called: 'has called Blanc Noir',
   bot: 'bot',
-  away: 'away',
   standIn: 'a bot stands in',
   toMove: 'to move',
 
@@ -58,8 +54,7 @@ export const en: Strings = {
 
   whichColour: card => `${card}: which colour?`,
   whichStart: 'Which colour should it be?',
-  whichPlayer: 'Tap a player.',
-  whichScroll: `Tap a ${t.scroll.one} on the table.`,
+  whichReturns: `Which ${t.scroll.one} goes back into the pile?`,
   whichSet: `Three cards of one number for a ${t.scroll.one}.`,
   lookThrough: `The ${t.discardPile}`,
   back: 'Back',
@@ -69,8 +64,26 @@ export const en: Strings = {
   rule: clause => `Rule ${clause}`,
   playedBy: name => `by ${name}`,
   playedByYou: 'by you',
-  drew: count => `drew ${count}`,
   turnedUp: 'turned up',
+
+  roundTo: (round, goal) => `Round ${round} · to ${goal}, fewest points win`,
+  oneRound: 'A single round, fewest points win',
+  edition: label => `${label} edition`,
+  leads: 'in the lead',
+  resigned: 'has resigned',
+  tapAnything: 'Tap anything to learn what it does.',
+  secondScroll: `Now the ${t.scroll.one} it swaps places with.`,
+  doneOf: (done, gone, total) => (total === 0 ? done : `${done} (${gone}\u00a0of\u00a0${total})`),
+  sortByNumber: 'Sort by number (1–9)',
+  sortByColour: 'Sort by colour',
+  drawPileName: capital(t.drawPile),
+  pointsName: 'Points',
+  aboutDrawPile: `A tap here draws: one card, or all of a ${t.chain}. Drawing ends your turn.`,
+  aboutScrollPile: `Three cards of one number buy the top ${t.scroll.one}, before you discard or draw. Face-down ${t.scroll.other} are known only to their owner.`,
+  aboutPoints: goal =>
+    goal === 'round'
+      ? 'The cards left in your hand at the end are your points. Whoever has fewest wins.'
+      : `The cards left in your hand after each round are added to your points. Once somebody has more than ${goal}, whoever has fewest wins.`,
 
   handOf: name => `${name}’s hand`,
   roundOver: round => `Round ${round} is over`,

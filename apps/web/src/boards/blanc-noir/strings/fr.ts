@@ -13,9 +13,6 @@ export const fr: Strings = {
   players: 'Joueurs',
   piles: 'Centre de la table',
   yourTurn: 'À vous de jouer',
-  turnOf: name => `${name} réfléchit.`,
-  onItsWay: 'En route…',
-  watching: 'Vous regardez la partie.',
   over: 'La partie est terminée.',
 
   draw: count => (count > 1 ? `Piocher ${count}` : 'Piocher'),
@@ -48,7 +45,6 @@ export const fr: Strings = {
   scrollOf: (name, place, scroll) => `${name}, ${t.scroll.one} ${place}\u00a0: ${scroll}`,
   called: 'a annoncé Blanc Noir',
   bot: 'robot',
-  away: 'absent',
   standIn: 'un robot joue à sa place',
   toMove: 'doit jouer',
 
@@ -58,8 +54,7 @@ export const fr: Strings = {
 
   whichColour: card => `${card}\u00a0: quelle couleur\u202f?`,
   whichStart: 'Quelle couleur sera demandée\u202f?',
-  whichPlayer: 'Touchez un joueur.',
-  whichScroll: `Touchez un ${t.scroll.one} sur la table.`,
+  whichReturns: `Quel ${t.scroll.one} retourne dans la pile\u202f?`,
   whichSet: `Trois cartes du même nombre pour un ${t.scroll.one}.`,
   lookThrough: `La ${t.discardPile}`,
   back: 'Retour',
@@ -69,8 +64,26 @@ export const fr: Strings = {
   rule: clause => `Règle ${clause}`,
   playedBy: name => `par ${name}`,
   playedByYou: 'par vous',
-  drew: count => `a pioché ${count}`,
   turnedUp: 'retournée',
+
+  roundTo: (round, goal) => `Manche ${round} · jusqu’à ${goal}, le plus petit total gagne`,
+  oneRound: 'Une seule manche, le plus petit total gagne',
+  edition: label => `Édition\u00a0: ${label.toLowerCase()}`,
+  leads: 'en tête',
+  resigned: 'a abandonné',
+  tapAnything: 'Touchez quelque chose pour savoir à quoi cela sert.',
+  secondScroll: `Maintenant, le ${t.scroll.one} avec lequel l’échanger.`,
+  doneOf: (done, gone, total) => (total === 0 ? done : `${done} (${gone}\u00a0sur\u00a0${total})`),
+  sortByNumber: 'Trier par nombre (1–9)',
+  sortByColour: 'Trier par couleur',
+  drawPileName: capital(t.drawPile),
+  pointsName: 'Points',
+  aboutDrawPile: `On pioche ici\u00a0: une carte, ou toutes celles d’une ${t.chain}. Piocher termine votre tour.`,
+  aboutScrollPile: `Trois cartes du même nombre achètent le premier ${t.scroll.one}, avant de défausser ou de piocher. Seul son propriétaire connaît un ${t.scroll.one} face cachée.`,
+  aboutPoints: goal =>
+    goal === 'round'
+      ? 'Les cartes qui vous restent à la fin font vos points. Le plus petit total gagne.'
+      : `Les cartes qui vous restent après chaque manche s’ajoutent à vos points. Dès que quelqu’un dépasse ${goal}, le plus petit total gagne.`,
 
   handOf: name => `La main ${deFrench(name)}`,
   roundOver: round => `La manche ${round} est terminée`,

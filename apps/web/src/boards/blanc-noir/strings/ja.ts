@@ -9,9 +9,6 @@ export const ja: Strings = {
   players: 'プレイヤー',
   piles: '卓の中央',
   yourTurn: 'あなたの手番です',
-  turnOf: name => `${name}が考えています。`,
-  onItsWay: '送信中…',
-  watching: '観戦中です。',
   over: 'ゲームは終了しました。',
 
   draw: count => (count > 1 ? `${count}枚ドロー` : 'ドロー'),
@@ -44,7 +41,6 @@ export const ja: Strings = {
   scrollOf: (name, place, scroll) => `${name}の${place}枚目の${t.scroll.one}：${scroll}`,
   called: 'ブランノワールを宣言済み',
   bot: 'ボット',
-  away: '離席中',
   standIn: 'ボットが代行中',
   toMove: '手番',
 
@@ -55,8 +51,7 @@ export const ja: Strings = {
 
   whichColour: card => `${card}：何色にしますか？`,
   whichStart: '何色から始めますか？',
-  whichPlayer: 'プレイヤーを選んでください。',
-  whichScroll: `卓上の${t.scroll.one}を選んでください。`,
+  whichReturns: `山に戻す${t.scroll.one}を選んでください。`,
   whichSet: `同じ数字のカード3枚で${t.scroll.one}を取得します。`,
   lookThrough: t.discardPile,
   back: '戻る',
@@ -66,8 +61,26 @@ export const ja: Strings = {
   rule: clause => `ルール ${clause}`,
   playedBy: name => `${name}が捨てた`,
   playedByYou: 'あなたが捨てた',
-  drew: count => `${count}枚ドローした`,
   turnedUp: '最初の1枚',
+
+  roundTo: (round, goal) => `第${round}ラウンド・${goal}点まで・失点の少ない人の勝ち`,
+  oneRound: '1ラウンド勝負・失点の少ない人の勝ち',
+  edition: label => label,
+  leads: '首位',
+  resigned: '投了',
+  tapAnything: '知りたいものをタップしてください。',
+  secondScroll: `次に、入れ替える相手の${t.scroll.one}を選んでください。`,
+  doneOf: (done, gone, total) => (total === 0 ? done : `${done}（${gone}／${total}）`),
+  sortByNumber: '数字順に並べる（1–9）',
+  sortByColour: '色順に並べる',
+  drawPileName: t.drawPile,
+  pointsName: '失点',
+  aboutDrawPile: `ここからドローします。普段は1枚、${t.chain}なら全部です。ドローすると手番が終わります。`,
+  aboutScrollPile: `捨てるかドローする前に、同じ数字のカード3枚で一番上の${t.scroll.one}を取得できます。裏向きのものは持ち主だけが知っています。`,
+  aboutPoints: goal =>
+    goal === 'round'
+      ? '最後に手札に残ったカードが失点になります。一番少ない人の勝ちです。'
+      : `ラウンドごとに、手札に残ったカードが失点に加わります。誰かが${goal}点を超えたら、一番少ない人の勝ちです。`,
 
   handOf: name => `${name}の手札`,
   roundOver: round => `第${round}ラウンド終了`,

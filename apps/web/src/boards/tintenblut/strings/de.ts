@@ -6,6 +6,12 @@ const forms = plural('de');
 const many = (count: number, { one, other }: { readonly one: string; readonly other: string }): string =>
   `${count} ${forms(count, one, other)}`;
 
+/** What the Adderhead takes. */
+const parts = (tiles: number, provisions: number): string[] => [
+  ...(tiles > 0 ? [many(tiles, t.tile)] : []),
+  ...(provisions > 0 ? [many(provisions, t.provision)] : []),
+];
+
 export const de: Strings = {
   row: listing('de', 'commas'),
   rows: parts => parts.join('; '),
@@ -14,9 +20,7 @@ export const de: Strings = {
   players: 'Am Tisch',
   you: 'du',
   yourTurn: 'Du bist dran',
-  turnOf: name => `${name} überlegt.`,
-  onItsWay: 'Unterwegs …',
-  watching: 'Du schaust zu.',
+  iStart: 'Ich fange an',
   over: 'Das Spiel ist zu Ende.',
   lastRound: 'Das ist die letzte Runde.',
   back: 'Zurück',
@@ -36,8 +40,12 @@ export const de: Strings = {
 
   round: round => `Runde ${round}`,
   theLastRound: 'Letzte Runde',
+  endInSight: 'Ende in Sicht',
+  mayBringEnd: names => `Bis Feld 40 reicht es in einem Zug für ${names}: Dann ist die nächste Runde die letzte.`,
   villainStack: (count, group) =>
     group === null ? `${t.villainCard.other}: keine mehr` : `${t.villainCard.other}: ${count}, die oberste aus Gruppe ${group}`,
+  villainCount: (size, left, all, cards) =>
+    `${many(cards, t.villainCard)}, davon ${all}-mal der Natternkopf. ${size} im Stapel, ${left}-mal kommt der Natternkopf noch.`,
   advantageStack: count => `${t.advantageCard.other}: ${count}`,
 
   yourCards: left => `Deine ${t.locationCard.other}, ${left} auf der Hand`,
@@ -49,8 +57,13 @@ export const de: Strings = {
   noAdvantages: `Keine ${t.advantageCard.other}.`,
   usable: 'einsetzbar',
   tooNew: 'neu, erst im nächsten Zug',
-  showPlaces: 'Orte',
-  showCards: count => `Vorteile (${count})`,
+  hyphenated: {
+    fortress: 'Capri\u00adcorns Festung',
+    'minstrels-inn': 'Gasthaus der Spiel\u00adleute',
+    infirmary: 'Siechen\u00adhaus',
+    mill: 'Mäuse\u00admühle',
+    inkworld: 'Die Tinten\u00adwelt',
+  },
 
   purse: `Deine ${t.tile.one} und dein ${t.provision.one}`,
   picked: count => `${count} gewählt`,
@@ -75,11 +88,11 @@ export const de: Strings = {
   chooseLine: 'Wähle die Zeile, die gilt.',
   chooseVillain: `Wähle den ${t.villain.one}, der geht.`,
 
-  plan: card => `Die Reise mit ${card}`,
   free: 'frei',
   alone: 'Allein',
   with: names => `Mit ${names}`,
   nightVillain: `Eine ${t.villainCard.one}, wenn du allein bleibst.`,
+  villainToo: `und eine ${t.villainCard.one}`,
   youDraw: number => `Mit ${number} zögst du die ${t.villainCard.one}.`,
   draws: name => `${name} zöge die ${t.villainCard.one}.`,
   nobodyDraws: `Niemand zöge eine ${t.villainCard.one}.`,
@@ -89,21 +102,13 @@ export const de: Strings = {
   provisions: count => many(count, t.provision),
   advantages: count => many(count, t.advantageCard),
   cardsLeft: count => `${many(count, t.locationCard)} auf der Hand`,
-  topNumber: number => (number === 0 ? 'keine Karte gespielt' : `oberste Karte ${number}`),
+  danger: number => (number === 0 ? 'noch keine Karte gespielt' : `Gefahr ${number}: Die höchste Zahl zieht eine ${t.villainCard.one}`),
   highest: 'die höchste Zahl',
   villains: (names, sum) => `${t.villain.other}: ${names}, zusammen ${sum}`,
   starts: 'begann die Runde',
   toMove: 'am Zug',
   bot: 'Bot',
-  away: 'nicht da',
   standIn: 'ein Bot springt ein',
-  didSend: (dustfinger, to) => `schickte ${dustfinger} ${to}`,
-  didUse: card => `setzte ${card} ein`,
-  didCollect: rewards => `nahm ${rewards}`,
-  didTrade: 'tauschte',
-  didConvert: fields => `${many(fields, t.space)} vor`,
-  didLose: `gab ${t.tile.one} ab`,
-  didPass: 'passte',
 
   villainsTitle: sum => (sum === 0 ? t.villain.other : `${t.villain.other}, zusammen ${sum}`),
   noVillains: 'Noch keine.',
@@ -115,8 +120,7 @@ export const de: Strings = {
   nightReckoning: `Allein in der ${t.places['night-castle']}`,
   number: 'Zahl',
   villainSum: t.villain.other,
-  loss: 'Verliert',
-  lost: (tiles, provisions) => `${many(tiles, t.tile)}, ${many(provisions, t.provision)}`,
+  loses: (tiles, provisions) => `verliert ${parts(tiles, provisions).join(' und ') || 'nichts'}`,
 
   end: 'Das Ende der Reise',
   winner: 'Sieg',

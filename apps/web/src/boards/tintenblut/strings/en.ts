@@ -6,6 +6,12 @@ const forms = plural('en');
 const many = (count: number, { one, other }: { readonly one: string; readonly other: string }): string =>
   `${count} ${forms(count, one, other)}`;
 
+/** What the Adderhead takes. */
+const parts = (tiles: number, provisions: number): string[] => [
+  ...(tiles > 0 ? [many(tiles, t.tile)] : []),
+  ...(provisions > 0 ? [many(provisions, t.provision)] : []),
+];
+
 export const en: Strings = {
   row: listing('en', 'commas'),
   rows: parts => parts.join('; '),
@@ -14,9 +20,7 @@ export const en: Strings = {
   players: 'Players',
   you: 'you',
   yourTurn: 'Your turn',
-  turnOf: name => `${name} is thinking.`,
-  onItsWay: 'On its way …',
-  watching: 'You are watching.',
+  iStart: 'I start',
   over: 'The game is over.',
   lastRound: 'This is the last round.',
   back: 'Back',
@@ -36,7 +40,11 @@ export const en: Strings = {
 
   round: round => `Round ${round}`,
   theLastRound: 'Last round',
+  endInSight: 'the end is in sight',
+  mayBringEnd: names => `${names} can reach 40 in one turn: then the next round is the last.`,
   villainStack: (count, group) => (group === null ? 'Villain cards: none left' : `Villain cards: ${count}, the top one of group ${group}`),
+  villainCount: (size, left, all, cards) =>
+    `${many(cards, t.villainCard)}, ${all} of them the ${t.villains.adderhead}. ${size} in the stack, ${left} of the ${t.villains.adderhead} still to come.`,
   advantageStack: count => `Advantage cards: ${count}`,
 
   yourCards: left => `Your ${t.locationCard.other}, ${left} in hand`,
@@ -48,8 +56,12 @@ export const en: Strings = {
   noAdvantages: `No ${t.advantageCard.other}.`,
   usable: 'can be used',
   tooNew: 'new, not before your next turn',
-  showPlaces: 'Places',
-  showCards: count => `Cards (${count})`,
+  hyphenated: {
+    fortress: 'Capri\u00adcorn’s Fort\u00adress',
+    'minstrels-inn': 'Min\u00adstrels’ Inn',
+    infirmary: 'Infir\u00admary',
+    inkworld: 'Ink\u00adworld',
+  },
 
   purse: `Your ${t.tile.other} and ${t.provision.other}`,
   picked: count => `${count} picked`,
@@ -74,11 +86,11 @@ export const en: Strings = {
   chooseLine: 'Choose the line that counts.',
   chooseVillain: `Choose the ${t.villain.one} who leaves.`,
 
-  plan: card => `The journey with ${card}`,
   free: 'free',
   alone: 'Alone',
   with: names => `With ${names}`,
   nightVillain: `A ${t.villainCard.one} if you stay alone.`,
+  villainToo: `and a ${t.villainCard.one}`,
   youDraw: number => `With ${number} you would draw the ${t.villainCard.one}.`,
   draws: name => `${name} would draw the ${t.villainCard.one}.`,
   nobodyDraws: `Nobody would draw a ${t.villainCard.one}.`,
@@ -88,21 +100,13 @@ export const en: Strings = {
   provisions: count => many(count, t.provision),
   advantages: count => many(count, t.advantageCard),
   cardsLeft: count => `${many(count, t.locationCard)} in hand`,
-  topNumber: number => (number === 0 ? 'no card played' : `top card ${number}`),
+  danger: number => (number === 0 ? 'no card played' : `danger ${number}: the highest number draws a ${t.villainCard.one}`),
   highest: 'the highest number',
   villains: (names, sum) => `${t.villain.other}: ${names}, ${sum} in all`,
   starts: 'began the round',
   toMove: 'to move',
   bot: 'bot',
-  away: 'away',
   standIn: 'a bot stands in',
-  didSend: (dustfinger, to) => `sent ${dustfinger} ${to}`,
-  didUse: card => `used ${card}`,
-  didCollect: rewards => `took ${rewards}`,
-  didTrade: 'traded',
-  didConvert: fields => `${many(fields, t.space)} ahead`,
-  didLose: `gave up ${t.tile.other}`,
-  didPass: 'passed',
 
   villainsTitle: sum => (sum === 0 ? 'Villains' : `Villains, ${sum} in all`),
   noVillains: 'None yet.',
@@ -114,8 +118,7 @@ export const en: Strings = {
   nightReckoning: `Alone in the ${t.places['night-castle']}`,
   number: 'Number',
   villainSum: 'Villains',
-  loss: 'Loses',
-  lost: (tiles, provisions) => `${many(tiles, t.tile)}, ${many(provisions, t.provision)}`,
+  loses: (tiles, provisions) => `loses ${parts(tiles, provisions).join(' and ') || 'nothing'}`,
 
   end: 'The journey’s end',
   winner: 'winner',

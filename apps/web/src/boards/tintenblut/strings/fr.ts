@@ -6,6 +6,12 @@ const forms = plural('fr');
 const many = (count: number, { one, other }: { readonly one: string; readonly other: string }): string =>
   `${count} ${forms(count, one, other)}`;
 
+/** What the Adderhead takes. */
+const parts = (tiles: number, provisions: number): string[] => [
+  ...(tiles > 0 ? [many(tiles, t.tile)] : []),
+  ...(provisions > 0 ? [many(provisions, t.provision)] : []),
+];
+
 export const fr: Strings = {
   row: listing('fr', 'commas'),
   rows: parts => parts.join('\u202f; '),
@@ -14,9 +20,7 @@ export const fr: Strings = {
   players: 'Joueurs',
   you: 'vous',
   yourTurn: 'À vous de jouer',
-  turnOf: name => `${name} réfléchit.`,
-  onItsWay: 'En chemin…',
-  watching: 'Vous regardez.',
+  iStart: 'Je commence',
   over: 'La partie est terminée.',
   lastRound: 'C’est la dernière manche.',
   back: 'Retour',
@@ -37,8 +41,12 @@ export const fr: Strings = {
 
   round: round => `Manche ${round}`,
   theLastRound: 'Dernière manche',
+  endInSight: 'la fin approche',
+  mayBringEnd: names => `En un tour, ${names} peut atteindre la case 40\u00a0: la manche suivante serait la dernière.`,
   villainStack: (count, group) =>
     group === null ? 'Cartes Méchant\u00a0: plus aucune' : `Cartes Méchant\u00a0: ${count}, celle du dessus du groupe ${group}`,
+  villainCount: (size, left, all, cards) =>
+    `${many(cards, t.villainCard)}, dont ${all} fois ${t.villains.adderhead}. ${size} dans la pile, ${left} fois ${t.villains.adderhead} à venir.`,
   advantageStack: count => `Cartes Avantage\u00a0: ${count}`,
 
   yourCards: left => `Vos ${t.locationCard.other}, ${left} en main`,
@@ -50,8 +58,7 @@ export const fr: Strings = {
   noAdvantages: `Aucune ${t.advantageCard.one}.`,
   usable: 'utilisable',
   tooNew: 'nouvelle, pas avant votre prochain tour',
-  showPlaces: 'Lieux',
-  showCards: count => `Avantages (${count})`,
+  hyphenated: { fortress: 'Forte\u00adresse de Capri\u00adcorne', infirmary: 'Infir\u00admerie' },
 
   purse: `Vos ${t.tile.other} et vos ${t.provision.other}`,
   picked: count => `${count} ${forms(count, 'choisi', 'choisis')}`,
@@ -76,11 +83,11 @@ export const fr: Strings = {
   chooseLine: 'Choisissez la ligne qui compte.',
   chooseVillain: `Choisissez le ${t.villain.one} qui s’en va.`,
 
-  plan: card => `Le voyage avec ${card}`,
   free: 'gratuit',
   alone: 'En solitaire',
   with: names => `Avec ${names}`,
   nightVillain: `Une ${t.villainCard.one} si vous restez en solitaire.`,
+  villainToo: `et une ${t.villainCard.one}`,
   youDraw: number => `Avec ${number}, vous tireriez la ${t.villainCard.one}.`,
   draws: name => `${name} tirerait la ${t.villainCard.one}.`,
   nobodyDraws: `Personne ne tirerait de ${t.villainCard.one}.`,
@@ -90,21 +97,13 @@ export const fr: Strings = {
   provisions: count => many(count, t.provision),
   advantages: count => many(count, t.advantageCard),
   cardsLeft: count => `${many(count, t.locationCard)} en main`,
-  topNumber: number => (number === 0 ? 'aucune carte jouée' : `carte du dessus\u00a0: ${number}`),
+  danger: number => (number === 0 ? 'aucune carte jouée' : `danger ${number}\u00a0: le plus grand nombre tire une ${t.villainCard.one}`),
   highest: 'le plus grand nombre',
   villains: (names, sum) => `${t.villain.other}\u00a0: ${names}, en tout ${sum}`,
   starts: 'a commencé la manche',
   toMove: 'doit jouer',
   bot: 'robot',
-  away: 'absent',
   standIn: 'un robot joue à sa place',
-  didSend: (dustfinger, to) => `a envoyé ${dustfinger} ${to}`,
-  didUse: card => `a utilisé ${card}`,
-  didCollect: rewards => `a pris ${rewards}`,
-  didTrade: 'a troqué',
-  didConvert: fields => `${many(fields, t.space)} de plus`,
-  didLose: `a rendu des ${t.tile.other}`,
-  didPass: 'a passé',
 
   villainsTitle: sum => (sum === 0 ? 'Méchants' : `Méchants, en tout ${sum}`),
   noVillains: 'Aucun encore.',
@@ -116,8 +115,7 @@ export const fr: Strings = {
   nightReckoning: `En solitaire au ${t.places['night-castle']}`,
   number: 'Nombre',
   villainSum: 'Méchants',
-  loss: 'Perd',
-  lost: (tiles, provisions) => `${many(tiles, t.tile)}, ${many(provisions, t.provision)}`,
+  loses: (tiles, provisions) => (tiles + provisions > 0 ? `perd ${parts(tiles, provisions).join(' et ')}` : 'ne perd rien'),
 
   end: 'La fin du voyage',
   winner: 'victoire',

@@ -2,6 +2,12 @@ import { listing } from '@tabard/core';
 import { terms as t } from '@tabard/tintenblut/text/terms/ja';
 import type { Strings } from '../strings.ts';
 
+/** What the Adderhead takes. */
+const parts = (tiles: number, provisions: number): string[] => [
+  ...(tiles > 0 ? [`${t.tile.one}${tiles}枚`] : []),
+  ...(provisions > 0 ? [`${t.provision.one}${provisions}個`] : []),
+];
+
 export const ja: Strings = {
   row: listing('ja', 'commas'),
   rows: parts => parts.join('。'),
@@ -10,9 +16,7 @@ export const ja: Strings = {
   players: 'プレイヤー',
   you: 'あなた',
   yourTurn: 'あなたの番です',
-  turnOf: name => `${name}が考えています。`,
-  onItsWay: '送信中…',
-  watching: '観戦しています。',
+  iStart: '自分から始める',
   over: 'ゲームは終了しました。',
   lastRound: '最後のラウンドです。',
   back: '戻る',
@@ -32,8 +36,12 @@ export const ja: Strings = {
 
   round: round => `第${round}ラウンド`,
   theLastRound: '最終ラウンド',
+  endInSight: '終わりが近い',
+  mayBringEnd: names => `${names}は1手番で40に届きます。そうなると、次のラウンドが最後です。`,
   villainStack: (count, group) =>
     group === null ? `${t.villainCard.one}はもうありません` : `${t.villainCard.one}${count}枚、一番上は${group}組`,
+  villainCount: (size, left, all, cards) =>
+    `全${cards}枚のうち、${t.villains.adderhead}は${all}枚。山に${size}枚、${t.villains.adderhead}はあと${left}枚です。`,
   advantageStack: count => `${t.advantageCard.one}${count}枚`,
 
   yourCards: left => `あなたの${t.locationCard.one}、手札${left}枚`,
@@ -45,8 +53,7 @@ export const ja: Strings = {
   noAdvantages: `${t.advantageCard.one}はありません。`,
   usable: '使えます',
   tooNew: '取ったばかり、次の手番から使えます',
-  showPlaces: '場所',
-  showCards: count => `助力（${count}）`,
+  hyphenated: { fortress: 'カプリコーン\u200bの砦', farm: 'ロクサーネ\u200bの農場' },
 
   purse: `あなたの${t.tile.one}と${t.provision.one}`,
   picked: count => `${count}個選択中`,
@@ -71,11 +78,11 @@ export const ja: Strings = {
   chooseLine: '有効にする行を選んでください。',
   chooseVillain: `捨てる${t.villain.one}を選んでください。`,
 
-  plan: card => `${card}の旅`,
   free: '無料',
   alone: '一人',
   with: names => `${names}と一緒`,
   nightVillain: `一人のままなら${t.villainCard.one}を引きます。`,
+  villainToo: `${t.villainCard.one}1枚`,
   youDraw: number => `${number}で${t.villainCard.one}を引くことになります。`,
   draws: name => `${name}が${t.villainCard.one}を引くことになります。`,
   nobodyDraws: `誰も${t.villainCard.one}を引きません。`,
@@ -85,21 +92,13 @@ export const ja: Strings = {
   provisions: count => `${t.provision.one}${count}個`,
   advantages: count => `${t.advantageCard.one}${count}枚`,
   cardsLeft: count => `${t.locationCard.one}の手札${count}枚`,
-  topNumber: number => (number === 0 ? '使ったカードなし' : `一番上のカード${number}`),
+  danger: number => (number === 0 ? 'まだカードを使っていない' : `危険度${number}（最も大きい人が${t.villainCard.one}を引く）`),
   highest: '最も大きい数字',
   villains: (names, sum) => `${t.villain.one}：${names}、合計${sum}`,
   starts: 'このラウンドの最初',
   toMove: '手番',
   bot: 'ボット',
-  away: '離席中',
   standIn: 'ボットが代行中',
-  didSend: (dustfinger, to) => `${dustfinger}を${to}送った`,
-  didUse: card => `${card}を使った`,
-  didCollect: rewards => `${rewards}を得た`,
-  didTrade: '交換した',
-  didConvert: fields => `${fields}${t.space.one}進んだ`,
-  didLose: `${t.tile.one}を手放した`,
-  didPass: 'パスした',
 
   villainsTitle: sum => (sum === 0 ? t.villain.one : `${t.villain.one}、合計${sum}`),
   noVillains: 'まだいません。',
@@ -111,8 +110,7 @@ export const ja: Strings = {
   nightReckoning: `${t.places['night-castle']}に一人`,
   number: '数字',
   villainSum: t.villain.one,
-  loss: '失うもの',
-  lost: (tiles, provisions) => `${t.tile.one}${tiles}枚、${t.provision.one}${provisions}個`,
+  loses: (tiles, provisions) => (tiles + provisions > 0 ? `${parts(tiles, provisions).join('と')}を失う` : '失うものはない'),
 
   end: '旅の終わり',
   winner: '勝者',

@@ -1,0 +1,20 @@
+import type { Naming, Seat } from '@tabard/core';
+import type { TableDeed } from '@tabard/protocol';
+import type { Dictionary } from '../i18n/en.ts';
+
+/** A change of who plays, as one of those at the table reads it. */
+export function sayTabled(words: Dictionary, deed: TableDeed, name: Naming, me: Seat | undefined): string {
+  if (deed.type === 'silent') return words.wereSilent(words.and(deed.seats.map(name)));
+  const isMe = deed.seat === me;
+  switch (deed.type) {
+    case 'stoodIn':
+      if (isMe) return words.standInForYou;
+      return deed.by === null || deed.by === deed.seat || deed.by === me
+        ? words.stoodIn(name(deed.seat))
+        : words.stoodInBy(name(deed.seat), name(deed.by));
+    case 'takenBack':
+      return isMe ? words.youAreBack : words.isBack(name(deed.seat));
+    case 'resigned':
+      return isMe ? words.youGaveUp : words.hasResigned(name(deed.seat));
+  }
+}

@@ -1,0 +1,3 @@
+import { layoutTests } from './layout-tests.ts';
+
+layoutTests('blason', [2, 5]);

@@ -1,0 +1,3 @@
+import { layoutTests } from './layout-tests.ts';
+
+layoutTests('tintenblut', [2, 4]);
