@@ -1,14 +1,15 @@
 import { fastRng } from '@tabard/core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { medianRounds } from './measure.ts';
 import { client } from './peer/boardgame-io.ts';
 import { peerPlayouts } from './peer/playouts.ts';
 import { peerSearch } from './peer/search.ts';
-import { shedding } from './peer/shedding.ts';
+import { type G, shedding } from './peer/shedding.ts';
+import { SheddingTable } from './peer/shedding-table.ts';
 import { benchSearch } from './search/index.ts';
 import { Gauge, percentile } from './server/gauge.ts';
-import { benchServer } from './server/index.ts';
 import { roomFor } from './server/open-files.ts';
+import { Pace } from './server/pace.ts';
 import { benchTables } from './tables/index.ts';
 
 describe('the peer’s game', () => {
@@ -73,32 +74,72 @@ test('a move counts when the last of four has it, and only while measuring', () 
     for (let i = 0; i < times; i++) gauge.received('m', seq);
   };
   deliver(1, 4);
-  expect(gauge.moves).toBe(0);
-  gauge.isMeasuring = true;
+  expect(gauge.latenciesMs).toHaveLength(0);
+  gauge.begin();
   deliver(2, 3);
-  expect(gauge.moves).toBe(0);
+  expect(gauge.latenciesMs).toHaveLength(0);
   gauge.received('m', 2);
   gauge.received('m', 2);
-  expect(gauge.moves).toBe(1);
   expect(gauge.latenciesMs).toHaveLength(1);
+  gauge.end();
+  deliver(3, 4);
+  expect(gauge.latenciesMs).toHaveLength(1);
+  gauge.begin();
+  expect(gauge.latenciesMs).toHaveLength(0);
   expect(percentile([5, 1, 4, 2, 3], 0.5)).toBe(3);
   expect(percentile([5, 1, 4, 2, 3], 0.99)).toBe(5);
 });
 
-test('both servers are measured in one run', async () => {
-  const { servers, ratio } = await benchServer({ matches: 3, seconds: 1, turns: 1, idleMatches: 3 });
-  expect(servers.map(({ server }) => server.split(' ')[0])).toEqual(['tabard', 'boardgame.io']);
-  for (const one of servers) {
-    expect(one.matches).toBe(3);
-    expect(one.movesPerSecond).toBeGreaterThan(10);
-    expect(one.cpuMicrosPerMove).toBeGreaterThan(0);
-    expect(one.clientCpuMicrosPerMove).toBeGreaterThan(0);
-    expect(one.bytesPerMove).toBeGreaterThan(100);
-    expect(one.p99Ms).toBeGreaterThanOrEqual(one.p50Ms);
-    expect(one.idleMatches).toBe(3);
+describe('who is to move', () => {
+  test('moves at once, or waits until everybody plays on', () => {
+    const pace = new Pace();
+    const moved: string[] = [];
+    pace.ready(() => moved.push('first'));
+    expect(moved).toEqual([]);
+    pace.play('at once');
+    pace.ready(() => moved.push('second'));
+    pace.pause();
+    pace.ready(() => moved.push('third'));
+    expect(moved).toEqual(['first', 'second']);
+    pace.play('at once');
+    expect(moved).toEqual(['first', 'second', 'third']);
+  });
+
+  test('keeps a beat: whoever has waited longest first, and nobody makes up for beats that found nobody', async () => {
+    vi.useFakeTimers();
+    try {
+      const pace = new Pace();
+      const moved: number[] = [];
+      pace.play({ movesPerSecond: 100 });
+      await vi.advanceTimersByTimeAsync(1000);
+      for (let i = 0; i < 50; i++) pace.ready(() => moved.push(i));
+      await vi.advanceTimersByTimeAsync(100);
+      expect(moved).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+      pace.pause();
+      await vi.advanceTimersByTimeAsync(100);
+      expect(moved).toHaveLength(10);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+test('the shedding game is the same without boardgame.io: it keeps its turns and its secrets, and ends', () => {
+  const rng = fastRng('table');
+  const table = new SheddingTable(4, 'a');
+  expect(table.move((table.current + 1) % 4, 'draw', [])).toBe(false);
+  expect(table.move(table.current, 'play', [99])).toBe(false);
+  for (let made = 0; !table.isOver; made++) {
+    const seat = table.current;
+    const view = table.view(seat) as G;
+    expect(view.hands.map(hand => Array.isArray(hand))).toEqual([0, 1, 2, 3].map(other => other === seat));
+    const moves = shedding.ai.enumerate(view, { currentPlayer: String(seat), playOrderPos: seat, numPlayers: 4 });
+    const { move, args } = moves[rng.below(moves.length)]!;
+    expect(table.move(seat, move, args)).toBe(true);
+    expect(table.seq).toBe(made + 1);
+    expect(made).toBeLessThan(20_000);
   }
-  expect(servers[0]!.rssPerMatchKb).toBeGreaterThan(0);
-  expect(ratio.movesPerSecond).toBeGreaterThan(0);
+  expect(table.move(table.current, 'draw', [])).toBe(false);
 });
 
 test.each([

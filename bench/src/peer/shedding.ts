@@ -52,7 +52,7 @@ function drawCards({ G, random }: MoveContext<G>, player: number, count: number)
   }
 }
 
-const nextPlayer = (G: G, ctx: Ctx, steps: number): number =>
+export const nextPlayer = (G: G, ctx: Ctx, steps: number): number =>
   (ctx.playOrderPos + steps * G.direction + steps * ctx.numPlayers) % ctx.numPlayers;
 
 function play(context: MoveContext<G>, index: number, colour: number): 'INVALID_MOVE' | undefined {

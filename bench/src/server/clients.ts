@@ -1,58 +1,63 @@
 import { setTimeout } from 'node:timers/promises';
 import { fastRng } from '@tabard/core';
-import { bytesRead, type Driver, type Foursome } from './driver.ts';
+import type { WebSocket } from 'ws';
+import { bytesRead, type Driver } from './driver.ts';
 import { Gauge, percentile } from './gauge.ts';
-import type { FromClients, Order } from './talk.ts';
+import { Pace } from './pace.ts';
+import type { FromClients, Kind, Order } from './talk.ts';
 
-/** The process of the clients: plays as it is told and reports. */
-const [, , kind] = process.argv;
-const { driver }: { driver: Driver } = await (kind === 'ours' ? import('./drive-ours.ts') : import('./drive-peer.ts'));
-const tell = (message: FromClients) => process.send!(message);
-const gauge = new Gauge();
-const rng = fastRng('bench server');
-const foursomes: Foursome[] = [];
+/** A process of clients: plays as it is told and reports. Its arguments: which server they are for, and the address they come from. */
+const DRIVERS: Readonly<Record<Kind, () => Promise<{ readonly driver: Driver }>>> = {
+  ours: () => import('./drive-ours.ts'),
+  plain: () => import('./drive-plain.ts'),
+  'boardgame.io': () => import('./drive-boardgame-io.ts'),
+  colyseus: () => import('./drive-colyseus.ts'),
+};
 /** Matches that are seated at the same time. */
 const AT_ONCE = 25;
 
-const bytes = (): number => foursomes.flatMap(({ sockets }) => sockets).reduce((sum, socket) => sum + bytesRead(socket), 0);
+const { driver } = await DRIVERS[process.argv[2] as Kind]();
+const tell = (message: FromClients) => process.send!(message);
+const gauge = new Gauge();
+const pace = new Pace();
+const rng = fastRng('bench server');
+const sockets: WebSocket[] = [];
+
+const bytes = (): number => sockets.reduce((sum, socket) => sum + bytesRead(socket), 0);
 const cpu = (): number => {
   const { user, system } = process.cpuUsage();
   return user + system;
 };
 
-async function seat(url: string, matches: number): Promise<void> {
+async function seat({ urls, matches }: Extract<Order, { type: 'seat' }>): Promise<void> {
   for (let left = matches; left > 0; left -= AT_ONCE) {
-    const some = Array.from({ length: Math.min(left, AT_ONCE) }, () => driver.seat(url, gauge, rng));
-    foursomes.push(...(await Promise.all(some)));
+    const some = Array.from({ length: Math.min(left, AT_ONCE) }, () => driver.seat({ urls, gauge, pace, rng }));
+    sockets.push(...(await Promise.all(some)).flat());
   }
+  tell({ type: 'seated' });
 }
 
-async function load({ url, matches, warmUpMs, measureMs }: Extract<Order, { type: 'load' }>): Promise<void> {
-  await seat(url, matches);
+async function play({ tempo, warmUpMs, measureMs }: Extract<Order, { type: 'play' }>): Promise<void> {
+  pace.play(tempo);
   await setTimeout(warmUpMs);
   tell({ type: 'measuring' });
   const before = { bytes: bytes(), cpu: cpu(), at: performance.now() };
-  gauge.isMeasuring = true;
+  gauge.begin();
   await setTimeout(measureMs);
-  gauge.isMeasuring = false;
-  const { moves, latenciesMs } = gauge;
+  gauge.end();
+  const { latenciesMs } = gauge;
   tell({
     type: 'measured',
-    moves,
+    moves: latenciesMs.length,
     seconds: (performance.now() - before.at) / 1000,
     bytes: bytes() - before.bytes,
     cpuMicros: cpu() - before.cpu,
     p50Ms: percentile(latenciesMs, 0.5),
     p99Ms: percentile(latenciesMs, 0.99),
   });
-  gauge.isRunning = false;
+  pace.pause();
 }
 
-process.on('message', async (order: Order) => {
-  if (order.type === 'load') await load(order);
-  else {
-    gauge.isRunning = false;
-    await seat(order.url, order.matches);
-    tell({ type: 'seated' });
-  }
-});
+process.on('message', (order: Order) => void (order.type === 'seat' ? seat(order) : play(order)));
+process.on('disconnect', () => process.exit());
+tell({ type: 'ready' });

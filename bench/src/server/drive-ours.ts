@@ -1,15 +1,16 @@
 import { LIVE_PATH, type ServerMessage, type Table, VERSION } from '@tabard/protocol';
 import { WebSocket } from 'ws';
-import { type Driver, post } from './driver.ts';
+import { type Driver, opened, type Party, post, socketOptions, urlFor } from './driver.ts';
 import { SEATS } from './gauge.ts';
 
 /** Clients of our own server, by HTTP and WebSocket as a browser would be. */
 export const driver: Driver = {
-  async seat(url, gauge, rng) {
-    const keys = await Promise.all(Array.from({ length: SEATS }, () => identity(url)));
-    const clients = await Promise.all(keys.map(key => connect(url, key)));
+  async seat(party) {
+    const { gauge, pace, rng } = party;
+    const keys = await Promise.all(Array.from({ length: SEATS }, (_, seat) => identity(urlFor(party, seat))));
+    const clients = await Promise.all(keys.map((key, seat) => connect(urlFor(party, seat), key)));
     const begin = async () => {
-      const table = await newTable(url, keys);
+      const table = await newTable(party, keys);
       for (const client of clients) client.send({ type: 'follow', table });
     };
     const arrived = clients.map(async client => {
@@ -17,17 +18,18 @@ export const driver: Driver = {
       client.onStep = ({ table, after, entries, acting, legal }) => {
         first.resolve();
         for (const { seq } of entries) gauge.received(table, seq);
-        if (!gauge.isRunning) return;
-        if (acting.length === 0 && client === clients[0]) void begin();
+        if (acting.length === 0 && client === clients[0]) pace.ready(() => void begin());
         if (legal.length === 0) return;
-        gauge.sent(table, after + 1);
-        client.send({ type: 'move', table, after, move: legal[rng.below(legal.length)]!, wish: `${after}` });
+        pace.ready(() => {
+          gauge.sent(table, after + 1);
+          client.send({ type: 'move', table, after, move: legal[rng.below(legal.length)]!, wish: `${after}` });
+        });
       };
       await first.promise;
     });
     await begin();
     await Promise.all(arrived);
-    return { sockets: clients.map(({ socket }) => socket) };
+    return clients.map(({ socket }) => socket);
   },
 };
 
@@ -48,19 +50,19 @@ async function identity(url: string): Promise<string> {
   return response.headers.getSetCookie()[0]!.split(';')[0]!;
 }
 
-async function newTable(url: string, keys: readonly string[]): Promise<string> {
+async function newTable(party: Party, keys: readonly string[]): Promise<string> {
   const seats = keys.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }));
-  const table = (await (await post(`${url}/api/tables`, { game: 'blanc-noir', seats }, { cookie: keys[0]! })).json()) as Table;
-  const at = `${url}/api/tables/${table.id}`;
-  await Promise.all(keys.slice(1).map((cookie, i) => post(`${at}/sit`, { seat: i + 1 }, { cookie })));
-  await post(`${at}/start`, {}, { cookie: keys[0]! });
-  return table.id;
+  const tables = (seat: number) => `${urlFor(party, seat)}/api/tables`;
+  const { id } = (await (await post(tables(0), { game: 'blanc-noir', seats }, { cookie: keys[0]! })).json()) as Table;
+  await Promise.all(keys.slice(1).map((cookie, i) => post(`${tables(i + 1)}/${id}/sit`, { seat: i + 1 }, { cookie })));
+  await post(`${tables(0)}/${id}/start`, {}, { cookie: keys[0]! });
+  return id;
 }
 
 async function connect(url: string, cookie: string): Promise<Client> {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}${LIVE_PATH}`, { headers: { cookie }, perMessageDeflate: false });
+  const socket = new WebSocket(`${url.replace('http', 'ws')}${LIVE_PATH}`, { headers: { cookie }, ...socketOptions });
   const client: Client = { socket, send: message => socket.send(JSON.stringify(message)), onStep: () => {} };
-  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+  await opened(socket);
   socket.on('message', data => {
     const message = JSON.parse(String(data)) as ServerMessage;
     if (message.type === 'step') client.onStep(message);

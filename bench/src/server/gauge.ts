@@ -3,12 +3,20 @@ export const SEATS = 4;
 
 /** Follows moves from being sent until the last of a match's clients has received them. */
 export class Gauge {
-  readonly latenciesMs: number[] = [];
-  moves = 0;
-  isMeasuring = false;
-  /** False: nobody answers any more. */
-  isRunning = true;
+  /** Of every move that counts. */
+  latenciesMs: number[] = [];
+  #isMeasuring = false;
   readonly #onTheWay = new Map<string, { readonly sentMs: number; received: number }>();
+
+  /** From now on moves count, from none. */
+  begin(): void {
+    this.latenciesMs = [];
+    this.#isMeasuring = true;
+  }
+
+  end(): void {
+    this.#isMeasuring = false;
+  }
 
   sent(match: string, seq: number): void {
     this.#onTheWay.set(`${match} ${seq}`, { sentMs: performance.now(), received: 0 });
@@ -19,9 +27,7 @@ export class Gauge {
     const move = this.#onTheWay.get(key);
     if (!move || ++move.received < SEATS) return;
     this.#onTheWay.delete(key);
-    if (!this.isMeasuring) return;
-    this.moves++;
-    this.latenciesMs.push(performance.now() - move.sentMs);
+    if (this.#isMeasuring) this.latenciesMs.push(performance.now() - move.sentMs);
   }
 }
 
@@ -29,3 +35,5 @@ export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
+
+export const median = (values: readonly number[]): number => percentile(values, 0.5);

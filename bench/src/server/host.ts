@@ -1,22 +1,34 @@
-import type { FromServer } from './talk.ts';
+import type { FromServer, Host } from './talk.ts';
 
-/** The process of a server: `ours <folder>` or `peer`. */
-const [, , kind, data] = process.argv;
+/** The process of a server; its argument is a `Host` in JSON. */
+const host = JSON.parse(process.argv[2]!) as Host;
 const tell = (message: FromServer) => process.send!(message);
 
-async function listenOurs() {
-  const { startServer } = await import('@tabard/server');
-  const before = performance.now();
-  const { port } = await startServer({ port: 0, host: '127.0.0.1', data: data!, rateLimits: 'off', logLevel: 'silent' });
-  return { port, openingMs: performance.now() - before };
-}
+type Opened = Pick<Extract<FromServer, { type: 'listening' }>, 'port' | 'opsPort'>;
 
-async function listenPeer() {
-  const [{ server }, { hiddenShedding }] = await Promise.all([import('../peer/boardgame-io.ts'), import('../peer/shedding.ts')]);
-  const { Server } = server();
-  const before = performance.now();
-  const { appServer } = await Server({ games: [hiddenShedding], origins: [/.*/] }).run({ port: 0 });
-  return { port: appServer.address().port, openingMs: performance.now() - before };
+/** Each loads only what it needs itself: memory and the time until it is ready are measured. Gives what opens it, when all is loaded. */
+async function load(): Promise<() => Promise<Opened>> {
+  switch (host.kind) {
+    case 'ours': {
+      const { startServer } = await import('@tabard/server');
+      const { data, shared } = host;
+      const where = { ...(data !== undefined && { data }), ...shared };
+      return () => startServer({ port: 0, host: '127.0.0.1', rateLimits: 'off', logLevel: 'silent', ...where });
+    }
+    case 'plain': {
+      const { listen } = await import('./plain.ts');
+      return async () => ({ port: await listen(host) });
+    }
+    case 'boardgame.io': {
+      const [{ server }, { hiddenShedding }] = await Promise.all([import('../peer/boardgame-io.ts'), import('../peer/shedding.ts')]);
+      const { Server } = server();
+      return async () => (await Server({ games: [hiddenShedding], origins: [/.*/] }).run({ port: 0 })).appServer.address();
+    }
+    case 'colyseus': {
+      const { listen } = await import('../peer/colyseus.ts');
+      return async () => ({ port: await listen() });
+    }
+  }
 }
 
 /** What V8 does by itself after a quiet minute: no garbage is left, and no room for more. */
@@ -28,5 +40,7 @@ process.on('message', (what: 'cpu' | 'memory') => {
   tell({ type: 'used', cpuMicros: user + system, rss: process.memoryUsage.rss() });
 });
 process.on('disconnect', () => process.exit());
-// Each loads only what it needs itself: memory and the time until it is ready are measured.
-tell({ type: 'listening', ...(await (kind === 'ours' ? listenOurs() : listenPeer())) });
+const open = await load();
+const before = performance.now();
+const { port, opsPort } = await open();
+tell({ type: 'listening', port, opsPort, openingMs: performance.now() - before });

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { FromServer } from './talk.ts';
+import type { FromServer, Host } from './talk.ts';
 
 /** A process of the bench, which speaks with it by messages. */
 export function start(file: string, args: readonly string[], execArgv: string[] = []): ChildProcess {
@@ -13,7 +13,7 @@ export function start(file: string, args: readonly string[], execArgv: string[] 
 }
 
 /** A server's process, which can also do away with its garbage. */
-export const startHost = (kind: 'ours' | 'peer', data: string): ChildProcess => start('host.ts', [kind, data], ['--expose-gc']);
+export const startHost = (host: Host): ChildProcess => start('host.ts', [JSON.stringify(host)], ['--expose-gc']);
 
 export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;

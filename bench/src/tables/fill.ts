@@ -130,7 +130,7 @@ function planOf({ stage, game, people }: Order): TablePlan {
   const begins = stage === 'person' || stage === 'bot' || stage === 'over';
   const seated = stage === 'person' || stage === 'over' ? people.length : 1;
   const seats = people.slice(0, game.seats.max).map((player, seat): SeatPlan => {
-    if (seat < seated) return { kind: 'player', player, program: false, contribution: null };
+    if (seat < seated) return { kind: 'player', player, program: false };
     return stage === 'bot' ? { kind: 'bot', level: 'greedy' } : { kind: 'open' };
   });
   const options = Object.fromEntries(game.options.map(option => [option.key, option.default]));

@@ -58,7 +58,7 @@ export async function benchTables({ tables, told }: Shape): Promise<TablesBench>
     withFolder(async data => {
       const { key, databaseMb } = await filled(data, tables, told);
       const { readiness: empty } = await withServer(nothing, async () => {});
-      const { readiness: full, result: myTables } = await withServer(data, url => askMyTables(url, key));
+      const { readiness: full, result: myTables } = await withServer(data, (url, ops) => askMyTables(url, ops, key));
       return { tables, databaseMb, empty, full, myTables };
     }),
   );
@@ -82,13 +82,13 @@ async function filled(data: string, tables: number, told: Shape['told']): Promis
 }
 
 /** A server in a process of its own; what it weighs is measured after the work. */
-async function withServer<T>(data: string, work: (url: string) => Promise<T>): Promise<{ readiness: Readiness; result: T }> {
+async function withServer<T>(data: string, work: (url: string, ops: string) => Promise<T>): Promise<{ readiness: Readiness; result: T }> {
   const before = performance.now();
-  const host = startHost('ours', data);
+  const host = startHost({ kind: 'ours', data });
   try {
-    const { port, openingMs } = await heard<FromServer, 'listening'>(host, 'listening');
+    const { port, opsPort, openingMs } = await heard<FromServer, 'listening'>(host, 'listening');
     const readyMs = performance.now() - before;
-    const result = await work(`http://127.0.0.1:${port}`);
+    const result = await work(`http://127.0.0.1:${port}`, `http://127.0.0.1:${opsPort}`);
     const { rss } = await used(host, 'memory');
     return { readiness: { readyMs, processMs: readyMs - openingMs, openingMs, rssMb: rss / MB }, result };
   } finally {
@@ -96,12 +96,12 @@ async function withServer<T>(data: string, work: (url: string) => Promise<T>): P
   }
 }
 
-async function askMyTables(url: string, key: string): Promise<MyTables> {
+async function askMyTables(url: string, ops: string, key: string): Promise<MyTables> {
   const { listed, ms: firstMs } = await ask(url, key);
   const times: number[] = [];
   for (let call = 0; call < CALLS; call++) times.push((await ask(url, key)).ms);
   const [p50Ms, p99Ms] = [percentile(times, 0.5), percentile(times, 0.99)];
-  return { listed, firstMs, calls: CALLS, p50Ms, p99Ms, opened: await tablesInMemory(url) };
+  return { listed, firstMs, calls: CALLS, p50Ms, p99Ms, opened: await tablesInMemory(ops) };
 }
 
 async function ask(url: string, key: string): Promise<{ listed: number; ms: number }> {
@@ -111,7 +111,7 @@ async function ask(url: string, key: string): Promise<{ listed: number; ms: numb
   return { listed: tables.length, ms: performance.now() - before };
 }
 
-async function tablesInMemory(url: string): Promise<number> {
-  const metrics = await (await fetch(`${url}/metrics`)).text();
+async function tablesInMemory(ops: string): Promise<number> {
+  const metrics = await (await fetch(`${ops}/metrics`)).text();
   return Number(/^tabard_tables (\d+)$/m.exec(metrics)?.[1]);
 }

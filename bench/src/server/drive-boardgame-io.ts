@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
 import type { PeerState } from '../peer/boardgame-io.ts';
 import { type G, shedding } from '../peer/shedding.ts';
-import { type Driver, post } from './driver.ts';
+import { type Driver, post, socketOptions } from './driver.ts';
 import { SEATS } from './gauge.ts';
 
 interface Seated {
@@ -14,7 +14,8 @@ interface Seated {
  * client would run the game as well and slow the measurement down.
  */
 export const driver: Driver = {
-  async seat(url, gauge, rng) {
+  async seat({ urls: [first], gauge, pace, rng }) {
+    const url = first!;
     const sockets = await Promise.all(Array.from({ length: SEATS }, () => connect(url)));
     let seated: Seated;
     const begin = async () => {
@@ -26,17 +27,18 @@ export const driver: Driver = {
       const onState = (match: string, { G, ctx, _stateID }: PeerState<G>, isNew: boolean) => {
         if (match !== seated.match) return;
         if (isNew) gauge.received(match, _stateID);
-        if (!gauge.isRunning) return;
         if (ctx.gameover !== undefined) {
-          if (seat === 0) void begin();
+          if (seat === 0) pace.ready(() => void begin());
           return;
         }
         if (ctx.currentPlayer !== String(seat)) return;
-        const moves = shedding.ai.enumerate(G, ctx);
-        const { move, args } = moves[rng.below(moves.length)]!;
-        gauge.sent(match, _stateID + 1);
-        const payload = { type: move, args, playerID: String(seat), credentials: seated.credentials[seat] };
-        socket.emit('update', { type: 'MAKE_MOVE', payload }, _stateID, match, String(seat));
+        pace.ready(() => {
+          const moves = shedding.ai.enumerate(G, ctx);
+          const { move, args } = moves[rng.below(moves.length)]!;
+          gauge.sent(match, _stateID + 1);
+          const payload = { type: move, args, playerID: String(seat), credentials: seated.credentials[seat] };
+          socket.emit('update', { type: 'MAKE_MOVE', payload }, _stateID, match, String(seat));
+        });
       };
       socket.onEvent = (name, match, data) => {
         first.resolve();
@@ -47,7 +49,7 @@ export const driver: Driver = {
     });
     await begin();
     await Promise.all(arrived);
-    return { sockets: sockets.map(({ socket }) => socket) };
+    return sockets.map(({ socket }) => socket);
   },
 };
 
@@ -71,7 +73,7 @@ interface Socket {
 /** As much of Socket.IO 4 as is needed: open, join the game's namespace, events, heartbeat. */
 async function connect(url: string): Promise<Socket> {
   const space = `/${shedding.name},`;
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`, { perMessageDeflate: false });
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`, socketOptions);
   const client: Socket = {
     socket,
     emit: (...event) => socket.send(`42${space}${JSON.stringify(event)}`),
