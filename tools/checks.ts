@@ -1,5 +1,6 @@
 import { checkClauses } from './clauses.ts';
 import { checkImports } from './imports.ts';
+import { checkRegexes } from './regexes.ts';
 import { run } from './run.ts';
 import { type Step, vitest } from './steps.ts';
 import { checkTypes } from './types.ts';
@@ -11,6 +12,7 @@ export function checkSteps(): Step[] {
     { name: 'types', run: checkTypes },
     { name: 'imports', run: checkImports },
     { name: 'clauses', run: checkClauses },
+    { name: 'regular expressions', run: checkRegexes },
     { name: 'unused code', run: () => run('knip', ['--no-progress']) },
     vitest('unit tests', 'unit'),
   ];

@@ -6,7 +6,7 @@ import { find, ROOT, read, type Source } from './sources.ts';
 /** Files a document speaks of: links, and paths from the root in backticks. Pictures are taken when all is done. */
 function filesNamed({ path, text }: Source): string[] {
   const links = [...text.matchAll(/\]\(([^)#:\s]+)[^):]*\)/g)].map(([, link]) => posix.join(posix.dirname(path), link!));
-  const paths = [...text.matchAll(/`((?:apps|packages|tools|bench|docs)\/[\w./-]+)`/g)].map(([, named]) => named!);
+  const paths = [...text.matchAll(/`((?:apps|packages|tools|bench|docs|deploy)\/[\w.@/-]+)`/g)].map(([, named]) => named!);
   return [...links, ...paths].filter(named => !named.startsWith('docs/pictures/'));
 }
 

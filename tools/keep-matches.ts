@@ -51,7 +51,7 @@ function played({ game, advice }: Loaded, options: Readonly<Record<string, Optio
     usualBot: 'medium',
   });
   const players = Array.from({ length: seats }, (_, seat) => ({ player: `player-${seat}`, program: false }));
-  const chairs = players.map(player => ({ kind: 'player' as const, ...player, contribution: '5a'.repeat(32) }));
+  const chairs = players.map(player => ({ kind: 'player' as const, ...player }));
   const made = make({ id: 'kept', options, seats: chairs, spectators: true, hints: false, start: true }, players[0]!, around());
   let { run, table }: { run: readonly Entry[]; table: Table } = sure(made);
   const log = [...run];

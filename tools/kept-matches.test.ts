@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { CATALOG } from '@tabard/catalog';
-import { type AnyGame, fastRng } from '@tabard/core';
+import { type AnyGame, commitmentTo, fastRng } from '@tabard/core';
 import { type Around, brokenSeal, carry, decide, type Entry, open, plainDigest, type Table } from '@tabard/table';
 import { expect, test } from 'vitest';
 import type { KeptMatch } from './keep-matches.ts';
@@ -25,6 +25,7 @@ test.each(kept)('$name goes on by the rules of today', async ({ listing, match: 
     // Those of the rules of today wait for the next ones.
     expect(isToCarry).toBe(table.about.revision < game.revision);
     expect(table.match!.n + lost).toBe(moves);
+    expect(table.match!.seed).toBe(seedIn(log));
     if (!isToCarry) continue;
     const carried = carry(opened.value, around(game));
     expect(carried.table.about).toMatchObject({ revision: game.revision, carried: { dropped: lost } });
@@ -46,6 +47,14 @@ test('a position that was kept saves moves that the log alone would lose', async
   expect(Math.min(...saved)).toBeGreaterThanOrEqual(0);
   expect(Math.max(...saved)).toBeGreaterThan(0);
 });
+
+/** Worked out without the table: the dice stay as they were, whatever the log was written by. */
+function seedIn(log: readonly Entry[]): string {
+  const deeds = log.map(({ deed }) => deed);
+  const made = deeds.find(deed => deed.type === 'made')!;
+  const given = deeds.find(deed => deed.type === 'started')!.contributions?.join('') ?? made.spareSeed;
+  return commitmentTo(made.serverSeed + given)!;
+}
 
 const dice = fastRng('kept matches');
 

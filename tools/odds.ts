@@ -3,8 +3,7 @@
  * Hunches play whole games; now and then `odds` says how likely each seat is to win, and the end of the game says who did.
  */
 import { parseArgs } from 'node:util';
-import { chanceOf } from '@tabard/bots';
-import { fastRng } from '@tabard/core';
+import { chanceOf, fastRng } from '@tabard/core';
 import { optionsOf } from './strength-table.ts';
 import { listingNamed, readOrExit, seatsFor, sure, wholeNumber } from './usage.ts';
 

@@ -20,5 +20,13 @@ export const CATALOG: readonly Listing[] = [
         fr: async () => (await import('@tabard/sample-game/text/fr')).fr,
         ja: async () => (await import('@tabard/sample-game/text/ja')).ja,
       })[lang](),
+    lesson: async () => (await import('@tabard/sample-game/lessons')).lesson,
+    lessonWords: async lang =>
+      ({
+        en: async () => (await import('@tabard/sample-game/lessons/en')).en,
+        de: async () => (await import('@tabard/sample-game/lessons/de')).de,
+        fr: async () => (await import('@tabard/sample-game/lessons/fr')).fr,
+        ja: async () => (await import('@tabard/sample-game/lessons/ja')).ja,
+      })[lang](),
   },
 ];

@@ -1,5 +1,6 @@
 import { parseSync, Visitor } from 'oxc-parser';
 import type { Source } from './sources.ts';
+import { textOf } from './text-of.ts';
 
 /** One module named by a file: imported, exported from, loaded later, or only asked for a type. */
 export interface Specifier {
@@ -21,14 +22,14 @@ export function specifiersOf({ path, text }: Source): Specifier[] {
     ExportNamedDeclaration: node => {
       if (node.source) add(node.source.value, node.start);
     },
-    ImportExpression: node => add(literal(node.source) ?? COMPUTED, node.start),
+    ImportExpression: node => add(textOf(node.source) ?? COMPUTED, node.start),
     TSImportType: node => add(node.source.value, node.start),
-    TSExternalModuleReference: node => add(literal(node.expression) ?? COMPUTED, node.start),
+    TSExternalModuleReference: node => add(textOf(node.expression) ?? COMPUTED, node.start),
     CallExpression: node => {
-      if (node.callee.type === 'Identifier' && node.callee.name === 'require') add(literal(node.arguments[0]) ?? COMPUTED, node.start);
+      if (node.callee.type === 'Identifier' && node.callee.name === 'require') add(textOf(node.arguments[0]) ?? COMPUTED, node.start);
     },
     NewExpression: node => {
-      const name = literal(node.arguments[0]);
+      const name = textOf(node.arguments[0]);
       const besideThis = node.callee.type === 'Identifier' && node.callee.name === 'URL' && node.arguments[1]?.type === 'MemberExpression';
       if (besideThis && name?.startsWith('.') && /\.[jt]sx?$/.test(name)) add(name, node.start);
     },
@@ -37,13 +38,3 @@ export function specifiersOf({ path, text }: Source): Specifier[] {
 }
 
 export const COMPUTED = '(computed)';
-
-function literal(node: { readonly type: string } | undefined): string | undefined {
-  if (node?.type === 'Literal') {
-    const { value } = node as { readonly value?: unknown };
-    return typeof value === 'string' ? value : undefined;
-  }
-  if (node?.type !== 'TemplateLiteral') return;
-  const { quasis } = node as unknown as { readonly quasis: readonly { readonly value: { readonly cooked: string } }[] };
-  return quasis.length === 1 ? quasis[0]!.value.cooked : undefined;
-}

@@ -1,5 +1,8 @@
 import { checkSteps } from './checks.ts';
 import { ensureChromium, findChromium } from './chromium.ts';
+import { ensureCompiler } from './compiler.ts';
+import { ensureNats } from './nats.ts';
+import { ensurePostgres } from './postgres.ts';
 import { ensurePython, findPython } from './python.ts';
 import { runSteps, type Step, vitest } from './steps.ts';
 
@@ -7,7 +10,10 @@ import { runSteps, type Step, vitest } from './steps.ts';
 const steps: Step[] = [
   ...checkSteps(),
   { name: 'Python is here', run: ensurePython },
+  { name: 'PostgreSQL is here', run: ensurePostgres },
+  { name: 'NATS is here', run: ensureNats },
   { name: 'server and command line', run: () => vitest('server and command line', 'apps', { TABARD_PYTHON: findPython() ?? '' }).run() },
+  { name: 'a C compiler is here', run: ensureCompiler },
   vitest('crashes, leaks and loads', 'long'),
   { name: 'a browser is here', run: ensureChromium },
   { name: 'browser', run: () => vitest('browser', 'browser', { TABARD_CHROMIUM: findChromium() ?? '' }).run() },
