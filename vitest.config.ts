@@ -9,6 +9,8 @@ const SECOND = 1000;
 
 export default defineConfig({
   test: {
+    // What is polled comes when it comes: on a busy machine a second is short.
+    expect: { poll: { timeout: 20 * SECOND } },
     projects: [
       {
         extends: true,
@@ -50,8 +52,8 @@ export default defineConfig({
           hookTimeout: 120 * SECOND,
 
           globalSetup: 'apps/web/test/build-once.ts',
-          // Two at a time: most of a test's time is waiting.
-          maxWorkers: 2,
+          // Three at a time: most of a test's time is waiting.
+          maxWorkers: 3,
         },
       },
     ],
