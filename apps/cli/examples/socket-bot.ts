@@ -33,7 +33,7 @@ if (me.seat === null) await ask(`/api/tables/${table}/sit`, { seat });
 const socket = new WebSocket(`${server.replace('http', 'ws')}/live`, { headers });
 const say = (message: object) => socket.send(JSON.stringify(message));
 socket.onopen = () => {
-  say({ type: 'hello', version: 3, lang: 'en' });
+  say({ type: 'hello', version: 4, lang: 'en' });
   say({ type: 'follow', table, memory: true });
 };
 socket.onmessage = ({ data }) => {

@@ -169,7 +169,7 @@ async function playOut(): Promise<string> {
   const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/live`);
   const say = (message: object) => socket.send(JSON.stringify(message));
   socket.onopen = () => {
-    say({ type: 'hello', version: 3, lang: 'en' });
+    say({ type: 'hello', version: 4, lang: 'en' });
     say({ type: 'follow', table: id });
   };
   let last = -1;

@@ -15,6 +15,18 @@ export const newId = ({ draw }: Pick<Chance, 'draw'>): string => tame(idFrom(dra
 export const idOfWish = (player: string, wish: string, { digest = plainDigest }: Chance): string =>
   tame(idFrom(digest(`table ${player} ${wish}`).slice(0, 32)));
 
+const CODE_LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
+
+/** Six letters to say aloud: 64 million of them, and they lead to a table only until its match begins. */
+export function newCode({ draw }: Pick<Chance, 'draw'>): string {
+  let bits = BigInt(`0x${draw(16)}`);
+  return Array.from({ length: 6 }, () => {
+    const letter = CODE_LETTERS[Number(bits % 20n)]!;
+    bits /= 20n;
+    return letter;
+  }).join('');
+}
+
 /** On a command line, what begins with a dash is an option. */
 const tame = (id: string): string => id.replace(/^-/, 'A');
 

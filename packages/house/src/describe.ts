@@ -1,6 +1,6 @@
 import type { Seat } from '@tabard/core';
 import type * as wire from '@tabard/protocol';
-import { type About, type Chair, givesHints, type PlayerId, STAND_IN_AFTER_MS, seatOf, silentAt, unrevealed } from '@tabard/table';
+import { type About, type Chair, givesHints, type PlayerId, STAND_IN_AFTER_MS, seatOf, silentAt, termsOf, unrevealed } from '@tabard/table';
 import { type Chance, crestOf } from './chance.ts';
 import type { Player } from './store.ts';
 
@@ -43,6 +43,8 @@ export function describe({ table: id, seq, about }: Standing, me: PlayerId | und
     spectators,
     hints: givesHints(about),
     oneSeatEach: about.oneSeatEach !== undefined,
+    terms: { ...termsOf(about) },
+    code: status === 'waiting' ? (about.code ?? null) : null,
     me: { seat: mySeat(about, me), host: host === me },
     commitment,
     dice: diceAt(about),

@@ -2,7 +2,7 @@ import type { LiveTable } from './index.ts';
 import { type Check, differs, type Inn, playerAt, position, sure, turnAt } from './inn.fixture.ts';
 import { deferred } from './wish-checks.fixture.ts';
 
-const HELLO = { type: 'hello', version: 3, lang: 'en' } as const;
+const HELLO = { type: 'hello', version: 4, lang: 'en' } as const;
 
 /** How a house speaks with who is on the line, and who asks again and again. */
 export const GUEST_CHECKS: Record<string, Check> = {
@@ -17,7 +17,7 @@ export const GUEST_CHECKS: Record<string, Check> = {
     return differs(
       'what is answered',
       guest.heard.map(message => ('code' in message ? message.code : message)),
-      ['hello-first', { type: 'welcome', version: 3, name: 'ANN' }, { type: 'pong', ref: 7 }],
+      ['hello-first', { type: 'welcome', version: 4, name: 'ANN' }, { type: 'pong', ref: 7 }],
     );
   },
 

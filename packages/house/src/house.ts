@@ -5,7 +5,7 @@ import { Archive } from './archive.ts';
 import { aroundNow } from './around.ts';
 import type { Bus, Member, Note } from './bus.ts';
 import { Calendar } from './calendar.ts';
-import { type Chance, idOfWish, newId } from './chance.ts';
+import { type Chance, idOfWish, newCode, newId } from './chance.ts';
 import { type Guest, guestsFrom, playersAt } from './describe.ts';
 import { Door, type Visit } from './door.ts';
 import type { Games, Hosted } from './games.ts';
@@ -517,8 +517,8 @@ export class House {
         return { kind: 'player', player, program, ...heldBy(chair) };
       }),
     );
-    const { game, options, spectators, hints, oneSeatEach } = about;
-    return { game, options, seats, spectators, hints, oneSeatEach, start: false };
+    const { game, options, spectators, hints, oneSeatEach, terms } = about;
+    return { game, options, seats, spectators, hints, oneSeatEach, ...(terms && { terms }), code: newCode(this.chance), start: false };
   }
 
   /** The table is there no more, but may have been opened while it still was. */

@@ -149,7 +149,7 @@ export class Inn {
   /** Somebody who follows a table, and what they heard since. */
   async follower(house: House, live: LiveTable, name: string | undefined, { seq, memory = false }: Following = {}): Promise<Guest> {
     const guest = await this.guest(house, name);
-    await guest.say({ type: 'hello', version: 3, lang: 'en' });
+    await guest.say({ type: 'hello', version: 4, lang: 'en' });
     await guest.say({ type: 'follow', table: live.table.id, memory, ...(seq !== undefined && { seq }) });
     return guest;
   }

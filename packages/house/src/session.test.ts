@@ -2,7 +2,7 @@ import { ScriptedTime } from '@tabard/testkit';
 import { expect, test } from 'vitest';
 import { Guest, Inn, position } from './inn.fixture.ts';
 
-const HELLO = { type: 'hello', version: 3, lang: 'en' } as const;
+const HELLO = { type: 'hello', version: 4, lang: 'en' } as const;
 
 /** Ann and Bob at a table, Ann to move; she is on the line and has heard all so far. */
 async function scene() {

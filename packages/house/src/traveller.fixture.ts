@@ -129,7 +129,7 @@ export class Traveller {
     );
     this.#guest = guest;
     this.#isShown = false;
-    this.#say({ type: 'hello', version: 3, lang: 'en' });
+    this.#say({ type: 'hello', version: 4, lang: 'en' });
     this.#say({ type: 'follow', table: this.#table, ...(this.step && { seq: this.step.seq }) });
   }
 

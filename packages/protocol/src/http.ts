@@ -15,6 +15,7 @@ import {
   sight,
   Table,
   TableId,
+  Terms,
   Time,
   Viewer,
   WishId,
@@ -84,6 +85,15 @@ const wish = { wish: v.exactOptional(WishId) };
 /** What whoever sits down brings: a name, else the identity's. */
 const seating = { name: v.exactOptional(Name), ...wish };
 
+const TermsAsked = v.strictObject({
+  listed: v.exactOptional(Terms.entries.listed),
+  behind: v.exactOptional(Terms.entries.behind),
+  latecomers: v.exactOptional(Terms.entries.latecomers),
+  undo: v.exactOptional(Terms.entries.undo),
+  clock: v.exactOptional(Terms.entries.clock),
+  talk: v.exactOptional(Terms.entries.talk),
+});
+
 /** Nothing else: whoever asks for more than a table can be is told so, instead of getting another one. */
 export const NewTable = v.strictObject({
   game: v.string(),
@@ -94,6 +104,8 @@ export const NewTable = v.strictObject({
   hints: v.exactOptional(v.boolean()),
   /** Everybody has one seat at most; without a word, whoever has the link takes what is free. */
   oneSeatEach: v.exactOptional(v.boolean()),
+  /** What is left out is as usual at a table for friends. */
+  terms: v.exactOptional(TermsAsked),
   /** Fill what is open with bots and begin at once, without bytes of mine: those can only follow the server's commitment. */
   start: v.exactOptional(v.boolean()),
   ...seating,

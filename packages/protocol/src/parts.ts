@@ -2,7 +2,7 @@ import { LANGS } from '@tabard/core';
 import * as v from 'valibot';
 
 /** Raised when a client of yesterday would misread today's messages; the server greets only its own. */
-export const VERSION = 3;
+export const VERSION = 4;
 
 /** The most letters of a name, counted as a reader counts them. */
 export const NAME_LENGTH = 24;
@@ -93,6 +93,33 @@ export const Dice = v.object({
 });
 export type Dice = v.InferOutput<typeof Dice>;
 
+/** How long a player may take: so much for every move, and a reserve for the whole match that is used up beyond it. */
+const DAY_MS = 86_400_000;
+export const Clock = v.object({
+  moveMs: v.pipe(v.number(), v.integer(), v.minValue(1000), v.maxValue(30 * DAY_MS)),
+  reserveMs: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(DAY_MS)),
+});
+export type Clock = v.InferOutput<typeof Clock>;
+
+/** What the host settles when the table is made, beside the game's own options. */
+export const Terms = v.object({
+  /** Everybody finds the table in the lobby; else it is for those who have its link. */
+  listed: v.boolean(),
+  /** Spectators see the match so many moves late. */
+  behind: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200)),
+  /** Whoever comes when the match is on may take the seat of a bot. */
+  latecomers: v.boolean(),
+  /** Moves may be taken back, where that harms nobody. */
+  undo: v.boolean(),
+  clock: v.nullable(Clock),
+  /** With phrases everybody may talk; in words of their own only where the host allows it. */
+  talk: v.picklist(['phrases', 'free']),
+});
+export type Terms = v.InferOutput<typeof Terms>;
+
+/** Some letters to say aloud that lead to a table until its match begins: no vowels, nothing that looks or sounds like another. */
+export const Code = v.pipe(v.string(), v.regex(/^[BCDFGHJKLMNPQRSTVWXZ]{6}$/));
+
 /** A table as one person sees it: who sits where and how it stands, nothing of the game's own. */
 export const Table = v.object({
   id: TableId,
@@ -111,6 +138,9 @@ export const Table = v.object({
   hints: v.boolean(),
   /** Whether everybody has one seat at most: nobody comes twice with one device, or with a bot of their own. */
   oneSeatEach: v.boolean(),
+  terms: Terms,
+  /** Some letters to say aloud, which lead here; null when the match has begun. */
+  code: v.nullable(Code),
   me: v.object({ seat: v.nullable(Seat), host: v.boolean() }),
   /** SHA-256 of the server's seed, which was drawn before anybody sat down. */
   commitment: Hex32,

@@ -15,7 +15,7 @@ import {
 const table = 'AAAAAAAAAAAAAAAAAAAAAA';
 
 const examples: readonly ClientMessage[] = [
-  { type: 'hello', version: 3, lang: 'de' },
+  { type: 'hello', version: 4, lang: 'de' },
   { type: 'follow', table },
   { type: 'follow', table, seq: 12, memory: true },
   { type: 'unfollow', table },
@@ -74,7 +74,7 @@ const step: ServerMessage = {
 };
 const said: readonly ServerMessage[] = [
   step,
-  { type: 'welcome', version: 3, name: 'Ann' },
+  { type: 'welcome', version: 4, name: 'Ann' },
   { type: 'accepted', wish: 'w', table, seq: 3 },
   { type: 'refused', wish: 'w', table, seq: 3, index: 0, refusal: { rule: '1', because: 'cannot', text: 'No.' } },
   { type: 'error', code: 'stale', text: 'x', wish: 'w', table },

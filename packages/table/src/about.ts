@@ -1,5 +1,6 @@
 import type { OptionValue, Outcome, Seat } from '@tabard/core';
 import type { PlayerId } from './entry.ts';
+import type { Terms } from './terms.ts';
 
 export type Status = 'waiting' | 'playing' | 'over' | 'closed';
 
@@ -27,6 +28,10 @@ export interface About {
   readonly hints: boolean | undefined;
   /** Everybody has one seat at most; the salt for the hashes of their devices. */
   readonly oneSeatEach?: string;
+  /** Where they are left out: the usual ones. */
+  readonly terms?: Terms;
+  /** Some letters to say aloud, which lead here until the match begins. */
+  readonly code?: string;
   /** The player who may close it. */
   readonly host: PlayerId;
   readonly chairs: readonly Chair[];

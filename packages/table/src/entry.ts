@@ -1,4 +1,5 @@
 import type { OptionValue, Outcome, Position, Seat } from '@tabard/core';
+import type { Terms } from './terms.ts';
 
 /** A player's id: deeds hold no names, so that a person can be forgotten without touching a log. */
 export type PlayerId = string;
@@ -17,6 +18,10 @@ export type Deed =
       readonly hints?: boolean;
       /** Nobody has two seats, not with another identity on the same device nor by a program; the salt for the hashes of devices. */
       readonly oneSeatEach?: string;
+      /** Without them: the usual ones. */
+      readonly terms?: Terms;
+      /** Some letters to say aloud, which lead here until the match begins. */
+      readonly code?: string;
       readonly host: PlayerId;
       /** 32 secret bytes in hex, chosen before anybody sat down, revealed when the match is over. */
       readonly serverSeed: string;

@@ -13,3 +13,4 @@ export type { Around, Told } from './run.ts';
 export { brokenSeal, type Digest, hashOf, plainDigest, revealedLog } from './seal.ts';
 export { RESIGNED, standing } from './standing.ts';
 export type { Match, Table } from './table.ts';
+export { type Clock, type Terms, termsOf, USUAL_TERMS } from './terms.ts';

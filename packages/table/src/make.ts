@@ -5,6 +5,7 @@ import type { Fault } from './fault.ts';
 import { type Holder, heldBy, holderFrom } from './holders.ts';
 import type { Opened } from './open.ts';
 import { type Around, Run } from './run.ts';
+import type { Terms } from './terms.ts';
 
 /** Who is to sit on a seat of a new table. */
 export type SeatPlan =
@@ -22,6 +23,9 @@ export interface Plan {
   readonly hints: boolean | undefined;
   /** Everybody has one seat at most; the salt for the hashes of their devices. */
   readonly oneSeatEach?: string | undefined;
+  readonly terms?: Terms;
+  /** Some letters to say aloud, which lead to the table until the match begins. */
+  readonly code?: string;
   /** Fill what is open with bots and begin, before anybody could have committed to bytes. */
   readonly start: boolean;
   /** Begin here and not with a deal. */
@@ -41,6 +45,8 @@ export function make(plan: Plan, who: Exclude<Who, 'house'>, around: Around): Re
     spectators: plan.spectators,
     ...(plan.hints !== undefined && { hints: plan.hints }),
     ...(plan.oneSeatEach !== undefined && { oneSeatEach: plan.oneSeatEach }),
+    ...(plan.terms && { terms: plan.terms }),
+    ...(plan.code !== undefined && { code: plan.code }),
     host: who.player,
     serverSeed: around.draw(32),
     spareSeed: around.draw(32),

@@ -32,16 +32,20 @@ export function note(table: Table | undefined, entry: Entry): Table {
 const OPEN: Chair = { kind: 'open' };
 
 function firstNote(deed: Extract<Deed, { type: 'made' }>, created: number): Pick<Table, 'about' | 'secrets'> {
-  const { game, revision, options, spectators, hints, oneSeatEach, host, serverSeed, spareSeed, from } = deed;
+  const { game, revision, options, spectators, hints, oneSeatEach, terms, code, host, serverSeed, spareSeed, from } = deed;
   const chairs = Array.from({ length: deed.seats }, () => OPEN);
   const commitment = commitmentTo(serverSeed) ?? '';
   const spareCommitment = spareSeed === undefined ? null : (commitmentTo(spareSeed) ?? '');
   const none = chairs.map(() => null);
   const dice: Dice = { spareCommitment, commitments: none, revealed: [], until: null, brokenOff: 0 };
-  const each = oneSeatEach === undefined ? {} : { oneSeatEach };
+  const chosen = {
+    ...(oneSeatEach !== undefined && { oneSeatEach }),
+    ...(terms && { terms }),
+    ...(code !== undefined && { code }),
+  };
   const empty = { resigned: [], outcome: undefined, rematch: undefined, carried: undefined };
   return {
-    about: { game, revision, options, spectators, hints, ...each, host, chairs, status: 'waiting', commitment, dice, ...empty, created },
+    about: { game, revision, options, spectators, hints, ...chosen, host, chairs, status: 'waiting', commitment, dice, ...empty, created },
     secrets: { serverSeed, spareSeed, contributions: none, from },
   };
 }

@@ -51,7 +51,7 @@ test('frames are read by any client, of every length, with letters of every lang
 test('a message is spelled as anybody would, however often it is sent', () => {
   const messages: ServerMessage[] = [
     { type: 'pong', ref: 1 },
-    { type: 'welcome', version: 3, name: 'Zoë "the" 漢\u2028' },
+    { type: 'welcome', version: 4, name: 'Zoë "the" 漢\u2028' },
     { type: 'error', code: 'stale', text: '\u0000' },
   ];
   for (const message of [...messages, ...messages]) expect(spell(message)).toBe(JSON.stringify(message));

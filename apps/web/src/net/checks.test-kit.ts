@@ -33,9 +33,9 @@ export const SOCKET_CHECKS: Record<string, NetCheck> = {
     socket.send({ type: 'ping', ref: 1 });
     browser.line.open();
     socket.send({ type: 'ping', ref: 2 });
-    expect(browser.line.sent).toEqual([{ type: 'hello', version: 3, lang: 'en' }]);
+    expect(browser.line.sent).toEqual([{ type: 'hello', version: 4, lang: 'en' }]);
     expect(socket.link.value).toBe('connecting');
-    browser.line.say({ type: 'welcome', version: 3, name: '' });
+    browser.line.say({ type: 'welcome', version: 4, name: '' });
     expect(socket.link.value).toBe('open');
     socket.send({ type: 'ping', ref: 3 });
     expect(browser.line.of('ping')).toEqual([{ type: 'ping', ref: 3 }]);

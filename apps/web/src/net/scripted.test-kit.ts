@@ -132,7 +132,7 @@ export class ScriptedLine implements Line {
 
   welcome(): void {
     this.open();
-    this.say({ type: 'welcome', version: 3, name: 'Ada' });
+    this.say({ type: 'welcome', version: 4, name: 'Ada' });
   }
 
   say(message: ServerMessage): void {
@@ -170,6 +170,8 @@ export const tableAt = (seq: number, more: Partial<Table> = {}): Table => ({
   spectators: true,
   hints: true,
   oneSeatEach: false,
+  terms: { listed: false, behind: 0, latecomers: false, undo: true, clock: null, talk: 'phrases' },
+  code: null,
   me: { seat: 0, host: true },
   commitment: '0'.repeat(64),
   dice: { spareCommitment: '1'.repeat(64), commitments: [null, null], until: null, revealed: [], silent: [], brokenOff: 0 },

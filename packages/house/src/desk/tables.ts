@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '@tabard/core';
 import type { NewTable, PlayNow, SeatPlan, Table } from '@tabard/protocol';
-import type { Plan, PlayerId, Wish } from '@tabard/table';
+import { type Plan, type PlayerId, USUAL_TERMS, type Wish } from '@tabard/table';
+import { newCode } from '../chance.ts';
 import type { Hosted } from '../games.ts';
 import type { Asker, House, TablePlan } from '../house.ts';
 import type { Player } from '../store.ts';
@@ -143,7 +144,7 @@ function wrongWith({ seats }: NewTable, { game }: Hosted, { thinker }: House): T
 }
 
 function planFrom(body: NewTable, options: TablePlan['options'], me: Player, { thinker, chance }: House): TablePlan {
-  const { game, spectators = true, hints, oneSeatEach = false, start = false } = body;
+  const { game, spectators = true, hints, oneSeatEach = body.terms?.listed ?? false, start = false } = body;
   const seatFrom = (plan: SeatPlan): Plan['seats'][number] => {
     switch (plan.kind) {
       case 'me':
@@ -161,6 +162,8 @@ function planFrom(body: NewTable, options: TablePlan['options'], me: Player, { t
     spectators,
     hints,
     oneSeatEach: oneSeatEach ? chance.draw(SALT_BYTES) : undefined,
+    terms: { ...USUAL_TERMS, ...body.terms },
+    code: newCode(chance),
     start,
   };
 }
