@@ -28,7 +28,9 @@ async function measure(): Promise<string[]> {
     if (root.scrollWidth > wide + 1) faults.push(`the page is ${root.scrollWidth} wide`);
     if (root.scrollHeight > high + 1) faults.push(`the page is ${root.scrollHeight} high`);
     const stage = document.querySelector('.stage');
-    if (stage && stage.scrollHeight > stage.clientHeight + 1) faults.push(`the stage scrolls ${stage.scrollHeight}/${stage.clientHeight}`);
+    const banners = document.querySelector('.banners')?.textContent ?? '';
+    if (stage && stage.scrollHeight > stage.clientHeight + 1)
+      faults.push(`the stage scrolls ${stage.scrollHeight}/${stage.clientHeight} under «${banners}»`);
     if (stage && stage.scrollWidth > stage.clientWidth + 1)
       faults.push(`the stage scrolls sideways ${stage.scrollWidth}/${stage.clientWidth}`);
   }

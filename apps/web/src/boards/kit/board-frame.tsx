@@ -1,4 +1,5 @@
 import type { ComponentChild, ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { type Home, useHomeFocus } from './home-focus.ts';
 import type { Inspection, Inspector } from './inspection.ts';
 import type { Stage } from './stage.ts';
@@ -27,7 +28,9 @@ interface FrameProps<Thing> {
 /** What every board is made of: its things, over them the layer in which things travel, then what is told of one of them. */
 export function BoardFrame<Thing>(props: FrameProps<Thing>) {
   const { dress, label, stage, inspector, about, home, style, marks, sheets, children } = props;
+  const escape = (event: KeyboardEvent) => onEscape(event, inspector.open ? inspector.close : props.back);
   useHomeFocus(stage.root, home.hand, home);
+  useKeysOfNobody(escape);
   return (
     <section
       class={`board-frame ${dress}`}
@@ -35,7 +38,7 @@ export function BoardFrame<Thing>(props: FrameProps<Thing>) {
       aria-label={label}
       {...(style === undefined ? {} : { style })}
       onPointerDownCapture={stage.skip}
-      onKeyDown={event => onEscape(event, inspector.open ? inspector.close : props.back)}
+      onKeyDown={escape}
     >
       <div class={`board-room ${dress}-board`} {...marks}>
         {children}
@@ -45,6 +48,17 @@ export function BoardFrame<Thing>(props: FrameProps<Thing>) {
       {sheets}
     </section>
   );
+}
+
+/** A tap on something that takes no focus leaves it with the page itself: the board hears of keys all the same. */
+function useKeysOfNobody(hear: (event: KeyboardEvent) => void): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.target === document.body) hear(event);
+    };
+    document.addEventListener('keydown', pressed);
+    return () => document.removeEventListener('keydown', pressed);
+  });
 }
 
 /** Escape puts away what is looked at, else takes a choice one step back; a sheet over the board closes by itself. */
