@@ -302,6 +302,7 @@ function stepText({ log, game, tables, facts }: Course, { seq, since, epoch }: S
 const TOLD: ReadonlySet<Deed['type']> = new Set<Deed['type']>(['started', 'move', 'ended']);
 
 function tableDeed(deed: Deed, { about }: Table): object | undefined {
-  if (deed.type === 'stoodIn') return { type: deed.type, seat: deed.seat, by: seatOf(about, deed.by) ?? null };
+  if (deed.type === 'stoodIn')
+    return { type: deed.type, seat: deed.seat, by: (deed.by === undefined ? undefined : seatOf(about, deed.by)) ?? null };
   return deed.type === 'takenBack' || deed.type === 'resigned' ? { type: deed.type, seat: deed.seat } : undefined;
 }

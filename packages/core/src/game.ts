@@ -71,6 +71,10 @@ export interface Game<State, Move, Config, View, Fact> {
   /** The harmless move when a clock runs out. */
   timeout(state: State, seat: Seat): Move;
   outcome(state: State): Outcome | undefined;
+  /** How it stands, by what everybody may know: so it ends where everybody wants it to. */
+  standing?(state: State): Pick<Outcome, 'ranking' | 'scores'>;
+  /** Whether a seat's decision has a time of its own, clock or not: then `timeout` is made. */
+  isHurried?(state: State, seat: Seat): boolean;
 
   /** Plain JSON: all the viewer may know. Its `seen`, if any, is what a perfect memory adds; without it nothing was seen. */
   view(state: State, viewer: Viewer): View;

@@ -1,15 +1,36 @@
 import type { Seat } from '@tabard/core';
 import type * as wire from '@tabard/protocol';
-import { type About, type Chair, givesHints, type PlayerId, STAND_IN_AFTER_MS, seatOf, silentAt, termsOf, unrevealed } from '@tabard/table';
+import {
+  type About,
+  type Chair,
+  givesHints,
+  type PlayerId,
+  STAND_IN_AFTER_MS,
+  seatOf,
+  silentAt,
+  type TimeLeft,
+  termsOf,
+  unrevealed,
+} from '@tabard/table';
 import { type Chance, crestOf } from './chance.ts';
 import type { Player } from './store.ts';
 
 /** Those at a table, by id. */
-export type Guest = Pick<Player, 'name' | 'arms' | 'owner'>;
+export type Guest = Pick<Player, 'name' | 'arms' | 'owner'> & { readonly hurryMs?: number };
 export type Guests = ReadonlyMap<PlayerId, Guest>;
 
 export const guestsFrom = (players: readonly Player[]): Guests =>
-  new Map(players.map(({ id, name, arms, owner }) => [id, { name, arms, owner }]));
+  new Map(players.map(({ id, name, arms, owner, settings }) => [id, { name, arms, owner, hurryMs: hurryOf(settings) }]));
+
+/** So long a hurried decision may take where its player has not said otherwise. */
+export const HURRY_MS = 60_000;
+/** On its way here and back. */
+const TRAVEL_MS = 1000;
+
+/** The one setting a house looks at: how many seconds a hurried decision may take. */
+function hurryOf({ callSeconds }: Player['settings']): number {
+  return typeof callSeconds === 'number' && callSeconds >= 5 && callSeconds <= 60 ? callSeconds * 1000 + TRAVEL_MS : HURRY_MS;
+}
 
 /** A table as lists and the house itself know it. */
 export interface Standing {
@@ -22,6 +43,8 @@ interface Told {
   readonly guests: Guests;
   readonly epoch: number;
   readonly chance: Chance;
+  /** What is left to every seat now. */
+  readonly clocks?: readonly TimeLeft[] | undefined;
   isConnected(player: PlayerId): boolean;
   /** For how long somebody has been away. */
   awayMs(player: PlayerId): number;
@@ -29,7 +52,7 @@ interface Told {
 
 /** The table as a player, or a stranger, is told of it. Names are joined here: deeds hold none. */
 export function describe({ table: id, seq, about }: Standing, me: PlayerId | undefined, told: Told): wire.Table {
-  const { game, revision, options, status, spectators, host, commitment, created, outcome, rematch, carried } = about;
+  const { game, revision, options, status, spectators, host, commitment, created, outcome, rematch, carried, offer, paused } = about;
   return {
     id,
     seq,
@@ -49,6 +72,10 @@ export function describe({ table: id, seq, about }: Standing, me: PlayerId | und
     commitment,
     dice: diceAt(about),
     created,
+    offer: offer ? { what: offer.what, by: offer.by, yes: [...offer.yes] } : null,
+    paused: paused !== undefined,
+    clocks:
+      told.clocks?.map(({ moveMs, reserveMs, runs }) => ({ moveMs: Math.round(moveMs), reserveMs: Math.round(reserveMs), runs })) ?? null,
     outcome: outcome ? { ranking: outcome.ranking.map(tied => [...tied]), scores: [...outcome.scores], reason: outcome.reason } : null,
     rematch: rematch ?? null,
     carried: carried ? { seq: carried.seq, dropped: carried.dropped } : null,

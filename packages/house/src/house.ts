@@ -6,7 +6,7 @@ import { aroundNow } from './around.ts';
 import type { Bus, Member, Note } from './bus.ts';
 import { Calendar } from './calendar.ts';
 import { type Chance, idOfWish, newCode, newId } from './chance.ts';
-import { type Guest, guestsFrom, playersAt } from './describe.ts';
+import { type Guest, guestsFrom, HURRY_MS, playersAt } from './describe.ts';
 import { Door, type Visit } from './door.ts';
 import type { Games, Hosted } from './games.ts';
 import { Listening } from './listening.ts';
@@ -20,6 +20,7 @@ import type { Player, Row, Store } from './store.ts';
 import type { Thinker } from './thinker.ts';
 import type { Time } from './time.ts';
 import { Turns } from './turns.ts';
+import { OFTEN_MS, Vigil } from './vigil.ts';
 
 /** What a house is handed. */
 export interface HouseParts {
@@ -79,6 +80,7 @@ export class House {
   readonly #neighbours: Neighbours;
   readonly #pulse: Pulse;
   readonly #calendar: Calendar;
+  readonly #vigil: Vigil;
   readonly #rounds: Rounds;
   readonly #door: Door;
   readonly #tables = new Map<string, LiveTable>();
@@ -108,10 +110,12 @@ export class House {
       wasMissed: () => this.#goOnWithBots(),
     });
     this.#calendar = new Calendar(store, time, report);
+    this.#vigil = new Vigil(store, () => time.now());
     this.#door = new Door(store);
     this.#door.onDismissal(({ player }) => this.turns.dismiss(player));
     this.#rounds = new Rounds({
       store,
+      time,
       report,
       neighbours: this.#neighbours,
       calendar: this.#calendar,
@@ -165,7 +169,8 @@ export class House {
     this.#everyNow(TIDY_EVERY_MS, () => this.#inBackground(this.#forgetStrangers()));
     this.#inBackground(this.#listening.begin(`house ${this.#neighbours.me}`));
     this.#inBackground(this.#listening.begin('every house'));
-    this.#inBackground(this.#neighbours.begin().then(() => this.lookAfter()));
+    this.#everyNow(OFTEN_MS, () => this.#inBackground(this.#keepVigil()));
+    this.#inBackground(this.#wakeUp());
   }
 
   /** Hears when the house pauses because it cannot store anything, and when it goes on; the answer ends that. */
@@ -250,6 +255,11 @@ export class House {
     return answer;
   }
 
+  /** What a player did last is taken back, where that harms nobody. */
+  async undo(live: LiveTable, asker: Asker, after: number, id?: string): Promise<Result<Granted, Fault | Unopened | 'paused'>> {
+    return this.isPaused ? err('paused') : live.undo(whoIs(asker), after, id);
+  }
+
   /** Whether a player has made a table by this wish before. */
   async hasMade({ id }: Asker, wish: string): Promise<boolean> {
     return (await this.store.listed(idOfWish(id, wish, this.chance))) !== undefined;
@@ -266,7 +276,8 @@ export class House {
     const made = make({ ...plan, id }, who, aroundNow(hosted.game, this, wish));
     if (!made.ok) return made;
     const { run, table } = made.value;
-    const row = rowOf(undefined, table, { before: [], after: actingAt(table, hosted) }, hosted, this.thinker.usual);
+    const chores = { usualBot: this.thinker.usual, outages: this.#vigil.outages, hurryMs: () => HURRY_MS };
+    const row = rowOf(undefined, table, { before: [], after: actingAt(table, hosted) }, hosted, chores);
     const stored = await this.guarded(this.store.append(run, row));
     if (stored === 'stored') this.#announce(id, plan, row);
     return this.open(id);
@@ -346,11 +357,26 @@ export class House {
     this.#isClosing = true;
     for (const callOff of this.#chores) callOff();
     this.#pulse.stop();
+    this.#rounds.stop();
     this.turns.close();
     const departed = this.#neighbours.depart();
     await Promise.allSettled([...this.#tables.values()].map(live => live.close()));
+    await this.#vigil.end().catch(error => this.#report.problem('the time of the end could not be noted', { error }));
     await departed;
     this.#bus.leave();
+  }
+
+  /** Nothing is due before it is known how long nobody was here. */
+  async #wakeUp(): Promise<void> {
+    await this.#neighbours.begin();
+    await this.#vigil.begin({ isAlone: !this.#neighbours.areThere });
+    await this.lookAfter();
+  }
+
+  async #keepVigil(): Promise<void> {
+    if (this.#isResting) return;
+    const isTimed = [...this.#tables.values()].some(({ table }) => table.clocks?.seats.some(({ since }) => since !== null));
+    if (await this.#vigil.keep({ isTimed })) for (const live of this.#tables.values()) live.nudge();
   }
 
   async #forgetStrangers(): Promise<void> {
@@ -399,6 +425,7 @@ export class House {
       chance: this.chance,
       report: this.#report,
       neighbours: this.#neighbours,
+      vigil: this.#vigil,
       tell: note => this.#spread(note),
       renamed: player => this.#inBackground(this.renamed(player)),
       stumble: error => this.stumble(error),

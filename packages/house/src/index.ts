@@ -27,6 +27,7 @@ export {
   type Lists,
   type Logs,
   MOST_DEVICES,
+  type Outages,
   type People,
   type Player,
   type PlayerChange,

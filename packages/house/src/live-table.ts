@@ -1,23 +1,26 @@
 import { err, ok, type Refusal, type Result, type Seat, type Viewer } from '@tabard/core';
-import type { Table as Described, ServerMessage, Step, TableDeed } from '@tabard/protocol';
+import type { Table as Described, ServerMessage, Step } from '@tabard/protocol';
 import {
   type Around,
   botAt,
   brokenSeal,
   carry,
   type Decided,
-  type Deed,
   decide,
   deedsOf,
   type Entry,
   type Fault,
   fold,
+  hurriedAt,
+  isPractice,
+  type Match,
+  mayUndo,
   moments,
   type Opened,
+  type PlainWish,
   type PlayerId,
   REVEAL_MS,
   seatOf,
-  silentAt,
   type Table,
   type Told,
   type Who,
@@ -31,17 +34,21 @@ import { Audience, entriesFor, type Follower, type News, type Scene } from './au
 import { BotSeats } from './bot-seats.ts';
 import type { Note } from './bus.ts';
 import type { Chance } from './chance.ts';
-import { describe, type Guests, guestsFrom, isWaitingFor, playersAt } from './describe.ts';
+import { describe, type Guests, guestsFrom, HURRY_MS, isWaitingFor, playersAt } from './describe.ts';
+import { clocksNow, Flags } from './flags.ts';
 import type { Hosted } from './games.ts';
 import type { Neighbours } from './neighbours.ts';
+import { isUrgentNews, seatedAnew, toldOf } from './news.ts';
 import { Presence } from './presence.ts';
 import { Queue } from './queue.ts';
 import type { Report } from './report.ts';
-import { AT_ONCE, actingAt, rowOf } from './row.ts';
+import { AT_ONCE, actingAt, type Chores, rowOf } from './row.ts';
 import { sceneAt } from './sight.ts';
 import type { Store } from './store.ts';
 import type { Thinker } from './thinker.ts';
 import type { Time } from './time.ts';
+import { UndoOffers } from './undo-offers.ts';
+import type { Vigil } from './vigil.ts';
 
 /** What a table in memory uses. */
 export interface TableParts {
@@ -51,6 +58,7 @@ export interface TableParts {
   readonly chance: Chance;
   readonly report: Report;
   readonly neighbours: Neighbours;
+  readonly vigil: Pick<Vigil, 'outages'>;
   /** Tells the other houses. */
   tell(note: Note): void;
   /** A player has other arms. */
@@ -88,6 +96,9 @@ export class LiveTable {
   readonly #bots: BotSeats;
   /** Rings when bytes have been waited for long enough. */
   readonly #alarm: Alarm;
+  readonly #flags: Flags;
+  readonly #undoOffers: UndoOffers;
+  readonly #chores: Chores;
   readonly #presence: Presence;
   readonly #absence: Absence;
   readonly #announcer: Announcer;
@@ -128,6 +139,30 @@ export class LiveTable {
       waitedMs => void this.#begin(waitedMs),
     );
     const self = this;
+    this.#chores = {
+      usualBot: parts.thinker.usual,
+      get outages() {
+        return parts.vigil.outages;
+      },
+      hurryMs: (table, seat) => this.#hurryMs(table, seat),
+    };
+    this.#flags = new Flags({
+      time: parts.time,
+      now: () => parts.store.now(),
+      chores: this.#chores,
+      ring: () => void this.#letFlagsFall(),
+    });
+    this.#undoOffers = new UndoOffers(parts.time, {
+      get table() {
+        return self.#table;
+      },
+      isHere: seat => this.#followersAt(seat).length > 0,
+      practising: () => this.#practising(),
+      may: async seat => mayUndo(this.#table, seat, hosted.game) || (await this.#earlierTurn(seat)) !== undefined,
+      tell: (seat, after) => {
+        for (const { send } of this.#followersAt(seat)) send({ type: 'undo', table: this.#table.id, after, may: true });
+      },
+    });
     this.#bots = new BotSeats(
       {
         get table() {
@@ -176,6 +211,7 @@ export class LiveTable {
     this.#hasSteppedIn ||= !neighbours.looksAfter(this.#table.id) && neighbours.looksAfter(this.#table.id, waitedMs);
     this.#bots.nudge();
     this.#alarm.set(this.#table.about.dice?.until ?? null);
+    this.#flags.watch(this.#table, this.hosted);
   }
 
   /** Whether somebody follows the table, here or at another house. */
@@ -240,8 +276,16 @@ export class LiveTable {
     });
   }
 
+  /** Takes back the last move of a player; where they play with bots alone, back to their turn before. */
+  async undo(who: Exclude<Who, 'house'>, after: number, id?: string): Promise<Result<Granted, Fault | Unopened>> {
+    const seat = this.#practising();
+    const isMine = seat !== undefined && seat === seatOf(this.#table.about, who.player);
+    const earlier = isMine && !mayUndo(this.#table, seat, this.hosted.game) ? await this.#earlierTurn(seat) : undefined;
+    return this.wish(who, { type: 'undo', after, ...(earlier && { earlier }) }, id);
+  }
+
   /** Why a wish would not be granted now. */
-  faultWith(who: Who, wish: Exclude<Wish, { type: 'move' }>): Promise<Fault | Unopened | undefined> {
+  faultWith(who: Who, wish: PlainWish): Promise<Fault | Unopened | undefined> {
     return this.#queue.run(async () => {
       await this.#readOn();
       if (this.#gone) return this.#gone;
@@ -298,6 +342,7 @@ export class LiveTable {
       guests: this.#guests,
       epoch: store.epoch,
       chance,
+      clocks: clocksNow(this.#table, store.now(), this.#chores.outages),
       isConnected: (one: PlayerId) => this.isConnected(one),
       awayMs: (one: PlayerId) => this.awayMs(one),
     };
@@ -306,7 +351,7 @@ export class LiveTable {
 
   /** What there is to see, once the match has begun. */
   scene(): Scene | undefined {
-    return sceneAt(this.#table, this.hosted, this.#parts.store.epoch);
+    return sceneAt(this.#table, this.hosted, this.#parts.store.epoch, this.#flags.timeAt(this.#table, this.hosted));
   }
 
   /** As whom somebody watches, if they may. */
@@ -365,6 +410,8 @@ export class LiveTable {
   async close(): Promise<void> {
     this.#bots.stop();
     this.#alarm.set(null);
+    this.#flags.stop();
+    this.#undoOffers.stop();
     await this.#queue.run(async () => {});
     await this.keep();
   }
@@ -396,12 +443,49 @@ export class LiveTable {
     }
   }
 
+  /** Every house that has the table tries; the log lets one succeed. */
+  async #letFlagsFall(): Promise<void> {
+    try {
+      const hurried = hurriedAt(this.#table, this.hosted.game);
+      const hurryMs = hurried === undefined ? HURRY_MS : this.#hurryMs(this.#table, hurried);
+      const answer = await this.wish('house', { type: 'flag', outages: this.#chores.outages, hurryMs });
+      // By the store's clock it may not be time yet.
+      if (answer.ok) this.nudge();
+    } catch (error) {
+      this.#parts.report.problem('a flag could not fall', { table: this.#table.id, error });
+    }
+  }
+
+  #hurryMs({ about }: Table, seat: Seat): number {
+    const chair = about.chairs[seat];
+    return (chair?.kind === 'player' ? this.#guests.get(chair.player)?.hurryMs : undefined) ?? HURRY_MS;
+  }
+
+  /** The seat of a person who plays with bots alone. */
+  #practising(): Seat | undefined {
+    const { about } = this.#table;
+    const seat = about.chairs.findIndex(({ kind }) => kind === 'player');
+    return isPractice(about) ? seat : undefined;
+  }
+
+  /** The match as it was when it was last this seat's turn, before now. */
+  async #earlierTurn(seat: Seat): Promise<Match | undefined> {
+    const { match } = this.#table;
+    if (!match || this.#practising() !== seat) return;
+    const earlier = [...moments(await this.#logSoFar(), this.#table, this.hosted.game)].map(moment => moment.match);
+    return earlier.findLast(({ n, state }) => n < match.n && this.hosted.game.acting(state).includes(seat));
+  }
+
+  #followersAt(seat: Seat): Follower[] {
+    return [...this.#audience.followers].filter(({ player }) => player !== undefined && seatOf(this.#table.about, player) === seat);
+  }
+
   /** Only what is in the log becomes true here; `listed` is the table as the lists know it. False: somebody was quicker. */
   async #store({ run, told, table }: Decided, listed: Table | undefined): Promise<boolean> {
-    const { store, tell, report, thinker, neighbours, renamed } = this.#parts;
+    const { store, tell, report, neighbours, renamed } = this.#parts;
     const acting = { before: this.#acting, after: actingAt(table, this.hosted) };
     this.#isDoubtful = true;
-    const row = rowOf(listed, table, acting, this.hosted, thinker.usual);
+    const row = rowOf(listed, table, acting, this.hosted, this.#chores);
     if ((await this.#guarded(store.append(run, row))) === 'taken') return false;
     report.stored(run.length);
     const before = this.#table;
@@ -465,6 +549,8 @@ export class LiveTable {
     this.#isDoubtful = false;
     this.#bots.stop();
     this.#alarm.set(null);
+    this.#flags.stop();
+    this.#undoOffers.stop();
     this.#parts.release(this);
     for (const follower of [...this.#audience.followers]) {
       this.#audience.dismiss(follower);
@@ -492,6 +578,7 @@ export class LiveTable {
     this.#acting = actingAt(table, this.hosted);
     this.#isDoubtful = false;
     this.#greetings.clear();
+    if (told.some(({ deed }) => deed?.type === 'undone')) this.#history = undefined;
     this.#history?.push(...told);
     if (isNews) this.#audience.reseat(({ player }) => this.viewerOf(player));
     const { isCrowded = false } = this.#parts.store;
@@ -500,6 +587,7 @@ export class LiveTable {
     if (isNews) this.#tellTable({ isUrgent: isUrgentNews(before, table) });
     if (isNews) this.#tellPresenceIfNew();
     this.nudge();
+    this.#undoOffers.consider();
     this.#keepNowAndThen(before);
   }
 
@@ -531,11 +619,15 @@ export class LiveTable {
   /** What happened, as far as the rules of today can tell. */
   async #toldSoFar(): Promise<News[]> {
     if (!this.#table.match) return [];
-    // There may be more than this house has heard of.
-    const log = (await this.#parts.store.read(this.#table.id, 0)).slice(0, this.#table.seq);
+    const log = await this.#logSoFar();
     const told: Told[] = [];
     for (const { entry, facts } of moments(log, this.#table, this.hosted.game)) if (entry) told.push({ seq: entry.seq, facts });
     return toldOf(log, told, this.#table);
+  }
+
+  /** There may be more than this house has heard of. */
+  async #logSoFar(): Promise<readonly Entry[]> {
+    return (await this.#parts.store.read(this.#table.id, 0)).slice(0, this.#table.seq);
   }
 
   #admit(follower: Follower, since: number): boolean {
@@ -544,6 +636,7 @@ export class LiveTable {
     this.#audience.admit(follower, viewer, this.#table.seq);
     this.touched = this.#parts.time.now();
     if (!this.#tellWhoIsHere()) follower.send({ type: 'table', table: this.describe(follower.player) });
+    this.#undoOffers.consider();
     if (!scene || viewer === undefined) return !scene;
     follower.send(this.#greetingFor(viewer, follower.memory, Math.min(since, scene.seq), scene));
     return true;
@@ -605,60 +698,4 @@ export class LiveTable {
       send(message);
     }
   }
-}
-
-/** The entries of a run that changed the position, whose turn it is or who plays, with what they brought about. */
-function toldOf(run: readonly Entry[], told: readonly Told[], { about }: Table): News[] {
-  let next = 0;
-  const news: News[] = [];
-  for (const { seq, deed } of run) {
-    while (told[next] && told[next]!.seq < seq) next++;
-    const tabled = tableDeed(deed, about);
-    if (tabled) news.push({ seq, facts: [], deed: tabled });
-    else if (CHANGING.has(deed.type)) news.push(told[next]?.seq === seq ? told[next]! : { seq, facts: [] });
-  }
-  return news;
-}
-
-const CHANGING: ReadonlySet<Entry['deed']['type']> = new Set(['started', 'move', 'carried', 'ended']);
-
-/** What everybody is told of a deed that changed who plays. */
-function tableDeed(deed: Deed, about: Table['about']): TableDeed | undefined {
-  switch (deed.type) {
-    case 'stoodIn':
-      return { type: 'stoodIn', seat: deed.seat, by: seatOf(about, deed.by) ?? null };
-    case 'takenBack':
-    case 'resigned':
-      return { type: deed.type, seat: deed.seat };
-    case 'started': {
-      const seats = silentAt(about);
-      return seats.length > 0 ? { type: 'silent', seats } : undefined;
-    }
-    case 'made':
-    case 'sat':
-    case 'invited':
-    case 'left':
-    case 'botSeated':
-    case 'opened':
-    case 'called':
-    case 'revealed':
-    case 'brokenOff':
-    case 'move':
-    case 'rematch':
-    case 'closed':
-    case 'carried':
-    case 'ended':
-      return;
-  }
-}
-
-/** A match begins or ends, or people are called upon for their bytes. */
-const isUrgentNews = ({ about: before }: Table, { about: after }: Table): boolean =>
-  before.status !== after.status || before.dice?.until !== after.dice?.until;
-
-/** Those whom a seat was given or taken. */
-function seatedAnew(before: Table, after: Table): PlayerId[] {
-  if (before.about.chairs === after.about.chairs) return [];
-  const [were, are] = [playersAt([before.about]), playersAt([after.about])];
-  return [...were.filter(player => !are.includes(player)), ...are.filter(player => !were.includes(player))];
 }

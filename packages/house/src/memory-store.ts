@@ -1,5 +1,6 @@
 import { type About, type Entry, type PlayerId, seatOf } from '@tabard/table';
 import { memoryHouses } from './memory-houses.ts';
+import { memoryOutages } from './memory-outages.ts';
 import { memoryPeople } from './memory-people.ts';
 import type { Listed, Row, Snapshot, Store } from './store.ts';
 
@@ -62,6 +63,7 @@ export function memoryStore({ now = () => 0, epoch = now(), log = [], onAppend }
   return {
     ...people,
     ...memoryHouses(now),
+    ...memoryOutages(now),
     epoch,
     now,
     probe: async () => {},

@@ -379,7 +379,7 @@ const BUGS: Record<string, Bug> = {
   'matches that stand still after a restart': {
     breaks: 'a match goes on when a house begins, if a bot is to move',
     file: 'row.ts',
-    says: 'return AT_ONCE;',
+    says: 'if (acting.some(seat => botAt(about, seat, around.usualBot) !== undefined)) return AT_ONCE;',
     instead: '',
   },
   'matches in the middle forgotten': {
@@ -457,7 +457,7 @@ const BUGS: Record<string, Bug> = {
   },
   'seats that nobody hears of': {
     breaks: 'other houses are told of every entry, and of who got a seat or lost it',
-    file: 'live-table.ts',
+    file: 'news.ts',
     says: '[...were.filter(player => !are.includes(player)), ...are.filter(player => !were.includes(player))]',
     instead: 'are.filter(player => !were.includes(player))',
   },
@@ -534,6 +534,8 @@ const BUGS: Record<string, Bug> = {
     file: 'live-table.ts',
     says: `this.#bots.stop();
     this.#alarm.set(null);
+    this.#flags.stop();
+    this.#undoOffers.stop();
     await this.#queue`,
     instead: 'await this.#queue',
   },
@@ -559,7 +561,7 @@ const BUGS: Record<string, Bug> = {
   },
   'a silent seat that nobody names': {
     breaks: 'a silent seat is waited for ten seconds, and then named',
-    file: 'live-table.ts',
+    file: 'news.ts',
     says: "return seats.length > 0 ? { type: 'silent', seats } : undefined;",
     instead: 'return seats.length > 99 ? { type: "silent", seats } : undefined;',
   },
@@ -758,6 +760,8 @@ const BUGS: Record<string, Bug> = {
     file: 'live-table.ts',
     says: `this.#bots.stop();
     this.#alarm.set(null);
+    this.#flags.stop();
+    this.#undoOffers.stop();
     this.#parts`,
     instead: 'this.#parts',
   },

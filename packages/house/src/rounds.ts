@@ -1,14 +1,17 @@
 import type { Result } from '@tabard/core';
+import { termsOf } from '@tabard/table';
 import type { Calendar } from './calendar.ts';
 import type { LiveTable, Unopened } from './live-table.ts';
 import type { Neighbours } from './neighbours.ts';
 import type { Report } from './report.ts';
 import { AT_ONCE, KEEP_MS } from './row.ts';
 import type { Listed, Store } from './store.ts';
+import type { Time } from './time.ts';
 
 /** What whoever goes round a house needs of it. */
 export interface RoundsParts {
   readonly store: Store;
+  readonly time: Time;
   readonly report: Report;
   readonly neighbours: Neighbours;
   readonly calendar: Calendar;
@@ -22,12 +25,16 @@ export interface RoundsParts {
 
 /** So many tables are fetched at a time to be looked after. */
 const CHORES = 200;
+/** What is due within this is waited for; no round comes later than the next. */
+const AHEAD_MS = 16_000;
 
 /** Goes round the tables of a house, one round at a time: lets bots move, closes and forgets what nobody comes for. */
 export class Rounds {
   readonly #parts: RoundsParts;
   /** Tables this house cannot open, as it does not know their rules: they must not keep it from the others. */
   readonly #closed = new Set<string>();
+  /** Tables that are due soon. */
+  readonly #soon = new Map<string, () => void>();
   #round: Promise<void> | undefined;
 
   constructor(parts: RoundsParts) {
@@ -53,15 +60,33 @@ export class Rounds {
     const now = store.now();
     const mayClear = await calendar.believes(now);
     let last: Listed | undefined;
+    this.stop();
     do {
-      const due = await store.dueBy(now, CHORES, last);
+      const due = await store.dueBy(now + AHEAD_MS, CHORES, last);
       for (const listed of due) {
         if (this.#parts.isResting()) return;
-        await this.#lookAt(listed, now, mayClear);
+        if (listed.due > now) this.#waitFor(listed);
+        else await this.#lookAt(listed, now, mayClear);
       }
       last = due.length < CHORES ? undefined : due.at(-1);
     } while (last);
     this.#tellOfUnreadable();
+  }
+
+  stop(): void {
+    for (const callOff of this.#soon.values()) callOff();
+    this.#soon.clear();
+  }
+
+  /** A flag falls when it is time, not with the next round. Tables in memory see to it themselves. */
+  #waitFor(listed: Listed): void {
+    const { store, time, peek, isResting } = this.#parts;
+    if (peek(listed.table)) return;
+    const look = () => {
+      this.#soon.delete(listed.table);
+      if (!isResting()) void this.#lookAt(listed, store.now(), false);
+    };
+    this.#soon.set(listed.table, time.after(listed.due - store.now(), look));
   }
 
   async #lookAt(listed: Listed, now: number, mayClear: boolean): Promise<void> {
@@ -106,8 +131,9 @@ export class Rounds {
   }
 }
 
-/** How long a bot, or everybody whose bytes are there, has waited for the house. */
+/** How long a bot, a flag, or everybody whose bytes are there, has waited for the house. */
 function waitedAt({ due, changed, about }: Listed, now: number): number {
   if (due === AT_ONCE) return now - changed;
+  if (about.status === 'playing' && termsOf(about).clock) return Math.max(0, now - due);
   return now - (about.dice?.until ?? now);
 }

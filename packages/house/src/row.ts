@@ -1,5 +1,5 @@
 import type { Seat } from '@tabard/core';
-import { botAt, RESIGNED, type Status, type Table } from '@tabard/table';
+import { botAt, deadline, hurriedAt, RESIGNED, type Span, type Status, type Table } from '@tabard/table';
 import type { Hosted } from './games.ts';
 import type { Row } from './store.ts';
 
@@ -13,12 +13,21 @@ export const KEEP_MS: Readonly<Record<Status, number>> = {
   closed: 7 * DAY_MS,
 };
 
+/** What tells when a house must act. */
+export interface Chores {
+  readonly usualBot: string;
+  /** When no house was up, in order. */
+  readonly outages: readonly Span[];
+  /** How long the player of a seat may take for a hurried decision. */
+  hurryMs(table: Table, seat: Seat): number;
+}
+
 /** A bot is to move. */
 export const AT_ONCE = 0;
 
 /** Whose decisions the match waits for. */
 export function actingAt({ about, match }: Table, { game }: Hosted): readonly Seat[] {
-  return about.status === 'playing' && match ? game.acting(match.state) : [];
+  return about.status === 'playing' && about.paused === undefined && match ? game.acting(match.state) : [];
 }
 
 /** What the lists have to know anew; `acting` are those before and after. */
@@ -27,22 +36,33 @@ export function rowOf(
   after: Table,
   acting: { readonly before: readonly Seat[]; readonly after: readonly Seat[] },
   hosted: Hosted,
-  usualBot: string,
+  around: Chores,
 ): Row {
-  const due = dueAt(after, acting.after, usualBot);
+  const due = dueAt(after, acting.after, hosted, around);
   return {
     ...(after.about !== before?.about && { about: after.about }),
     ...((!before || acting.before.join() !== acting.after.join()) && { acting: acting.after }),
-    ...((!before || due !== dueAt(before, acting.before, usualBot)) && { due }),
+    ...((!before || due !== dueAt(before, acting.before, hosted, around)) && { due }),
     ...(after.about.status === 'over' && before?.about.status !== 'over' && { worn: wornFrom(after, hosted) }),
   };
 }
 
+/** When the time of somebody is over, if it runs. */
+export function flagAt(table: Table, { game }: Hosted, { outages, hurryMs }: Chores): number | undefined {
+  const hurried = hurriedAt(table, game);
+  const times = [deadline(table, outages)?.at, hurried === undefined ? undefined : table.match!.at + hurryMs(table, hurried)];
+  const known = times.filter(at => at !== undefined);
+  return known.length > 0 ? Math.min(...known) : undefined;
+}
+
 /** When the house must act next; to clear away it is enough to know the day. */
-function dueAt({ about, at }: Table, acting: readonly Seat[], usualBot: string): number {
+function dueAt(table: Table, acting: readonly Seat[], hosted: Hosted, around: Chores): number {
+  const { about, at } = table;
   const until = about.dice?.until ?? null;
   if (until !== null) return until;
-  if (acting.some(seat => botAt(about, seat, usualBot) !== undefined)) return AT_ONCE;
+  if (acting.some(seat => botAt(about, seat, around.usualBot) !== undefined)) return AT_ONCE;
+  const flag = flagAt(table, hosted, around);
+  if (flag !== undefined) return Math.ceil(flag);
   return Math.ceil((at + KEEP_MS[about.status]) / DAY_MS) * DAY_MS;
 }
 

@@ -1,11 +1,18 @@
-import { screenView, type Viewer } from '@tabard/core';
-import type { Table } from '@tabard/table';
-import type { Scene } from './audience.ts';
+import { type Seat, screenView, type Viewer } from '@tabard/core';
+import type { Table, TimeLeft } from '@tabard/table';
+import type { Scene, Sight } from './audience.ts';
 import type { Hosted } from './games.ts';
 import { actingAt } from './row.ts';
 
+/** How the clocks stand, in whole milliseconds. */
+export interface SceneTime {
+  readonly clocks: readonly TimeLeft[] | undefined;
+  /** How long a seat that acts has left. */
+  deadlineMs(seat: Seat): number | undefined;
+}
+
 /** What there is to see at a table whose match has begun; nothing when it is closed. */
-export function sceneAt(table: Table, hosted: Hosted, epoch: number): Scene | undefined {
+export function sceneAt(table: Table, hosted: Hosted, epoch: number, time?: SceneTime): Scene | undefined {
   const { match, about, seq } = table;
   if (!match || about.status === 'closed') return;
   const { game } = hosted;
@@ -23,8 +30,19 @@ export function sceneAt(table: Table, hosted: Hosted, epoch: number): Scene | un
       view: memory ? game.view(match.state, viewer) : screenView(game, match.state, viewer),
       acting: [...acting],
       legal: legalFor(viewer),
+      ...timeFor(viewer),
     }),
   };
+
+  function timeFor(viewer: Viewer): Pick<Sight, 'clocks' | 'deadlineMs'> {
+    if (!time) return {};
+    const isMine = viewer !== 'public' && acting.includes(viewer);
+    const deadlineMs = isMine ? time.deadlineMs(viewer) : undefined;
+    return {
+      ...(time.clocks && { clocks: time.clocks.map(({ moveMs, reserveMs, runs }) => ({ moveMs, reserveMs, runs })) }),
+      ...(deadlineMs !== undefined && { deadlineMs }),
+    };
+  }
 
   function legalFor(viewer: Viewer): string[] {
     if (viewer === 'public' || !acting.includes(viewer)) return [];

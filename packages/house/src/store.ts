@@ -1,8 +1,8 @@
 import type { Lang, Position, Seat } from '@tabard/core';
-import type { About, Entry, PlayerId } from '@tabard/table';
+import type { About, Entry, PlayerId, Span } from '@tabard/table';
 
 /** Where logs, lists and people are kept. Whatever a promise of it was kept for survives a power cut. */
-export interface Store extends Logs, Lists, People, Houses, Belief {
+export interface Store extends Logs, Lists, People, Houses, Outages, Belief {
   /** When it was begun or, later, restored from a backup: a newer one beats any number a client remembers. */
   readonly epoch: number;
   /** The clock of every `at`, in milliseconds since 1970. */
@@ -44,7 +44,7 @@ export interface Row {
   readonly about?: About;
   /** Whose decisions the match waits for. */
   readonly acting?: readonly Seat[];
-  /** When the house must act next, for a bot or to clear away. */
+  /** When the house must act next, for a bot, a flag or to clear away. */
   readonly due?: number;
   /** What players take home from a match that has ended. */
   readonly worn?: readonly { readonly player: PlayerId; readonly arms: string }[];
@@ -92,6 +92,14 @@ export interface Houses {
   beat(house: string, freshMs: number): Promise<readonly string[]>;
   /** The house goes; it need not be waited for. */
   depart(house: string): Promise<void>;
+}
+
+/** When no house was up: nobody loses that time. */
+export interface Outages {
+  /** Notes that a house is up now; the time since the last such note was an outage, if it was longer than that. */
+  alive(mostMs: number): Promise<void>;
+  /** By their beginning; some may overlap. */
+  outages(): Promise<readonly Span[]>;
 }
 
 export interface Player {

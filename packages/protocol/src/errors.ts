@@ -38,6 +38,11 @@ export const ERROR_CODES = [
   'just-left', // the seat's player has not been away for long enough: no stand-in yet
   'stood-in', // a bot plays for you: take your seat back first
   'resigned',
+  'on-hold', // the match is paused
+  'not-on-hold',
+  'offered', // something else is offered already
+  'no-offer', // nothing is offered, any more or yet
+  'no-undo', // the last move cannot be taken back, or not any more
   'spectators-forbidden',
   'stale', // the match has moved on
   'future', // the match is not there yet

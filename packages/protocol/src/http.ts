@@ -7,6 +7,7 @@ import {
   Level,
   MoveText,
   Name,
+  Offered,
   Options,
   Outcome,
   Refusal,
@@ -132,6 +133,10 @@ export const Reveal = v.object({ bytes: Hex32, ...wish });
 
 export const SeatBot = v.object({ seat: Seat, level: v.exactOptional(Level), ...wish });
 export type SeatBot = v.InferOutput<typeof SeatBot>;
+/** In the position of entry `after`: my last move; where I play with bots alone, back to my turn before. */
+export const Undo = v.object({ after: Seq, ...wish });
+export const Offer = v.object({ what: Offered, ...wish });
+export const AnswerOffer = v.object({ yes: v.boolean(), ...wish });
 export const AtSeat = v.object({ seat: Seat, ...wish });
 export const Nothing = v.object({});
 export const Wish = v.object(wish);

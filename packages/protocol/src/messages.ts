@@ -35,11 +35,17 @@ export type ClientMessage = v.InferOutput<typeof ClientMessage>;
 
 /** Something done at the table while a match is on, that changed who plays: a line of its history. */
 const TableDeed = v.variant('type', [
-  /** A bot plays for the seat; `by` whom it was asked for: the seat itself, another, or somebody without one. */
+  /** A bot plays for the seat; `by` whom it was asked for: the seat itself, another; null: somebody without one, or the house, as the flag fell twice. */
   v.object({ type: v.literal('stoodIn'), seat: Seat, by: v.nullable(Seat) }),
   /** The player is back. */
   v.object({ type: v.literal('takenBack'), seat: Seat }),
   v.object({ type: v.literal('resigned'), seat: Seat }),
+  /** So many moves were taken back. */
+  v.object({ type: v.literal('undone'), seat: Seat, moves: v.number() }),
+  /** The time of the seat was over; what follows was done for it. */
+  v.object({ type: v.literal('flagged'), seat: Seat }),
+  v.object({ type: v.literal('paused') }),
+  v.object({ type: v.literal('resumed'), seat: Seat }),
   /** The match began without the bytes these seats had committed to: their commitments count. */
   v.object({ type: v.literal('silent'), seats: v.array(Seat) }),
 ]);
@@ -59,6 +65,8 @@ export const ServerMessage = v.variant('type', [
     since: Seq,
     entries: v.array(v.object({ seq: Seq, facts: v.array(v.unknown()), deed: v.exactOptional(TableDeed) })),
   }),
+  /** Whether the viewer may take back their last move, in the position of entry `after`. */
+  v.object({ type: v.literal('undo'), table: TableId, after: Seq, may: v.boolean() }),
   /** Stored on disk; `seq` is that of the (last) move. */
   v.object({ type: v.literal('accepted'), wish: WishId, table: TableId, seq: Seq }),
   /** Nothing of this move happened. Of several, those before place `index` were stored and `seq` is the last one's. */

@@ -120,6 +120,14 @@ export type Terms = v.InferOutput<typeof Terms>;
 /** Some letters to say aloud that lead to a table until its match begins: no vowels, nothing that looks or sounds like another. */
 export const Code = v.pipe(v.string(), v.regex(/^[BCDFGHJKLMNPQRSTVWXZ]{6}$/));
 
+/** What is left to a seat when this is sent: of the time for this move, then of the reserve. Its clock runs, or it does not. */
+export const TimeLeft = v.object({ moveMs: whole, reserveMs: whole, runs: v.boolean() });
+export type TimeLeft = v.InferOutput<typeof TimeLeft>;
+
+/** What needs the consent of all people at the table: a pause, or an end at which the standing decides, or nobody wins. */
+export const Offered = v.picklist(['pause', 'end-as-it-stands', 'end-without-winner']);
+export type Offered = v.InferOutput<typeof Offered>;
+
 /** A table as one person sees it: who sits where and how it stands, nothing of the game's own. */
 export const Table = v.object({
   id: TableId,
@@ -146,6 +154,12 @@ export const Table = v.object({
   commitment: Hex32,
   dice: Dice,
   created: Time,
+  /** What is offered, by whom, and who agrees so far. */
+  offer: v.nullable(v.object({ what: Offered, by: Seat, yes: v.array(Seat) })),
+  /** The match is paused: nobody moves and no clock runs. */
+  paused: v.boolean(),
+  /** By seat; null: there is no clock. */
+  clocks: v.nullable(v.array(TimeLeft)),
   outcome: v.nullable(Outcome),
   /** The table of the return match, once somebody asked for one. */
   rematch: v.nullable(TableId),
@@ -166,6 +180,10 @@ export const sight = {
   acting: v.array(Seat),
   /** The moves the viewer may make now, spelled and sorted; none when it is not their turn. */
   legal: v.array(v.string()),
+  /** By seat, where there is a clock. */
+  clocks: v.exactOptional(v.array(TimeLeft)),
+  /** So long the viewer has for this decision; after that the harmless move is made for them. */
+  deadlineMs: v.exactOptional(whole),
 };
 
 /** Why a move is not allowed, in the asker's language. */

@@ -1,5 +1,5 @@
 import type { OptionValue, Outcome, Seat } from '@tabard/core';
-import type { PlayerId } from './entry.ts';
+import type { Offered, PlayerId } from './entry.ts';
 import type { Terms } from './terms.ts';
 
 export type Status = 'waiting' | 'playing' | 'over' | 'closed';
@@ -44,6 +44,10 @@ export interface About {
   readonly resigned: readonly Seat[];
   readonly outcome: Outcome | undefined;
   readonly rematch: string | undefined;
+  /** What somebody offers, and who agrees so far. */
+  readonly offer?: { readonly what: Offered; readonly by: Seat; readonly yes: readonly Seat[] } | undefined;
+  /** Since when the match is paused. */
+  readonly paused?: number | undefined;
   readonly carried: { readonly seq: number; readonly dropped: number } | undefined;
   readonly created: number;
 }
@@ -77,6 +81,10 @@ export function seatOf({ chairs }: Pick<About, 'chairs'>, player: PlayerId): Sea
 
 export const givesHints = ({ hints, chairs }: Pick<About, 'hints' | 'chairs'>): boolean =>
   hints ?? chairs.filter(chair => chair.kind === 'player' && !chair.program).length === 1;
+
+/** The seats of the people who play: those whose consent counts. */
+export const peopleAt = (about: Pick<About, 'chairs' | 'resigned'>): Seat[] =>
+  about.chairs.flatMap((chair, seat) => (chair.kind === 'player' && !chair.program && !isPlayedByBot(about, seat) ? [seat] : []));
 
 /** Whether a bot is to play a seat. */
 export const isPlayedByBot = (about: Pick<About, 'chairs' | 'resigned'>, seat: Seat): boolean => botAt(about, seat, 'any') !== undefined;

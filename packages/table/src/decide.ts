@@ -1,15 +1,17 @@
-import { commitmentTo, err, type Outcome, ok, type Refusal, type Result, type Seat } from '@tabard/core';
-import { type Chair, type Dice, isPlayedByBot, seatOf, unrevealed } from './about.ts';
+import { type AnyGame, commitmentTo, err, type Outcome, ok, type Refusal, type Result, type Seat } from '@tabard/core';
+import { type Chair, type Dice, isPlayedByBot, peopleAt, seatOf, unrevealed } from './about.ts';
 import { checkOf } from './check.ts';
-import type { Deed, PlayerId } from './entry.ts';
+import { deadline, type Span } from './clock.ts';
+import type { Deed, Offered, PlayerId } from './entry.ts';
 import type { Fault } from './fault.ts';
 import { type Comer, hasAnotherSeat, holderFrom } from './holders.ts';
 import { botName } from './names.ts';
 import { heirAmong, REVEAL_MS } from './note.ts';
 import { makeMove } from './play.ts';
 import { type Around, Run } from './run.ts';
-import { standing } from './standing.ts';
+import { agreed, standing } from './standing.ts';
 import type { Granted, Match, Table } from './table.ts';
+import { isOpenToUndo, isPractice, mayUndo } from './undo.ts';
 
 /** Who wishes for something: a player, or the house itself, which plays the bots and clears away. */
 export type Who = ({ readonly player: PlayerId; readonly program: boolean } & Comer) | 'house';
@@ -43,6 +45,13 @@ export type Wish =
   /** One's own seat at any time, for a bot of one's choice; another's once its player has been away for a while, for the usual bot. */
   | { readonly type: 'standIn'; readonly seat: Seat; readonly level?: string; readonly awayMs: number }
   | { readonly type: 'takeBack' }
+  /** My last move, in the position of entry `after`; with bots alone back to where the match was `earlier`, which the house has looked up. */
+  | { readonly type: 'undo'; readonly after: number; readonly earlier?: Match }
+  /** A flag may have fallen: the house looks, and knows when it was down and how long a hurried decision may take. */
+  | { readonly type: 'flag'; readonly outages: readonly Span[]; readonly hurryMs: number }
+  | { readonly type: 'offer'; readonly what: Offered }
+  | { readonly type: 'answer'; readonly yes: boolean }
+  | { readonly type: 'resume' }
   | { readonly type: 'resign' }
   | { readonly type: 'close' }
   /** The table of the return match is made already; `instead` of one that is there no more. */
@@ -62,6 +71,7 @@ export function decide(table: Table, who: Who, wish: Wish, around: Around): Resu
   const run = new Run(table, around);
   const before = grantedBefore(table, who, around.wish);
   if (wish.type === 'move') return decideMoves(run, who, wish, before);
+  if (wish.type === 'flag') return decideFlag(run, who, wish);
   if (before?.moves === 0) return ok(decided(run));
   const deeds = deedsOf(table, who, wish, around);
   if (!deeds.ok) return deeds;
@@ -95,25 +105,60 @@ function decideMoves(run: Run, who: Who, wish: Extract<Wish, { type: 'move' }>, 
 }
 
 /** Makes a move, and ends the match if it was the last; or says why not. */
-function move(run: Run, seat: Seat, text: string): Refusal | undefined {
+function move(run: Run, seat: Seat, text: string, { isForced = false } = {}): Refusal | undefined {
   const { game } = run.around;
   const match = run.table.match!;
   const made = makeMove(game, match, seat, text);
   if (!made.ok) return made.error;
-  const { state, facts } = made.value;
-  run.do({ type: 'move', seat, move: made.value.move, check: checkOf(game, facts) }, facts, after => ({
-    ...match,
-    state,
-    n: match.n + 1,
-    after,
-  }));
+  const { move, facts } = made.value;
+  const check = checkOf(game, facts);
+  run.do({ type: 'move', seat, move, check, ...(isForced && { forced: true as const }) }, made.value);
   endIfOver(run);
   return;
+}
+
+/** A turn has no more small moves than that. */
+const FORCED_MOVES = 40;
+
+/** A flag that falls makes the harmless move until that seat's turn is over; the second time in a row a bot stands in. */
+function decideFlag(run: Run, who: Who, { outages, hurryMs }: Extract<Wish, { type: 'flag' }>): Result<Decided, Fault> {
+  const { game, now, usualBot } = run.around;
+  if (who !== 'house') return err('not-host');
+  const hurried = hurriedAt(run.table, game);
+  if (hurried !== undefined && now >= run.table.match!.at + hurryMs) {
+    force(run, hurried);
+    return ok(decided(run));
+  }
+  const flag = deadline(run.table, outages);
+  if (!flag || flag.at > now) return ok(decided(run));
+  const { seat } = flag;
+  run.do({ type: 'flagged', seat });
+  if (run.table.clocks!.seats[seat]!.flags > 1) run.do({ type: 'stoodIn', seat, level: usualBot });
+  else for (let i = 0; i < FORCED_MOVES && isToMove(run, seat); i++) force(run, seat);
+  return ok(decided(run));
+}
+
+const isToMove = ({ table: { about, match }, around: { game } }: Run, seat: Seat): boolean =>
+  about.status === 'playing' && game.acting(match!.state).includes(seat);
+
+function force(run: Run, seat: Seat): void {
+  const { game } = run.around;
+  const refusal = move(run, seat, game.spell(game.timeout(run.table.match!.state, seat)), { isForced: true });
+  if (refusal) throw new Error(`the harmless move of ${game.id} is refused: ${refusal.because}`);
+}
+
+/** The person whose decision has a time of its own, clock or not. */
+export function hurriedAt({ about, match }: Table, game: AnyGame): Seat | undefined {
+  if (!match || !game.isHurried || about.status !== 'playing' || about.paused !== undefined) return;
+  return game
+    .acting(match.state)
+    .find(seat => about.chairs[seat]?.kind === 'player' && !isPlayedByBot(about, seat) && game.isHurried!(match.state, seat));
 }
 
 /** The seat somebody may move for right now. */
 function moverAt({ about }: Table, who: Who, seat: Seat | undefined): Result<Seat, Fault> {
   if (about.status !== 'playing') return err(aboutStatus(about.status));
+  if (about.paused !== undefined) return err('on-hold');
   if (who === 'house') return seat !== undefined && isPlayedByBot(about, seat) ? ok(seat) : err('not-seated');
   const mine = seatOf(about, who.player);
   if (mine === undefined) return err('not-seated');
@@ -141,8 +186,11 @@ function outcomeOf({ about }: Table, match: Match, { game }: Around): Outcome | 
   return standing(game.outcome(match.state), { seats: chairs.length, isPerson: seat => chairs[seat]!.kind === 'player', resigned });
 }
 
+/** Those that come to deeds which nothing follows from. */
+export type PlainWish = Exclude<Wish, { type: 'move' | 'flag' }>;
+
 /** What a wish comes to, if it may be granted. */
-export function deedsOf(table: Table, who: Who, wish: Exclude<Wish, { type: 'move' }>, around: Around): Deeds {
+export function deedsOf(table: Table, who: Who, wish: PlainWish, around: Around): Deeds {
   if (wish.type === 'close') return closing(table, who);
   if (wish.type === 'begin') return beginning(table, who, wish, around);
   if (who === 'house') return err('not-seated');
@@ -167,6 +215,14 @@ export function deedsOf(table: Table, who: Who, wish: Exclude<Wish, { type: 'mov
       return standingIn(table, who, wish, around);
     case 'takeBack':
       return takingBack(table, who);
+    case 'undo':
+      return undoing(table, who, wish, around);
+    case 'offer':
+      return offering(table, who, wish, around);
+    case 'answer':
+      return answering(table, who, wish, around);
+    case 'resume':
+      return resuming(table, who);
     case 'resign':
       return resigning(table, who);
     case 'rematch':
@@ -309,6 +365,62 @@ function takingBack(table: Table, who: Person): Deeds {
   if (wrong || seat === undefined) return err(wrong ?? 'not-seated');
   const chair = table.about.chairs[seat];
   return ok(chair?.kind === 'player' && chair.standIn !== null ? [{ type: 'takenBack', seat }] : []);
+}
+
+function undoing(table: Table, who: Person, { after, earlier }: Extract<Wish, { type: 'undo' }>, { game }: Around): Deeds {
+  const seat = moverAt(table, who, undefined);
+  if (!seat.ok) return seat;
+  const match = table.match!;
+  if (after !== match.after) return err(after > match.after ? 'future' : 'stale');
+  const may = earlier
+    ? isPractice(table.about) && isOpenToUndo(table.about, seat.value) && earlier.n < match.n
+    : mayUndo(table, seat.value, game);
+  if (!may) return err('no-undo');
+  const { n, state } = earlier ?? { n: match.n - 1, state: match.trail!.at(-1)!.before };
+  return ok([{ type: 'undone', seat: seat.value, n, moves: match.n - n, position: game.describe(state) }]);
+}
+
+/** The seat of a person who plays. */
+function personAt(table: Table, who: Person): Result<Seat, Fault> {
+  const seat = seatOf(table.about, who.player);
+  if (seat === undefined) return err('not-seated');
+  const wrong = unless(table, 'playing') ?? unlessStillIn(table, seat);
+  if (wrong) return err(wrong);
+  return peopleAt(table.about).includes(seat) ? ok(seat) : err('stood-in');
+}
+
+/** Who plays with bots alone need not be asked. */
+function offering(table: Table, who: Person, { what }: Extract<Wish, { type: 'offer' }>, around: Around): Deeds {
+  const seat = personAt(table, who);
+  if (!seat.ok) return seat;
+  const { offer, paused } = table.about;
+  if (offer) return offer.what === what && offer.yes.includes(seat.value) ? ok([]) : err('offered');
+  if (what === 'pause' && paused !== undefined) return ok([]);
+  return ok([{ type: 'offered', seat: seat.value, what }, ...comingOf(table, what, [seat.value], around)]);
+}
+
+function answering(table: Table, who: Person, { yes }: Extract<Wish, { type: 'answer' }>, around: Around): Deeds {
+  const seat = personAt(table, who);
+  if (!seat.ok) return seat;
+  const { offer } = table.about;
+  if (!offer) return err('no-offer');
+  if (yes && offer.yes.includes(seat.value)) return ok([]);
+  const agree = yes ? [...offer.yes, seat.value] : [];
+  return ok([{ type: 'answered', seat: seat.value, yes }, ...comingOf(table, offer.what, agree, around)]);
+}
+
+/** What an offer comes to when all people agree. */
+function comingOf({ about, match }: Table, what: Offered, yes: readonly Seat[], { game }: Around): Deed[] {
+  if (!peopleAt(about).every(seat => yes.includes(seat))) return [];
+  if (what === 'pause') return [{ type: 'paused' }];
+  const stands = what === 'end-as-it-stands' ? game.standing?.(match!.state) : undefined;
+  return [{ type: 'ended', outcome: agreed(about.chairs.length, stands, about.resigned) }];
+}
+
+function resuming(table: Table, who: Person): Deeds {
+  const seat = personAt(table, who);
+  if (!seat.ok) return seat;
+  return table.about.paused === undefined ? err('not-on-hold') : ok([{ type: 'resumed', seat: seat.value }]);
 }
 
 function resigning(table: Table, who: Person): Deeds {

@@ -4,6 +4,13 @@ import type { Terms } from './terms.ts';
 /** A player's id: deeds hold no names, so that a person can be forgotten without touching a log. */
 export type PlayerId = string;
 
+/** Where there is a clock: whose decisions the match waits for then. */
+type Next = readonly Seat[];
+
+/** What needs everybody's consent: a pause, or an end at which the standing decides, or nobody wins. */
+export const OFFERS = ['pause', 'end-as-it-stands', 'end-without-winner'] as const;
+export type Offered = (typeof OFFERS)[number];
+
 /** Something done at a table. */
 export type Deed =
   | {
@@ -64,17 +71,49 @@ export type Deed =
       /** Before there were commitments: who asked for it, and everybody's bytes, in seat order. */
       readonly by?: PlayerId;
       readonly contributions?: readonly (string | null)[];
+      readonly next?: Next;
     }
-  /** `check` is a short hash of what everybody was told of it: newer rules that tell something else are other rules. */
-  | { readonly type: 'move'; readonly seat: Seat; readonly move: string; readonly check: string }
-  /** A bot plays for the player until the seat is taken back. */
-  | { readonly type: 'stoodIn'; readonly seat: Seat; readonly level: string; readonly by: PlayerId }
+  | {
+      readonly type: 'move';
+      readonly seat: Seat;
+      readonly move: string;
+      /** A short hash of what everybody was told of it: newer rules that tell something else are other rules. */
+      readonly check: string;
+      /** The harmless move: the house made it, as the time was over. */
+      readonly forced?: true;
+      readonly next?: Next;
+    }
+  /** The last `moves` moves are taken back: `n` moves stand, and this is the position. */
+  | {
+      readonly type: 'undone';
+      readonly seat: Seat;
+      readonly n: number;
+      readonly moves: number;
+      readonly position: Position;
+      readonly next?: Next;
+    }
+  /** The time of a seat was over. */
+  | { readonly type: 'flagged'; readonly seat: Seat }
+  | { readonly type: 'offered'; readonly seat: Seat; readonly what: Offered }
+  | { readonly type: 'answered'; readonly seat: Seat; readonly yes: boolean }
+  /** Everybody agreed; no clock runs and nobody moves. */
+  | { readonly type: 'paused' }
+  | { readonly type: 'resumed'; readonly seat: Seat }
+  /** A bot plays for the player until the seat is taken back. Without `by`: by the house, as the flag fell twice in a row. */
+  | { readonly type: 'stoodIn'; readonly seat: Seat; readonly level: string; readonly by?: PlayerId }
   | { readonly type: 'takenBack'; readonly seat: Seat }
   | { readonly type: 'resigned'; readonly seat: Seat }
   /** How it ended by the rules of its day. */
   | { readonly type: 'ended'; readonly outcome: Outcome }
   /** From here on the match is of this revision: `n` moves stand, the last `dropped` before this entry do not. */
-  | { readonly type: 'carried'; readonly revision: number; readonly n: number; readonly position: Position; readonly dropped: number }
+  | {
+      readonly type: 'carried';
+      readonly revision: number;
+      readonly n: number;
+      readonly position: Position;
+      readonly dropped: number;
+      readonly next?: Next;
+    }
   /** Without `by`: by the house, as nobody came any more. */
   | { readonly type: 'closed'; readonly by?: PlayerId }
   | { readonly type: 'rematch'; readonly table: string; readonly by: PlayerId };

@@ -17,6 +17,14 @@ export type Fault =
   | 'player-present'
   | 'just-left'
   | 'stood-in'
+  /** The match is paused. */
+  | 'on-hold'
+  | 'not-on-hold'
+  /** There is an offer already. */
+  | 'offered'
+  | 'no-offer'
+  /** The last move cannot be taken back. */
+  | 'no-undo'
   | 'resigned'
   | 'stale'
   | 'future';

@@ -1,4 +1,4 @@
-import { type AnyGame, commitmentTo, type Fairness, mixedSeed, rngAt, type Tell } from '@tabard/core';
+import { type AnyGame, commitmentTo, type Fairness, mixedSeed, type Position, rngAt, type Tell } from '@tabard/core';
 import type { Entry } from './entry.ts';
 import { note } from './note.ts';
 import { firstState, follow } from './play.ts';
@@ -12,27 +12,34 @@ export function fold(table: Table | undefined, entry: Entry, game: AnyGame, tell
 }
 
 function matchAfter(table: Table, entry: Entry, game: AnyGame, tell?: Tell<unknown>): Match | undefined {
-  const { deed, seq } = entry;
+  const { deed, seq, at } = entry;
   switch (deed.type) {
     case 'started':
-      return begun(table, seq, game);
+      return begun(table, entry, game);
     case 'move':
       return followed(table, entry, game, tell);
     case 'carried': {
       if (deed.revision > game.revision) throw new Error(`table ${table.id} is of revision ${deed.revision} from entry ${seq} on`);
-      const seed = seedOf(table);
-      const state = game.restore(deed.position, rngAt(seed, 0));
-      if (!state.ok) throw new Error(`the position of entry ${seq} of table ${table.id} is refused: ${state.error.because}`);
-      return { seed, state: state.value, n: deed.n, after: seq };
+      return { seed: seedOf(table), state: restored(table, entry, deed.position, game), n: deed.n, after: seq, at };
+    }
+    case 'undone': {
+      const state = restored(table, entry, deed.position, game);
+      return { seed: seedOf(table), state, n: deed.n, after: seq, at, trail: table.match?.trail?.slice(0, -deed.moves) ?? [] };
     }
     default:
       return table.match;
   }
 }
 
-function begun(table: Table, seq: number, game: AnyGame): Match {
+function restored(table: Table, { seq }: Entry, position: Position, game: AnyGame): unknown {
+  const state = game.restore(position, rngAt(seedOf(table), 0));
+  if (!state.ok) throw new Error(`the position of entry ${seq} of table ${table.id} is refused: ${state.error.because}`);
+  return state.value;
+}
+
+function begun(table: Table, { seq, at }: Entry, game: AnyGame): Match {
   const seed = seedOf(table);
-  return { seed, state: firstState(game, table, seed), n: 0, after: seq };
+  return { seed, state: firstState(game, table, seed), n: 0, after: seq, at };
 }
 
 function followed({ id, match }: Table, entry: Entry, game: AnyGame, tell?: Tell<unknown>): Match {

@@ -8,6 +8,7 @@ import type { Match, Table } from './table.ts';
 export interface Leg {
   /** The entry it begins with. */
   readonly seq: number;
+  readonly at: number;
   /** How many moves stood then. */
   readonly n: number;
   /** Undefined: as the match began. */
@@ -17,14 +18,14 @@ export interface Leg {
 
 /** The legs of a match, first to last; none before its start. */
 export function legsOf(log: readonly Entry[]): Leg[] {
-  const legs: { seq: number; n: number; position: Position | undefined; moves: Entry[] }[] = [];
+  const legs: { seq: number; at: number; n: number; position: Position | undefined; moves: Entry[] }[] = [];
   for (const entry of log) {
-    const { seq, deed } = entry;
-    if (deed.type === 'started') legs.push({ seq, n: 0, position: undefined, moves: [] });
+    const { seq, at, deed } = entry;
+    if (deed.type === 'started') legs.push({ seq, at, n: 0, position: undefined, moves: [] });
     if (deed.type === 'move') legs.at(-1)?.moves.push(entry);
-    if (deed.type === 'carried') {
+    if (deed.type === 'carried' || deed.type === 'undone') {
       cut(legs, deed.n);
-      legs.push({ seq, n: deed.n, position: deed.position, moves: [] });
+      legs.push({ seq, at, n: deed.n, position: deed.position, moves: [] });
     }
   }
   return legs;
@@ -39,14 +40,14 @@ function cut(legs: { n: number; moves: Entry[] }[], n: number): void {
 
 /** Where a leg begins, by these rules; undefined if they do not know such a position. */
 export function startOf(
-  { seq, n, position }: Leg,
+  { seq, at, n, position }: Leg,
   table: Pick<Table, 'about' | 'secrets'>,
   seed: string,
   game: AnyGame,
 ): Match | undefined {
-  if (!position) return { seed, state: firstState(game, table, seed), n, after: seq };
+  if (!position) return { seed, state: firstState(game, table, seed), n, after: seq, at };
   const restored = game.restore(position, rngAt(seed, 0));
-  return restored.ok ? { seed, state: restored.value, n, after: seq } : undefined;
+  return restored.ok ? { seed, state: restored.value, n, after: seq, at } : undefined;
 }
 
 /** A match after one of its moves; the first moment, before any, has none. */

@@ -1,5 +1,5 @@
 import { err, type OptionValue, ok, type Position, type Result } from '@tabard/core';
-import { botOn, type Decided, deedsOf, endIfOver, renew, type Who } from './decide.ts';
+import { botOn, type Decided, deedsOf, endIfOver, type PlainWish, renew, type Who } from './decide.ts';
 import type { PlayerId } from './entry.ts';
 import type { Fault } from './fault.ts';
 import { type Holder, heldBy, holderFrom } from './holders.ts';
@@ -67,7 +67,7 @@ export function make(plan: Plan, who: Exclude<Who, 'house'>, around: Around): Re
 }
 
 /** Goes on with what somebody wishes for next; says why if they may not. */
-function wished(run: Run, who: Who, wish: Parameters<typeof deedsOf>[2]): Fault | undefined {
+function wished(run: Run, who: Who, wish: PlainWish): Fault | undefined {
   const deeds = deedsOf(run.table, who, wish, run.around);
   if (!deeds.ok) return deeds.error;
   for (const deed of deeds.value) run.do(deed);

@@ -1,5 +1,6 @@
 import { commitmentTo } from '@tabard/core';
 import { type About, type Chair, type Dice, seatOf } from './about.ts';
+import { clocksAfter } from './clock.ts';
 import type { Deed, Entry, PlayerId } from './entry.ts';
 import { type Holder, heldBy } from './holders.ts';
 import type { Secrets, Table } from './table.ts';
@@ -17,6 +18,7 @@ export function note(table: Table | undefined, entry: Entry): Table {
     return { id: entry.table, seq, at, head, ...firstNote(deed, at), match: undefined, granted: granted([], undefined, entry) };
   if (!table) throw new Error(`the log of table ${entry.table} begins with «${deed.type}»`);
   const about = withDice(aboutAfter(table.about, entry), entry);
+  const clocks = clocksAfter(table.clocks, about, entry);
   return {
     id: table.id,
     seq,
@@ -25,6 +27,7 @@ export function note(table: Table | undefined, entry: Entry): Table {
     about,
     secrets: secretsAfter(table.secrets, deed),
     match: table.match,
+    ...(clocks && { clocks }),
     granted: granted(table.granted, table.about, entry),
   };
 }
@@ -50,7 +53,7 @@ function firstNote(deed: Extract<Deed, { type: 'made' }>, created: number): Pick
   };
 }
 
-function aboutAfter(about: About, { seq, deed }: Entry): About {
+function aboutAfter(about: About, { seq, at, deed }: Entry): About {
   const sits = (seat: number, chair: Chair): About => ({ ...about, chairs: about.chairs.with(seat, chair) });
   switch (deed.type) {
     case 'made':
@@ -58,6 +61,8 @@ function aboutAfter(about: About, { seq, deed }: Entry): About {
     case 'called':
     case 'revealed':
     case 'brokenOff':
+    case 'undone':
+    case 'flagged':
       return about;
     case 'sat':
       return satDown(about, deed.seat, deed.player, deed.program ?? false, deed);
@@ -79,8 +84,16 @@ function aboutAfter(about: About, { seq, deed }: Entry): About {
       return sits(deed.seat, standIn(about, deed.seat, null));
     case 'resigned':
       return { ...about, resigned: [...about.resigned, deed.seat] };
+    case 'offered':
+      return { ...about, offer: { what: deed.what, by: deed.seat, yes: [deed.seat] } };
+    case 'answered':
+      return { ...about, offer: deed.yes && about.offer ? { ...about.offer, yes: [...about.offer.yes, deed.seat] } : undefined };
+    case 'paused':
+      return { ...about, offer: undefined, paused: at };
+    case 'resumed':
+      return { ...about, paused: undefined };
     case 'ended':
-      return { ...about, status: 'over', outcome: deed.outcome };
+      return { ...about, status: 'over', outcome: deed.outcome, offer: undefined, paused: undefined };
     case 'carried':
       return { ...about, revision: deed.revision, carried: carriedAfter(about.carried, seq, deed.dropped) };
     case 'closed':
@@ -177,12 +190,18 @@ function doerOf(about: About | undefined, deed: Deed): PlayerId | undefined {
     case 'revealed':
     case 'left':
     case 'takenBack':
-    case 'resigned': {
+    case 'resigned':
+    case 'undone':
+    case 'offered':
+    case 'answered':
+    case 'resumed': {
       const chair = about?.chairs[deed.seat];
       return chair?.kind === 'player' ? chair.player : undefined;
     }
     case 'ended':
     case 'carried':
+    case 'flagged':
+    case 'paused':
       return;
     default:
       return deed.by;

@@ -42,8 +42,8 @@ function withKept(legs: readonly Leg[], kept: Kept | undefined): readonly Leg[] 
   if (!last || !kept || kept.seq <= last.seq) return legs;
   const before = last.moves.filter(({ seq }) => seq <= kept.seq);
   if (last.n + before.length !== kept.n) return legs;
-  const seq = before.at(-1)?.seq ?? last.seq;
-  return [...legs, { seq, n: kept.n, position: kept.position, moves: last.moves.slice(before.length) }];
+  const { seq, at } = before.at(-1) ?? last;
+  return [...legs, { seq, at, n: kept.n, position: kept.position, moves: last.moves.slice(before.length) }];
 }
 
 /** As far as these rules can follow, from the latest place they know; from the deal, if need be. */

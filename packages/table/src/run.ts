@@ -1,9 +1,11 @@
-import type { AnyGame } from '@tabard/core';
+import { type AnyGame, rngAt } from '@tabard/core';
 import type { Deed, Entry } from './entry.ts';
-import { fold } from './fold.ts';
+import { fold, seedOf } from './fold.ts';
 import { note } from './note.ts';
+import { firstState, type Made, matchAfter } from './play.ts';
 import { type Digest, hashOf } from './seal.ts';
-import type { Match, Table } from './table.ts';
+import type { Table } from './table.ts';
+import { termsOf } from './terms.ts';
 
 /** What a decision needs besides the table. */
 export interface Around {
@@ -51,13 +53,13 @@ export class Run {
     this.#wish = undefined;
   }
 
-  /** A move comes with its facts and what it made of the match, so that it is not made twice. */
-  do(deed: Deed, facts?: readonly unknown[], matchAfter?: (seq: number) => Match): void {
-    this.#enter(this.table.id, deed, matchAfter);
-    if (facts) this.told.push({ seq: this.table.seq, facts });
+  /** A move comes with what it made of the match, so that it is not made twice. */
+  do(deed: Deed, made?: Made): void {
+    this.#enter(this.table.id, withNext(deed, this.table, this.around.game, made), made);
+    if (made) this.told.push({ seq: this.table.seq, facts: made.facts });
   }
 
-  #enter(table: string, deed: Deed, matchAfter?: (seq: number) => Match): void {
+  #enter(table: string, deed: Deed, made?: Made): void {
     const { game, now, draw, digest } = this.around;
     const wish = this.#wish;
     const seq = (this.#table?.seq ?? 0) + 1;
@@ -66,6 +68,32 @@ export class Run {
     const hash = hashOf(this.#table?.head ?? '', { table, seq, at, wish, salt, deed }, digest);
     const entry: Entry = wish === undefined ? { table, seq, at, salt, hash, deed } : { table, seq, at, wish, salt, hash, deed };
     this.entries.push(entry);
-    this.#table = matchAfter ? { ...note(this.#table, entry), match: matchAfter(seq) } : fold(this.#table, entry, game);
+    this.#table =
+      made && deed.type === 'move'
+        ? { ...note(this.#table, entry), match: matchAfter(this.#table!.match!, deed.seat, made, entry) }
+        : fold(this.#table, entry, game);
   }
+}
+
+/** Where there are clocks, the log itself says whose run: whoever reads it need not know the rules. */
+function withNext(deed: Deed, table: Table, game: AnyGame, made: Made | undefined): Deed {
+  if (!termsOf(table.about).clock) return deed;
+  switch (deed.type) {
+    case 'started':
+      return { ...deed, next: [...game.acting(firstOf(deed, table, game))] };
+    case 'move':
+      return made ? { ...deed, next: [...game.acting(made.state)] } : deed;
+    case 'undone':
+    case 'carried': {
+      const restored = game.restore(deed.position, rngAt('', 0));
+      return restored.ok ? { ...deed, next: [...game.acting(restored.value)] } : deed;
+    }
+    default:
+      return deed;
+  }
+}
+
+function firstOf({ spareSeed }: Extract<Deed, { type: 'started' }>, table: Table, game: AnyGame): unknown {
+  const secrets = { ...table.secrets, spareSeed: spareSeed ?? table.secrets.spareSeed };
+  return firstState(game, { about: table.about, secrets }, seedOf({ ...table, secrets }));
 }

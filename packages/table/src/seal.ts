@@ -35,7 +35,7 @@ export function revealedLog(log: readonly Entry[], digest: Digest = plainDigest)
 
 /** Deeds that name no player. */
 const isOpen = ({ type }: Deed): boolean =>
-  type === 'revealed' || type === 'started' || type === 'move' || type === 'carried' || type === 'ended';
+  type === 'revealed' || type === 'started' || type === 'move' || type === 'undone' || type === 'carried' || type === 'ended';
 
 const plain = (deed: Deed) => deed as unknown as { readonly type: string; readonly [key: string]: Json };
 

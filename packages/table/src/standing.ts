@@ -3,6 +3,9 @@ import type { Outcome, Seat } from '@tabard/core';
 /** The reason of a match that ended because its players gave up. No game says it, so screens have their own word for it. */
 export const RESIGNED = 'resigned';
 
+/** The reason of a match that ended because everybody wanted it to. */
+export const AGREED = 'agreed';
+
 interface Field {
   readonly seats: number;
   /** A stand-in changes nothing. */
@@ -26,4 +29,11 @@ export function standing(played: Outcome | undefined, { seats, isPerson, resigne
   if (left.length > 1 && left.some(isPerson)) return;
   const ranking = left.length > 0 ? [left, ...behind] : behind;
   return { ranking, scores: Array.from({ length: seats }, (_, seat) => (left.includes(seat) ? 1 : 0)), reason: RESIGNED };
+}
+
+/** How a match ends that everybody agreed to end: as it stands, or without a winner. Who resigned stays behind. */
+export function agreed(seats: number, stands: Pick<Outcome, 'ranking' | 'scores'> | undefined, resigned: readonly Seat[]): Outcome {
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  const { ranking, scores } = stands ?? { ranking: [all], scores: all.map(() => 0) };
+  return standing({ ranking, scores, reason: AGREED }, { seats, isPerson: () => true, resigned })!;
 }

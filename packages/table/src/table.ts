@@ -1,5 +1,6 @@
-import type { Position } from '@tabard/core';
+import type { Position, Seat } from '@tabard/core';
 import type { About } from './about.ts';
+import type { Clocks } from './clock.ts';
 import type { PlayerId } from './entry.ts';
 
 /** A table after an entry of its log. It is never changed: the next entry leads to another. */
@@ -13,6 +14,8 @@ export interface Table {
   readonly secrets: Secrets;
   /** From the start on. */
   readonly match: Match | undefined;
+  /** From the start on, where there are clocks. */
+  readonly clocks?: Clocks | undefined;
   /** The last wishes that were granted here, oldest first. */
   readonly granted: readonly Granted[];
 }
@@ -35,6 +38,17 @@ export interface Match {
   readonly n: number;
   /** The last entry that changed the position: a move that cites an earlier one is stale. */
   readonly after: number;
+  /** When that was. */
+  readonly at: number;
+  /** The last moves, all of one seat, none of which called the dice; a match that was opened just now may not know them all. */
+  readonly trail?: readonly Done[];
+}
+
+/** A move, and the state before it. */
+export interface Done {
+  readonly seat: Seat;
+  readonly move: string;
+  readonly before: unknown;
 }
 
 /** What somebody wished for and got. */

@@ -37,6 +37,7 @@ export interface Setting {
   readonly start?: boolean;
   readonly from?: Position;
   readonly hints?: boolean;
+  readonly terms?: Partial<table.Terms>;
   /** The salt. */
   readonly oneSeatEach?: string;
   /** The host's. */
@@ -61,7 +62,9 @@ export class Scene {
     this.game = game;
     this.#rng = fastRng(seed);
     const { start = true, from, hints, oneSeatEach, device, wish } = setting;
-    const plan = { id: 't', options, seats: seats.map(planned), spectators: true, hints, oneSeatEach, start, ...(from && { from }) };
+    const terms = setting.terms && { ...table.USUAL_TERMS, ...setting.terms };
+    const chosen = { ...(terms && { terms }), ...(from && { from }) };
+    const plan = { id: 't', options, seats: seats.map(planned), spectators: true, hints, oneSeatEach, start, ...chosen };
     const made = sure(api.make(plan, { ...person(host), device }, this.around(wish)));
     this.log.push(...made.run);
     this.table = made.table;
@@ -207,3 +210,6 @@ export const copied = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
 /** The one spelling of anything plain, to compare by. */
 export const spelled = (value: unknown): string => canonicalJson(value as Json);
+
+/** As a house knows it that has seen none of the last moves. */
+export const forgetful = (table: Table): Table => ({ ...table, match: table.match && { ...table.match, trail: [] } });

@@ -9,8 +9,9 @@ export function spell(message: ServerMessage): string {
 }
 
 /** By hand, as there are most of these: ids, hashes and numbers need no quoting. */
-function spellStep({ table, epoch, seq, after, head, since, entries, view, acting, legal }: Step): string {
-  return `{"type":"step","table":"${table}","epoch":${epoch},"seq":${seq},"after":${after},"head":"${head}","since":${since},"entries":${JSON.stringify(entries)},"view":${JSON.stringify(view)},"acting":[${acting.join()}],"legal":${JSON.stringify(legal)}}`;
+function spellStep({ table, epoch, seq, after, head, since, entries, view, acting, legal, clocks, deadlineMs }: Step): string {
+  const time = (clocks ? `,"clocks":${JSON.stringify(clocks)}` : '') + (deadlineMs === undefined ? '' : `,"deadlineMs":${deadlineMs}`);
+  return `{"type":"step","table":"${table}","epoch":${epoch},"seq":${seq},"after":${after},"head":"${head}","since":${since},"entries":${JSON.stringify(entries)},"view":${JSON.stringify(view)},"acting":[${acting.join()}],"legal":${JSON.stringify(legal)}${time}}`;
 }
 
 /**

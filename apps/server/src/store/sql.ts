@@ -12,6 +12,7 @@ export interface Tables {
   links: { hash: string; player: string; expires: number };
   tokens: { player: string; hash: string; made: number; revoked: number | null };
   bans: { whom: string; made: number; why: string };
+  outages: { start: number; stop: number };
 }
 
 /** How one database spells SQL. */

@@ -180,6 +180,13 @@ export const en = {
   stoodInBy: (name: string, by: string) => `${by} lets a bot play for ${name}.`,
   isBack: (name: string) => `${name} is back.`,
   youAreBack: 'You are back.',
+  tookBack: (name: string, moves: number) => (moves === 1 ? `${name} took a move back.` : `${name} took ${moves} moves back.`),
+  youTookBack: (moves: number) => (moves === 1 ? 'You took a move back.' : `You took ${moves} moves back.`),
+  timeRanOut: (name: string) => `${name}’s time ran out.`,
+  yourTimeRanOut: 'Your time ran out.',
+  wasPaused: 'The match is paused.',
+  hasResumed: (name: string) => `${name} resumed the match.`,
+  youResumed: 'You resumed the match.',
   hasResigned: (name: string) => `${name} has resigned.`,
   endedByResigning: 'The match ended by resignation.',
   wereSilent: (names: string) =>

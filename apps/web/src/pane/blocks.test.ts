@@ -33,7 +33,7 @@ const told = (me: number | undefined) =>
     name: String,
     me,
     ending: '',
-    sayTabled: ({ deed }) => `${'seat' in deed ? deed.seat : deed.seats} ${deed.type}`,
+    sayTabled: ({ deed }) => `${'seat' in deed ? deed.seat : ''} ${deed.type}`,
     join,
   });
 

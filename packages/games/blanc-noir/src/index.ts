@@ -8,7 +8,7 @@ import type { Move } from './engine/moves.ts';
 import { parse, spell } from './engine/notation.ts';
 import { describe, restore } from './engine/position.ts';
 import { refusal } from './engine/refusal.ts';
-import { outcome } from './engine/scoring.ts';
+import { outcome, standing } from './engine/scoring.ts';
 import { setup } from './engine/setup.ts';
 import { clone, type State } from './engine/state.ts';
 import { timeout } from './engine/timeout.ts';
@@ -28,6 +28,8 @@ export const blancNoir: Game<State, Move, Config, View, Fact> = {
   apply,
   timeout,
   outcome,
+  standing,
+  isHurried: (s, seat) => s.phase === 'call' && s.turn === seat,
   view,
   redact,
   determinize,

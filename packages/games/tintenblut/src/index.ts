@@ -9,7 +9,7 @@ import type { Move } from './engine/moves.ts';
 import { parse, spell } from './engine/notation.ts';
 import { describe, restore } from './engine/position.ts';
 import { refusal } from './engine/refusal.ts';
-import { outcome } from './engine/scoring.ts';
+import { outcome, standing } from './engine/scoring.ts';
 import { setup } from './engine/setup.ts';
 import { clone, type State } from './engine/state.ts';
 import { timeout } from './engine/timeout.ts';
@@ -29,6 +29,7 @@ export const tintenblut: Game<State, Move, Config, View, Fact> = {
   apply,
   timeout,
   outcome,
+  standing,
   view,
   redact,
   determinize,

@@ -23,6 +23,10 @@ type Names =
   | 'callOff'
   | 'standIn'
   | 'takeBack'
+  | 'undo'
+  | 'offer'
+  | 'answer'
+  | 'resume'
   | 'resign'
   | 'close'
   | 'rematch';
@@ -49,6 +53,10 @@ export function tableHandlers(house: House): Handlers<Names> {
     callOff: call => wished(house, call, { type: 'callOff' }),
     standIn: call => standIn(house, call),
     takeBack: call => wished(house, call, { type: 'takeBack' }),
+    undo: call => undo(house, call),
+    offer: call => wished(house, call, { type: 'offer', what: call.body.what }),
+    answer: call => wished(house, call, { type: 'answer', yes: call.body.yes }),
+    resume: call => wished(house, call, { type: 'resume' }),
     resign: call => wished(house, call, { type: 'resign' }),
     close: call => wished(house, call, { type: 'close' }),
     rematch: call => rematch(house, call),
@@ -69,6 +77,14 @@ async function wished(house: House, call: AboutTable, wish: Wish): Promise<Resul
   if (!at.ok) return at;
   const { live, player } = at.value;
   const answer = await house.wish(live, player, wish, call.body.wish);
+  return answer.ok ? ok(live.describe(player.id)) : err(trouble(answer.error));
+}
+
+async function undo(house: House, call: Call<'undo'>): Promise<Result<Table, Trouble>> {
+  const at = await asked(house, call);
+  if (!at.ok) return at;
+  const { live, player } = at.value;
+  const answer = await house.undo(live, player, call.body.after, call.body.wish);
   return answer.ok ? ok(live.describe(player.id)) : err(trouble(answer.error));
 }
 

@@ -60,6 +60,10 @@ const STEPS: readonly string[] = [
   CREATE INDEX links_of_player ON links (player);
   CREATE TABLE bans (whom text COLLATE "C" PRIMARY KEY, made bigint NOT NULL, why text NOT NULL);
   `,
+  `
+  -- When no server was up.
+  CREATE TABLE outages (start bigint NOT NULL, stop bigint NOT NULL);
+  `,
 ];
 
 export const FORMAT: number = STEPS.length;

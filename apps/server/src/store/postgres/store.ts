@@ -1,6 +1,7 @@
 import { sqlBelief } from '../belief.ts';
 import { sqlLists } from '../lists.ts';
 import type { SqlStore } from '../move.ts';
+import { sqlOutages } from '../outages.ts';
 import { sqlPeople } from '../people.ts';
 import { sqlSnapshots } from '../snapshots.ts';
 import { type Reading, RemoteClock } from './clock.ts';
@@ -63,6 +64,7 @@ async function postgresStore(lines: Lines, clock: RemoteClock, ownClock: (() => 
     ...sqlLists(sql),
     ...sqlPeople(sql, now),
     ...sqlBelief(sql, epoch),
+    ...sqlOutages(sql, now),
     ...postgresHouses(others, heard, ownClock),
     sql,
     epoch,

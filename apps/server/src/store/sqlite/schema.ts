@@ -69,6 +69,10 @@ const STEPS: readonly string[] = [
   CREATE INDEX links_of_player ON links (player);
   CREATE TABLE bans (whom TEXT PRIMARY KEY, made INTEGER NOT NULL, why TEXT NOT NULL) STRICT, WITHOUT ROWID;
   `,
+  `
+  -- When no server was up.
+  CREATE TABLE outages (start INTEGER NOT NULL, stop INTEGER NOT NULL) STRICT;
+  `,
 ];
 
 /** Those of version 0.1, which had another layout, were 1 to 4. */

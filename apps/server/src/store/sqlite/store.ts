@@ -3,6 +3,7 @@ import { Batches } from '../batches.ts';
 import { sqlBelief } from '../belief.ts';
 import { sqlLists } from '../lists.ts';
 import type { SqlStore } from '../move.ts';
+import { sqlOutages } from '../outages.ts';
 import { sqlPeople } from '../people.ts';
 import { sqlSnapshots } from '../snapshots.ts';
 import { CommitThread } from './commit-thread.ts';
@@ -41,7 +42,8 @@ export function sqliteStore({ reading, epoch, isChecked, close }: Database, comm
     ...sqlLists(sql),
     ...sqlPeople(sql, now),
     ...sqlBelief(sql, epoch),
-    // One process has the folder for itself, so nobody else could read who is up, and an idle server writes nothing.
+    ...sqlOutages(sql, now),
+    // One process has the folder for itself, so nobody else could read who is up, and an idle server writes next to nothing.
     ...memoryHouses(now),
     sql,
     epoch,

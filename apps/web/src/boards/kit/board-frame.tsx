@@ -28,9 +28,9 @@ interface FrameProps<Thing> {
 /** What every board is made of: its things, over them the layer in which things travel, then what is told of one of them. */
 export function BoardFrame<Thing>(props: FrameProps<Thing>) {
   const { dress, label, stage, inspector, about, home, style, marks, sheets, children } = props;
-  const escape = (event: KeyboardEvent) => onEscape(event, inspector.open ? inspector.close : props.back);
+  const putAway = (event: KeyboardEvent) => onEscape(event, inspector.open ? inspector.close : props.back);
   useHomeFocus(stage.root, home.hand, home);
-  useKeysOfNobody(escape);
+  useKeysOfNobody(putAway);
   return (
     <section
       class={`board-frame ${dress}`}
@@ -38,7 +38,7 @@ export function BoardFrame<Thing>(props: FrameProps<Thing>) {
       aria-label={label}
       {...(style === undefined ? {} : { style })}
       onPointerDownCapture={stage.skip}
-      onKeyDown={escape}
+      onKeyDown={putAway}
     >
       <div class={`board-room ${dress}-board`} {...marks}>
         {children}

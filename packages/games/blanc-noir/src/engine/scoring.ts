@@ -35,8 +35,10 @@ export function isDecided(s: Frozen<State>): boolean {
 export function outcome(s: Frozen<State>): Outcome | undefined {
   if (s.phase !== 'over') return;
   const reason: Ending = s.config.goal === 'round' ? 'round' : 'goal';
-  return { ranking: ranking(s), scores: s.points.slice(), reason };
+  return { ...standing(s), reason };
 }
+
+export const standing = (s: Frozen<State>): Pick<Outcome, 'ranking' | 'scores'> => ({ ranking: ranking(s), scores: s.points.slice() });
 
 /** Rule 7.4: fewest points first, then more quests; still tied: together. */
 export const ranking = (s: Frozen<State>): Seat[][] =>

@@ -40,11 +40,13 @@ const sum = (s: Frozen<State>, seat: Seat, markers: readonly Held[]): number =>
 
 export const endingOf = (s: Frozen<State>): Ending => (s.lastTurns === 0 ? 'last-turns' : 'standstill');
 
-export function outcome(s: Frozen<State>): Outcome | undefined {
-  if (s.phase !== 'over') return;
+export const outcome = (s: Frozen<State>): Outcome | undefined =>
+  s.phase === 'over' ? { ...standing(s), reason: endingOf(s) } : undefined;
+
+export function standing(s: Frozen<State>): Pick<Outcome, 'ranking' | 'scores'> {
   const markers = Array.from({ length: s.seats }, (_, seat) => markersOf(s, seat));
   const scores = markers.map((held, seat) => sum(s, seat, held));
   const compare = (a: Seat, b: Seat) =>
     scores[b]! - scores[a]! || s.handValues[b]! - s.handValues[a]! || markers[b]!.length - markers[a]!.length;
-  return { ranking: ranked(s.seats, compare), scores, reason: endingOf(s) };
+  return { ranking: ranked(s.seats, compare), scores };
 }

@@ -17,10 +17,10 @@ interface Ended extends Outcome {
 
 export function outcome(s: Frozen<State>): Ended | undefined {
   if (s.phase !== 'over') return;
+  return { ...standing(s), reason: s.round >= COUNTS.maxRounds.value ? 'last-round' : 'journey-done' };
+}
+
+export function standing(s: Frozen<State>): Pick<Outcome, 'ranking' | 'scores'> {
   const compare = (a: Seat, b: Seat) => s.markers[b]! - s.markers[a]! || belongings(s, b) - belongings(s, a);
-  return {
-    ranking: ranked(s.seats, compare),
-    scores: [...s.markers],
-    reason: s.round >= COUNTS.maxRounds.value ? 'last-round' : 'journey-done',
-  };
+  return { ranking: ranked(s.seats, compare), scores: [...s.markers] };
 }

@@ -1,0 +1,180 @@
+import { fastRng } from '@tabard/core';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { copied, Scene, who } from '../test/scene.ts';
+import { type Clock, deadline, open, type Span, type Table, timeLeft } from './index.ts';
+
+const CLOCK: Clock = { moveMs: 1000, reserveMs: 5000 };
+const FLAG = { type: 'flag', outages: [], hurryMs: 60_000 } as const;
+
+const timed = (seats: readonly string[] = ['ann', 'bob'], clock = CLOCK): Scene => new Scene({ seats, terms: { clock } });
+const left = ({ table, now }: Scene, outages: readonly Span[] = []) => timeLeft(table, now, outages)!;
+
+describe('a clock', () => {
+  test('runs for whose turn it is, first the time of the move, then the reserve', () => {
+    const scene = timed();
+    const mine = scene.turn!;
+    expect(left(scene)[mine]).toEqual({ moveMs: 1000, reserveMs: 5000, runs: true });
+    scene.now += 400;
+    expect(left(scene)[mine]).toEqual({ moveMs: 600, reserveMs: 5000, runs: true });
+    scene.now += 800;
+    expect(left(scene)[mine]).toEqual({ moveMs: 0, reserveMs: 4800, runs: true });
+    expect(left(scene)[1 - mine]).toEqual({ moveMs: 1000, reserveMs: 5000, runs: false });
+    scene.play('draw');
+    expect(left(scene)[mine]).toEqual({ moveMs: 1000, reserveMs: 4800, runs: false });
+    expect(left(scene)[1 - mine]).toEqual({ moveMs: 1000, reserveMs: 5000, runs: true });
+  });
+
+  test('is not there where the host wants none', () => {
+    const scene = new Scene();
+    expect(scene.table.clocks).toBeUndefined();
+    expect(deadline(scene.table, [])).toBeUndefined();
+    expect(scene.log.every(({ deed }) => !('next' in deed))).toBe(true);
+  });
+
+  test('loses nothing while the house is down', () => {
+    const scene = timed();
+    const outages = [{ from: 1200, to: 9200 }];
+    expect(deadline(scene.table, outages)).toEqual({ seat: scene.turn!, at: 1000 + 8000 + 6000 });
+    scene.now = 9400;
+    expect(left(scene, outages)[scene.turn!]).toEqual({ moveMs: 600, reserveMs: 5000, runs: true });
+    const mine = scene.turn!;
+    scene.play('draw');
+    expect(left(scene, outages)[mine]!.reserveMs).toBe(5000);
+    expect(left(scene)[mine]!.reserveMs).toBe(0);
+  });
+
+  test('stands still in a pause, and while a bot plays', () => {
+    const scene = timed();
+    const [mine, mover] = [scene.turn!, scene.mover];
+    scene.now += 300;
+    scene.do('ann', { type: 'offer', what: 'pause' });
+    scene.do('bob', { type: 'answer', yes: true });
+    scene.now += 100_000;
+    expect(deadline(scene.table, [])).toBeUndefined();
+    expect(left(scene)[mine]).toEqual({ moveMs: 700, reserveMs: 5000, runs: false });
+    scene.do('bob', { type: 'resume' });
+    scene.now += 100;
+    scene.do(mover, { type: 'standIn', seat: mine, awayMs: 0 });
+    scene.now += 100_000;
+    expect(deadline(scene.table, [])).toBeUndefined();
+    scene.do(mover, { type: 'takeBack' });
+    expect(left(scene)[mine]).toEqual({ moveMs: 600, reserveMs: 5000, runs: true });
+  });
+
+  test('gives no time back with a move', () => {
+    const scene = timed();
+    const [mine, mover] = [scene.turn!, scene.mover];
+    scene.now += 3000;
+    scene.play(scene.legal.find(move => move !== 'draw')!);
+    scene.now += 500;
+    scene.do(mover, { type: 'undo', after: scene.match.after });
+    expect(left(scene)[mine]).toEqual({ moveMs: 0, reserveMs: 3000, runs: true });
+    expect(left(scene)[1 - mine]).toEqual({ moveMs: 1000, reserveMs: 5000, runs: false });
+  });
+});
+
+describe('a flag', () => {
+  test('falls when move and reserve are used up, and not a moment earlier', () => {
+    const scene = timed();
+    expect(deadline(scene.table, [])).toEqual({ seat: scene.turn!, at: 7000 });
+    scene.now = 6999;
+    expect(scene.do('house', FLAG).run).toEqual([]);
+    scene.now = 7000;
+    const [mine] = [scene.turn!];
+    const { run } = scene.do('house', FLAG);
+    expect(run.map(({ deed }) => deed)).toMatchObject([
+      { type: 'flagged', seat: mine },
+      { type: 'move', seat: mine, forced: true },
+    ]);
+    expect(scene.turn).toBe(1 - mine);
+    expect(left(scene)[mine]).toEqual({ moveMs: 1000, reserveMs: 0, runs: false });
+  });
+
+  test('that falls twice in a row seats a bot; a move of one’s own in between begins anew', () => {
+    const scene = timed();
+    const mine = scene.turn!;
+    const name = scene.mover;
+    const fall = () => {
+      scene.now = deadline(scene.table, [])!.at;
+      scene.do('house', FLAG);
+    };
+    fall();
+    scene.play('draw');
+    scene.play('draw');
+    scene.play('draw');
+    fall();
+    expect(scene.table.about.chairs[mine]).toMatchObject({ standIn: null });
+    scene.play('draw');
+    fall();
+    expect(scene.table.about.chairs[mine]).toMatchObject({ standIn: 'usual' });
+    expect(scene.log.at(-1)!.deed).toEqual({ type: 'stoodIn', seat: mine, level: 'usual' });
+    scene.do(name, { type: 'takeBack' });
+    expect(scene.table.clocks!.seats[mine]!.since).toBe(scene.now);
+  });
+
+  test('is let fall by the house alone', () => {
+    const scene = timed();
+    scene.now += 100_000;
+    expect(scene.ask('ann', FLAG)).toEqual({ ok: false, error: 'not-host' });
+  });
+});
+
+/** People, bots, offers, resignations, lost time and clocks that jump. */
+interface Event {
+  readonly kind: number;
+  readonly ms: number;
+  readonly outage: boolean;
+}
+const events = fc.array(fc.record<Event>({ kind: fc.nat(99), ms: fc.nat(900), outage: fc.boolean() }), { minLength: 5, maxLength: 60 });
+
+function happen(scene: Scene, { kind, ms, outage }: Event, outages: Span[], rng: { below(n: number): number }): void {
+  if (outage && ms > 0) outages.push({ from: scene.now, to: scene.now + ms });
+  scene.now += ms + (outage ? rng.below(50) : 0);
+  const name = ['ann', 'bob', 'cid'][kind % 3]!;
+  if (kind < 40) scene.ask('house', { type: 'flag', outages, hurryMs: 1 });
+  if (kind < 60 && scene.turn !== undefined && scene.table.about.paused === undefined)
+    scene.play(scene.legal[rng.below(scene.legal.length)]!);
+  else if (kind < 66) scene.ask(name, { type: 'undo', after: scene.table.match?.after ?? 0 });
+  else if (kind < 72) scene.ask(name, { type: 'offer', what: 'pause' });
+  else if (kind < 82) scene.ask(name, { type: 'answer', yes: kind < 80 });
+  else if (kind < 88) scene.ask(name, { type: 'resume' });
+  else if (kind < 93) scene.ask(name, { type: 'leave' });
+  else if (kind < 98) scene.ask(name, { type: 'takeBack' });
+  else scene.askAs(who(name), { type: 'resign' });
+}
+
+const spentBy = ({ clocks }: Table, now: number, outages: readonly Span[]): number[] =>
+  clocks!.seats.map(({ since, now: piece, recent, long }) => {
+    const spans = [...long.flat(), ...recent.flat(), ...piece, ...(since === null ? [] : [{ from: since, to: now }])];
+    return spans.reduce(
+      (sum, { from, to }) =>
+        sum + to - from - outages.reduce((lost, { from: a, to: b }) => lost + Math.max(0, Math.min(b, to) - Math.max(a, from)), 0),
+      0,
+    );
+  });
+
+test('whatever happens: clocks lose what passes while they run and nothing else, none gains, and a restart anywhere finds them the same', () => {
+  fc.assert(
+    fc.property(events, fc.nat(1000), (all, seed) => {
+      // Without time for a move every decision counts.
+      const scene = timed(['ann', 'bob', 'cid'], { moveMs: 0, reserveMs: 1e9 });
+      const rng = fastRng(seed);
+      const outages: Span[] = [];
+      let passed = 0;
+      for (const event of all) {
+        const before = { now: scene.now, runs: left(scene, outages).filter(({ runs }) => runs).length };
+        const reserves = left(scene, outages).map(({ reserveMs }) => reserveMs);
+        happen(scene, event, outages, rng);
+        passed += before.runs * (scene.now - before.now - (event.outage ? event.ms : 0));
+        const now = left(scene, outages).map(({ reserveMs }) => reserveMs);
+        for (const [seat, ms] of now.entries()) expect(ms).toBeLessThanOrEqual(reserves[seat]!);
+        expect(now.reduce((sum, ms) => sum + 1e9 - ms, 0)).toBe(passed);
+        expect(spentBy(scene.table, scene.now, outages).reduce((sum, ms) => sum + ms, 0)).toBe(passed);
+        const opened = open(copied(scene.log), scene.game);
+        expect(opened?.ok && opened.value.table.clocks).toEqual(scene.table.clocks);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,165 @@
+import type { Seat } from '@tabard/core';
+import { type About, isPlayedByBot } from './about.ts';
+import type { Entry } from './entry.ts';
+import type { Table } from './table.ts';
+import { type Clock, termsOf } from './terms.ts';
+
+/** A stretch of time by the store's clock. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** One decision: the stretches in which its clock ran. */
+type Decision = readonly Span[];
+
+/** What the clock of a seat has counted. Times in which the house was down are taken off only when somebody asks: no log holds them. */
+export interface SeatClock {
+  /** Since when it runs; null: it does not. */
+  readonly since: number | null;
+  /** The decision under way, but for the stretch that runs. */
+  readonly now: Decision;
+  /** Decisions since somebody else moved, which may yet be taken back; no time is given back with them. */
+  readonly recent: readonly Decision[];
+  /** Earlier ones that may have used up some of the reserve. */
+  readonly long: readonly Decision[];
+  /** How often in a row the flag fell. */
+  readonly flags: number;
+}
+
+export interface Clocks {
+  /** Whose decisions the match waits for. */
+  readonly acting: readonly Seat[];
+  readonly seats: readonly SeatClock[];
+}
+
+/** What is left to a seat: of the time for this move, and of the reserve. */
+export interface TimeLeft {
+  readonly moveMs: number;
+  readonly reserveMs: number;
+  readonly runs: boolean;
+}
+
+const FRESH: SeatClock = { since: null, now: [], recent: [], long: [], flags: 0 };
+
+/** The clocks after an entry; none before the start, nor at a table without them. */
+export function clocksAfter(before: Clocks | undefined, about: About, entry: Entry): Clocks | undefined {
+  const { clock } = termsOf(about);
+  const { at, deed } = entry;
+  if (!clock || (!before && deed.type !== 'started')) return before;
+  const were = before?.acting ?? [];
+  const acting = ('next' in deed ? deed.next : undefined) ?? were;
+  const seats = (before?.seats ?? about.chairs.map(() => FRESH)).map((one, seat) => {
+    const stopped = stop(one, at);
+    const isDone = were.includes(seat) && !acting.includes(seat);
+    const noted = noteDeed(isDone ? decided(stopped) : stopped, seat, { deed, isDone, clock });
+    return isRunning(about, acting, seat) ? { ...noted, since: at } : noted;
+  });
+  return { acting, seats };
+}
+
+function stop(one: SeatClock, at: number): SeatClock {
+  if (one.since === null) return one;
+  return { ...one, since: null, now: at > one.since ? [...one.now, { from: one.since, to: at }] : one.now };
+}
+
+const decided = (one: SeatClock): SeatClock => ({ ...one, now: [], recent: [...one.recent, one.now] });
+
+interface Noting extends Pick<Entry, 'deed'> {
+  /** The decision is over already. */
+  readonly isDone: boolean;
+  readonly clock: Clock;
+}
+
+function noteDeed(one: SeatClock, seat: Seat, { deed, isDone, clock }: Noting): SeatClock {
+  switch (deed.type) {
+    case 'move': {
+      if (deed.seat !== seat) return settled(one, clock);
+      const made = isDone ? one : decided(one);
+      return deed.forced ? made : { ...made, flags: 0 };
+    }
+    case 'undone':
+      return deed.seat === seat ? reopened(one, deed.moves) : one;
+    case 'flagged':
+      return deed.seat === seat ? { ...one, flags: one.flags + 1 } : one;
+    default:
+      return one;
+  }
+}
+
+/** Nothing of it can be taken back any more. */
+const settled = (one: SeatClock, { moveMs }: Clock): SeatClock =>
+  one.recent.length === 0 ? one : { ...one, recent: [], long: [...one.long, ...one.recent.filter(spans => lasting(spans, []) > moveMs)] };
+
+/** A move gives its number back, but no time. */
+function reopened(one: SeatClock, moves: number): SeatClock {
+  const again = one.recent.slice(-moves);
+  return { ...one, now: [...again.flat(), ...one.now], recent: one.recent.slice(0, -moves) };
+}
+
+function isRunning(about: About, acting: readonly Seat[], seat: Seat): boolean {
+  if (about.status !== 'playing' || about.paused !== undefined || !acting.includes(seat)) return false;
+  return about.chairs[seat]?.kind === 'player' && !isPlayedByBot(about, seat);
+}
+
+/** When the next flag falls, and whose; undefined: no clock runs. `outages` are the times the house was down, in order. */
+export function deadline(
+  table: Pick<Table, 'about' | 'clocks'>,
+  outages: readonly Span[],
+): { readonly seat: Seat; readonly at: number } | undefined {
+  const { clock } = termsOf(table.about);
+  if (!clock || !table.clocks) return;
+  const flags = table.clocks.seats.flatMap((one, seat) => {
+    if (one.since === null) return [];
+    const left = Math.max(0, clock.moveMs + reserveLeft(one, clock, outages) - lasting(one.now, outages));
+    return [{ seat, at: later(one.since, left, outages) }];
+  });
+  return flags.reduce<(typeof flags)[number] | undefined>((first, flag) => (first && first.at <= flag.at ? first : flag), undefined);
+}
+
+/** What is left to every seat at a time; undefined: there is no clock. */
+export function timeLeft(
+  { about, clocks }: Pick<Table, 'about' | 'clocks'>,
+  now: number,
+  outages: readonly Span[],
+): readonly TimeLeft[] | undefined {
+  const { clock } = termsOf(about);
+  if (!clock) return;
+  const seats = clocks?.seats ?? about.chairs.map(() => FRESH);
+  return seats.map(one => {
+    const spent = lasting(stop(one, now).now, outages);
+    const over = Math.max(0, spent - clock.moveMs);
+    return {
+      moveMs: Math.max(0, clock.moveMs - spent),
+      reserveMs: Math.max(0, reserveLeft(one, clock, outages) - over),
+      runs: one.since !== null,
+    };
+  });
+}
+
+function reserveLeft({ long, recent }: SeatClock, { moveMs, reserveMs }: Clock, outages: readonly Span[]): number {
+  const used = [...long, ...recent].reduce((sum, spans) => sum + Math.max(0, lasting(spans, outages) - moveMs), 0);
+  return Math.max(0, reserveMs - used);
+}
+
+/** How long some stretches lasted together, less the outages. */
+function lasting(spans: readonly Span[], outages: readonly Span[]): number {
+  return spans.reduce(
+    (sum, { from, to }) => sum + to - from - outages.reduce((lost, outage) => lost + overlap(outage, { from, to }), 0),
+    0,
+  );
+}
+
+const overlap = (a: Span, b: Span): number => Math.max(0, Math.min(a.to, b.to) - Math.max(a.from, b.from));
+
+/** The time so much after another, outages not counted. */
+function later(from: number, ms: number, outages: readonly Span[]): number {
+  let [at, left] = [from, ms];
+  for (const outage of outages) {
+    if (outage.to <= at) continue;
+    if (outage.from - at >= left) break;
+    left -= Math.max(0, outage.from - at);
+    at = outage.to;
+  }
+  return at + left;
+}

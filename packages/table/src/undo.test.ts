@@ -1,0 +1,112 @@
+import type { Position } from '@tabard/core';
+import { describe, expect, test } from 'vitest';
+import { Scene } from '../test/scene.ts';
+import { mayUndo } from './index.ts';
+
+const FROM: Position = {
+  game: 'pips',
+  goal: 30,
+  turn: 0,
+  seats: [
+    { hand: [2, 9], total: 0 },
+    { hand: [3], total: 0 },
+  ],
+  played: [],
+};
+const begin = (terms = {}): Scene => new Scene({ options: { goal: 30 }, from: FROM, terms });
+
+describe('the last move', () => {
+  test('may be taken back while nobody has moved since; it gives its number back', () => {
+    const scene = begin();
+    const { state, n } = scene.match;
+    scene.play('9');
+    expect(mayUndo(scene.table, 0, scene.game)).toBe(true);
+    expect(mayUndo(scene.table, 1, scene.game)).toBe(false);
+    scene.do('ann', { type: 'undo', after: scene.match.after }, 'w');
+    expect(scene.match).toMatchObject({ n, after: scene.table.seq, trail: [] });
+    expect(scene.match.state).toEqual(state);
+    expect(scene.do('ann', { type: 'undo', after: scene.match.after }, 'w').run).toEqual([]);
+    scene.play('2');
+    scene.play('3');
+    expect(scene.ask('ann', { type: 'undo', after: scene.match.after })).toEqual({ ok: false, error: 'no-undo' });
+    scene.do('bob', { type: 'undo', after: scene.match.after });
+    expect(scene.match.n).toBe(1);
+  });
+
+  test('that taught something may not', () => {
+    const scene = begin();
+    scene.play('draw');
+    expect(scene.ask('ann', { type: 'undo', after: scene.match.after })).toEqual({ ok: false, error: 'no-undo' });
+  });
+
+  test('may not where the host does not want it, nor in another position, in a pause, or for somebody else', () => {
+    const strict = begin({ undo: false });
+    strict.play('9');
+    expect(strict.ask('ann', { type: 'undo', after: strict.match.after })).toEqual({ ok: false, error: 'no-undo' });
+    const scene = begin();
+    scene.play('9');
+    expect(scene.ask('ann', { type: 'undo', after: scene.match.after - 1 })).toEqual({ ok: false, error: 'stale' });
+    expect(scene.ask('bob', { type: 'undo', after: scene.match.after })).toEqual({ ok: false, error: 'no-undo' });
+    expect(scene.ask('eve', { type: 'undo', after: scene.match.after })).toEqual({ ok: false, error: 'not-seated' });
+    scene.do('ann', { type: 'offer', what: 'pause' });
+    scene.do('bob', { type: 'answer', yes: true });
+    expect(scene.ask('ann', { type: 'undo', after: scene.match.after })).toEqual({ ok: false, error: 'on-hold' });
+  });
+
+  test('of who plays with bots alone may be taken back to any earlier turn, whatever it taught', () => {
+    const scene = new Scene({ seats: ['ann', 'bot'], options: { goal: 30 }, from: FROM });
+    const earlier = scene.match;
+    scene.play('draw').table;
+    scene.play('3');
+    const { position } = scene.do('ann', { type: 'undo', after: scene.match.after, earlier }).run[0]!.deed as { position: Position };
+    expect(scene.match).toMatchObject({ n: 0 });
+    expect(position).toEqual(scene.game.describe(earlier.state));
+    const among = begin();
+    const then = among.match;
+    among.play('draw');
+    expect(among.ask('ann', { type: 'undo', after: among.match.after, earlier: then })).toEqual({ ok: false, error: 'no-undo' });
+  });
+});
+
+describe('what needs consent', () => {
+  test('comes when all people agree, and goes when one does not', () => {
+    const scene = new Scene({ seats: ['ann', 'bob', 'cid', 'bot'] });
+    scene.do('ann', { type: 'offer', what: 'pause' });
+    expect(scene.table.about.offer).toEqual({ what: 'pause', by: 0, yes: [0] });
+    expect(scene.ask('bob', { type: 'offer', what: 'end-as-it-stands' })).toEqual({ ok: false, error: 'offered' });
+    scene.do('bob', { type: 'answer', yes: true });
+    expect(scene.table.about.paused).toBeUndefined();
+    scene.do('cid', { type: 'answer', yes: false });
+    expect(scene.table.about.offer).toBeUndefined();
+    expect(scene.ask('cid', { type: 'answer', yes: true })).toEqual({ ok: false, error: 'no-offer' });
+    scene.do('bob', { type: 'offer', what: 'pause' });
+    scene.do('ann', { type: 'answer', yes: true });
+    scene.do('cid', { type: 'answer', yes: true });
+    expect(scene.table.about).toMatchObject({ paused: scene.now });
+    expect(scene.move(scene.mover, 'draw', { seat: scene.turn! })).toEqual({ ok: false, error: 'on-hold' });
+    scene.do('cid', { type: 'resume' });
+    expect(scene.ask('cid', { type: 'resume' })).toEqual({ ok: false, error: 'not-on-hold' });
+    scene.playOn(1);
+  });
+
+  test('who is stood in for, gave up or is a program is not asked', () => {
+    const scene = new Scene({ seats: ['ann', 'bob', 'cid', 'deep'] });
+    scene.do('bob', { type: 'leave' });
+    scene.do('cid', { type: 'resign' });
+    scene.do('ann', { type: 'offer', what: 'pause' });
+    expect(scene.table.about.paused).toBe(scene.now);
+  });
+
+  test('an early end is as it stands, or without a winner', () => {
+    const game = { ...new Scene().game, standing: () => ({ ranking: [[1], [0]], scores: [2, 7] }) };
+    for (const [what, outcome] of [
+      ['end-as-it-stands', { ranking: [[1], [0]], scores: [2, 7], reason: 'agreed' }],
+      ['end-without-winner', { ranking: [[0, 1]], scores: [0, 0], reason: 'agreed' }],
+    ] as const) {
+      const scene = new Scene({ game });
+      scene.do('ann', { type: 'offer', what });
+      scene.do('bob', { type: 'answer', yes: true });
+      expect(scene.table.about).toMatchObject({ status: 'over', outcome });
+    }
+  });
+});

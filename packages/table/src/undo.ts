@@ -1,0 +1,50 @@
+import { type AnyGame, canonicalJson, fastRng, type Json, type Rng, type Seat } from '@tabard/core';
+import { type About, isPlayedByBot } from './about.ts';
+import type { Done, Table } from './table.ts';
+import { termsOf } from './terms.ts';
+
+/** In so many deals of what a player cannot see, a move that taught nothing comes to the same. */
+const DEALS = 64;
+
+/** Whether a seat may take its last move back: nobody has moved since, and it taught its player nothing. */
+export function mayUndo({ id, about, match }: Table, seat: Seat, game: AnyGame): boolean {
+  const done = match?.trail?.at(-1);
+  if (!match || done?.seat !== seat || !isOpenToUndo(about, seat)) return false;
+  return taughtNothing(game, done, fastRng([id, match.after].join(' ')));
+}
+
+/** Whether moves are taken back at this table at all, and by this seat. */
+export const isOpenToUndo = (about: About, seat: Seat): boolean =>
+  about.status === 'playing' && about.paused === undefined && termsOf(about).undo && !isPlayedByBot(about, seat);
+
+/** A person plays with bots alone: there is nobody to be cheated. */
+export const isPractice = ({ chairs }: Pick<About, 'chairs'>): boolean =>
+  chairs.filter(({ kind }) => kind === 'player').length === 1 && chairs.every(({ kind }) => kind !== 'open');
+
+/**
+ * Nothing declares what a move teaches. If it called the dice, it taught something. Else it is made in many deals in which the player would
+ * have seen the same before: what they see and are told afterwards must be the same in all of them, and in truth.
+ */
+function taughtNothing(game: AnyGame, { seat, move, before }: Done, rng: Rng): boolean {
+  const view = game.view(before, seat);
+  const truth = lesson(game, game.clone(before), seat, move);
+  if (truth === undefined) return false;
+  for (let deal = 0; deal < DEALS; deal++) if (lesson(game, game.determinize(view, rng), seat, move) !== truth) return false;
+  return true;
+}
+
+/** All that a player knows after a move, and is told of it; undefined: the dice were called. The state is changed. */
+function lesson(game: AnyGame, state: unknown, seat: Seat, text: string): string | undefined {
+  const move = game.parse(text);
+  if (!move.ok) return;
+  let isRolled = false;
+  const dice: Rng = {
+    below: () => {
+      isRolled = true;
+      return 0;
+    },
+  };
+  const facts: unknown[] = [];
+  game.apply(state, seat, move.value, dice, (fact: unknown) => facts.push(game.redact(fact, seat) ?? null));
+  return isRolled ? undefined : canonicalJson([game.view(state, seat), facts] as Json);
+}
