@@ -6,6 +6,7 @@ import { ScriptedTime } from '@tabard/testkit';
 import { afterAll, describe, expect, test } from 'vitest';
 import { AUDIENCE_CHECKS } from './audience-checks.fixture.ts';
 import { BOT_CHECKS } from './bot-checks.fixture.ts';
+import { CLOCK_CHECKS } from './clock-checks.fixture.ts';
 import { DICE_CHECKS } from './dice-checks.fixture.ts';
 import { GONE_CHECKS } from './gone-checks.fixture.ts';
 import { GUEST_CHECKS } from './guest-checks.fixture.ts';
@@ -20,6 +21,7 @@ const CHECKS: Record<string, Check> = {
   ...WISH_CHECKS,
   ...AUDIENCE_CHECKS,
   ...HOUSE_CHECKS,
+  ...CLOCK_CHECKS,
   ...DICE_CHECKS,
   ...BOT_CHECKS,
   ...GUEST_CHECKS,
@@ -45,6 +47,74 @@ interface Bug {
 
 /** Each is the package with one bug in it. */
 const BUGS: Record<string, Bug> = {
+  'flags that nobody watches': {
+    breaks: 'a flag falls when it is time, and everybody is told',
+    file: 'live-table.ts',
+    says: 'this.#flags.watch(this.#table, this.hosted);',
+    instead: '',
+  },
+  'rows that know no flags': {
+    breaks: 'a flag falls at a table that nobody has in memory',
+    file: 'row.ts',
+    says: 'if (flag !== undefined) return Math.ceil(flag);',
+    instead: '',
+  },
+  'outages that are forgotten': {
+    breaks: 'nobody loses the time in which no house was up',
+    file: 'vigil.ts',
+    says: 'await this.#say(isAlone ? 0 : 2 * SELDOM_MS);',
+    instead: 'await this.#say(isAlone ? 2 * SELDOM_MS : 2 * SELDOM_MS);',
+  },
+  'an outage whoever comes': {
+    breaks: 'with another house up nobody was away',
+    file: 'vigil.ts',
+    says: 'await this.#say(isAlone ? 0 : 2 * SELDOM_MS);',
+    instead: 'await this.#say(0);',
+  },
+  'clocks of the wrong seat': {
+    breaks: 'what is left is told with every step, and how long one has',
+    file: 'sight.ts',
+    says: 'const deadlineMs = isMine ? time.deadlineMs(viewer) : undefined;',
+    instead: 'const deadlineMs = viewer === "public" ? undefined : time.deadlineMs(acting[0]!);',
+  },
+  'a player’s own time for hurried decisions overlooked': {
+    breaks: 'a hurried decision is made for who does not make it, after as long as they like',
+    file: 'describe.ts',
+    says: 'callSeconds * 1000 + TRAVEL_MS',
+    instead: 'HURRY_MS',
+  },
+  'bots that play on in a pause': {
+    breaks: 'a pause stops bots and clocks until somebody goes on',
+    file: 'row.ts',
+    says: "about.status === 'playing' && about.paused === undefined && match",
+    instead: "about.status === 'playing' && match",
+  },
+  'everybody told who may take back': {
+    breaks: 'who may take a move back is told, a moment later, and nobody else',
+    file: 'live-table.ts',
+    says: 'player !== undefined && seatOf(this.#table.about, player) === seat',
+    instead: 'seat >= 0 || player === undefined',
+  },
+  'what was taken back kept in mind': {
+    breaks: 'a move taken back is gone from what is told to who comes',
+    file: 'live-table.ts',
+    says: "if (told.some(({ deed }) => deed?.type === 'undone')) this.#history = undefined;",
+    instead: '',
+  },
+  'a practice without a past': {
+    breaks: 'who plays with bots alone goes back to the turn before, and so again',
+    file: 'live-table.ts',
+    says: 'n < match.n && this.hosted.game.acting(state).includes(seat)',
+    instead: 'n < match.n - 2 && this.hosted.game.acting(state).includes(seat)',
+  },
+  'flags that fall in a closed house': {
+    breaks: 'a house that rests lets no flag fall',
+    file: 'live-table.ts',
+    says: `this.#flags.stop();
+    this.#undoOffers.stop();
+    await this.#queue`,
+    instead: 'await this.#queue',
+  },
   'a wish whose name is not kept': {
     breaks: 'a wish is granted once, and its repeat answered alike',
     file: 'live-table.ts',

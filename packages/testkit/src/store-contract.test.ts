@@ -51,6 +51,10 @@ const BUGS: Record<string, Bug> = {
     breaks: 'the last time that was believed is known',
     bug: store => ({ believe: async time => store.believe(Math.max(time, await store.believed())) }),
   },
+  'knows of no outages': {
+    breaks: 'a time in which no house said that it was up was an outage, if it was long',
+    bug: store => ({ alive: async () => store.alive(Number.MAX_SAFE_INTEGER) }),
+  },
   'is full from the start': {
     breaks: 'a probe of a store that works succeeds',
     bug: () => ({ probe: () => Promise.reject(new Error('full')) }),

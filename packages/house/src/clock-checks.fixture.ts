@@ -1,0 +1,218 @@
+import type { AnyGame } from '@tabard/core';
+import { pips } from '@tabard/testkit/pips';
+import type { House, LiveTable } from './index.ts';
+import { type Check, deadBus, differs, type Inn, offered, position, sure, turnAt } from './inn.fixture.ts';
+
+const DAY_MS = 86_400_000;
+const CLOCK = { moveMs: 10_000, reserveMs: 20_000 };
+
+const timed = (inn: Inn, house: House, names = ['ann', 'bob']) => inn.table(house, names, { terms: { clock: CLOCK } });
+
+const deedsOf = async (inn: Inn, live: LiveTable): Promise<string[]> => (await inn.log(live)).map(({ deed }) => deed.type);
+const flagsAt = async (inn: Inn, live: LiveTable): Promise<number[]> =>
+  (await inn.log(live)).flatMap(({ at, deed }) => (deed.type === 'flagged' ? [at - (live.table.about.created ?? 0)] : []));
+
+/** Pips in which drawing must be decided quickly. */
+const hurried: AnyGame = { ...pips, isHurried: (s: never, seat) => pips.acting(s).includes(seat) };
+
+const HANDS = position(
+  0,
+  [
+    [2, 9],
+    [3, 4],
+  ],
+  [[], []],
+);
+
+/** How a house minds the time, and what is taken back. */
+export const CLOCK_CHECKS: Record<string, Check> = {
+  'a flag falls when it is time, and everybody is told': async open => {
+    const inn = open();
+    const house = inn.house();
+    house.begin();
+    const live = await timed(inn, house);
+    const [mine, guest] = [turnAt(live), await inn.follower(house, live, 'ann')];
+    await inn.time.pass(29_999);
+    const early = await flagsAt(inn, live);
+    await inn.time.pass(1);
+    const told = guest.steps.flatMap(({ entries }) => entries.flatMap(({ deed }) => (deed ? [deed] : [])));
+    return (
+      differs('flags before their time', early, []) ??
+      differs('when it fell', await flagsAt(inn, live), [30_000]) ??
+      differs('what was told', told, [{ type: 'flagged', seat: mine }]) ??
+      differs('whose turn it is', turnAt(live), 1 - mine)
+    );
+  },
+
+  'a flag falls at a table that nobody has in memory': async open => {
+    const inn = open();
+    const maker = inn.house();
+    const live = await inn.table(maker, ['ann', 'bob'], { terms: { clock: { moveMs: 3 * DAY_MS, reserveMs: 0 } } });
+    await maker.close();
+    const house = inn.house();
+    house.begin();
+    await inn.time.pass(3 * DAY_MS - 1);
+    const before = [await flagsAt(inn, live), house.size];
+    await inn.time.pass(1);
+    return differs('before', before, [[], 0]) ?? differs('when it fell', await flagsAt(inn, live), [3 * DAY_MS]);
+  },
+
+  'nobody loses the time in which no house was up': async open => {
+    const inn = open({ bus: deadBus });
+    const first = inn.house();
+    first.begin();
+    const live = await timed(inn, first);
+    await inn.time.pass(12_000);
+    await first.close();
+    await inn.time.pass(100_000);
+    const second = inn.house();
+    second.begin();
+    await inn.time.pass(1000);
+    const again = await inn.at(second, live);
+    const left = again.describe(undefined).clocks?.[turnAt(again)];
+    await inn.time.pass(16_999);
+    const early = await flagsAt(inn, live);
+    await inn.time.pass(1);
+    return (
+      differs('what is left', left, { moveMs: 0, reserveMs: 17_000, runs: true }) ??
+      differs('flags before their time', early, []) ??
+      differs('when it fell', await flagsAt(inn, live), [130_000])
+    );
+  },
+
+  'with another house up nobody was away': async open => {
+    const inn = open({ bus: deadBus });
+    const [first, second] = [inn.house(), inn.house()];
+    first.begin();
+    await inn.time.pass(1000);
+    const live = await timed(inn, first);
+    await inn.time.pass(3000);
+    second.begin();
+    await inn.time.pass(40_000);
+    return differs('when it fell', (await flagsAt(inn, live))[0], 30_000);
+  },
+
+  'what is left is told with every step, and how long one has': async open => {
+    const inn = open();
+    const house = inn.house();
+    const live = await timed(inn, house);
+    const mine = turnAt(live);
+    const guests = [await inn.follower(house, live, 'ann'), await inn.follower(house, live, 'bob')];
+    await inn.time.pass(12_000);
+    await inn.moves(house, live, 1);
+    const [mover, next] = [guests[mine]!.steps.at(-1)!, guests[1 - mine]!.steps.at(-1)!];
+    return (
+      differs('clocks', mover.clocks?.[mine], { moveMs: 10_000, reserveMs: 18_000, runs: false }) ??
+      differs('the clock that runs', mover.clocks?.[1 - mine], { moveMs: 10_000, reserveMs: 20_000, runs: true }) ??
+      differs('how long they have', [mover.deadlineMs, next.deadlineMs], [undefined, 30_000])
+    );
+  },
+
+  'a hurried decision is made for who does not make it, after as long as they like': async open => {
+    const inn = open({ games: [offered(hurried)] });
+    const house = inn.house();
+    const live = await inn.table(house, ['ann', 'bob'], { from: HANDS });
+    await inn.store.changePlayer('bob', { settings: { callSeconds: 7 } });
+    await live.renamed();
+    await inn.time.pass(59_999);
+    const before = await inn.movesIn(live);
+    await inn.time.pass(1);
+    const first = await inn.movesIn(live);
+    await inn.time.pass(7999);
+    const slow = await inn.movesIn(live);
+    await inn.time.pass(1);
+    return differs('moves', [before, first, slow, await inn.movesIn(live)], [[], ['2'], ['2'], ['2', '3']]);
+  },
+
+  'a pause stops bots and clocks until somebody goes on': async open => {
+    const inn = open();
+    const house = inn.house();
+    const live = await timed(inn, house, ['ann', 'bot']);
+    sure(await inn.wish(house, live, 'ann', { type: 'offer', what: 'pause' }));
+    const before = live.table.seq;
+    await inn.time.pass(200_000);
+    const paused = [live.table.seq, live.describe(undefined).paused, live.isWaitingFor('ann')];
+    sure(await inn.wish(house, live, 'ann', { type: 'resume' }));
+    await inn.time.pass(1000);
+    return (
+      differs('while it is paused', paused, [before, true, false]) ?? differs('who is waited for then', live.isWaitingFor('ann'), true)
+    );
+  },
+
+  'who may take a move back is told, a moment later, and nobody else': async open => {
+    const inn = open();
+    const house = inn.house();
+    const live = await inn.table(house, ['ann', 'bob'], { from: HANDS });
+    const guests = [
+      await inn.follower(house, live, 'ann'),
+      await inn.follower(house, live, 'bob'),
+      await inn.follower(house, live, undefined),
+    ];
+    sure(await inn.move(house, live, '9'));
+    const { after } = live.table.match!;
+    const at = (guest: (typeof guests)[number]) => guest.heard.filter(({ type }) => type === 'undo');
+    const soon = guests.flatMap(at);
+    await inn.time.pass(250);
+    const told = guests.map(at);
+    sure(await inn.move(house, live, 'draw'));
+    await inn.time.pass(1000);
+    return (
+      differs('at once', soon, []) ??
+      differs('then', told, [[{ type: 'undo', table: live.table.id, after, may: true }], [], []]) ??
+      differs('after a move that taught something', guests.map(at), told)
+    );
+  },
+
+  'a move taken back is gone from what is told to who comes': async open => {
+    const inn = open();
+    const house = inn.house();
+    const live = await inn.table(house, ['ann', 'bob'], { from: HANDS });
+    const begun = live.table.seq;
+    const early = await inn.follower(house, live, 'bob', { seq: begun });
+    sure(await inn.move(house, live, '9'));
+    await inn.follower(house, live, undefined, { seq: begun });
+    sure(await house.undo(live, await inn.player('ann'), live.table.match!.after));
+    const late = await inn.follower(house, live, 'bob', { seq: begun });
+    const facts = late.steps[0]!.entries.flatMap(entry => entry.facts);
+    const deeds = early.steps.at(-1)!.entries.map(({ deed }) => deed);
+    return (
+      differs('facts', facts, []) ??
+      differs('what they were told who saw it', deeds, [{ type: 'undone', seat: 0, moves: 1 }]) ??
+      differs('whose turn it is', late.steps[0]!.acting, [0])
+    );
+  },
+
+  'who plays with bots alone goes back to the turn before, and so again': async open => {
+    const inn = open();
+    const house = inn.house();
+    const live = await inn.table(house, ['ann', 'bot'], { from: HANDS });
+    const ann = await inn.player('ann');
+    const guest = await inn.follower(house, live, 'ann');
+    for (let turn = 0; turn < 2; turn++) {
+      sure(await inn.move(house, live, 'draw'));
+      await inn.time.pass(5000);
+    }
+    const told = guest.heard.filter(({ type }) => type === 'undo').length;
+    const numbers = [live.table.match!.n];
+    for (let undo = 0; undo < 2; undo++) {
+      await house.undo(live, ann, live.table.match!.after);
+      numbers.push(live.table.match!.n);
+    }
+    const further = await house.undo(live, ann, live.table.match!.after);
+    return (
+      differs('moves that stand', numbers, [4, 2, 0]) ??
+      differs('whether they were told', told > 0, true) ??
+      differs('from the first turn', further, { ok: false, error: 'no-undo' })
+    );
+  },
+
+  'a house that rests lets no flag fall': async open => {
+    const inn = open();
+    const house = inn.house();
+    house.begin();
+    const live = await timed(inn, house);
+    await house.close();
+    await inn.time.pass(100_000);
+    return differs('what happened', (await deedsOf(inn, live)).includes('flagged'), false);
+  },
+};
