@@ -29,6 +29,7 @@ async function places() {
   await from.addLink('link', 'ada', from.now() + 60_000);
   for (const id of ['engine', 'old engine']) await from.addProgram({ id, name: id, lang: 'en', owner: 'ada' }, `token of ${id}`);
   await from.revokeProgram('ada', 'old engine');
+  for (let i = 0; i < 2; i++) await from.alive(-1);
   const url = await postgres.newDatabase();
   const to = await openPostgresStore(url);
   onTestFinished(() => to.close());
@@ -44,6 +45,7 @@ async function answersOf(store: SqlStore) {
     snapshots: await Promise.all(tables.map(({ table }) => store.snapshot(table))),
     theirs: await Promise.all(tables.map(async ({ about }) => (await store.tablesOf(about.host, 99)).map(({ table }) => table).sort())),
     people: [await store.player('ada'), await store.playerByKey('key of ada'), await store.programsOf('ada')],
+    outages: await store.outages(),
     programs: await Promise.all(['engine', 'old engine'].map(id => store.programByToken(`token of ${id}`))),
   };
 }

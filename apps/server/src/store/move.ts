@@ -2,6 +2,7 @@ import { canonicalJson, type Json } from '@tabard/core';
 import type { Games, Listed, Store } from '@tabard/house';
 import { brokenSeal, type Digest, type Entry } from '@tabard/table';
 import { countTables, openedBy, pagesOf, positionOf } from './check.ts';
+import { copyOutages } from './outages.ts';
 import { copyPeople } from './people-rows.ts';
 import type { Sql } from './sql.ts';
 
@@ -56,6 +57,7 @@ export async function moveStore(from: SqlStore, to: SqlStore, moving: Moving): P
   }
   const there = await countTables(to);
   if (there !== all) throw new MoveError(`There are ${there - all} tables at the new place that are not at the old one.`);
+  await copyOutages(from.sql, to.sql);
   await to.setEpoch(from.epoch);
   return { people, tables: all, entries };
 }

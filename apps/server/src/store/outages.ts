@@ -1,5 +1,5 @@
 import type { Outages } from '@tabard/house';
-import { prepared, type Sql } from './sql.ts';
+import { oneOff, prepared, type Sql } from './sql.ts';
 
 /** Longer ago nobody's clock ran that still runs. */
 const KEEP_MS = 90 * 86_400_000;
@@ -18,6 +18,15 @@ export function sqlOutages(sql: Sql, now: () => number): Outages {
     },
     outages: async () => (await sql.read(all())).map(({ start, stop }) => ({ from: start, to: stop })),
   };
+}
+
+/** Nobody loses the time of the move, either: the new place knows when somebody was last up at the old one. */
+export async function copyOutages(from: Sql, to: Sql): Promise<void> {
+  const [{ find, all }, { alive }] = [prepare(from), prepare(to)];
+  const [outages, [last]] = [await from.read(all()), await from.read(find())];
+  await to.write(oneOff(to.db.deleteFrom('outages')));
+  if (outages.length > 0) await to.write(oneOff(to.db.insertInto('outages').values(outages)));
+  if (last) await to.write(alive(last.value));
 }
 
 const KEY = 'alive';
