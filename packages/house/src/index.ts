@@ -6,7 +6,7 @@ export { cleanName } from './clean-name.ts';
 export type { Call, Handlers, HouseRoute } from './desk/call.ts';
 export { desk } from './desk/index.ts';
 export { meOf } from './desk/me.ts';
-export { deletePlayer, leaveAll } from './desk/tables.ts';
+export { deletePlayer, leaveAll, shutOut } from './desk/tables.ts';
 export type { Visit } from './door.ts';
 export { Games, type Hosted, type Offered } from './games.ts';
 export { type Asker, House, type HouseParts, type TablePlan } from './house.ts';

@@ -7,11 +7,11 @@ import {
   type DeviceKind,
   type Handlers,
   type House,
-  leaveAll,
   MOST_DEVICES,
   meOf,
   newId,
   type Program,
+  shutOut,
   trouble,
 } from '@tabard/house';
 import type { MyBot, RouteName } from '@tabard/protocol';
@@ -86,9 +86,9 @@ export function identityHandlers(house: House, me: Handlers<'me'>['me'], limits:
       return ok({ bot: botOf(program, chance), token });
     },
     async revokeBot({ body, player }) {
-      if (!player || !(await house.guarded(store.revokeProgram(player.id, body.bot)))) return err(trouble('unknown-bot'));
-      house.dismiss(body.bot);
-      await leaveAll(house, { id: body.bot, owner: player.id });
+      const programs = player ? await store.programsOf(player.id) : [];
+      if (!player || !programs.some(({ id }) => id === body.bot)) return err(trouble('unknown-bot'));
+      await shutOut(house, [{ id: body.bot, owner: player.id }], () => store.revokeProgram(player.id, body.bot));
       return ok({ bots: await botsOf(player.id) });
     },
   };

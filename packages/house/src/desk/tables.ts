@@ -208,24 +208,39 @@ function withLevel<T>(
   return house.thinker.knows(wanted) ? act(wanted) : Promise.resolve(err(trouble('unknown-bot')));
 }
 
-/** So that nobody waits for who cannot come any more. */
-export async function leaveAll(house: House, { id, owner }: Asker): Promise<void> {
+/** So that nobody waits for who cannot come any more. False: they had left already. */
+export async function leaveAll(house: House, { id, owner }: Asker): Promise<boolean> {
+  let hasLeft = false;
   for (const { table } of await house.store.unfinishedOf(id)) {
     const live = await house.open(table);
-    if (live.ok) await live.value.wish({ player: id, program: owner !== null }, { type: 'leave' });
+    if (!live.ok) continue;
+    const { seq } = live.value.table;
+    const left = await live.value.wish({ player: id, program: owner !== null }, { type: 'leave' });
+    hasLeft ||= left.ok && left.value.seq > seq;
   }
+  return hasLeft;
+}
+
+/**
+ * Shuts the door on some people for good. They leave while the store still knows them: who is interrupted there can begin again.
+ * False: it was shut, and they had left.
+ */
+export async function shutOut(house: House, people: readonly Asker[], shut: () => Promise<boolean>): Promise<boolean> {
+  for (const one of people) await leaveAll(house, one);
+  let isNews = await house.guarded(shut());
+  for (const one of people) {
+    house.dismiss(one.id);
+    await house.renamed(one.id);
+    // Somebody quick may have sat down again before it was shut.
+    isNews = (await leaveAll(house, one)) || isNews;
+  }
+  return isNews;
 }
 
 /** A player and their programs are forgotten everywhere at once; where they sat, nameless seats stay. False: there is no such player. */
 export async function deletePlayer(house: House, id: PlayerId): Promise<boolean> {
   const { store } = house;
-  const programs = await store.programsOf(id);
-  const player = await store.player(id);
-  if (!player || !(await house.guarded(store.deletePlayer(id)))) return false;
-  for (const gone of [player, ...programs.map(program => ({ id: program.id, owner: id }))]) {
-    house.dismiss(gone.id);
-    await house.renamed(gone.id);
-    await leaveAll(house, gone);
-  }
-  return true;
+  const programs = (await store.programsOf(id)).map(program => ({ id: program.id, owner: id }));
+  const player = (await store.player(id)) ?? { id, owner: null };
+  return shutOut(house, [player, ...programs], () => store.deletePlayer(id));
 }
