@@ -3,6 +3,7 @@ export type { Follower } from './audience.ts';
 export { type Bus, type Listener, type Member, type Note, type Topic, topicOf } from './bus.ts';
 export { type Chance, crestOf, deviceIdOf, idFrom, newId } from './chance.ts';
 export { cleanName } from './clean-name.ts';
+export { playersAt } from './describe.ts';
 export type { Call, Handlers, HouseRoute } from './desk/call.ts';
 export { desk } from './desk/index.ts';
 export { meOf } from './desk/me.ts';

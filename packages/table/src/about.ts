@@ -65,6 +65,9 @@ export const silentAt = ({ status, dice }: Pick<About, 'status' | 'dice'>): Seat
 export const unrevealed = ({ commitments, revealed }: Dice): Seat[] =>
   commitments.flatMap((commitment, seat) => (commitment !== null && !revealed.includes(seat) ? [seat] : []));
 
+/** It waits for its match, or is played. */
+export const isUnfinished = ({ status }: Pick<About, 'status'>): boolean => status === 'waiting' || status === 'playing';
+
 export function seatOf({ chairs }: Pick<About, 'chairs'>, player: PlayerId): Seat | undefined {
   const seat = chairs.findIndex(chair => chair.kind === 'player' && chair.player === player);
   return seat === -1 ? undefined : seat;

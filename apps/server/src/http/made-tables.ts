@@ -2,6 +2,7 @@ import { err, ok, type Result } from '@tabard/core';
 import type { House, Listed, Player, Store, Trouble } from '@tabard/house';
 import { trouble } from '@tabard/house';
 import type { Table } from '@tabard/protocol';
+import { isUnfinished } from '@tabard/table';
 import { type CapName, type Limits, ownerOf } from '../limits.ts';
 
 /** So many are remembered; of the network whose first is oldest they are forgotten first. */
@@ -29,7 +30,10 @@ export class MadeTables {
 
   /** Forgets those that have ended. */
   async tidy(network: string, store: Pick<Store, 'listed'>): Promise<void> {
-    for (const id of [...(this.#by.get(network)?.keys() ?? [])]) if (!isUnfinished(await store.listed(id))) this.#drop(network, id);
+    for (const id of [...(this.#by.get(network)?.keys() ?? [])]) {
+      const listed = await store.listed(id);
+      if (!listed || !isUnfinished(listed.about)) this.#drop(network, id);
+    }
   }
 
   #drop(network: string, id: string): void {
@@ -43,8 +47,6 @@ export class MadeTables {
     this.#by.delete(network);
   }
 }
-
-const isUnfinished = (listed: Listed | undefined): boolean => listed?.about.status === 'waiting' || listed?.about.status === 'playing';
 
 export interface Maker {
   readonly player: Player;
