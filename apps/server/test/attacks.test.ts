@@ -282,6 +282,31 @@ describe('unfinished tables', () => {
     expect(await code(new Visitor(url), SEATS)).toBeUndefined();
   });
 
+  test.each(['tables-per-owner', 'tables-per-address'] as const)(
+    'asked for at once are as many as one after the other: %s',
+    async limit => {
+      const { url } = await serve({ limits: { [limit]: 5 } });
+      const ann = new Visitor(url);
+      await ann.ask('changeMe', '', {});
+      const codes = await Promise.all(Array.from({ length: 12 }, () => code(ann, SEATS)));
+      expect(codes.filter(one => one === undefined)).toHaveLength(5);
+      expect(codes.filter(one => one === 'too-many-tables')).toHaveLength(7);
+    },
+  );
+
+  test('of return matches asked for at once there are no more either', async () => {
+    const { url } = await serve({ limits: { 'tables-per-owner': 2 } });
+    const ann = new Visitor(url);
+    const over: string[] = [];
+    for (let i = 0; i < 4; i++) {
+      const { id } = await ann.ask('playNow', '', { game: 'pips' });
+      await ann.ask('resign', id);
+      over.push(id);
+    }
+    const answers = await Promise.all(over.map(async id => (await ann.raw('rematch', id)).status));
+    expect(answers.filter(status => status === 200)).toHaveLength(2);
+  });
+
   test.each(['bot-tables-per-owner', 'bot-tables-per-address'] as const)('where only bots sit are fewer: %s', async limit => {
     const { url } = await serve({ limits: { [limit]: 1, 'tables-per-owner': 10 } });
     const ann = new Visitor(url);

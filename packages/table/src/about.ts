@@ -79,6 +79,10 @@ export const givesHints = ({ hints, chairs }: Pick<About, 'hints' | 'chairs'>): 
 /** Whether a bot is to play a seat. */
 export const isPlayedByBot = (about: Pick<About, 'chairs' | 'resigned'>, seat: Seat): boolean => botAt(about, seat, 'any') !== undefined;
 
+/** Nobody plays there but bots; who left a bot in their place, or resigned, does not. */
+export const isDeserted = (about: Pick<About, 'chairs' | 'resigned'>): boolean =>
+  about.chairs.every(({ kind }, seat) => kind === 'open' || isPlayedByBot(about, seat));
+
 /** The bot that is to play a seat, if one is; `usual` plays on for who resigned. */
 export function botAt({ chairs, resigned }: Pick<About, 'chairs' | 'resigned'>, seat: Seat, usual: string): string | undefined {
   const chair = chairs[seat];

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { err, ok, type Result } from '@tabard/core';
 import { desk, type Handlers, type House, langOf, newId, type Player, Spelled, type Trouble, trouble } from '@tabard/house';
-import { AtTable, BODY_BYTES, check, ROUTES, type Route, type RouteName, type Table } from '@tabard/protocol';
+import { AtTable, BODY_BYTES, check, ROUTES, type Route, type RouteName } from '@tabard/protocol';
 import { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, fastify, LogController } from 'fastify';
 import { friendsFor } from '../addresses.ts';
 import type { Bans } from '../bans.ts';
@@ -17,7 +17,7 @@ import { deviceHandlers } from './devices.ts';
 import { trustNobody } from './from.ts';
 import { addSecurityHeaders } from './headers.ts';
 import { type HttpCall, identityHandlers } from './identity.ts';
-import { MadeTables, mayMakeTable } from './made-tables.ts';
+import { MadeTables, withRoom } from './made-tables.ts';
 import { openApi } from './openapi.ts';
 import { isOurs, type OriginRules } from './origin.ts';
 import { isPage, markPrivate, sendPage, servePages } from './pages.ts';
@@ -83,8 +83,6 @@ interface RouteParts extends AppParts {
   readonly made: MadeTables;
 }
 
-const MAKING: readonly RouteName[] = ['create', 'playNow', 'rematch'];
-
 function addRoute(app: App, parts: RouteParts, name: RouteName, handler: Handler): void {
   const route: Route = ROUTES[name];
   app.route({
@@ -98,7 +96,6 @@ function addRoute(app: App, parts: RouteParts, name: RouteName, handler: Handler
       if (!call.ok) return complain(request, reply, call.error, asker.value);
       reply.header('cache-control', 'no-store');
       const answer = await handler(call.value);
-      if (answer.ok && MAKING.includes(name)) parts.made.note(request.from.network, answer.value as Table);
       if (!answer.ok) return complain(request, reply, answer.error, asker.value);
       return answer.value instanceof Spelled ? reply.type(JSON_TYPE).send(answer.value.text) : answer.value;
     },
@@ -175,7 +172,8 @@ function callOf(
       giveKey(key);
       return ok(created);
     },
-    mayMakeTable: (maker, plan) => mayMakeTable({ player: maker, network: request.from.network, ...plan }, { house, limits, made }),
+    withRoom: (maker, plan, make) =>
+      withRoom({ player: maker, network: request.from.network, isNew: true, ...plan }, { house, limits, made }, make),
     onGone: hear => {
       reply.raw.once('close', hear);
       return reply.raw.closed;

@@ -1,5 +1,5 @@
 import { err, type Lang, ok, type Result } from '@tabard/core';
-import type { Answer, Asked, RouteName } from '@tabard/protocol';
+import type { Answer, Asked, ErrorCode, RouteName } from '@tabard/protocol';
 import type { Spelled } from '../archive.ts';
 import type { House } from '../house.ts';
 import type { LiveTable } from '../live-table.ts';
@@ -11,6 +11,10 @@ export type HouseRoute = Exclude<
   RouteName,
   'link' | 'redeem' | 'devices' | 'signOut' | 'signOutOthers' | 'myBots' | 'makeBot' | 'revokeBot' | 'reach'
 >;
+
+interface Plan {
+  readonly isDeserted: boolean;
+}
 
 /** One question, read and checked. */
 export interface Call<Name extends RouteName = RouteName> {
@@ -25,8 +29,8 @@ export interface Call<Name extends RouteName = RouteName> {
   ensurePlayer(): Promise<Result<Player, Trouble>>;
   /** What tells the asker's device from others, where everybody has one seat; it is given something if it has nothing yet. */
   markDevice?(): string | undefined;
-  /** Whether this player may have one more table; deserted is one where nobody but bots is to sit. */
-  mayMakeTable(player: Player, plan: { readonly isDeserted: boolean }): Promise<Result<undefined, Trouble>>;
+  /** Makes a table, if the player may have one more; deserted is one where nobody but bots is to play. */
+  withRoom<E>(player: Player, plan: Plan, make: () => Promise<Result<LiveTable, E>>): Promise<Result<LiveTable, E | ErrorCode>>;
   /** Calls when nobody waits for the answer any more; the answer is whether that has happened already. */
   onGone(hear: () => void): boolean;
 }

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@tabard/core';
 import type { NewTable, PlayNow, SeatPlan, Table } from '@tabard/protocol';
 import type { Plan, PlayerId, Wish } from '@tabard/table';
 import type { Hosted } from '../games.ts';
-import type { Asker, House, TablePlan } from '../house.ts';
+import type { Again, Asker, House, TablePlan } from '../house.ts';
 import type { Player } from '../store.ts';
 import { type Trouble, trouble } from '../trouble.ts';
 import { asked, type Call, type Handlers, tableOf } from './call.ts';
@@ -108,12 +108,9 @@ async function rematch(house: House, call: Call<'rematch'>): Promise<Result<Tabl
   const at = await asked(house, call);
   if (!at.ok) return at;
   const { live, player } = at.value;
-  const isDeserted = live.table.about.chairs.every(({ kind }) => kind !== 'player');
-  const mayMake = async () => {
-    const may = await call.mayMakeTable(player, { isDeserted });
-    return may.ok ? may : err(may.error.code);
-  };
-  const fresh = await house.rematch(live, marked(player, call, live.table.about.oneSeatEach), { wish: call.body.wish, mayMake });
+  // Whoever asks sits there again.
+  const withRoom: Again['withRoom'] = make => call.withRoom(player, { isDeserted: false }, make);
+  const fresh = await house.rematch(live, marked(player, call, live.table.about.oneSeatEach), { wish: call.body.wish, withRoom });
   return fresh.ok ? ok(fresh.value.describe(player.id)) : err(trouble(fresh.error));
 }
 
@@ -127,10 +124,9 @@ async function made(house: House, call: Call<'create' | 'playNow'>, body: NewTab
   if (!player.ok) return player;
   const isRepeat = body.wish !== undefined && (await house.hasMade(player.value, body.wish));
   const isDeserted = body.seats.every(({ kind }) => kind !== 'me');
-  const may = isRepeat ? ok(undefined) : await call.mayMakeTable(player.value, { isDeserted });
-  if (!may.ok) return may;
   const plan = planFrom(body, options.value, player.value, house);
-  const fresh = await house.make(plan, marked(player.value, call, plan.oneSeatEach), body.wish);
+  const make = () => house.make(plan, marked(player.value, call, plan.oneSeatEach), body.wish);
+  const fresh = await (isRepeat ? make() : call.withRoom(player.value, { isDeserted }, make));
   return fresh.ok ? ok(fresh.value.describe(player.value.id)) : err(trouble(fresh.error));
 }
 
