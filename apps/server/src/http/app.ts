@@ -172,8 +172,7 @@ function callOf(
       giveKey(key);
       return ok(created);
     },
-    withRoom: (maker, plan, make) =>
-      withRoom({ player: maker, network: request.from.network, isNew: true, ...plan }, { house, limits, made }, make),
+    withRoom: (asker, plan, act) => withRoom({ player: asker, network: request.from.network, ...plan }, { house, limits, made }, act),
     onGone: hear => {
       reply.raw.once('close', hear);
       return reply.raw.closed;

@@ -13,6 +13,9 @@ export type HouseRoute = Exclude<
 >;
 
 interface Plan {
+  /** A table that is not there yet. */
+  readonly isNew: boolean;
+  /** Nobody but bots is to play there. */
   readonly isDeserted: boolean;
 }
 
@@ -29,8 +32,8 @@ export interface Call<Name extends RouteName = RouteName> {
   ensurePlayer(): Promise<Result<Player, Trouble>>;
   /** What tells the asker's device from others, where everybody has one seat; it is given something if it has nothing yet. */
   markDevice?(): string | undefined;
-  /** Makes a table, if the player may have one more; deserted is one where nobody but bots is to play. */
-  withRoom<E>(player: Player, plan: Plan, make: () => Promise<Result<LiveTable, E>>): Promise<Result<LiveTable, E | ErrorCode>>;
+  /** Makes a table, or leaves one to bots, if the player may have one more. */
+  withRoom<E>(player: Player, plan: Plan, act: () => Promise<Result<LiveTable, E>>): Promise<Result<LiveTable, E | ErrorCode>>;
   /** Calls when nobody waits for the answer any more; the answer is whether that has happened already. */
   onGone(hear: () => void): boolean;
 }

@@ -1,8 +1,10 @@
-import { err, ok, type Result } from '@tabard/core';
+import { err, ok, type Result, type Seat } from '@tabard/core';
 import type { NewTable, PlayNow, SeatPlan, Table } from '@tabard/protocol';
-import type { Plan, PlayerId, Wish } from '@tabard/table';
+import { type About, isDeserted, type Plan, type PlayerId, seatOf, type Wish } from '@tabard/table';
 import type { Hosted } from '../games.ts';
 import type { Again, Asker, House, TablePlan } from '../house.ts';
+import type { LiveTable } from '../live-table.ts';
+import { Queue } from '../queue.ts';
 import type { Player } from '../store.ts';
 import { type Trouble, trouble } from '../trouble.ts';
 import { asked, type Call, type Handlers, tableOf } from './call.ts';
@@ -39,7 +41,7 @@ export function tableHandlers(house: House): Handlers<Names> {
       return live.ok ? ok(live.value.describe(call.player?.id)) : live;
     },
     sit: call => sit(house, call),
-    leave: call => wished(house, call, { type: 'leave' }),
+    leave: call => givenUp(house, call, { type: 'leave' }),
     invite: call => invite(house, call),
     bot: call => withLevel(house, call.body.level, level => wished(house, call, { type: 'seatBot', seat: call.body.seat, level })),
     open: call => wished(house, call, { type: 'open', seat: call.body.seat }),
@@ -48,7 +50,7 @@ export function tableHandlers(house: House): Handlers<Names> {
     callOff: call => wished(house, call, { type: 'callOff' }),
     standIn: call => standIn(house, call),
     takeBack: call => wished(house, call, { type: 'takeBack' }),
-    resign: call => wished(house, call, { type: 'resign' }),
+    resign: call => givenUp(house, call, { type: 'resign' }),
     close: call => wished(house, call, { type: 'close' }),
     rematch: call => rematch(house, call),
   };
@@ -69,6 +71,43 @@ async function wished(house: House, call: AboutTable, wish: Wish): Promise<Resul
   const { live, player } = at.value;
   const answer = await house.wish(live, player, wish, call.body.wish);
   return answer.ok ? ok(live.describe(player.id)) : err(trouble(answer.error));
+}
+
+/** Two who go at once must not each count on the other to stay. */
+const GOING = new WeakMap<LiveTable, Queue>();
+
+function oneAfterTheOther(live: LiveTable): Queue {
+  const queue = GOING.get(live) ?? new Queue();
+  GOING.set(live, queue);
+  return queue;
+}
+
+/** Gives a seat up, to bots in the end; so many tables somebody may leave to nobody but them. */
+async function givenUp(house: House, call: AboutTable & Pick<Call, 'withRoom'>, wish: GivingUp): Promise<Result<Table, Trouble>> {
+  const at = await asked(house, call);
+  if (!at.ok) return at;
+  const { live, player } = at.value;
+  const act = async () => {
+    const answer = await house.wish(live, player, wish, call.body.wish);
+    return answer.ok ? ok(live) : answer;
+  };
+  const given = await oneAfterTheOther(live).run(() => {
+    const seat = wish.type === 'standIn' ? wish.seat : seatOf(live.table.about, player.id);
+    const isLast = seat !== undefined && isDesertedBy(live.table.about, seat, wish.type);
+    return isLast ? call.withRoom(player, { isNew: false, isDeserted: true }, act) : act();
+  });
+  return given.ok ? ok(live.describe(player.id)) : err(trouble(given.error));
+}
+
+type GivingUp = Extract<Wish, { type: 'leave' | 'resign' | 'standIn' }>;
+
+/** Whether nobody but bots would play on. */
+function isDesertedBy(about: About, seat: Seat, how: GivingUp['type']): boolean {
+  const resigned = [...about.resigned, seat];
+  if (about.status !== 'playing' || isDeserted(about) || !isDeserted({ ...about, resigned })) return false;
+  const left = about.chairs.filter((_, other) => !resigned.includes(other));
+  // Where one seat is left, or no person, the match is over.
+  return how !== 'resign' || (left.length > 1 && left.some(({ kind }) => kind === 'player'));
 }
 
 async function sit(house: House, call: Call<'sit'>): Promise<Result<Table, Trouble>> {
@@ -101,7 +140,7 @@ async function standIn(house: House, call: Call<'standIn'>): Promise<Result<Tabl
   // Nobody chooses how well somebody else is stood in for.
   if (level !== undefined && player !== undefined && player !== call.player?.id) return err(trouble('unreadable', 'level'));
   const awayMs = player === undefined ? 0 : live.value.awayMs(player);
-  return wished(house, call, { type: 'standIn', seat, ...(level !== undefined && { level }), awayMs });
+  return givenUp(house, call, { type: 'standIn', seat, ...(level !== undefined && { level }), awayMs });
 }
 
 async function rematch(house: House, call: Call<'rematch'>): Promise<Result<Table, Trouble>> {
@@ -109,7 +148,7 @@ async function rematch(house: House, call: Call<'rematch'>): Promise<Result<Tabl
   if (!at.ok) return at;
   const { live, player } = at.value;
   // Whoever asks sits there again.
-  const withRoom: Again['withRoom'] = make => call.withRoom(player, { isDeserted: false }, make);
+  const withRoom: Again['withRoom'] = make => call.withRoom(player, { isNew: true, isDeserted: false }, make);
   const fresh = await house.rematch(live, marked(player, call, live.table.about.oneSeatEach), { wish: call.body.wish, withRoom });
   return fresh.ok ? ok(fresh.value.describe(player.id)) : err(trouble(fresh.error));
 }
@@ -126,7 +165,7 @@ async function made(house: House, call: Call<'create' | 'playNow'>, body: NewTab
   const isDeserted = body.seats.every(({ kind }) => kind !== 'me');
   const plan = planFrom(body, options.value, player.value, house);
   const make = () => house.make(plan, marked(player.value, call, plan.oneSeatEach), body.wish);
-  const fresh = await (isRepeat ? make() : call.withRoom(player.value, { isDeserted }, make));
+  const fresh = await (isRepeat ? make() : call.withRoom(player.value, { isNew: true, isDeserted }, make));
   return fresh.ok ? ok(fresh.value.describe(player.value.id)) : err(trouble(fresh.error));
 }
 
