@@ -15,7 +15,7 @@ import { chance } from '../secrets.ts';
 import { Connection, type ConnectionParts } from './connection.ts';
 import { Gate } from './gate.ts';
 
-const BEAT_MS = 30_000;
+const BEAT_MS = 10_000;
 const LIMIT_KB = 512;
 const HELLO = JSON.stringify({ type: 'hello', version: VERSION, lang: 'en' });
 
@@ -94,6 +94,19 @@ test('who does not answer a ping is gone at the next; who does stays', async () 
   await settled(alive);
   expect([pings, gate.size]).toEqual([5, 1]);
   expect(alive.readyState).toBe(alive.OPEN);
+});
+
+test('many are asked one after the other, each as often', async () => {
+  const { time, url } = await opened();
+  const pings: number[] = [];
+  const guests = await Promise.all(Array.from({ length: 40 }, () => connected(url, { autoPong: true })));
+  for (const [index, guest] of guests.entries()) guest.on('ping', () => pings.push(index));
+  await time.pass(BEAT_MS / 4);
+  await Promise.all(guests.map(settled));
+  expect(pings).toHaveLength(10);
+  await time.pass((BEAT_MS * 3) / 4);
+  await Promise.all(guests.map(settled));
+  expect(pings.toSorted((a, b) => a - b)).toEqual(guests.map((_, index) => index));
 });
 
 test('who answers without having read the question is gone, too', async () => {
