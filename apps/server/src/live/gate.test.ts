@@ -148,6 +148,26 @@ test.each([
   expect([closedWith, status]).toEqual(expected);
 });
 
+test('who is refused now and then for a day stays; who goes on and on does not', async () => {
+  const clock = { now: 0 };
+  const limits = new Limits({ ...NO_LIMITS, 'messages-per-socket': { burst: 0, perSecond: 0 } }, () => clock.now);
+  const closed: number[] = [];
+  const ws = { readyState: WebSocket.OPEN, OPEN: WebSocket.OPEN, close: (code: number) => closed.push(code), pause: () => {} };
+  const connection = new Connection(
+    ws as unknown as WebSocket,
+    new Clogged(),
+    { player: undefined, lang: 'en', network: '::1', address: '::1' },
+    { ...parts(new ScriptedTime()), limits, now: () => clock.now },
+  );
+  for (let i = 0; i < 1000; i++) {
+    await connection.receive(HELLO);
+    clock.now += 86_400;
+  }
+  expect(closed).toEqual([]);
+  for (let i = 0; i < 201; i++) await connection.receive(HELLO);
+  expect(closed).toEqual([1008]);
+});
+
 /** A socket whose other side never reads. */
 class Clogged extends Duplex {
   override _write(): void {}
