@@ -62,6 +62,22 @@ test('a device is signed out by the keyboard from another, and hears of it at it
   await phone.getByText('No tables yet').waitFor();
 });
 
+test('before a device is signed out it is said that its bots go with it, and then they do', async () => {
+  const desk = await visit(browser, server.url, { viewport: DESKTOP });
+  const phone = await onPhone(desk);
+  await phone.goto('/settings');
+  await phone.getByLabel('Name of the bot').fill('Engine');
+  await phone.getByRole('button', { name: 'Make a token' }).click();
+  await phone.getByText('The token of Engine').waitFor();
+  await desk.reload();
+  const bots = desk.getByRole('region', { name: 'Your bots' }).getByRole('listitem');
+  await expect.poll(() => bots.count()).toBe(1);
+  await desk.getByRole('button', { name: /^Sign out there/ }).click();
+  await desk.getByText('Bots whose token was made on the device you sign out lose it.').waitFor();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Sign out there' }).click();
+  await expect.poll(() => bots.count()).toBe(0);
+});
+
 test('signed out here, nothing of who I was is left on the screen', async () => {
   const desk = await visit(browser, server.url, { viewport: DESKTOP });
   await atTable(desk);

@@ -27,6 +27,7 @@ export {
   type Listed,
   type Lists,
   type Logs,
+  type Maker,
   MOST_DEVICES,
   type People,
   type Player,

@@ -142,6 +142,7 @@ function callOf(
   const giveKey = (key: string): void => void reply.header('set-cookie', cookieFor('tabard', key, way));
   const lang = langFor(request, player);
   const device = deviceKindOf(request.headers['user-agent']);
+  let key = keyOf(request.headers, player);
   return ok({
     body: body.value as never,
     query: query.value as never,
@@ -149,7 +150,9 @@ function callOf(
     player,
     lang,
     from: { ...request.from, port: request.socket.localPort ?? 0 },
-    key: keyOf(request.headers, player),
+    get key() {
+      return key;
+    },
     device,
     giveKey,
     dropKey: () => void reply.header('set-cookie', noCookie('tabard', way)),
@@ -166,10 +169,11 @@ function callOf(
     ensurePlayer: async () => {
       if (player) return ok(player);
       if (!limits.allow('new-players-per-address', request.from.network)) return err(trouble('too-fast'));
-      const key = newKey();
-      const created = await house.guarded(house.store.addPlayer({ id: newId(house.chance), name: '', lang }, hashOf(key), device));
+      const fresh = newKey();
+      key = hashOf(fresh);
+      const created = await house.guarded(house.store.addPlayer({ id: newId(house.chance), name: '', lang }, key, device));
       limits.see(created.id, request.from.network);
-      giveKey(key);
+      giveKey(fresh);
       return ok(created);
     },
     withRoom: (asker, plan, act) => withRoom({ player: asker, network: request.from.network, ...plan }, { house, limits, made }, act),

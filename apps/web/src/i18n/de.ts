@@ -321,6 +321,8 @@ export const de: Dictionary = {
   signOutOthers: 'Alle anderen abmelden',
   signOutOthersAsk: 'Alle deine anderen Geräte abmelden?',
   signOutOthersHelp: 'Sie werden sofort weggeschickt und kommen nur mit einem neuen Link von dir zurück.',
+  signOutBots: help => `${help} Bots, deren Token auf dem abgemeldeten Gerät erzeugt wurde, verlieren ihn.`,
+  signOutOthersBots: help => `${help} Von den Token deiner Bots bleiben nur die gültig, die auf diesem Gerät erzeugt wurden.`,
   signedOut: 'Abgemeldet',
   signedOutHere: 'Dieses Gerät wurde abgemeldet',
   signedOutHereHelp:

@@ -322,6 +322,8 @@ export const en = {
   signOutOthers: 'Sign out all others',
   signOutOthersAsk: 'Sign out all your other devices?',
   signOutOthersHelp: 'They are sent away at once, and need a new link from you to come back.',
+  signOutBots: (help: string) => `${help} Bots whose token was made on the device you sign out lose it.`,
+  signOutOthersBots: (help: string) => `${help} Of your bots’ tokens only those made on this device stay good.`,
   signedOut: 'Signed out',
   signedOutHere: 'This device has been signed out',
   signedOutHereHelp: 'You did that on another of your devices, or somebody who has one did. To be yourself here again, make a link there.',

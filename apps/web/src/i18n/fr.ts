@@ -321,6 +321,8 @@ export const fr: Dictionary = {
   signOutOthers: 'Déconnecter tous les autres',
   signOutOthersAsk: 'Déconnecter tous vos autres appareils ?',
   signOutOthersHelp: 'Ils sont renvoyés sur-le-champ et ne reviennent qu’avec un nouveau lien de votre part.',
+  signOutBots: help => `${help} Les robots dont le jeton a été créé sur l’appareil déconnecté le perdent.`,
+  signOutOthersBots: help => `${help} Parmi les jetons de vos robots, seuls restent valables ceux créés sur cet appareil.`,
   signedOut: 'Déconnecté',
   signedOutHere: 'Cet appareil a été déconnecté',
   signedOutHereHelp:

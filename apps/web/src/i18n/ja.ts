@@ -314,6 +314,8 @@ export const ja: Dictionary = {
   signOutOthers: 'ほかをすべてログアウト',
   signOutOthersAsk: 'ほかの端末をすべてログアウトしますか？',
   signOutOthersHelp: 'すぐに接続が切れます。もう一度使うには、あなたが新しいリンクを作る必要があります。',
+  signOutBots: help => `${help}ログアウトする端末でトークンを作ったボットは、そのトークンを失います。`,
+  signOutOthersBots: help => `${help}ボットのトークンは、この端末で作ったものだけが残ります。`,
   signedOut: 'ログアウトしました',
   signedOutHere: 'この端末はログアウトされました',
   signedOutHereHelp:

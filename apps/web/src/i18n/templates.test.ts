@@ -77,6 +77,8 @@ const templates = ({ and }: Dictionary): Templates => ({
   lastHere: [['today']],
   yoursSince: [['3/3/2026']],
   signOutAsk: [['Firefox']],
+  signOutBots: [['…']],
+  signOutOthersBots: [['…']],
   tokenOnce: NAMES,
   revokeAsk: NAMES,
   armsShareOf: NAMES,

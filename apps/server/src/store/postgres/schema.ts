@@ -60,6 +60,10 @@ const STEPS: readonly string[] = [
   CREATE INDEX links_of_player ON links (player);
   CREATE TABLE bans (whom text COLLATE "C" PRIMARY KEY, made bigint NOT NULL, why text NOT NULL);
   `,
+  `
+  ALTER TABLE tokens ADD COLUMN key text; -- of the device it was made with; null: before this was noted
+  ALTER TABLE tokens ADD COLUMN device text; -- what marks that device, whoever uses it
+  `,
 ];
 
 export const FORMAT: number = STEPS.length;

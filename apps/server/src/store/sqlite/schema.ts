@@ -69,6 +69,10 @@ const STEPS: readonly string[] = [
   CREATE INDEX links_of_player ON links (player);
   CREATE TABLE bans (whom TEXT PRIMARY KEY, made INTEGER NOT NULL, why TEXT NOT NULL) STRICT, WITHOUT ROWID;
   `,
+  `
+  ALTER TABLE tokens ADD COLUMN key TEXT; -- of the device it was made with; null: before this was noted
+  ALTER TABLE tokens ADD COLUMN device TEXT; -- what marks that device, whoever uses it
+  `,
 ];
 
 /** Those of version 0.1, which had another layout, were 1 to 4. */
