@@ -160,8 +160,8 @@ function callOf(
       const key = cookieIn(request.headers.cookie, 'tabard');
       if (key !== undefined) giveKey(key);
     },
-    markDevice: () => {
-      if (player && player.owner !== null) return;
+    markDevice: async () => {
+      if (player && player.owner !== null) return madeWith(player.id, player.owner, house);
       const mark = cookieIn(request.headers.cookie, 'tabard-device') ?? newKey();
       reply.header('set-cookie', cookieFor('tabard-device', mark, way));
       return hashOf(mark);
@@ -182,6 +182,12 @@ function callOf(
       return reply.raw.closed;
     },
   });
+}
+
+/** What marks the device that a program's token was made with, if that is known. */
+async function madeWith(program: string, owner: string, { store }: House): Promise<string | undefined> {
+  const programs = await store.programsOf(owner);
+  return programs.find(({ id }) => id === program)?.device ?? undefined;
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';

@@ -86,7 +86,7 @@ export function identityHandlers(house: House, me: Handlers<'me'>['me'], limits:
       if (!limits.allow('new-tokens-per-owner', id)) return err(trouble('too-fast'));
       if ((await store.programsOf(id)).length >= BOTS_AT_ONCE) return err(trouble('too-many-bots'));
       const token = TOKEN_PREFIX + newKey();
-      const maker = { key: call.key ?? null, device: call.markDevice?.() ?? null };
+      const maker = { key: call.key ?? null, device: (await call.markDevice?.()) ?? null };
       const program = await house.guarded(store.addProgram({ id: newId(chance), name, lang, owner: id }, hashOf(token), maker));
       // It may have been signed out just now.
       await revokeTokensOf(house, id, 'signed-out');

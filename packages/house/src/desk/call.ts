@@ -30,8 +30,11 @@ export interface Call<Name extends RouteName = RouteName> {
   readonly lang: Lang;
   /** Who asks; a new identity if need be. */
   ensurePlayer(): Promise<Result<Player, Trouble>>;
-  /** What tells the asker's device from others, where everybody has one seat; it is given something if it has nothing yet. */
-  markDevice?(): string | undefined;
+  /**
+   * What tells the asker's device from others, where everybody has one seat; it is given something if it has nothing yet. Of a program,
+   * the device that its token was made with.
+   */
+  markDevice?(): Promise<string | undefined>;
   /** Makes a table, or leaves one to bots, if the player may have one more. */
   withRoom<E>(player: Player, plan: Plan, act: () => Promise<Result<LiveTable, E>>): Promise<Result<LiveTable, E | ErrorCode>>;
   /** Calls when nobody waits for the answer any more; the answer is whether that has happened already. */

@@ -59,8 +59,8 @@ export function tableHandlers(house: House): Handlers<Names> {
 const SALT_BYTES = 16;
 
 /** Whoever sits down, with their device where the table asks for it. */
-const marked = (player: Player, { markDevice }: Pick<Call, 'markDevice'>, oneSeatEach: string | undefined): Asker =>
-  oneSeatEach === undefined ? player : { id: player.id, owner: player.owner, device: markDevice?.() };
+const marked = async (player: Player, { markDevice }: Pick<Call, 'markDevice'>, oneSeatEach: string | undefined): Promise<Asker> =>
+  oneSeatEach === undefined ? player : { id: player.id, owner: player.owner, device: await markDevice?.() };
 
 type AboutTable = Pick<Call, 'table' | 'player'> & { readonly body: { readonly wish?: string } };
 
@@ -68,9 +68,18 @@ type AboutTable = Pick<Call, 'table' | 'player'> & { readonly body: { readonly w
 async function wished(house: House, call: AboutTable, wish: Wish): Promise<Result<Table, Trouble>> {
   const at = await asked(house, call);
   if (!at.ok) return at;
-  const { live, player } = at.value;
-  const answer = await house.wish(live, player, wish, call.body.wish);
-  return answer.ok ? ok(live.describe(player.id)) : err(trouble(answer.error));
+  return wishedBy(house, at.value.live, at.value.player, wish, call.body.wish);
+}
+
+async function wishedBy(
+  house: House,
+  live: LiveTable,
+  asker: Asker,
+  wish: Wish,
+  name: string | undefined,
+): Promise<Result<Table, Trouble>> {
+  const answer = await house.wish(live, asker, wish, name);
+  return answer.ok ? ok(live.describe(asker.id)) : err(trouble(answer.error));
 }
 
 /** Two who go at once must not each count on the other to stay. */
@@ -116,9 +125,8 @@ async function sit(house: House, call: Call<'sit'>): Promise<Result<Table, Troub
   if (!live.ok) return live;
   const player = await named(house, call, name);
   if (!player.ok) return player;
-  const asker = marked(player.value, call, live.value.table.about.oneSeatEach);
-  const answer = await house.wish(live.value, asker, { type: 'sit', seat, commitment }, wish);
-  return answer.ok ? ok(live.value.describe(player.value.id)) : err(trouble(answer.error));
+  const asker = await marked(player.value, call, live.value.table.about.oneSeatEach);
+  return wishedBy(house, live.value, asker, { type: 'sit', seat, commitment }, wish);
 }
 
 async function invite(house: House, call: Call<'invite'>): Promise<Result<Table, Trouble>> {
@@ -126,8 +134,11 @@ async function invite(house: House, call: Call<'invite'>): Promise<Result<Table,
   const programs = call.player ? await house.store.programsOf(call.player.id) : [];
   const isMine = programs.some(({ id }) => id === bot);
   const at = await asked(house, call);
-  if (at.ok && !isMine) return err(trouble('unknown-bot'));
-  return wished(house, call, { type: 'invite', seat, program: bot });
+  if (!at.ok) return at;
+  if (!isMine) return err(trouble('unknown-bot'));
+  const { live, player } = at.value;
+  const asker = await marked(player, call, live.table.about.oneSeatEach);
+  return wishedBy(house, live, asker, { type: 'invite', seat, program: bot }, call.body.wish);
 }
 
 async function standIn(house: House, call: Call<'standIn'>): Promise<Result<Table, Trouble>> {
@@ -149,7 +160,8 @@ async function rematch(house: House, call: Call<'rematch'>): Promise<Result<Tabl
   const { live, player } = at.value;
   // Whoever asks sits there again.
   const withRoom: Again['withRoom'] = make => call.withRoom(player, { isNew: true, isDeserted: false }, make);
-  const fresh = await house.rematch(live, marked(player, call, live.table.about.oneSeatEach), { wish: call.body.wish, withRoom });
+  const asker = await marked(player, call, live.table.about.oneSeatEach);
+  const fresh = await house.rematch(live, asker, { wish: call.body.wish, withRoom });
   return fresh.ok ? ok(fresh.value.describe(player.id)) : err(trouble(fresh.error));
 }
 
@@ -164,7 +176,7 @@ async function made(house: House, call: Call<'create' | 'playNow'>, body: NewTab
   const isRepeat = body.wish !== undefined && (await house.hasMade(player.value, body.wish));
   const isDeserted = body.seats.every(({ kind }) => kind !== 'me');
   const plan = planFrom(body, options.value, player.value, house);
-  const make = () => house.make(plan, marked(player.value, call, plan.oneSeatEach), body.wish);
+  const make = async () => house.make(plan, await marked(player.value, call, plan.oneSeatEach), body.wish);
   const fresh = await (isRepeat ? make() : call.withRoom(player.value, { isNew: true, isDeserted }, make));
   return fresh.ok ? ok(fresh.value.describe(player.value.id)) : err(trouble(fresh.error));
 }
