@@ -113,6 +113,7 @@ export const de: Dictionary = {
   share: 'Teilen',
   qrCode: 'QR-Code',
   qrHelp: 'Halte die Kamera eines Handys darauf, um an diesen Tisch zu kommen.',
+  qrDeviceHelp: 'Halte die Kamera des anderen Geräts darauf.',
   theLink: 'Link zu diesem Tisch',
   copyLink: 'Link kopieren',
   copied: 'Kopiert',

@@ -114,6 +114,7 @@ export const en = {
   share: 'Share',
   qrCode: 'QR code',
   qrHelp: 'Point a phone’s camera at it to come to this table.',
+  qrDeviceHelp: 'Point the camera of the other device at it.',
   theLink: 'Link to this table',
   copyLink: 'Copy link',
   copied: 'Copied',

@@ -113,6 +113,7 @@ export const fr: Dictionary = {
   share: 'Partager',
   qrCode: 'Code QR',
   qrHelp: 'Visez-le avec l’appareil photo d’un téléphone pour venir à cette table.',
+  qrDeviceHelp: 'Visez-le avec l’appareil photo de l’autre appareil.',
   theLink: 'Lien vers cette table',
   copyLink: 'Copier le lien',
   copied: 'Copié',

@@ -113,6 +113,7 @@ export const ja: Dictionary = {
   share: '共有',
   qrCode: 'QRコード',
   qrHelp: 'スマートフォンのカメラを向けると、この卓に来られます。',
+  qrDeviceHelp: 'もう一方の端末のカメラを向けてください。',
   theLink: 'この卓へのリンク',
   copyLink: 'リンクをコピー',
   copied: 'コピーしました',
