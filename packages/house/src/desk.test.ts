@@ -165,6 +165,16 @@ describe('at a table', () => {
     expect((await desk.ask('table', 'ann', { table: live.table.id })).rematch).toBe(again.id);
   });
 
+  test('who wants to play once more is told to the others at once', async () => {
+    const { inn, house, desk } = opened();
+    const live = await inn.table(house, ['ann', 'bob']);
+    const bob = await inn.follower(house, live, 'bob');
+    await desk.ask('resign', 'bob', { table: live.table.id });
+    expect(bob.tables.at(-1)).toMatchObject({ status: 'over', rematch: null });
+    const again = await desk.ask('rematch', 'ann', { table: live.table.id });
+    expect(bob.tables.at(-1)).toMatchObject({ rematch: again.id, rematchBy: 0 });
+  });
+
   test('once more, only for those who may have one more table; to the one there is everybody is shown', async () => {
     const { inn, house, desk } = opened({ thinker: () => new Ponderer().thinker });
     const live = await inn.table(house, ['ann', 'bot', 'bot']);

@@ -654,9 +654,9 @@ function tableDeed(deed: Deed, about: Table['about']): TableDeed | undefined {
   }
 }
 
-/** A match begins or ends, or people are called upon for their bytes. */
+/** A match begins or ends, people are called upon for their bytes, or somebody wants to play again. */
 const isUrgentNews = ({ about: before }: Table, { about: after }: Table): boolean =>
-  before.status !== after.status || before.dice?.until !== after.dice?.until;
+  before.status !== after.status || before.dice?.until !== after.dice?.until || before.rematch !== after.rematch;
 
 /** Those whom a seat was given or taken. */
 function seatedAnew(before: Table, after: Table): PlayerId[] {

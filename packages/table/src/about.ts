@@ -39,6 +39,8 @@ export interface About {
   readonly resigned: readonly Seat[];
   readonly outcome: Outcome | undefined;
   readonly rematch: string | undefined;
+  /** Who asked for it; rows that were written before this was noted have nobody. */
+  readonly rematchBy?: PlayerId;
   readonly carried: { readonly seq: number; readonly dropped: number } | undefined;
   readonly created: number;
 }

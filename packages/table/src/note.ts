@@ -82,7 +82,7 @@ function aboutAfter(about: About, { seq, deed }: Entry): About {
     case 'closed':
       return { ...about, status: 'closed' };
     case 'rematch':
-      return { ...about, rematch: deed.table };
+      return { ...about, rematch: deed.table, rematchBy: deed.by };
   }
 }
 

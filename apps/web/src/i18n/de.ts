@@ -228,6 +228,8 @@ export const de: Dictionary = {
   resignedMark: 'aufgegeben',
   rematch: 'Noch eine Partie',
   joinRematch: 'Zur Revanche',
+  rematchAsked: name => `${name} möchte eine Revanche.`,
+  rematchSit: name => `${name} möchte eine Revanche: Platz nehmen`,
   seeAgain: 'Partie noch einmal ansehen',
   sharePicture: 'Bild teilen',
   saveRecord: 'Partie speichern',

@@ -230,6 +230,8 @@ export const en = {
   resignedMark: 'resigned',
   rematch: 'Play again',
   joinRematch: 'Join the rematch',
+  rematchAsked: (name: string) => `${name} wants a rematch.`,
+  rematchSit: (name: string) => `${name} wants a rematch: sit down`,
   seeAgain: 'See the game again',
   sharePicture: 'Share a picture',
   saveRecord: 'Save replay',

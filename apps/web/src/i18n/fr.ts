@@ -228,6 +228,8 @@ export const fr: Dictionary = {
   resignedMark: 'abandon',
   rematch: 'Rejouer',
   joinRematch: 'Rejoindre la revanche',
+  rematchAsked: name => `${name} propose une revanche.`,
+  rematchSit: name => `${name} propose une revanche\u00a0: prendre place`,
   seeAgain: 'Revoir la partie',
   sharePicture: 'Partager une image',
   saveRecord: 'Enregistrer la partie',

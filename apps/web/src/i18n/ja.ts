@@ -221,6 +221,8 @@ export const ja: Dictionary = {
   resignedMark: '投了',
   rematch: 'もう一戦',
   joinRematch: '再戦に加わる',
+  rematchAsked: name => `${name}さんが再戦を希望しています。`,
+  rematchSit: name => `${name}さんが再戦を希望：席につく`,
   seeAgain: 'リプレイを見る',
   sharePicture: '画像を共有',
   saveRecord: 'リプレイを保存する',

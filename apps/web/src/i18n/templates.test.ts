@@ -66,6 +66,8 @@ const templates = ({ and }: Dictionary): Templates => ({
   letBotPlayFor: NAMES,
   round: NUMBERS,
   wins: NAMES,
+  rematchAsked: NAMES,
+  rematchSit: NAMES,
   sharedWin: LISTS.slice(1).map(list => [and(list)]),
   stepOf: [
     [0, 1],
