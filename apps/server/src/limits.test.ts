@@ -9,6 +9,7 @@ test.each([
   ['new-tables-per-owner=5,0.01', { 'new-tables-per-owner': { burst: 5, perSecond: 0.01 } }],
   ['sockets-per-address=50', { 'sockets-per-address': 50 }],
   ['sockets-per-address=off', { 'sockets-per-address': Number.POSITIVE_INFINITY }],
+  ['seconds-for-headers=0.25', { 'seconds-for-headers': 0.25 }],
   ['all=off', NO_LIMITS],
 ])('%s is read', (text, value) => expect(readLimit(text)).toEqual({ ok: true, value }));
 
@@ -18,7 +19,11 @@ test.each([
   ['toString=1', /there is no limit/],
   ['calls-per-owner=400', /how much at once and then a second \(200,20\) or off, not "400"/],
   ['calls-per-owner=1,2,3', /not "1,2,3"/],
-  ['sockets-per-address=50,5', /takes a number or off/],
+  ['sockets-per-address=50,5', /takes a whole number or off/],
+  ['sockets-per-address=0.5', /takes a whole number or off, not "0.5"/],
+  ['seconds-for-headers=0.0005', /seconds-for-headers takes a number of seconds from 0\.1 or off, not "0\.0005"/],
+  ['seconds-for-request=0', /takes a number of seconds from 0\.1 or off, not "0"/],
+  ['seconds-for-request=5,5', /takes a number of seconds/],
   ['sockets-per-address=-1', /not "-1"/],
   ['sockets-per-address', /not ""/],
   ['all=5', /only be off/],

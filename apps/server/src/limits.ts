@@ -157,10 +157,21 @@ export function readLimit(text: string): Result<Partial<LimitValues>, string> {
   if (!Object.hasOwn(NO_LIMITS, name)) return err(`there is no limit "${name}"; there are ${Object.keys(NO_LIMITS).join(', ')}`);
   if (value === 'off') return ok({ [name]: NO_LIMITS[name as LimitName] });
   const numbers = value.split(',').map(part => (/^[0-9]{1,9}(\.[0-9]{1,6})?$/.test(part) ? Number(part) : Number.NaN));
-  const [burst = Number.NaN, perSecond = Number.NaN] = numbers;
-  if (numbers.some(Number.isNaN) || numbers.length !== (isRate(name) ? 2 : 1))
-    return err(`${name} takes ${isRate(name) ? 'how much at once and then a second (200,20)' : 'a number'} or off, not "${value}"`);
+  const kind = kindOf(name);
+  if (numbers.some(Number.isNaN) || !kind.fits(numbers)) return err(`${name} takes ${kind.takes} or off, not "${value}"`);
+  const [burst = 0, perSecond = 0] = numbers;
   return ok({ [name]: isRate(name) ? { burst, perSecond } : burst });
+}
+
+/** Less than that nobody can keep, however fast. */
+const SHORTEST_SECONDS = 0.1;
+
+/** What a limit takes, in words, and whether it can be that. */
+function kindOf(name: string): { readonly takes: string; fits(numbers: readonly number[]): boolean } {
+  if (isRate(name)) return { takes: 'how much at once and then a second (200,20)', fits: ({ length }) => length === 2 };
+  const isOne = (numbers: readonly number[], fits: (value: number) => boolean) => numbers.length === 1 && numbers.every(fits);
+  if (!name.startsWith('seconds-')) return { takes: 'a whole number', fits: numbers => isOne(numbers, Number.isInteger) };
+  return { takes: `a number of seconds from ${SHORTEST_SECONDS}`, fits: numbers => isOne(numbers, value => value >= SHORTEST_SECONDS) };
 }
 
 /** Who is charged. */

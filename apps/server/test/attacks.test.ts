@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { isPage } from '../src/http/pages.ts';
 import { RATES } from '../src/limits.ts';
 import type { ServerOptions } from '../src/main.ts';
-import { folder, serve, Visitor } from './harness.ts';
+import { folder, pipsTable, serve, Visitor } from './harness.ts';
 import { frame, Raw, request, upgrade } from './raw.ts';
 
 /** All limits, while the clock stands still. */
@@ -282,6 +282,31 @@ describe('unfinished tables', () => {
     expect(await code(new Visitor(url), SEATS)).toBeUndefined();
   });
 
+  test.each(['tables-per-owner', 'tables-per-address'] as const)(
+    'asked for at once are as many as one after the other: %s',
+    async limit => {
+      const { url } = await serve({ limits: { [limit]: 5 } });
+      const ann = new Visitor(url);
+      await ann.ask('changeMe', '', {});
+      const codes = await Promise.all(Array.from({ length: 12 }, () => code(ann, SEATS)));
+      expect(codes.filter(one => one === undefined)).toHaveLength(5);
+      expect(codes.filter(one => one === 'too-many-tables')).toHaveLength(7);
+    },
+  );
+
+  test('of return matches asked for at once there are no more either', async () => {
+    const { url } = await serve({ limits: { 'tables-per-owner': 2 } });
+    const ann = new Visitor(url);
+    const over: string[] = [];
+    for (let i = 0; i < 4; i++) {
+      const { id } = await ann.ask('playNow', '', { game: 'pips' });
+      await ann.ask('resign', id);
+      over.push(id);
+    }
+    const answers = await Promise.all(over.map(async id => (await ann.raw('rematch', id)).status));
+    expect(answers.filter(status => status === 200)).toHaveLength(2);
+  });
+
   test.each(['bot-tables-per-owner', 'bot-tables-per-address'] as const)('where only bots sit are fewer: %s', async limit => {
     const { url } = await serve({ limits: { [limit]: 1, 'tables-per-owner': 10 } });
     const ann = new Visitor(url);
@@ -289,6 +314,27 @@ describe('unfinished tables', () => {
     expect(await code(ann, BOTS)).toBe('too-many-tables');
     expect(await code(new Visitor(url), BOTS)).toBe(limit === 'bot-tables-per-address' ? 'too-many-tables' : undefined);
     expect(await code(ann, SEATS)).toBeUndefined();
+  });
+
+  test.each(['bot-tables-per-owner', 'bot-tables-per-address'] as const)('left to bots are no more: %s', async limit => {
+    const { url } = await serve({ limits: { [limit]: 1, 'tables-per-owner': 10 }, botPauseMs: 60_000 });
+    const ann = new Visitor(url);
+    const ids: string[] = [];
+    for (let i = 0; i < 3; i++) ids.push((await ann.ask('playNow', '', { game: 'pips' })).id);
+    const left = await Promise.all(ids.map(async id => [id, (await ann.raw('leave', id)).status] as const));
+    const kept = left.filter(([, status]) => status !== 200).map(([id]) => id);
+    expect(kept).toHaveLength(2);
+    expect([await ann.fails('standIn', kept[0], { seat: 0 }), await code(ann, BOTS)]).toEqual(['too-many-tables', 'too-many-tables']);
+    expect((await ann.ask('resign', kept[0])).status).toBe('over');
+    await ann.ask('takeBack', left.find(([, status]) => status === 200)![0]);
+    await ann.ask('leave', kept[1]);
+  });
+
+  test('that two leave to bots at once count too', async () => {
+    const { url } = await serve({ limits: { 'bot-tables-per-address': 0 }, botPauseMs: 60_000 });
+    const { table, people } = await pipsTable(url, 2);
+    const statuses = await Promise.all(people.map(async one => (await one.raw('leave', table.id)).status));
+    expect(statuses.filter(status => status === 200)).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,7 @@
 import { MOST_DEVICES } from '@tabard/house';
 import { describe, expect, test } from 'vitest';
 import { RATES } from '../src/limits.ts';
+import { hashOf } from '../src/secrets.ts';
 import { pipsTable, serve, Visitor } from './harness.ts';
 
 const FIREFOX = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0';
@@ -73,6 +74,35 @@ describe('devices', () => {
     expect(devices.map(({ here }) => here)).toEqual([true]);
     expect(await Promise.all(ears.map(ear => ear.closed()))).toEqual([1008, 1008]);
     expect(await Promise.all([desk, ...others].map(isKnown))).toEqual([true, false, false]);
+  });
+
+  test('signed out take the tokens they made with them, and no others', async () => {
+    const { url } = await serve();
+    const desk = new Visitor(url);
+    const mine = await desk.ask('makeBot', '', { name: 'Mine' });
+    const phone = await another(desk);
+    const theirs = await phone.ask('makeBot', '', { name: 'Theirs' });
+    const program = await new Visitor(url, theirs.token).listen();
+    const { id } = await desk.ask('create', '', { game: 'pips', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    await desk.ask('invite', id, { seat: 1, bot: theirs.bot.id });
+    const there = (await desk.ask('devices')).devices.find(({ here }) => !here)!;
+    await desk.ask('signOut', '', { device: there.id });
+    expect([await program.closed(), await new Visitor(url, theirs.token).fails('me')]).toEqual([1008, 'revoked-token']);
+    expect((await desk.ask('table', id)).seats[1]?.kind).toBe('open');
+    expect((await desk.ask('myBots')).bots.map(({ name }) => name)).toEqual(['Mine']);
+    expect(await isKnown(new Visitor(url, mine.token))).toBe(true);
+  });
+
+  test('all others are signed out with their tokens, and those of which nobody knows where they were made', async () => {
+    const { url, house } = await serve();
+    const desk = new Visitor(url);
+    const { token } = await desk.ask('makeBot', '', { name: 'Mine' });
+    const phone = await another(desk);
+    await phone.ask('makeBot', '', { name: 'Theirs' });
+    const owner = (await house.store.programByToken(hashOf(token)))!.player.owner!;
+    await house.store.addProgram({ id: 'old', name: 'Old', lang: 'en', owner }, 'old token');
+    await desk.ask('signOutOthers');
+    expect((await desk.ask('myBots')).bots.map(({ name }) => name)).toEqual(['Mine']);
   });
 
   test('of others are none of mine, and programs have none', async () => {

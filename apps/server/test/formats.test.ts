@@ -14,14 +14,16 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.close());
 
-/** What the step after version 0.2.0 made, unmade. */
+/** What the steps after version 0.2.0 made, unmade. */
 const BACK = `
   ALTER TABLE keys DROP COLUMN browser;
   ALTER TABLE keys DROP COLUMN system;
   ALTER TABLE keys DROP COLUMN made;
   ALTER TABLE keys DROP COLUMN seen;
   DROP INDEX links_of_player;
-  DROP TABLE bans;`;
+  DROP TABLE bans;
+  ALTER TABLE tokens DROP COLUMN key;
+  ALTER TABLE tokens DROP COLUMN device;`;
 
 const THEN = 1_700_000_000_000;
 const NOW = THEN + 60_000;
@@ -30,6 +32,7 @@ async function fill(store: Store): Promise<void> {
   await store.addPlayer({ id: 'ada', name: 'Ada', lang: 'ja' }, 'key of ada', { browser: 'Firefox', system: 'Android' });
   await store.addPlayer({ id: 'ben', name: 'Ben', lang: 'en' }, 'key of ben');
   await store.addLink('link', 'ben', NOW + 1000);
+  await store.addProgram({ id: 'engine', name: 'Engine', lang: 'en', owner: 'ada' }, 'token', { key: 'key of ada', device: 'mark' });
   await store.close();
 }
 
@@ -42,6 +45,8 @@ async function expectUpToDate(store: Store): Promise<void> {
     { key: 'another key', browser: 'Safari', system: 'Mac', made: NOW, seen: NOW },
     { key: 'key of ben', browser: '', system: '', made: null, seen: THEN },
   ]);
+  expect(await store.programByToken('token')).toMatchObject({ player: { id: 'engine' }, isRevoked: false });
+  expect(await store.programsOf('ada')).toEqual([{ id: 'engine', name: 'Engine', made: THEN, key: null, device: null }]);
   expect([await store.ban('player eve', ''), (await store.bans()).length]).toEqual([true, 1]);
 }
 

@@ -37,6 +37,25 @@ test('nor does a bot of one’s own, by its token or by invitation', async () =>
   expect((await program.ask('myTables')).tables).toEqual([]);
 });
 
+test('nor does a bot of a second identity, if its token was made in the same browser', async () => {
+  const { url } = await serve();
+  const ann = new Visitor(url);
+  const { id } = await ann.ask('create', '', pips(true));
+  const { token } = await somebodyElse(ann).ask('makeBot', '', { name: 'Engine' });
+  expect(await new Visitor(url, token).fails('sit', id, { seat: 1 })).toBe('one-seat-each');
+  const elsewhere = await new Visitor(url).ask('makeBot', '', { name: 'Engine' });
+  expect((await new Visitor(url, elsewhere.token).ask('sit', id, { seat: 1 })).me.seat).toBe(1);
+});
+
+test('a browser in which a bot was made has no second seat beside it, by whatever name', async () => {
+  const { url } = await serve();
+  const [ann, bob] = [new Visitor(url), new Visitor(url)];
+  const { id } = await bob.ask('create', '', pips(true));
+  const { token } = await ann.ask('makeBot', '', { name: 'Engine' });
+  await new Visitor(url, token).ask('sit', id, { seat: 1 });
+  expect(await somebodyElse(ann).fails('sit', id, { seat: 2 })).toBe('one-seat-each');
+});
+
 test('the return match asks for the same, also of who has not come yet', async () => {
   const { url } = await serve();
   const [ann, bob] = [new Visitor(url), new Visitor(url)];

@@ -62,6 +62,35 @@ test('a device is signed out by the keyboard from another, and hears of it at it
   await phone.getByText('No tables yet').waitFor();
 });
 
+test('before a device is signed out it is said that its bots go with it, and then they do', async () => {
+  const desk = await visit(browser, server.url, { viewport: DESKTOP });
+  const phone = await onPhone(desk);
+  await phone.goto('/settings');
+  await phone.getByLabel('Name of the bot').fill('Engine');
+  await phone.getByRole('button', { name: 'Make a token' }).click();
+  await phone.getByText('The token of Engine').waitFor();
+  await desk.reload();
+  const bots = desk.getByRole('region', { name: 'Your bots' }).getByRole('listitem');
+  await expect.poll(() => bots.count()).toBe(1);
+  await desk.getByRole('button', { name: /^Sign out there/ }).click();
+  await desk.getByText('Bots whose token was made on the device you sign out lose it.').waitFor();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Sign out there' }).click();
+  await expect.poll(() => bots.count()).toBe(0);
+});
+
+test('a link made at this computer’s own name leads other devices to it, by a camera too', async () => {
+  const desk = await visit(browser, server.url, { viewport: DESKTOP });
+  await desk.route('**/api/reach', route => route.fulfill({ json: { friends: ['http://192.168.1.7:8080'] } }));
+  await desk.goto('/settings');
+  await desk.getByRole('button', { name: 'Make a link' }).click();
+  const link = desk.getByLabel(/Works once/);
+  await expect.poll(() => link.inputValue()).toMatch(/^http:\/\/192\.168\.1\.7:8080\/link\/[\w-]{43}$/);
+  await desk.getByText('This computer only').waitFor();
+  await desk.getByRole('button', { name: 'QR code' }).click();
+  await desk.getByText('Point the camera of the other device at it.').waitFor();
+  await desk.getByRole('img', { name: 'QR code' }).waitFor();
+});
+
 test('signed out here, nothing of who I was is left on the screen', async () => {
   const desk = await visit(browser, server.url, { viewport: DESKTOP });
   await atTable(desk);

@@ -184,6 +184,37 @@ test('who resigns is told at once, and stands in the history after a reload', as
   expect([...complaintsOf(ada), ...complaintsOf(ben)]).toEqual([]);
 });
 
+const resign = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const headers = { 'content-type': 'application/json' };
+    await fetch(`/api${location.pathname.replace('table', 'tables')}/resign`, { method: 'POST', headers, body: '{}' });
+  });
+
+test.each([
+  ['on a phone', { viewport: PHONE, hasTouch: true, isMobile: true }],
+  ['beside the board', {}],
+  ['where the result was put away', {}],
+] as const)('who wants a rematch is told to the others in words, with one button: %s', async (where, options) => {
+  const [ada, ben] = await twoAt(await server.tableFrom(POSITIONS['blanc-noir'](3), { open: 2 }), options);
+  for (const page of [ada, ben]) await resign(page);
+  for (const page of [ada, ben]) await page.getByRole('button', { name: en.rematch }).waitFor();
+  const isAway = where === 'where the result was put away';
+  if (isAway) await ada.getByRole('dialog', { name: en.theResult }).getByRole('button', { name: en.close }).click();
+  await ben.getByRole('button', { name: en.rematch }).click();
+  await ben.waitForURL(url => url.href !== ada.url());
+  const call = isAway
+    ? ada.locator('.banner').getByRole('button', { name: en.sitDown })
+    : ada.getByRole('button', { name: en.rematchSit('Ben') });
+  await call.waitFor();
+  const said = ada.locator('[aria-live], [role=status]').filter({ hasText: en.rematchAsked('Ben') });
+  expect(await said.count()).toBe(1);
+  expect(await axe(ada)).toEqual([]);
+  expect(await widthOf(ada)).toBe(ada.viewportSize()!.width);
+  await call.click();
+  await ada.waitForURL(ben.url());
+  expect([...complaintsOf(ada), ...complaintsOf(ben)]).toEqual([]);
+});
+
 test('the match waits for who has gone, until somebody lets a bot play', async () => {
   const [ada, ben] = await twoAt(await server.tableFrom(POSITIONS['blanc-noir'](3), { open: 2 }), {
     viewport: PHONE,

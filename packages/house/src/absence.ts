@@ -1,7 +1,7 @@
 import type { PlayerId } from '@tabard/table';
 import type { Time } from './time.ts';
 
-/** Since when those seated at a table are away from it, by the clock of this house. */
+/** Since when those whom a match waits for are away from it, by the clock of this house. */
 export class Absence {
   readonly #time: Time;
   readonly #since = new Map<PlayerId, number>();
@@ -10,9 +10,9 @@ export class Absence {
     this.#time = time;
   }
 
-  /** Who of the seated is here just now; to be told at every change. */
-  note(seated: readonly PlayerId[], isHere: (player: PlayerId) => boolean): void {
-    for (const player of seated) {
+  /** Who of the awaited is here just now; to be told at every change. */
+  note(awaited: readonly PlayerId[], isHere: (player: PlayerId) => boolean): void {
+    for (const player of awaited) {
       if (isHere(player)) this.#since.delete(player);
       else if (!this.#since.has(player)) this.#since.set(player, this.#time.now());
     }

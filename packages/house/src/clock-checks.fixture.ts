@@ -3,7 +3,7 @@ import { pips } from '@tabard/testkit/pips';
 import type { House, LiveTable } from './index.ts';
 import { type Check, deadBus, differs, type Inn, offered, position, sure, turnAt } from './inn.fixture.ts';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 const CLOCK = { moveMs: 10_000, reserveMs: 20_000 };
 
 const timed = (inn: Inn, house: House, names = ['ann', 'bob']) => inn.table(house, names, { terms: { clock: CLOCK } });
@@ -47,14 +47,14 @@ export const CLOCK_CHECKS: Record<string, Check> = {
   'a flag falls at a table that nobody has in memory': async open => {
     const inn = open();
     const maker = inn.house();
-    const live = await inn.table(maker, ['ann', 'bob'], { terms: { clock: { moveMs: 3 * DAY_MS, reserveMs: 0 } } });
+    const live = await inn.table(maker, ['ann', 'bob'], { terms: { clock: { moveMs: HOUR_MS, reserveMs: 0 } } });
     await maker.close();
     const house = inn.house();
     house.begin();
-    await inn.time.pass(3 * DAY_MS - 1);
+    await inn.time.pass(HOUR_MS - 1);
     const before = [await flagsAt(inn, live), house.size];
     await inn.time.pass(1);
-    return differs('before', before, [[], 0]) ?? differs('when it fell', await flagsAt(inn, live), [3 * DAY_MS]);
+    return differs('before', before, [[], 0]) ?? differs('when it fell', await flagsAt(inn, live), [HOUR_MS]);
   },
 
   'nobody loses the time in which no house was up': async open => {

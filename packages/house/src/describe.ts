@@ -78,8 +78,14 @@ export function describe({ table: id, seq, about }: Standing, me: PlayerId | und
       told.clocks?.map(({ moveMs, reserveMs, runs }) => ({ moveMs: Math.round(moveMs), reserveMs: Math.round(reserveMs), runs })) ?? null,
     outcome: outcome ? { ranking: outcome.ranking.map(tied => [...tied]), scores: [...outcome.scores], reason: outcome.reason } : null,
     rematch: rematch ?? null,
+    ...askedBy(about),
     carried: carried ? { seq: carried.seq, dropped: carried.dropped } : null,
   };
+}
+
+function askedBy({ rematchBy, chairs }: About): { rematchBy?: Seat } {
+  const seat = rematchBy === undefined ? undefined : seatOf({ chairs }, rematchBy);
+  return seat === undefined ? {} : { rematchBy: seat };
 }
 
 function diceAt(about: About): wire.Dice {

@@ -49,7 +49,7 @@ export class Desk {
       player,
       lang,
       ensurePlayer: async (): Promise<Result<Player, Trouble>> => ok(player ?? (await this.#inn.player('newcomer'))),
-      mayMakeTable: async () => (isFull ? err({ code: 'too-many-tables', detail: '' }) : ok(undefined)),
+      withRoom: async (_player, _plan, make) => (isFull ? err('too-many-tables') : make()),
       onGone: () => false,
     });
   }

@@ -3,7 +3,7 @@ import { ScriptedTime } from '@tabard/testkit';
 import type { PipsView } from '@tabard/testkit/pips';
 import { describe, expect, test } from 'vitest';
 import { Desk } from './desk.fixture.ts';
-import { leaveAll } from './index.ts';
+import { deletePlayer, leaveAll } from './index.ts';
 import { Inn, type InnParts, Ponderer, position } from './inn.fixture.ts';
 
 function opened(parts?: InnParts) {
@@ -107,6 +107,34 @@ describe('at a table', () => {
     expect(live.describe('ann').seats[1]?.kind).toBe('open');
   });
 
+  test('a deletion that failed on its way is finished by asking again', async () => {
+    const { inn, house } = opened();
+    await inn.player('ann');
+    await inn.program('deep', 'ann');
+    const live = await inn.table(house, ['bob', 'ann', 'open'], { start: false });
+    await inn.wish(house, live, 'bob', { type: 'invite', seat: 2, program: 'deep' });
+    const { append } = inn.store;
+    inn.store.append = () => Promise.reject(new Error('no disk'));
+    await expect(deletePlayer(house, 'ann')).rejects.toThrow('no disk');
+    inn.store.append = append;
+    expect([await deletePlayer(house, 'ann'), await deletePlayer(house, 'ann')]).toEqual([true, false]);
+    expect(live.describe('bob').seats.map(({ kind }) => kind)).toEqual(['player', 'open', 'open']);
+    expect(await inn.store.playersBy(['ann', 'deep'])).toEqual([]);
+  });
+
+  test('who sits down while they are deleted leaves all the same', async () => {
+    const { inn, house } = opened();
+    const live = await inn.table(house, ['bob', 'open'], { start: false });
+    await inn.player('ann');
+    const forget = inn.store.deletePlayer;
+    inn.store.deletePlayer = async id => {
+      await inn.wish(house, live, 'ann', { type: 'sit', seat: 1, commitment: null });
+      return forget(id);
+    };
+    expect(await deletePlayer(house, 'ann')).toBe(true);
+    expect(live.describe('bob').seats[1]).toMatchObject({ kind: 'open', name: '' });
+  });
+
   test('nobody else’s seat is given to a bot while they are here or have just gone, nor to one of another’s choice', async () => {
     const { inn, house, desk } = opened({ thinker: () => new Ponderer().thinker });
     const live = await inn.table(house, ['ann', 'bob']);
@@ -135,6 +163,16 @@ describe('at a table', () => {
     expect(again).toMatchObject({ status: 'waiting', options: { goal: 12 }, me: { seat: 0, host: true } });
     expect(again.seats.map(({ name }) => name)).toEqual(bots);
     expect((await desk.ask('table', 'ann', { table: live.table.id })).rematch).toBe(again.id);
+  });
+
+  test('who wants to play once more is told to the others at once', async () => {
+    const { inn, house, desk } = opened();
+    const live = await inn.table(house, ['ann', 'bob']);
+    const bob = await inn.follower(house, live, 'bob');
+    await desk.ask('resign', 'bob', { table: live.table.id });
+    expect(bob.tables.at(-1)).toMatchObject({ status: 'over', rematch: null });
+    const again = await desk.ask('rematch', 'ann', { table: live.table.id });
+    expect(bob.tables.at(-1)).toMatchObject({ rematch: again.id, rematchBy: 0 });
   });
 
   test('once more, only for those who may have one more table; to the one there is everybody is shown', async () => {

@@ -90,6 +90,31 @@ export const GUEST_CHECKS: Record<string, Check> = {
     );
   },
 
+  'who is not there when the match begins has gone only then': async open => {
+    const inn = open();
+    const house = inn.house();
+    const live = await inn.table(house, ['ann', 'bob', 'cyd'], { start: false });
+    const ann = await inn.follower(house, live, 'ann');
+    const bob = await inn.follower(house, live, 'bob');
+    bob.session.end();
+    await inn.time.pass(50_000);
+    await inn.wish(house, live, 'ann', { type: 'start' });
+    const begun = ['bob', 'cyd'].map(player => live.awayMs(player));
+    await inn.time.pass(2000);
+    const later = ['bob', 'cyd'].map(player => live.awayMs(player));
+    const told = ann.tables.at(-1)!.seats.map(({ graceMs }) => graceMs ?? null);
+    return (
+      differs(
+        'how long they are away, and later',
+        [begun, later],
+        [
+          [0, 0],
+          [2000, 2000],
+        ],
+      ) ?? differs('what is told', told, [null, 45_000, 45_000])
+    );
+  },
+
   'who changes their mind while a table is opened hears nothing of it': async open => {
     const inn = open();
     const live = await inn.table(inn.house(), ['ann', 'bob']);

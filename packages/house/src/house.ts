@@ -41,10 +41,10 @@ export type Asker = Pick<Player, 'id' | 'owner'> & { readonly device?: string | 
 /** Why a table cannot be made. */
 export type Unmade = Fault | Unopened | 'unknown-game' | 'paused';
 
-/** How a return match is asked for: what the asker calls the wish, and whether they may have one more table. */
+/** How a return match is asked for: what the asker calls the wish, and what makes a table if they may have one more. */
 export interface Again {
   readonly wish?: string | undefined;
-  mayMake?(): Promise<Result<undefined, ErrorCode>>;
+  withRoom?<E>(make: () => Promise<Result<LiveTable, E>>): Promise<Result<LiveTable, E | ErrorCode>>;
 }
 
 /** A table to be made by the rules of a game. */
@@ -285,29 +285,35 @@ export class House {
 
   /**
    * The same people, bots and options once more. The first who asks makes the table; everybody else is shown to it.
-   * Nobody has committed to bytes there yet, so it waits for its start. `mayMake` is asked only where a table is to be made.
+   * Nobody has committed to bytes there yet, so it waits for its start. Room is asked for only where a table is to be made.
    */
   async rematch(
     live: LiveTable,
     asker: Asker,
-    { wish, mayMake = async () => ok(undefined) }: Again = {},
+    { wish, withRoom = make => make() }: Again = {},
   ): Promise<Result<LiveTable, Unmade | ErrorCode>> {
-    const who = whoIs(asker);
-    const fault = await live.faultWith(who, { type: 'rematch', table: '' });
+    const fault = await live.faultWith(whoIs(asker), { type: 'rematch', table: '' });
     if (fault) return err(fault);
     const { rematch } = live.table.about;
     const there = rematch === undefined ? undefined : await this.open(rematch);
     const isGone = there?.ok ? there.value.table.about.status === 'closed' : there?.error === 'unknown-table';
     if (there && !isGone) return there;
-    const may = await mayMake();
-    if (!may.ok) return may;
+    return withRoom(() => this.#makeRematch(live, asker, rematch, wish));
+  }
+
+  async #makeRematch(
+    live: LiveTable,
+    asker: Asker,
+    rematch: string | undefined,
+    wish: string | undefined,
+  ): Promise<Result<LiveTable, Unmade>> {
     const instead = rematch === undefined ? {} : { instead: rematch };
     // A wish of the same name for another table is another wish.
     const name = wish === undefined ? undefined : `rematch ${live.table.id} ${wish}`;
     const fresh = await this.make(await this.#again(live), asker, name);
     if (!fresh.ok) return fresh;
     const { id } = fresh.value.table;
-    const noted = await live.wish(who, { type: 'rematch', table: id, ...instead });
+    const noted = await live.wish(whoIs(asker), { type: 'rematch', table: id, ...instead });
     if (!noted.ok) return noted;
     const chosen = live.table.about.rematch;
     if (chosen === undefined || chosen === id) return fresh;

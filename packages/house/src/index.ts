@@ -3,10 +3,11 @@ export type { Follower } from './audience.ts';
 export { type Bus, type Listener, type Member, type Note, type Topic, topicOf } from './bus.ts';
 export { type Chance, crestOf, deviceIdOf, idFrom, newId } from './chance.ts';
 export { cleanName } from './clean-name.ts';
+export { playersAt } from './describe.ts';
 export type { Call, Handlers, HouseRoute } from './desk/call.ts';
 export { desk } from './desk/index.ts';
 export { meOf } from './desk/me.ts';
-export { deletePlayer, leaveAll } from './desk/tables.ts';
+export { deletePlayer, leaveAll, shutOut } from './desk/tables.ts';
 export type { Visit } from './door.ts';
 export { Games, type Hosted, type Offered } from './games.ts';
 export { type Asker, House, type HouseParts, type TablePlan } from './house.ts';
@@ -26,6 +27,7 @@ export {
   type Listed,
   type Lists,
   type Logs,
+  type Maker,
   MOST_DEVICES,
   type Outages,
   type People,

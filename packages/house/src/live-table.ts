@@ -219,7 +219,7 @@ export class LiveTable {
     return this.#audience.hears(player) || this.#presence.isElsewhere(player);
   }
 
-  /** For how long a player has followed the table nowhere, as far as this house knows; 0 while they do. */
+  /** For how long of the match a player has followed the table nowhere, as far as this house knows; 0 while they do. */
   awayMs(player: PlayerId): number {
     return this.#absence.ms(player);
   }
@@ -676,7 +676,9 @@ export class LiveTable {
   }
 
   #notePresence(): void {
-    this.#absence.note(playersAt([this.#table.about]), player => this.isConnected(player));
+    // Before a match nobody is waited for.
+    const awaited = this.#table.about.status === 'waiting' ? [] : playersAt([this.#table.about]);
+    this.#absence.note(awaited, player => this.isConnected(player));
     if (this.isWatched) this.#bots.hurry();
   }
 

@@ -1,12 +1,22 @@
 import type { PlayerId } from '@tabard/table';
-import { type Ban, type Device, type DeviceKind, MOST_DEVICES, type People, type Player, type Program, settingsAfter } from './store.ts';
+import {
+  type Ban,
+  type Device,
+  type DeviceKind,
+  type Maker,
+  MOST_DEVICES,
+  type People,
+  type Player,
+  type Program,
+  settingsAfter,
+} from './store.ts';
 
 const DAY_MS = 86_400_000;
 const YEAR_MS = 365 * DAY_MS;
 
 const NO_KIND: DeviceKind = { browser: '', system: '' };
 
-interface Token {
+interface Token extends Maker {
   readonly hash: string;
   readonly made: number;
   readonly isRevoked: boolean;
@@ -37,7 +47,10 @@ export function memoryPeople(now: () => number, hasTable: (player: PlayerId) => 
     players.set(id, { ...player, ...change });
     return players.get(id);
   };
-  const programOf = (id: PlayerId): Program => ({ id, name: players.get(id)!.name, made: tokens.get(id)!.made });
+  const programOf = (id: PlayerId): Program => {
+    const { made, key, device } = tokens.get(id)!;
+    return { id, name: players.get(id)!.name, made, key, device };
+  };
   const isWelcome = (program: PlayerId): boolean => tokens.get(program)?.isRevoked === false;
   const forget = (player: PlayerId): void => {
     for (const map of [players, seen, tokens]) map.delete(player);
@@ -97,9 +110,9 @@ export function memoryPeople(now: () => number, hasTable: (player: PlayerId) => 
       return drop(others.slice(most - 1).map(({ key }) => key));
     },
     goodKeys: async keys => new Set(keys.filter(key => devices.has(key))),
-    async addProgram({ owner, ...program }, token) {
+    async addProgram({ owner, ...program }, token, { key = null, device = null } = {}) {
       add(program, owner);
-      tokens.set(program.id, { hash: token, made: now(), isRevoked: false });
+      tokens.set(program.id, { hash: token, made: now(), isRevoked: false, key, device });
       return programOf(program.id);
     },
     async programsOf(owner) {

@@ -1,4 +1,4 @@
-import { type About, type Entry, type PlayerId, seatOf } from '@tabard/table';
+import { type About, type Entry, isUnfinished, type PlayerId, seatOf } from '@tabard/table';
 import { memoryHouses } from './memory-houses.ts';
 import { memoryOutages } from './memory-outages.ts';
 import { memoryPeople } from './memory-people.ts';
@@ -54,7 +54,7 @@ export function memoryStore({ now = () => 0, epoch = now(), log = [], onAppend }
   };
   const listed = (): Listed[] => [...tables].map(listedAs);
   const of = (player: PlayerId): Listed[] => listed().filter(({ about }) => isOf(about, player));
-  const unfinished = (player: PlayerId): Listed[] => of(player).filter(isUnfinished);
+  const unfinished = (player: PlayerId): Listed[] => of(player).filter(({ about }) => isUnfinished(about));
 
   for (const { run, row } of log) {
     const { table } = run[0]!;
@@ -119,8 +119,6 @@ function listedAs([table, { entries, about, acting, due }]: readonly [string, Ke
 }
 
 const isOf = (about: About, player: PlayerId): boolean => about.host === player || seatOf(about, player) !== undefined;
-
-const isUnfinished = ({ about: { status } }: Listed): boolean => status === 'waiting' || status === 'playing';
 
 /** Runs what it is handed one after the other, whatever becomes of each. */
 function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {

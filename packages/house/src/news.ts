@@ -56,12 +56,13 @@ function tableDeed(deed: Deed, about: Table['about']): TableDeed | undefined {
   }
 }
 
-/** A match begins, pauses or ends, or people are called upon for their bytes. */
+/** A match begins, pauses or ends, something is offered, people are called upon for their bytes, or somebody wants to play again. */
 export const isUrgentNews = ({ about: before }: Table, { about: after }: Table): boolean =>
   before.status !== after.status ||
   before.paused !== after.paused ||
   before.offer !== after.offer ||
-  before.dice?.until !== after.dice?.until;
+  before.dice?.until !== after.dice?.until ||
+  before.rematch !== after.rematch;
 
 /** Those whom a seat was given or taken. */
 export function seatedAnew(before: Table, after: Table): PlayerId[] {

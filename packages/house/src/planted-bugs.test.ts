@@ -1342,6 +1342,12 @@ const BUGS: Record<string, Bug> = {
     says: 'await this.#meet();\n    this.#notePresence();',
     instead: 'await this.#meet();',
   },
+  'who was away before the match is so in it': {
+    breaks: 'who is not there when the match begins has gone only then',
+    file: 'live-table.ts',
+    says: "this.#table.about.status === 'waiting' ? [] : playersAt",
+    instead: 'playersAt',
+  },
   'a grace that is not told': {
     breaks: 'how long nobody may let a bot play for who has gone is told',
     file: 'describe.ts',

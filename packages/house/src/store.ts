@@ -121,8 +121,16 @@ export type PlayerChange = Partial<Pick<Player, 'name' | 'lang' | 'settings'>>;
 export const settingsAfter = (before: Player['settings'], change: Player['settings'] = {}): Player['settings'] =>
   Object.fromEntries(Object.entries({ ...before, ...change }).filter(([, value]) => value !== null));
 
+/** The device that a program's token was made with, as far as that is known. */
+export interface Maker {
+  /** The hash of its key. */
+  readonly key: string | null;
+  /** What marks it, whoever uses it. */
+  readonly device: string | null;
+}
+
 /** A program that plays for somebody. */
-export interface Program {
+export interface Program extends Maker {
   readonly id: PlayerId;
   readonly name: string;
   readonly made: number;
@@ -182,7 +190,11 @@ export interface People {
   /** Those of the keys that are good. */
   goodKeys(keys: readonly string[]): Promise<ReadonlySet<string>>;
   /** A program and its owner's wish for it to come in with this token. */
-  addProgram(program: Pick<Player, 'id' | 'name' | 'lang'> & { readonly owner: PlayerId }, token: string): Promise<Program>;
+  addProgram(
+    program: Pick<Player, 'id' | 'name' | 'lang'> & { readonly owner: PlayerId },
+    token: string,
+    maker?: Partial<Maker>,
+  ): Promise<Program>;
   /** Those whose token is good, oldest first. */
   programsOf(owner: PlayerId): Promise<readonly Program[]>;
   programByToken(hash: string): Promise<{ readonly player: Player; readonly isRevoked: boolean } | undefined>;

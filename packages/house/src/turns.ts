@@ -1,4 +1,4 @@
-import { type PlayerId, seatOf } from '@tabard/table';
+import { isUnfinished, type PlayerId, seatOf } from '@tabard/table';
 import type { Follower } from './audience.ts';
 import type { Listening } from './listening.ts';
 import type { LiveTable } from './live-table.ts';
@@ -153,7 +153,7 @@ class Asker {
       this.#tables = undefined;
       throw error;
     });
-    return tables.filter(live => isUnfinished(live)).toSorted((a, b) => a.table.at - b.table.at);
+    return tables.filter(({ table }) => isUnfinished(table.about)).toSorted((a, b) => a.table.at - b.table.at);
   }
 
   /** A seat was given or taken, or a table let go. */
@@ -219,7 +219,7 @@ class Asker {
   }
 
   #plays(live: LiveTable): boolean {
-    return isUnfinished(live) && seatOf(live.table.about, this.#player) !== undefined;
+    return isUnfinished(live.table.about) && seatOf(live.table.about, this.#player) !== undefined;
   }
 
   #unfollow(live: LiveTable): void {
@@ -228,5 +228,3 @@ class Asker {
     if (follower) live.unfollow(follower);
   }
 }
-
-const isUnfinished = ({ table: { about } }: LiveTable): boolean => about.status === 'waiting' || about.status === 'playing';

@@ -163,6 +163,8 @@ export const Table = v.object({
   outcome: v.nullable(Outcome),
   /** The table of the return match, once somebody asked for one. */
   rematch: v.nullable(TableId),
+  /** Where who asked for it sits. */
+  rematchBy: v.exactOptional(Seat),
   /** The match went over to newer rules with entry `seq`; the last `dropped` moves before it do not hold under them. */
   carried: v.nullable(v.object({ seq: Seq, dropped: v.number() })),
 });

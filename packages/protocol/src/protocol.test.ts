@@ -98,7 +98,7 @@ test('every schema of a call has a JSON schema', () => {
 test('every call that wishes for something may bring what the asker calls it', () => {
   for (const [name, route] of Object.entries<Route>(ROUTES)) {
     if (route.method !== 'POST' || !route.path.includes(':table')) continue;
-    const body = { seat: 1, after: 4, move: 'draw', bot: table, bytes: 'ab'.repeat(32), wish: 'w-1' };
+    const body = { seat: 1, after: 4, move: 'draw', bot: table, bytes: 'ab'.repeat(32), what: 'pause', yes: true, wish: 'w-1' };
     expect(check(route.body!, body), name).toMatchObject({ ok: true, value: { wish: 'w-1' } });
     expect(check(route.body!, { ...body, wish: 'no wish' }), name).toMatchObject({ ok: false, error: { where: 'wish' } });
   }

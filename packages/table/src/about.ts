@@ -48,6 +48,8 @@ export interface About {
   readonly offer?: { readonly what: Offered; readonly by: Seat; readonly yes: readonly Seat[] } | undefined;
   /** Since when the match is paused. */
   readonly paused?: number | undefined;
+  /** Who asked for it; rows that were written before this was noted have nobody. */
+  readonly rematchBy?: PlayerId;
   readonly carried: { readonly seq: number; readonly dropped: number } | undefined;
   readonly created: number;
 }
@@ -74,6 +76,9 @@ export const silentAt = ({ status, dice }: Pick<About, 'status' | 'dice'>): Seat
 export const unrevealed = ({ commitments, revealed }: Dice): Seat[] =>
   commitments.flatMap((commitment, seat) => (commitment !== null && !revealed.includes(seat) ? [seat] : []));
 
+/** It waits for its match, or is played. */
+export const isUnfinished = ({ status }: Pick<About, 'status'>): boolean => status === 'waiting' || status === 'playing';
+
 export function seatOf({ chairs }: Pick<About, 'chairs'>, player: PlayerId): Seat | undefined {
   const seat = chairs.findIndex(chair => chair.kind === 'player' && chair.player === player);
   return seat === -1 ? undefined : seat;
@@ -88,6 +93,10 @@ export const peopleAt = (about: Pick<About, 'chairs' | 'resigned'>): Seat[] =>
 
 /** Whether a bot is to play a seat. */
 export const isPlayedByBot = (about: Pick<About, 'chairs' | 'resigned'>, seat: Seat): boolean => botAt(about, seat, 'any') !== undefined;
+
+/** Nobody plays there but bots; who left a bot in their place, or resigned, does not. */
+export const isDeserted = (about: Pick<About, 'chairs' | 'resigned'>): boolean =>
+  about.chairs.every(({ kind }, seat) => kind === 'open' || isPlayedByBot(about, seat));
 
 /** The bot that is to play a seat, if one is; `usual` plays on for who resigned. */
 export function botAt({ chairs, resigned }: Pick<About, 'chairs' | 'resigned'>, seat: Seat, usual: string): string | undefined {

@@ -200,7 +200,7 @@ export function deedsOf(table: Table, who: Who, wish: PlainWish, around: Around)
     case 'leave':
       return leaving(table, who, around);
     case 'invite':
-      return inviting(table, who, wish);
+      return inviting(table, who, wish, around);
     case 'seatBot':
       return beforeStart(table, who, wish.seat, ['open', 'bot'], () => botOn(table.about.chairs, wish.seat, wish, who.player, around));
     case 'open':
@@ -248,9 +248,12 @@ function sitting(table: Table, who: Person, { seat, commitment }: Extract<Wish, 
   ]);
 }
 
-function inviting(table: Table, who: Person, { seat, program }: Extract<Wish, { type: 'invite' }>): Deeds {
-  const deeds = beforeStart(table, who, seat, ['open'], () => ({ type: 'invited', seat, player: program, by: who.player }));
-  return deeds.ok && hasAnotherSeat(table.about, program, { owner: who.player }) ? err('one-seat-each') : deeds;
+/** The program holds its seat with the device of who invites it. */
+function inviting(table: Table, who: Person, { seat, program }: Extract<Wish, { type: 'invite' }>, { digest }: Around): Deeds {
+  const { device } = holderFrom(table.about, who, digest);
+  const held = device === undefined ? {} : { device };
+  const deeds = beforeStart(table, who, seat, ['open'], () => ({ type: 'invited', seat, player: program, by: who.player, ...held }));
+  return deeds.ok && hasAnotherSeat(table.about, program, { owner: who.player, ...held }) ? err('one-seat-each') : deeds;
 }
 
 /** A table that the last person leaves before the start is closed. */

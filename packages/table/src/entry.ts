@@ -51,8 +51,8 @@ export type Deed =
       /** The bytes themselves, as they were given before there were commitments. */
       readonly contribution?: string | null;
     }
-  /** A program was put on a seat by its owner. */
-  | { readonly type: 'invited'; readonly seat: Seat; readonly player: PlayerId; readonly by: PlayerId }
+  /** A program was put on a seat by its owner; `device` as in `sat`, of the owner. */
+  | { readonly type: 'invited'; readonly seat: Seat; readonly player: PlayerId; readonly by: PlayerId; readonly device?: string }
   /** Got up before the start. */
   | { readonly type: 'left'; readonly seat: Seat }
   | { readonly type: 'botSeated'; readonly seat: Seat; readonly name: string; readonly level: string; readonly by: PlayerId }

@@ -23,6 +23,7 @@ describe('where everybody has one seat', () => {
     ['her program', 'deep', { owner: 'ann' }, sit(1), 'one-seat-each'],
     ['a program of somebody else', 'deep', { owner: 'bob' }, sit(1), 'granted'],
     ['her program, invited', 'ann', {}, { type: 'invite', seat: 1, program: 'deep' }, 'one-seat-each'],
+    ['a program of somebody else, made with her phone', 'deep', { owner: 'bob', device: 'phone' }, sit(1), 'one-seat-each'],
     ['a bot of the house', 'ann', {}, { type: 'seatBot', seat: 1, level: 'easy' }, 'granted'],
   ])('%s: %s', (_what, player, comer, wish, expected) => {
     expect(answer(table('salt'), player, comer, wish)).toBe(expected);
@@ -33,6 +34,14 @@ describe('where everybody has one seat', () => {
     expect(answer(scene, 'deep', { owner: 'bob' }, sit(1))).toBe('granted');
     expect(answer(scene, 'mind', { owner: 'bob' }, sit(2))).toBe('one-seat-each');
     expect(answer(scene, 'bob', { device: 'desk' }, sit(2))).toBe('one-seat-each');
+  });
+
+  test('a program that was invited holds its seat with the device of who invited it', () => {
+    const open = new Scene({ seats: ['open', 'open', 'open'], host: 'ann', start: false, oneSeatEach: 'salt' });
+    expect(answer(open, 'ann', { device: 'phone' }, { type: 'invite', seat: 1, program: 'deep' })).toBe('granted');
+    expect(answer(open, 'eve', { device: 'phone' }, sit(0))).toBe('one-seat-each');
+    expect(answer(open, 'bob', { device: 'desk' }, sit(0))).toBe('granted');
+    expect(open.opened().table.about).toEqual(open.table.about);
   });
 
   test('who left makes room for themselves by another name', () => {

@@ -1,4 +1,17 @@
-export { type About, botAt, type Chair, type Dice, givesHints, peopleAt, type Status, seatOf, silentAt, unrevealed } from './about.ts';
+export {
+  type About,
+  botAt,
+  type Chair,
+  type Dice,
+  givesHints,
+  isDeserted,
+  isUnfinished,
+  peopleAt,
+  type Status,
+  seatOf,
+  silentAt,
+  unrevealed,
+} from './about.ts';
 export { type CheckedShuffle, checkShuffle, settle } from './check-shuffle.ts';
 export { deadline, type Span, type TimeLeft, timeLeft } from './clock.ts';
 export { type Decided, decide, deedsOf, hurriedAt, type PlainWish, STAND_IN_AFTER_MS, type Who, type Wish } from './decide.ts';

@@ -67,7 +67,7 @@ function aboutAfter(about: About, { seq, at, deed }: Entry): About {
     case 'sat':
       return satDown(about, deed.seat, deed.player, deed.program ?? false, deed);
     case 'invited':
-      return satDown(about, deed.seat, deed.player, true, { owner: deed.by });
+      return satDown(about, deed.seat, deed.player, true, { ...deed, owner: deed.by });
     case 'left': {
       const chairs = about.chairs.with(deed.seat, OPEN);
       return { ...about, chairs, host: seatOf(about, about.host) === deed.seat ? (heirAmong(chairs) ?? about.host) : about.host };
@@ -99,7 +99,7 @@ function aboutAfter(about: About, { seq, at, deed }: Entry): About {
     case 'closed':
       return { ...about, status: 'closed' };
     case 'rematch':
-      return { ...about, rematch: deed.table };
+      return { ...about, rematch: deed.table, rematchBy: deed.by };
   }
 }
 

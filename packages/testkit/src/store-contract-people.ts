@@ -270,10 +270,10 @@ export const PEOPLE_CHECKS: Record<string, StoreCheck> = {
 
   'a program comes in with its token': async store => {
     await store.addPlayer(person('ada'), 'key');
-    const program = await store.addProgram({ ...person('engine'), owner: 'ada' }, 'token');
+    const program = await store.addProgram({ ...person('engine'), owner: 'ada' }, 'token', { key: 'key', device: 'mark' });
     const player: Player = { ...newPlayer('engine'), owner: 'ada' };
     return (
-      differs('the program', program, { id: 'engine', name: person('engine').name, made: START }) ??
+      differs('the program', program, { id: 'engine', name: person('engine').name, made: START, key: 'key', device: 'mark' }) ??
       differs('who has the token', await store.programByToken('token'), { player, isRevoked: false }) ??
       differs('who has no token', await store.programByToken('Token'), undefined) ??
       differs('the player', await store.player('engine'), player) ??
@@ -301,6 +301,24 @@ export const PEOPLE_CHECKS: Record<string, StoreCheck> = {
         ['eve', person('eve').name, START + 1],
         ['amy', person('amy').name, START + 3],
       ]) ?? differs('the programs of nobody', await store.programsOf('nobody'), [])
+    );
+  },
+
+  'what device a token was made with is known, as far as it was told': async store => {
+    await store.addPlayer(person('ada'), 'key');
+    await store.addProgram({ ...person('engine'), owner: 'ada' }, 'token', { key: 'key', device: 'mark' });
+    await store.addProgram({ ...person('other'), owner: 'ada' }, 'another token', { key: 'another key' });
+    await store.addProgram({ ...person('old'), owner: 'ada' }, 'old token');
+    await store.dropKeys('ada', ['key']);
+    const makers = (await store.programsOf('ada')).map(({ id, key, device }) => [id, key, device] as const);
+    return differs(
+      'the makers',
+      makers.toSorted(([a], [b]) => (a < b ? -1 : 1)),
+      [
+        ['engine', 'key', 'mark'],
+        ['old', null, null],
+        ['other', 'another key', null],
+      ],
     );
   },
 

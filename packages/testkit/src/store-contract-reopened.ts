@@ -46,7 +46,7 @@ async function fill(store: Store): Promise<void> {
     store.saveSnapshot('m', snapshotAt(3)),
     store.changePlayer('ada', { name: 'Ada', settings: { theme: 'dark' } }),
     store.addLink('link', 'ada', START + DAY_MS),
-    store.addProgram({ ...person('engine'), owner: 'ada' }, 'token'),
+    store.addProgram({ ...person('engine'), owner: 'ada' }, 'token', { key: 'key', device: 'mark' }),
     store.addProgram({ ...person('old engine'), owner: 'ada' }, 'old token'),
   ]);
   await Promise.all([

@@ -36,6 +36,10 @@ const BUGS: Record<string, Bug> = {
     breaks: 'one key and the last seen of the others stay good, and no more devices are listed than one may have',
     bug: store => ({ keepKeys: async (player, _, most) => store.keepKeys(player, (await store.devicesOf(player))[0]!.key, most) }),
   },
+  'forgets what device a token was made with': {
+    breaks: 'what device a token was made with is known, as far as it was told',
+    bug: store => ({ addProgram: (program, token) => store.addProgram(program, token) }),
+  },
   'deletes a player and leaves their programs': {
     breaks: 'who is deleted is gone with their programs, and their tables stay',
     bug: store => {

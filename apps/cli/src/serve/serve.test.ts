@@ -65,7 +65,11 @@ describe('the server', () => {
     [['--trust-proxy'], /--trust-proxy needs to know whom: --trust-proxy loopback if/],
     [['--trust-proxy', '--api-only'], /--trust-proxy needs to know whom/],
     [['--limit', 'tables=5'], /--limit: there is no limit "tables"; there are work-per-address, /],
-    [['--limit', 'tables-per-owner=many'], /--limit: tables-per-owner takes a number or off, not "many"/],
+    [['--limit', 'tables-per-owner=many'], /--limit: tables-per-owner takes a whole number or off, not "many"/],
+    [
+      ['--limit', 'seconds-for-request=0.0005'],
+      /^[^\n]*--limit: seconds-for-request takes a number of seconds from 0\.1 or off, not "0\.0005"[^\n]*\n/,
+    ],
   ])('says what to write instead of %j', async (args, words) => {
     expect(await tabard(['serve', ...args])).toMatchObject({ code: 2, err: expect.stringMatching(words) });
   });

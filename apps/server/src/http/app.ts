@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { err, ok, type Result } from '@tabard/core';
 import { desk, type Handlers, type House, langOf, newId, type Player, Spelled, type Trouble, trouble } from '@tabard/house';
-import { AtTable, BODY_BYTES, check, ROUTES, type Route, type RouteName, type Table } from '@tabard/protocol';
+import { AtTable, BODY_BYTES, check, ROUTES, type Route, type RouteName } from '@tabard/protocol';
 import { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, fastify, LogController } from 'fastify';
 import { friendsFor } from '../addresses.ts';
 import type { Bans } from '../bans.ts';
@@ -17,7 +17,7 @@ import { deviceHandlers } from './devices.ts';
 import { trustNobody } from './from.ts';
 import { addSecurityHeaders } from './headers.ts';
 import { type HttpCall, identityHandlers } from './identity.ts';
-import { MadeTables, mayMakeTable } from './made-tables.ts';
+import { MadeTables, withRoom } from './made-tables.ts';
 import { openApi } from './openapi.ts';
 import { isOurs, type OriginRules } from './origin.ts';
 import { isPage, markPrivate, sendPage, servePages } from './pages.ts';
@@ -83,8 +83,6 @@ interface RouteParts extends AppParts {
   readonly made: MadeTables;
 }
 
-const MAKING: readonly RouteName[] = ['create', 'playNow', 'rematch'];
-
 function addRoute(app: App, parts: RouteParts, name: RouteName, handler: Handler): void {
   const route: Route = ROUTES[name];
   app.route({
@@ -98,7 +96,6 @@ function addRoute(app: App, parts: RouteParts, name: RouteName, handler: Handler
       if (!call.ok) return complain(request, reply, call.error, asker.value);
       reply.header('cache-control', 'no-store');
       const answer = await handler(call.value);
-      if (answer.ok && MAKING.includes(name)) parts.made.note(request.from.network, answer.value as Table);
       if (!answer.ok) return complain(request, reply, answer.error, asker.value);
       return answer.value instanceof Spelled ? reply.type(JSON_TYPE).send(answer.value.text) : answer.value;
     },
@@ -145,6 +142,7 @@ function callOf(
   const giveKey = (key: string): void => void reply.header('set-cookie', cookieFor('tabard', key, way));
   const lang = langFor(request, player);
   const device = deviceKindOf(request.headers['user-agent']);
+  let key = keyOf(request.headers, player);
   return ok({
     body: body.value as never,
     query: query.value as never,
@@ -152,7 +150,9 @@ function callOf(
     player,
     lang,
     from: { ...request.from, port: request.socket.localPort ?? 0 },
-    key: keyOf(request.headers, player),
+    get key() {
+      return key;
+    },
     device,
     giveKey,
     dropKey: () => void reply.header('set-cookie', noCookie('tabard', way)),
@@ -160,8 +160,8 @@ function callOf(
       const key = cookieIn(request.headers.cookie, 'tabard');
       if (key !== undefined) giveKey(key);
     },
-    markDevice: () => {
-      if (player && player.owner !== null) return;
+    markDevice: async () => {
+      if (player && player.owner !== null) return madeWith(player.id, player.owner, house);
       const mark = cookieIn(request.headers.cookie, 'tabard-device') ?? newKey();
       reply.header('set-cookie', cookieFor('tabard-device', mark, way));
       return hashOf(mark);
@@ -169,18 +169,25 @@ function callOf(
     ensurePlayer: async () => {
       if (player) return ok(player);
       if (!limits.allow('new-players-per-address', request.from.network)) return err(trouble('too-fast'));
-      const key = newKey();
-      const created = await house.guarded(house.store.addPlayer({ id: newId(house.chance), name: '', lang }, hashOf(key), device));
+      const fresh = newKey();
+      key = hashOf(fresh);
+      const created = await house.guarded(house.store.addPlayer({ id: newId(house.chance), name: '', lang }, key, device));
       limits.see(created.id, request.from.network);
-      giveKey(key);
+      giveKey(fresh);
       return ok(created);
     },
-    mayMakeTable: (maker, plan) => mayMakeTable({ player: maker, network: request.from.network, ...plan }, { house, limits, made }),
+    withRoom: (asker, plan, act) => withRoom({ player: asker, network: request.from.network, ...plan }, { house, limits, made }, act),
     onGone: hear => {
       reply.raw.once('close', hear);
       return reply.raw.closed;
     },
   });
+}
+
+/** What marks the device that a program's token was made with, if that is known. */
+async function madeWith(program: string, owner: string, { store }: House): Promise<string | undefined> {
+  const programs = await store.programsOf(owner);
+  return programs.find(({ id }) => id === program)?.device ?? undefined;
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';

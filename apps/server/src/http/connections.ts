@@ -12,17 +12,25 @@ const KEPT_MS = 10_000;
 
 /** How long an HTTP server waits for whom. 0 is for ever. */
 export function patience(values: LimitValues, isBehindProxy: boolean) {
-  const [headersTimeout, requestTimeout] = [values['seconds-for-headers'], values['seconds-for-request']].map(seconds =>
-    Number.isFinite(seconds) ? seconds * 1000 : 0,
-  ) as [number, number];
+  const requestTimeout = timeoutOf(values['seconds-for-request']);
+  // Headers are a part of the request.
+  const headersTimeout = timeoutOf(Math.min(values['seconds-for-headers'], values['seconds-for-request']));
   return {
     connectionTimeout: LONGEST_WITHOUT_A_BYTE_MS,
     requestTimeout,
     keepAliveTimeout: isBehindProxy ? KEPT_FOR_A_PROXY_MS : KEPT_MS,
-    // Whoever names no host is no browser, and is answered all the same.
-    http: { requireHostHeader: false, headersTimeout, connectionsCheckingInterval: Math.min(1000, Math.max(50, headersTimeout / 4)) },
+    http: {
+      // Whoever names no host is no browser, and is answered all the same.
+      requireHostHeader: false,
+      headersTimeout,
+      requestTimeout,
+      connectionsCheckingInterval: Math.min(1000, Math.max(50, Math.ceil(headersTimeout / 4))),
+    },
   };
 }
+
+/** Node takes whole milliseconds only. */
+const timeoutOf = (seconds: number): number => (Number.isFinite(seconds) ? Math.ceil(seconds * 1000) : 0);
 
 /** All connections of a server, with a request or without: whoever has too many, or makes them too fast, is hung up on at once. */
 export class Connections {

@@ -7,16 +7,17 @@ import {
   type DeviceKind,
   type Handlers,
   type House,
-  leaveAll,
   MOST_DEVICES,
   meOf,
   newId,
   type Program,
+  shutOut,
   trouble,
 } from '@tabard/house';
 import type { MyBot, RouteName } from '@tabard/protocol';
 import type { Limits } from '../limits.ts';
 import { hashOf, newKey } from '../secrets.ts';
+import { revokeTokensOf } from './devices.ts';
 import type { From } from './from.ts';
 
 /** A call that came over HTTP: it can also hand out keys. */
@@ -27,7 +28,7 @@ export interface HttpCall<Name extends RouteName = RouteName> extends Call<Name>
   renewKey(): void;
   /** The asker forgets their key. */
   dropKey(): void;
-  /** The hash of the key the asker holds; undefined: a program, or a stranger. */
+  /** The hash of the key the asker holds, a new one too; undefined: a program, or a stranger. */
   readonly key: string | undefined;
   readonly device: DeviceKind;
   /** Where the asker is, and the port it reached us by. */
@@ -68,27 +69,33 @@ export function identityHandlers(house: House, me: Handlers<'me'>['me'], limits:
       const player = await house.guarded(store.redeemLink(hashOf(body.code), hashOf(key), device));
       if (!player) return err(trouble('unknown-link'));
       const dropped = await house.guarded(store.keepKeys(player.id, hashOf(key), MOST_DEVICES));
-      if (dropped.length > 0) house.dismiss(player.id);
+      if (dropped.length > 0) {
+        house.dismiss(player.id);
+        await revokeTokensOf(house, player.id, 'signed-out');
+      }
       giveKey(key);
       return ok(meOf(house, player));
     },
     myBots: async ({ player }) => ok({ bots: player ? await botsOf(player.id) : [] }),
-    async makeBot({ body, ensurePlayer }) {
-      const name = cleanName(body.name);
+    async makeBot(call) {
+      const name = cleanName(call.body.name);
       if (name === '') return err(trouble('bad-name'));
-      const owner = await ensurePlayer();
+      const owner = await call.ensurePlayer();
       if (!owner.ok) return owner;
       const { id, lang } = owner.value;
       if (!limits.allow('new-tokens-per-owner', id)) return err(trouble('too-fast'));
       if ((await store.programsOf(id)).length >= BOTS_AT_ONCE) return err(trouble('too-many-bots'));
       const token = TOKEN_PREFIX + newKey();
-      const program = await house.guarded(store.addProgram({ id: newId(chance), name, lang, owner: id }, hashOf(token)));
+      const maker = { key: call.key ?? null, device: (await call.markDevice?.()) ?? null };
+      const program = await house.guarded(store.addProgram({ id: newId(chance), name, lang, owner: id }, hashOf(token), maker));
+      // It may have been signed out just now.
+      await revokeTokensOf(house, id, 'signed-out');
       return ok({ bot: botOf(program, chance), token });
     },
     async revokeBot({ body, player }) {
-      if (!player || !(await house.guarded(store.revokeProgram(player.id, body.bot)))) return err(trouble('unknown-bot'));
-      house.dismiss(body.bot);
-      await leaveAll(house, { id: body.bot, owner: player.id });
+      const programs = player ? await store.programsOf(player.id) : [];
+      if (!player || !programs.some(({ id }) => id === body.bot)) return err(trouble('unknown-bot'));
+      await shutOut(house, [{ id: body.bot, owner: player.id }], () => store.revokeProgram(player.id, body.bot));
       return ok({ bots: await botsOf(player.id) });
     },
   };

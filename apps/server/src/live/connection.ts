@@ -3,13 +3,13 @@ import { err, type Result } from '@tabard/core';
 import { type Caller, type House, type Report, Session, type Trouble, trouble } from '@tabard/house';
 import { type ClientMessage, MESSAGE_BYTES, readClientMessage, type ServerMessage } from '@tabard/protocol';
 import type { WebSocket } from 'ws';
-import { Bucket } from '../buckets.ts';
+import { Bucket, type Rate } from '../buckets.ts';
 import { COSTS, type Limits, MESSAGE_COSTS, ownerOf, type Payer } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { frames, spell } from './wire.ts';
 
-/** Whoever goes on after so many warnings is hung up on. */
-const WARNINGS = 200;
+/** Whoever goes on after so many warnings is hung up on; they are forgiven in time. */
+const WARNINGS: Rate = { burst: 200, perSecond: 0.2 };
 
 type Farewell = Extract<ServerMessage, { type: 'goodbye' }>['reason'];
 const CLOSE_CODE: Readonly<Record<Farewell, number>> = {
@@ -41,12 +41,13 @@ export class Connection {
   readonly #parts: ConnectionParts;
   readonly #session: Session;
   readonly #bucket: Bucket;
+  /** What may still be forgiven. */
+  readonly #warnings: Bucket;
   /** Whose messages are counted together over all their sockets. */
   readonly #payer: Payer;
   /** What they have to say to our last ping, which only they know who read it. */
   #owed: string | undefined;
   #said: string[] = [];
-  #warnings = 0;
   #isOver = false;
 
   constructor(ws: WebSocket, socket: Duplex, caller: SocketCaller, parts: ConnectionParts) {
@@ -56,6 +57,7 @@ export class Connection {
     this.#parts = parts;
     this.#payer = { network: caller.network, owner: caller.player && ownerOf(caller.player) };
     this.#bucket = new Bucket(parts.limits.values['messages-per-socket'], parts.now());
+    this.#warnings = new Bucket(WARNINGS, parts.now());
     this.#session = new Session({ send: message => this.#send(message) }, parts.house, parts.report, caller);
   }
 
@@ -130,7 +132,7 @@ export class Connection {
   }
 
   #count(): void {
-    if (++this.#warnings < WARNINGS) return;
+    if (this.#warnings.take(this.#parts.now())) return;
     this.goodbye('too-fast');
     // What they still send is not even read.
     this.#ws.pause();

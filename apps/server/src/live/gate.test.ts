@@ -15,7 +15,7 @@ import { chance } from '../secrets.ts';
 import { Connection, type ConnectionParts } from './connection.ts';
 import { Gate } from './gate.ts';
 
-const BEAT_MS = 30_000;
+const BEAT_MS = 10_000;
 const LIMIT_KB = 512;
 const HELLO = JSON.stringify({ type: 'hello', version: VERSION, lang: 'en' });
 
@@ -96,6 +96,19 @@ test('who does not answer a ping is gone at the next; who does stays', async () 
   expect(alive.readyState).toBe(alive.OPEN);
 });
 
+test('many are asked one after the other, each as often', async () => {
+  const { time, url } = await opened();
+  const pings: number[] = [];
+  const guests = await Promise.all(Array.from({ length: 40 }, () => connected(url, { autoPong: true })));
+  for (const [index, guest] of guests.entries()) guest.on('ping', () => pings.push(index));
+  await time.pass(BEAT_MS / 4);
+  await Promise.all(guests.map(settled));
+  expect(pings).toHaveLength(10);
+  await time.pass((BEAT_MS * 3) / 4);
+  await Promise.all(guests.map(settled));
+  expect(pings.toSorted((a, b) => a - b)).toEqual(guests.map((_, index) => index));
+});
+
 test('who answers without having read the question is gone, too', async () => {
   const { time, gate, url } = await opened();
   const guessing = await connected(url, { autoPong: false });
@@ -133,6 +146,26 @@ test.each([
     once(late, 'unexpected-response').then(([, response]) => response.statusCode),
   ]);
   expect([closedWith, status]).toEqual(expected);
+});
+
+test('who is refused now and then for a day stays; who goes on and on does not', async () => {
+  const clock = { now: 0 };
+  const limits = new Limits({ ...NO_LIMITS, 'messages-per-socket': { burst: 0, perSecond: 0 } }, () => clock.now);
+  const closed: number[] = [];
+  const ws = { readyState: WebSocket.OPEN, OPEN: WebSocket.OPEN, close: (code: number) => closed.push(code), pause: () => {} };
+  const connection = new Connection(
+    ws as unknown as WebSocket,
+    new Clogged(),
+    { player: undefined, lang: 'en', network: '::1', address: '::1' },
+    { ...parts(new ScriptedTime()), limits, now: () => clock.now },
+  );
+  for (let i = 0; i < 1000; i++) {
+    await connection.receive(HELLO);
+    clock.now += 86_400;
+  }
+  expect(closed).toEqual([]);
+  for (let i = 0; i < 201; i++) await connection.receive(HELLO);
+  expect(closed).toEqual([1008]);
 });
 
 /** A socket whose other side never reads. */

@@ -26,7 +26,9 @@ const SOCKETS = {
   maxFragments: 64,
   maxBufferedChunks: 512,
 } as const;
-const BEAT_MS = 30_000;
+/** Everybody is asked for a sign of life so often, a few at a time: many pings at once would hold everybody up. */
+const BEAT_MS = 10_000;
+const PARTS_OF_A_BEAT = 20;
 /** A shared server that could not store anything for so long sends its guests elsewhere. */
 const PATIENCE_MS = 2000;
 
@@ -45,6 +47,8 @@ export class Gate {
   readonly #server = new WebSocketServer(SOCKETS);
   readonly #by = new Tally();
   readonly #open = new Map<WebSocket, Connection>();
+  readonly #turns = Array.from({ length: PARTS_OF_A_BEAT }, () => new Set<Connection>());
+  #welcomed = 0;
   #callOff: () => void = () => {};
   #callOffFarewell: () => void = () => {};
 
@@ -154,7 +158,9 @@ export class Gate {
   #welcome(ws: WebSocket, socket: Duplex, caller: SocketCaller): void {
     const connection = new Connection(ws, socket, caller, this.#parts);
     const { network } = caller;
+    const turn = this.#turns[this.#welcomed++ % PARTS_OF_A_BEAT]!;
     this.#open.set(ws, connection);
+    turn.add(connection);
     this.#by.add(network);
     ws.on('message', data => void connection.receive(String(data)));
     ws.on('ping', data => connection.answerPing(data));
@@ -162,16 +168,17 @@ export class Gate {
     ws.on('error', () => ws.terminate());
     ws.on('close', () => {
       this.#open.delete(ws);
+      turn.delete(connection);
       this.#by.remove(network);
       connection.end();
     });
   }
 
   /** Whoever has not answered the last ping is gone. */
-  #beat(): void {
-    this.#callOff = this.#parts.time.after(BEAT_MS, () => {
-      for (const connection of this.#open.values()) connection.beat();
-      this.#beat();
+  #beat(part = 0): void {
+    this.#callOff = this.#parts.time.after(BEAT_MS / PARTS_OF_A_BEAT, () => {
+      for (const connection of this.#turns[part]!) connection.beat();
+      this.#beat((part + 1) % PARTS_OF_A_BEAT);
     });
   }
 }

@@ -1,6 +1,5 @@
 import { err, ok, type Result } from '@tabard/core';
-import { deletePlayer, type House, type Listed, say, trouble } from '@tabard/house';
-import type { About } from '@tabard/table';
+import { deletePlayer, type House, type Listed, playersAt, say, trouble } from '@tabard/house';
 import * as v from 'valibot';
 import { networkOf, plainAddress } from '../addresses.ts';
 import { whomIn } from '../bans.ts';
@@ -92,13 +91,12 @@ async function tables(house: House, { most = 50, after, ...filter }: Wanted): Pr
 function fits({ about }: Listed, { status, game, player }: Pick<Wanted, 'status' | 'game' | 'player'>): boolean {
   if (status !== undefined && about.status !== status) return false;
   if (game !== undefined && about.game !== game) return false;
-  return player === undefined || [about.host, ...playersAt(about)].includes(player);
+  return player === undefined || [about.host, ...playersAt([about])].includes(player);
 }
 
-const playersAt = ({ chairs }: About): string[] => chairs.flatMap(chair => (chair.kind === 'player' ? [chair.player] : []));
-
 async function told({ store }: House, listed: readonly Listed[]): Promise<unknown> {
-  const ids = [...new Set(listed.flatMap(({ about }) => [about.host, ...playersAt(about)]))];
+  const abouts = listed.map(({ about }) => about);
+  const ids = [...new Set([...abouts.map(({ host }) => host), ...playersAt(abouts)])];
   const names = new Map((await store.playersBy(ids)).map(({ id, name }) => [id, name]));
   return listed.map(({ table, seq, changed, about }) => ({
     table,
@@ -108,7 +106,7 @@ async function told({ store }: House, listed: readonly Listed[]): Promise<unknow
     changed,
     entries: seq,
     host: about.host,
-    players: playersAt(about).map(id => ({ id, name: names.get(id) ?? '' })),
+    players: playersAt([about]).map(id => ({ id, name: names.get(id) ?? '' })),
     seats: about.chairs.length,
   }));
 }

@@ -65,12 +65,12 @@ export function sqlPeople(sql: Sql, now: () => number): People {
       return dropped.map(({ hash }) => hash);
     },
     goodKeys: async keys => new Set((await sql.read(statements.goodKeys(JSON.stringify(keys)))).map(({ hash }) => hash)),
-    async addProgram({ id, name, lang, owner }, token) {
+    async addProgram({ id, name, lang, owner }, token, { key = null, device = null } = {}) {
       const made = now();
-      await sql.write(statements.insert(id, name, lang, owner, made), statements.addToken(id, token, made));
-      return { id, name, made };
+      await sql.write(statements.insert(id, name, lang, owner, made), statements.addToken(id, token, made, key, device));
+      return { id, name, made, key, device };
     },
-    programsOf: async owner => (await sql.read(statements.programs(owner))).map(({ id, name, made }) => ({ id, name, made })),
+    programsOf: async owner => (await sql.read(statements.programs(owner))).map(program => ({ ...program })),
     async programByToken(hash) {
       const [row] = await sql.read(statements.programByToken(hash));
       if (!row) return;
@@ -200,7 +200,9 @@ const prepare = ({ db, textsOf }: Sql) => ({
   unban: prepared((whom: string) => db.deleteFrom('bans').where('whom', '=', whom).returning('whom')),
   addLink: prepared((hash: string, player: string, expires: number) => db.insertInto('links').values({ hash, player, expires })),
   takeLink: prepared((hash: string) => db.deleteFrom('links').where('hash', '=', hash).returning(['player', 'expires'])),
-  addToken: prepared((player: string, hash: string, made: number) => db.insertInto('tokens').values({ player, hash, made })),
+  addToken: prepared((player: string, hash: string, made: number, key: string | null, device: string | null) =>
+    db.insertInto('tokens').values({ player, hash, made, key, device }),
+  ),
   programByToken: prepared((hash: string) =>
     db
       .selectFrom('tokens')
@@ -212,7 +214,7 @@ const prepare = ({ db, textsOf }: Sql) => ({
     db
       .selectFrom('players')
       .innerJoin('tokens', 'tokens.player', 'players.id')
-      .select(['id', 'name', 'made'])
+      .select(['id', 'name', 'made', 'key', 'device'])
       .where('owner', '=', owner)
       .where('revoked', 'is', null)
       .orderBy('made')

@@ -10,7 +10,7 @@ export interface Tables {
   players: { id: string; name: string; lang: string; settings: string; arms: string | null; owner: string | null; seen: number };
   keys: { hash: string; player: string; browser: string; system: string; made: number | null; seen: number };
   links: { hash: string; player: string; expires: number };
-  tokens: { player: string; hash: string; made: number; revoked: number | null };
+  tokens: { player: string; hash: string; made: number; revoked: number | null; key: string | null; device: string | null };
   bans: { whom: string; made: number; why: string };
   outages: { start: number; stop: number };
 }

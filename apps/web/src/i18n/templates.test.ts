@@ -70,6 +70,8 @@ const templates = ({ and }: Dictionary): Templates => ({
   letBotPlayFor: NAMES,
   round: NUMBERS,
   wins: NAMES,
+  rematchAsked: NAMES,
+  rematchSit: NAMES,
   sharedWin: LISTS.slice(1).map(list => [and(list)]),
   stepOf: [
     [0, 1],
@@ -81,6 +83,8 @@ const templates = ({ and }: Dictionary): Templates => ({
   lastHere: [['today']],
   yoursSince: [['3/3/2026']],
   signOutAsk: [['Firefox']],
+  signOutBots: [['…']],
+  signOutOthersBots: [['…']],
   tokenOnce: NAMES,
   revokeAsk: NAMES,
   armsShareOf: NAMES,

@@ -71,7 +71,7 @@ export const SOCKET_CHECKS: Record<string, NetCheck> = {
   'a ping without an answer finds a dead line': check(client => {
     const { browser, socket } = connect(client);
     browser.line.welcome();
-    browser.pass(15 * SECOND);
+    browser.pass(10 * SECOND);
     expect(browser.line.of('ping')).toHaveLength(1);
     browser.pass(7.9 * SECOND);
     expect(socket.link.value).toBe('open');
@@ -86,7 +86,7 @@ export const SOCKET_CHECKS: Record<string, NetCheck> = {
     const { browser, socket } = connect(client);
     browser.line.welcome();
     for (let pings = 1; pings <= 4; pings++) {
-      browser.pass(15 * SECOND);
+      browser.pass(10 * SECOND);
       expect(browser.line.of('ping')).toHaveLength(pings);
       browser.line.say({ type: 'pong', ref: 0 });
     }

@@ -255,7 +255,7 @@ test.each(Object.entries(BUGS))('the checks find a client that %s', async (_name
   expect(await NET_CHECKS[breaks]!({ ...honest, ...bug })).toBeTypeOf('string');
 });
 
-const PING_EVERY_MS = 15_000;
+const PING_EVERY_MS = 10_000;
 const ANSWER_WITHIN_MS = 8000;
 const isWait = (ms: number): boolean => ms !== PING_EVERY_MS && ms !== ANSWER_WITHIN_MS;
 function nothing(): void {}

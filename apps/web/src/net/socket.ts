@@ -5,7 +5,7 @@ import { type Browser, type Line, thisBrowser } from './browser.ts';
 
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 8000;
-const PING_EVERY_MS = 15_000;
+const PING_EVERY_MS = 10_000;
 /** When nothing came for so long after a greeting or a ping, the line is dead. */
 const ANSWER_WITHIN_MS = 8000;
 

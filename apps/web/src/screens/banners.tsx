@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Quiet lines above the board: what is different from usual, and the way back. */
-export function Banners({ session, table, acting, name }: Props) {
+export function Banners({ session, table, acting, name, children }: Props & { readonly children: ComponentChildren }) {
   const words = t.value;
   const mine = table.me.seat === null ? undefined : table.seats[table.me.seat];
   const lost = session.link.value === 'lost';
@@ -51,6 +51,7 @@ export function Banners({ session, table, acting, name }: Props) {
         </Banner>
       )}
       {!mine && <Banner icon="watch">{words.watching}</Banner>}
+      {children}
     </div>
   );
 }

@@ -335,7 +335,7 @@ function SeatRow({ table, seat, at }: { readonly table: Table; readonly seat: Se
 
 /** Bots of mine that are not at the table yet; one press, and one of them takes the first open seat. */
 function BotsOfMine({ table, invite }: { readonly table: Table; invite(seat: number, bot: string): Promise<boolean> }) {
-  const [bots] = useMyBots();
+  const bots = useMyBots();
   const seat = table.seats.findIndex(({ kind }) => kind === 'open');
   const free = bots.filter(bot => !table.seats.some(({ program, crest }) => program && crest === bot.crest));
   const isSeated = table.me.seat !== null || free.length < bots.length;

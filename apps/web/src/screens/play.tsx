@@ -2,6 +2,7 @@ import type { Naming, Seat } from '@tabard/core';
 import type { Step, Table } from '@tabard/protocol';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useAid } from '../aid/at-hand.ts';
+import { announce } from '../announce.ts';
 import type { Board, BoardProps, Happened, SeatInfo } from '../boards/board.ts';
 import { loadBoard } from '../boards/load.ts';
 import { wordsOf } from '../games.ts';
@@ -15,9 +16,9 @@ import { TipLine } from '../tips/tips.tsx';
 import { Patience } from '../ui/lazy.tsx';
 import { isRoomy, isWide } from '../ui/media.ts';
 import { victoryAt } from '../victory.ts';
-import { Banners } from './banners.tsx';
+import { Banner, Banners } from './banners.tsx';
 import { useReports } from './reports.ts';
-import { openResult, Result } from './result.tsx';
+import { openResult, playAgain, Result, rematchAsker } from './result.tsx';
 import { roundsOf, ScoreDialog } from './scores.tsx';
 import { TableHead } from './table-head.tsx';
 import { useToMe } from './to-me.ts';
@@ -146,7 +147,9 @@ function AtTable({ session, table, step, GameBoard }: Props & { readonly step: S
         }
       />
       <main id="content" class="stage" tabIndex={-1} aria-label={t.value.theTable}>
-        <Banners session={session} table={table} acting={moment.acting} name={name} />
+        <Banners session={session} table={table} acting={moment.acting} name={name}>
+          {shown !== 'result' && <RematchBanner session={session} table={table} name={name} />}
+        </Banners>
         <GameBoard {...board} />
       </main>
       {beside && <Column {...paneProps} />}
@@ -154,6 +157,19 @@ function AtTable({ session, table, step, GameBoard }: Props & { readonly step: S
       {shown === 'scores' && <ScoreDialog rounds={rounds} seats={table.seats} name={name} me={seat} close={() => setShown(undefined)} />}
       {shown === 'result' && <Result session={session} table={table} words={words} rounds={rounds} close={() => setShown(undefined)} />}
     </div>
+  );
+}
+
+/** Where the result is put away, or not there yet, it is said here that somebody wants to play again. */
+function RematchBanner({ session, table, name }: Props & { readonly name: Naming }) {
+  const asker = rematchAsker(table);
+  const asked = asker === undefined ? '' : t.value.rematchAsked(name(asker));
+  useEffect(() => announce(asked), [asked]);
+  if (asked === '') return null;
+  return (
+    <Banner icon="stool" verb={t.value.sitDown} act={() => void playAgain(session, table)}>
+      {asked}
+    </Banner>
   );
 }
 

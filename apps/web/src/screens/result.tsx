@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { AnyWords } from '@tabard/core';
+import type { AnyWords, Seat } from '@tabard/core';
 import { ROUTES, type Table } from '@tabard/protocol';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
@@ -145,19 +145,34 @@ function Winners({ table, size }: { readonly table: Table; readonly size: number
   );
 }
 
-function Rematch({ session, table }: { readonly session: Session; readonly table: Table }) {
+function Rematch({ session, table }: Pick<Props, 'session' | 'table'>) {
   if (table.me.seat === null && !table.rematch) return null;
-  const again = async () => {
-    const answer = await ask('rematch', { table: session.id, body: {} });
-    const begun = answer.ok && isMineAlone(answer.value) ? await begin(answer.value) : answer;
-    if (!begun.ok) complain(begun.error);
-    if (answer.ok) go(tablePath(answer.value.id));
-  };
+  const name = nameIn(table);
+  const asker = rematchAsker(table);
   return (
-    <button type="button" class="button primary" onClick={() => void again()}>
-      {table.rematch ? t.value.joinRematch : t.value.rematch}
-    </button>
+    <>
+      <button type="button" class="button primary" onClick={() => void playAgain(session, table)}>
+        {asker !== undefined ? t.value.rematchSit(name(asker)) : table.rematch ? t.value.joinRematch : t.value.rematch}
+      </button>
+      {/* Where the result is a modal dialog, nothing outside of it is read out. */}
+      <span class="visually-hidden" aria-live="polite">
+        {asker !== undefined && t.value.rematchAsked(name(asker))}
+      </span>
+    </>
   );
+}
+
+/** Who else asks me to play again. */
+export const rematchAsker = ({ rematch, rematchBy, me }: Table): Seat | undefined =>
+  rematch === null || me.seat === null || rematchBy === me.seat ? undefined : rematchBy;
+
+/** To the table of the return match; whoever only watched goes on watching. */
+export async function playAgain(session: Session, { me, rematch }: Table): Promise<void> {
+  if (me.seat === null && rematch !== null) return go(tablePath(rematch));
+  const answer = await ask('rematch', { table: session.id, body: {} });
+  const begun = answer.ok && isMineAlone(answer.value) ? await begin(answer.value) : answer;
+  if (!begun.ok) complain(begun.error);
+  if (answer.ok) go(tablePath(answer.value.id));
 }
 
 /** Nobody else is to come: the cards can be dealt at once. */

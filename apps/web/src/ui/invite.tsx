@@ -9,8 +9,16 @@ import { isOnlyHere, linksTo } from './links.ts';
 
 const Qr = lazy(() => import('./qr.tsx'));
 
-/** Ways to ask friends to this page: the link, the system's share sheet, a code for a camera. */
-export function Invite({ path, title }: { readonly path: string; readonly title: string }) {
+interface Props {
+  readonly path: string;
+  readonly title: string;
+  /** What is said of the link, where it leads to no table. */
+  readonly label?: string;
+  readonly cameraHelp?: string;
+}
+
+/** Ways to come here from elsewhere: the link, the system's share sheet, a code for a camera. */
+export function Invite({ path, title, label, cameraHelp = t.value.qrHelp }: Props) {
   const words = t.value;
   const friends = useFriends();
   const [showing, setShowing] = useState(false);
@@ -21,7 +29,7 @@ export function Invite({ path, title }: { readonly path: string; readonly title:
   return (
     <div class="invite">
       {links.map(link => (
-        <CopyLink key={link} label={isOwn && !isLocal ? words.inThisNetwork : words.theLink} link={link} />
+        <CopyLink key={link} label={label ?? (isOwn && !isLocal ? words.inThisNetwork : words.theLink)} link={link} />
       ))}
       {isOwn && (
         <p class="soft small here-only">
@@ -46,7 +54,7 @@ export function Invite({ path, title }: { readonly path: string; readonly title:
       {showing && (
         <Dialog title={words.qrCode} close={() => setShowing(false)}>
           <Qr text={best} />
-          <p>{words.qrHelp}</p>
+          <p>{cameraHelp}</p>
         </Dialog>
       )}
     </div>

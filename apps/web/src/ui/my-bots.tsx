@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { type MyBot, NAME_LENGTH } from '@tabard/protocol';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
@@ -10,7 +11,7 @@ import { Question } from './dialog.tsx';
 /** Bots of one's own: each comes in with a token, which is shown once and can be revoked. */
 export function MyBots() {
   const words = t.value;
-  const [bots, setBots] = useMyBots();
+  const bots = useMyBots();
   const [made, setMade] = useState<{ readonly bot: MyBot; readonly token: string } | undefined>(undefined);
   const [revoking, setRevoking] = useState<MyBot | undefined>(undefined);
   const make = async (name: string) => {
@@ -20,14 +21,14 @@ export function MyBots() {
       return false;
     }
     setMade(answer.value);
-    setBots([...bots, answer.value.bot]);
+    myBots.value = [...bots, answer.value.bot];
     return true;
   };
   const revoke = async ({ id }: MyBot) => {
     setRevoking(undefined);
     const answer = await ask('revokeBot', { body: { bot: id } });
     if (!answer.ok) return complain(answer.error);
-    setBots(answer.value.bots);
+    myBots.value = answer.value.bots;
     if (made?.bot.id === id) setMade(undefined);
   };
   return (
@@ -64,14 +65,17 @@ export function MyBots() {
 }
 
 /** The bots I made tokens for, as far as the server has told. */
-export function useMyBots() {
-  const [bots, setBots] = useState<readonly MyBot[]>([]);
-  useEffect(() => {
-    void ask('myBots').then(answer => {
-      if (answer.ok) setBots(answer.value.bots);
-    });
-  }, []);
-  return [bots, setBots] as const;
+const myBots = signal<readonly MyBot[]>([]);
+
+/** Asks for them anew. */
+export async function loadMyBots(): Promise<void> {
+  const answer = await ask('myBots');
+  if (answer.ok) myBots.value = answer.value.bots;
+}
+
+export function useMyBots(): readonly MyBot[] {
+  useEffect(() => void loadMyBots(), []);
+  return myBots.value;
 }
 
 function NewBot({ make }: { make(name: string): Promise<boolean> }) {

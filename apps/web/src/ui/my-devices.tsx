@@ -5,12 +5,14 @@ import { lang, t } from '../i18n/index.ts';
 import { ask } from '../net/api.ts';
 import { complain } from '../notice.ts';
 import { Question } from './dialog.tsx';
+import { loadMyBots, useMyBots } from './my-bots.tsx';
 import { daysAgo } from './since.ts';
 
 /** Every device that is me, each to be signed out; nothing before there is any. */
 export function MyDevices() {
   const words = t.value;
   const [devices, setDevices] = useState<readonly MyDevice[]>([]);
+  const bots = useMyBots();
   const [leaving, setLeaving] = useState<MyDevice | 'others' | undefined>(undefined);
   useEffect(() => {
     void ask('devices').then(answer => answer.ok && setDevices(answer.value.devices));
@@ -23,6 +25,7 @@ export function MyDevices() {
     if (what !== 'others' && what.here) return location.assign('/');
     setDevices(answer.value.devices);
     announce(words.signedOut);
+    void loadMyBots();
   };
   if (devices.length === 0) return null;
   const others = devices.filter(({ here }) => !here).length;
@@ -49,7 +52,13 @@ export function MyDevices() {
           {words.signOutOthers}
         </button>
       )}
-      {leaving && <Question {...askedFor(leaving, others === 0)} yes={() => void signOut(leaving)} no={() => setLeaving(undefined)} />}
+      {leaving && (
+        <Question
+          {...askedFor(leaving, { isLast: others === 0, hasBots: bots.length > 0 })}
+          yes={() => void signOut(leaving)}
+          no={() => setLeaving(undefined)}
+        />
+      )}
     </section>
   );
 }
@@ -65,9 +74,19 @@ function aboutOf({ here, seen, made }: MyDevice): string {
   return [here ? thisDevice : lastHere(daysAgo(seen)), ...since].join(' · ');
 }
 
-function askedFor(leaving: MyDevice | 'others', isLast: boolean): { title: string; text: string; verb: string } {
+interface Mine {
+  readonly isLast: boolean;
+  readonly hasBots: boolean;
+}
+
+/** What becomes of the tokens of bots is said beforehand. */
+function askedFor(leaving: MyDevice | 'others', { isLast, hasBots }: Mine): { title: string; text: string; verb: string } {
   const words = t.value;
-  if (leaving === 'others') return { title: words.signOutOthersAsk, text: words.signOutOthersHelp, verb: words.signOutOthers };
-  if (!leaving.here) return { title: words.signOutAsk(nameOf(leaving)), text: words.signOutHelp, verb: words.signOutThere };
-  return { title: words.signOutHereAsk, text: isLast ? words.signOutLastHelp : words.signOutHereHelp, verb: words.signOutHere };
+  const withBots = (help: string) => (hasBots ? words.signOutBots(help) : help);
+  if (leaving === 'others') {
+    const { signOutOthersAsk: title, signOutOthersHelp: help, signOutOthers: verb } = words;
+    return { title, text: hasBots ? words.signOutOthersBots(help) : help, verb };
+  }
+  if (!leaving.here) return { title: words.signOutAsk(nameOf(leaving)), text: withBots(words.signOutHelp), verb: words.signOutThere };
+  return { title: words.signOutHereAsk, text: withBots(isLast ? words.signOutLastHelp : words.signOutHereHelp), verb: words.signOutHere };
 }

@@ -9,7 +9,7 @@ import { bell } from '../sound.ts';
 import { setTips, tips } from '../tips/known.ts';
 import { Avatar } from './avatar.tsx';
 import { Choices } from './choices.tsx';
-import { CopyLink } from './copy-link.tsx';
+import { Invite } from './invite.tsx';
 import { NameField } from './name-field.tsx';
 import { Switch } from './switch.tsx';
 import '../styles/forms.css';
@@ -108,7 +108,12 @@ export function DeviceLinkMaker() {
       <h2>{t.value.otherDevice}</h2>
       <p class="soft">{t.value.otherDeviceHelp}</p>
       {made ? (
-        <CopyLink label={t.value.linkOnce(until!)} link={`${location.origin}/link/${made.code}`} />
+        <Invite
+          path={`/link/${made.code}`}
+          title={t.value.otherDevice}
+          label={t.value.linkOnce(until!)}
+          cameraHelp={t.value.qrDeviceHelp}
+        />
       ) : (
         <button type="button" class="button" onClick={() => void make()}>
           {t.value.makeLink}

@@ -1,5 +1,5 @@
 import { err, type Lang, ok, type Result } from '@tabard/core';
-import type { Answer, Asked, RouteName } from '@tabard/protocol';
+import type { Answer, Asked, ErrorCode, RouteName } from '@tabard/protocol';
 import type { Spelled } from '../archive.ts';
 import type { House } from '../house.ts';
 import type { LiveTable } from '../live-table.ts';
@@ -12,6 +12,13 @@ export type HouseRoute = Exclude<
   'link' | 'redeem' | 'devices' | 'signOut' | 'signOutOthers' | 'myBots' | 'makeBot' | 'revokeBot' | 'reach'
 >;
 
+interface Plan {
+  /** A table that is not there yet. */
+  readonly isNew: boolean;
+  /** Nobody but bots is to play there. */
+  readonly isDeserted: boolean;
+}
+
 /** One question, read and checked. */
 export interface Call<Name extends RouteName = RouteName> {
   readonly body: Asked<Name>['body'];
@@ -23,10 +30,13 @@ export interface Call<Name extends RouteName = RouteName> {
   readonly lang: Lang;
   /** Who asks; a new identity if need be. */
   ensurePlayer(): Promise<Result<Player, Trouble>>;
-  /** What tells the asker's device from others, where everybody has one seat; it is given something if it has nothing yet. */
-  markDevice?(): string | undefined;
-  /** Whether this player may have one more table; deserted is one where nobody but bots is to sit. */
-  mayMakeTable(player: Player, plan: { readonly isDeserted: boolean }): Promise<Result<undefined, Trouble>>;
+  /**
+   * What tells the asker's device from others, where everybody has one seat; it is given something if it has nothing yet. Of a program,
+   * the device that its token was made with.
+   */
+  markDevice?(): Promise<string | undefined>;
+  /** Makes a table, or leaves one to bots, if the player may have one more. */
+  withRoom<E>(player: Player, plan: Plan, act: () => Promise<Result<LiveTable, E>>): Promise<Result<LiveTable, E | ErrorCode>>;
   /** Calls when nobody waits for the answer any more; the answer is whether that has happened already. */
   onGone(hear: () => void): boolean;
 }

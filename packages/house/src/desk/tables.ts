@@ -1,9 +1,11 @@
-import { err, ok, type Result } from '@tabard/core';
+import { err, ok, type Result, type Seat } from '@tabard/core';
 import type { NewTable, PlayNow, SeatPlan, Table } from '@tabard/protocol';
-import { type Plan, type PlayerId, USUAL_TERMS, type Wish } from '@tabard/table';
+import { type About, isDeserted, type Plan, type PlayerId, seatOf, USUAL_TERMS, type Wish } from '@tabard/table';
 import { newCode } from '../chance.ts';
 import type { Hosted } from '../games.ts';
-import type { Asker, House, TablePlan } from '../house.ts';
+import type { Again, Asker, House, TablePlan } from '../house.ts';
+import type { LiveTable } from '../live-table.ts';
+import { Queue } from '../queue.ts';
 import type { Player } from '../store.ts';
 import { type Trouble, trouble } from '../trouble.ts';
 import { asked, type Call, type Handlers, tableOf } from './call.ts';
@@ -44,7 +46,7 @@ export function tableHandlers(house: House): Handlers<Names> {
       return live.ok ? ok(live.value.describe(call.player?.id)) : live;
     },
     sit: call => sit(house, call),
-    leave: call => wished(house, call, { type: 'leave' }),
+    leave: call => givenUp(house, call, { type: 'leave' }),
     invite: call => invite(house, call),
     bot: call => withLevel(house, call.body.level, level => wished(house, call, { type: 'seatBot', seat: call.body.seat, level })),
     open: call => wished(house, call, { type: 'open', seat: call.body.seat }),
@@ -57,7 +59,7 @@ export function tableHandlers(house: House): Handlers<Names> {
     offer: call => wished(house, call, { type: 'offer', what: call.body.what }),
     answer: call => wished(house, call, { type: 'answer', yes: call.body.yes }),
     resume: call => wished(house, call, { type: 'resume' }),
-    resign: call => wished(house, call, { type: 'resign' }),
+    resign: call => givenUp(house, call, { type: 'resign' }),
     close: call => wished(house, call, { type: 'close' }),
     rematch: call => rematch(house, call),
   };
@@ -66,8 +68,8 @@ export function tableHandlers(house: House): Handlers<Names> {
 const SALT_BYTES = 16;
 
 /** Whoever sits down, with their device where the table asks for it. */
-const marked = (player: Player, { markDevice }: Pick<Call, 'markDevice'>, oneSeatEach: string | undefined): Asker =>
-  oneSeatEach === undefined ? player : { id: player.id, owner: player.owner, device: markDevice?.() };
+const marked = async (player: Player, { markDevice }: Pick<Call, 'markDevice'>, oneSeatEach: string | undefined): Promise<Asker> =>
+  oneSeatEach === undefined ? player : { id: player.id, owner: player.owner, device: await markDevice?.() };
 
 type AboutTable = Pick<Call, 'table' | 'player'> & { readonly body: { readonly wish?: string } };
 
@@ -75,9 +77,55 @@ type AboutTable = Pick<Call, 'table' | 'player'> & { readonly body: { readonly w
 async function wished(house: House, call: AboutTable, wish: Wish): Promise<Result<Table, Trouble>> {
   const at = await asked(house, call);
   if (!at.ok) return at;
+  return wishedBy(house, at.value.live, at.value.player, wish, call.body.wish);
+}
+
+async function wishedBy(
+  house: House,
+  live: LiveTable,
+  asker: Asker,
+  wish: Wish,
+  name: string | undefined,
+): Promise<Result<Table, Trouble>> {
+  const answer = await house.wish(live, asker, wish, name);
+  return answer.ok ? ok(live.describe(asker.id)) : err(trouble(answer.error));
+}
+
+/** Two who go at once must not each count on the other to stay. */
+const GOING = new WeakMap<LiveTable, Queue>();
+
+function oneAfterTheOther(live: LiveTable): Queue {
+  const queue = GOING.get(live) ?? new Queue();
+  GOING.set(live, queue);
+  return queue;
+}
+
+/** Gives a seat up, to bots in the end; so many tables somebody may leave to nobody but them. */
+async function givenUp(house: House, call: AboutTable & Pick<Call, 'withRoom'>, wish: GivingUp): Promise<Result<Table, Trouble>> {
+  const at = await asked(house, call);
+  if (!at.ok) return at;
   const { live, player } = at.value;
-  const answer = await house.wish(live, player, wish, call.body.wish);
-  return answer.ok ? ok(live.describe(player.id)) : err(trouble(answer.error));
+  const act = async () => {
+    const answer = await house.wish(live, player, wish, call.body.wish);
+    return answer.ok ? ok(live) : answer;
+  };
+  const given = await oneAfterTheOther(live).run(() => {
+    const seat = wish.type === 'standIn' ? wish.seat : seatOf(live.table.about, player.id);
+    const isLast = seat !== undefined && isDesertedBy(live.table.about, seat, wish.type);
+    return isLast ? call.withRoom(player, { isNew: false, isDeserted: true }, act) : act();
+  });
+  return given.ok ? ok(live.describe(player.id)) : err(trouble(given.error));
+}
+
+type GivingUp = Extract<Wish, { type: 'leave' | 'resign' | 'standIn' }>;
+
+/** Whether nobody but bots would play on. */
+function isDesertedBy(about: About, seat: Seat, how: GivingUp['type']): boolean {
+  const resigned = [...about.resigned, seat];
+  if (about.status !== 'playing' || isDeserted(about) || !isDeserted({ ...about, resigned })) return false;
+  const left = about.chairs.filter((_, other) => !resigned.includes(other));
+  // Where one seat is left, or no person, the match is over.
+  return how !== 'resign' || (left.length > 1 && left.some(({ kind }) => kind === 'player'));
 }
 
 async function undo(house: House, call: Call<'undo'>): Promise<Result<Table, Trouble>> {
@@ -94,9 +142,8 @@ async function sit(house: House, call: Call<'sit'>): Promise<Result<Table, Troub
   if (!live.ok) return live;
   const player = await named(house, call, name);
   if (!player.ok) return player;
-  const asker = marked(player.value, call, live.value.table.about.oneSeatEach);
-  const answer = await house.wish(live.value, asker, { type: 'sit', seat, commitment }, wish);
-  return answer.ok ? ok(live.value.describe(player.value.id)) : err(trouble(answer.error));
+  const asker = await marked(player.value, call, live.value.table.about.oneSeatEach);
+  return wishedBy(house, live.value, asker, { type: 'sit', seat, commitment }, wish);
 }
 
 async function invite(house: House, call: Call<'invite'>): Promise<Result<Table, Trouble>> {
@@ -104,8 +151,11 @@ async function invite(house: House, call: Call<'invite'>): Promise<Result<Table,
   const programs = call.player ? await house.store.programsOf(call.player.id) : [];
   const isMine = programs.some(({ id }) => id === bot);
   const at = await asked(house, call);
-  if (at.ok && !isMine) return err(trouble('unknown-bot'));
-  return wished(house, call, { type: 'invite', seat, program: bot });
+  if (!at.ok) return at;
+  if (!isMine) return err(trouble('unknown-bot'));
+  const { live, player } = at.value;
+  const asker = await marked(player, call, live.table.about.oneSeatEach);
+  return wishedBy(house, live, asker, { type: 'invite', seat, program: bot }, call.body.wish);
 }
 
 async function standIn(house: House, call: Call<'standIn'>): Promise<Result<Table, Trouble>> {
@@ -118,19 +168,17 @@ async function standIn(house: House, call: Call<'standIn'>): Promise<Result<Tabl
   // Nobody chooses how well somebody else is stood in for.
   if (level !== undefined && player !== undefined && player !== call.player?.id) return err(trouble('unreadable', 'level'));
   const awayMs = player === undefined ? 0 : live.value.awayMs(player);
-  return wished(house, call, { type: 'standIn', seat, ...(level !== undefined && { level }), awayMs });
+  return givenUp(house, call, { type: 'standIn', seat, ...(level !== undefined && { level }), awayMs });
 }
 
 async function rematch(house: House, call: Call<'rematch'>): Promise<Result<Table, Trouble>> {
   const at = await asked(house, call);
   if (!at.ok) return at;
   const { live, player } = at.value;
-  const isDeserted = live.table.about.chairs.every(({ kind }) => kind !== 'player');
-  const mayMake = async () => {
-    const may = await call.mayMakeTable(player, { isDeserted });
-    return may.ok ? may : err(may.error.code);
-  };
-  const fresh = await house.rematch(live, marked(player, call, live.table.about.oneSeatEach), { wish: call.body.wish, mayMake });
+  // Whoever asks sits there again.
+  const withRoom: Again['withRoom'] = make => call.withRoom(player, { isNew: true, isDeserted: false }, make);
+  const asker = await marked(player, call, live.table.about.oneSeatEach);
+  const fresh = await house.rematch(live, asker, { wish: call.body.wish, withRoom });
   return fresh.ok ? ok(fresh.value.describe(player.id)) : err(trouble(fresh.error));
 }
 
@@ -144,10 +192,9 @@ async function made(house: House, call: Call<'create' | 'playNow'>, body: NewTab
   if (!player.ok) return player;
   const isRepeat = body.wish !== undefined && (await house.hasMade(player.value, body.wish));
   const isDeserted = body.seats.every(({ kind }) => kind !== 'me');
-  const may = isRepeat ? ok(undefined) : await call.mayMakeTable(player.value, { isDeserted });
-  if (!may.ok) return may;
   const plan = planFrom(body, options.value, player.value, house);
-  const fresh = await house.make(plan, marked(player.value, call, plan.oneSeatEach), body.wish);
+  const make = async () => house.make(plan, await marked(player.value, call, plan.oneSeatEach), body.wish);
+  const fresh = await (isRepeat ? make() : call.withRoom(player.value, { isNew: true, isDeserted }, make));
   return fresh.ok ? ok(fresh.value.describe(player.value.id)) : err(trouble(fresh.error));
 }
 
@@ -227,24 +274,39 @@ function withLevel<T>(
   return house.thinker.knows(wanted) ? act(wanted) : Promise.resolve(err(trouble('unknown-bot')));
 }
 
-/** So that nobody waits for who cannot come any more. */
-export async function leaveAll(house: House, { id, owner }: Asker): Promise<void> {
+/** So that nobody waits for who cannot come any more. False: they had left already. */
+export async function leaveAll(house: House, { id, owner }: Asker): Promise<boolean> {
+  let hasLeft = false;
   for (const { table } of await house.store.unfinishedOf(id)) {
     const live = await house.open(table);
-    if (live.ok) await live.value.wish({ player: id, program: owner !== null }, { type: 'leave' });
+    if (!live.ok) continue;
+    const { seq } = live.value.table;
+    const left = await live.value.wish({ player: id, program: owner !== null }, { type: 'leave' });
+    hasLeft ||= left.ok && left.value.seq > seq;
   }
+  return hasLeft;
+}
+
+/**
+ * Shuts the door on some people for good. They leave while the store still knows them: who is interrupted there can begin again.
+ * False: it was shut, and they had left.
+ */
+export async function shutOut(house: House, people: readonly Asker[], shut: () => Promise<boolean>): Promise<boolean> {
+  for (const one of people) await leaveAll(house, one);
+  let isNews = await house.guarded(shut());
+  for (const one of people) {
+    house.dismiss(one.id);
+    await house.renamed(one.id);
+    // Somebody quick may have sat down again before it was shut.
+    isNews = (await leaveAll(house, one)) || isNews;
+  }
+  return isNews;
 }
 
 /** A player and their programs are forgotten everywhere at once; where they sat, nameless seats stay. False: there is no such player. */
 export async function deletePlayer(house: House, id: PlayerId): Promise<boolean> {
   const { store } = house;
-  const programs = await store.programsOf(id);
-  const player = await store.player(id);
-  if (!player || !(await house.guarded(store.deletePlayer(id)))) return false;
-  for (const gone of [player, ...programs.map(program => ({ id: program.id, owner: id }))]) {
-    house.dismiss(gone.id);
-    await house.renamed(gone.id);
-    await leaveAll(house, gone);
-  }
-  return true;
+  const programs = (await store.programsOf(id)).map(program => ({ id: program.id, owner: id }));
+  const player = (await store.player(id)) ?? { id, owner: null };
+  return shutOut(house, [player, ...programs], () => store.deletePlayer(id));
 }

@@ -64,6 +64,10 @@ const STEPS: readonly string[] = [
   -- When no server was up.
   CREATE TABLE outages (start bigint NOT NULL, stop bigint NOT NULL);
   `,
+  `
+  ALTER TABLE tokens ADD COLUMN key text; -- of the device it was made with; null: before this was noted
+  ALTER TABLE tokens ADD COLUMN device text; -- what marks that device, whoever uses it
+  `,
 ];
 
 export const FORMAT: number = STEPS.length;

@@ -73,6 +73,10 @@ const STEPS: readonly string[] = [
   -- When no server was up.
   CREATE TABLE outages (start INTEGER NOT NULL, stop INTEGER NOT NULL) STRICT;
   `,
+  `
+  ALTER TABLE tokens ADD COLUMN key TEXT; -- of the device it was made with; null: before this was noted
+  ALTER TABLE tokens ADD COLUMN device TEXT; -- what marks that device, whoever uses it
+  `,
 ];
 
 /** Those of version 0.1, which had another layout, were 1 to 4. */
