@@ -26,6 +26,6 @@ export { type Kept, type Opened, open } from './open.ts';
 export type { Around, Told } from './run.ts';
 export { brokenSeal, type Digest, hashOf, plainDigest, revealedLog } from './seal.ts';
 export { AGREED, RESIGNED, standing } from './standing.ts';
-export type { Match, Table } from './table.ts';
+export type { Done, Match, Table } from './table.ts';
 export { type Clock, type Terms, termsOf, USUAL_TERMS } from './terms.ts';
-export { isOpenToUndo, isPractice, mayUndo } from './undo.ts';
+export { isOpenToUndo, isPractice, mayUndo, taughtNothing } from './undo.ts';

@@ -25,7 +25,7 @@ export const isPractice = ({ chairs }: Pick<About, 'chairs'>): boolean =>
  * Nothing declares what a move teaches. If it called the dice, it taught something. Else it is made in many deals in which the player would
  * have seen the same before: what they see and are told afterwards must be the same in all of them, and in truth.
  */
-function taughtNothing(game: AnyGame, { seat, move, before }: Done, rng: Rng): boolean {
+export function taughtNothing(game: AnyGame, { seat, move, before }: Done, rng: Rng): boolean {
   const view = game.view(before, seat);
   const truth = lesson(game, game.clone(before), seat, move);
   if (truth === undefined) return false;

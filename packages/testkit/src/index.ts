@@ -22,3 +22,4 @@ export { ScriptedTime } from './scripted-time.ts';
 export { situations } from './situations.ts';
 export { spellingContract } from './spelling-contract.ts';
 export { type StorePlan, storeContract } from './store-contract.ts';
+export { undoContract } from './undo-contract.ts';
