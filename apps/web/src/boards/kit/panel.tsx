@@ -69,10 +69,9 @@ function usePanel({ from, pinned }: Inspection<unknown>) {
   useLayoutEffect(() => {
     const put = () => setPlace(beside(from, panel.current));
     put();
-    // The board changes its size after the window does, and when a pane opens beside it.
-    const board = panel.current?.offsetParent;
+    // The board changes its size after the window does, and when a pane opens beside it; the panel grows when words come late.
     const watching = new ResizeObserver(put);
-    if (board) watching.observe(board);
+    for (const one of [panel.current, panel.current?.offsetParent]) if (one) watching.observe(one);
     return () => watching.disconnect();
   }, [from]);
   const shown = place !== undefined;
