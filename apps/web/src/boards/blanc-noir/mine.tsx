@@ -76,7 +76,7 @@ function Sort({ by, change }: { readonly by: Sorting; change(): void }) {
   const label = by === 'colour' ? strings.sortByNumber : strings.sortByColour;
   return (
     <button type="button" class="button icon-only bn-sort" aria-keyshortcuts="s" aria-label={label} title={label} onClick={change}>
-      {by === 'colour' ? <span aria-hidden="true">1–9</span> : <span class="bn-sort-colours" />}
+      <span class={by === 'colour' ? 'bn-sort-numbers' : 'bn-sort-colours'} />
     </button>
   );
 }
