@@ -41,6 +41,7 @@ export interface Setting {
   readonly oneSeatEach?: string;
   /** The host's. */
   readonly device?: string;
+  readonly terms?: Partial<table.Terms>;
   readonly seed?: string;
   /** What its host calls the wish for it. */
   readonly wish?: string;
@@ -60,8 +61,9 @@ export class Scene {
     this.api = api;
     this.game = game;
     this.#rng = fastRng(seed);
-    const { start = true, from, hints, oneSeatEach, device, wish } = setting;
-    const plan = { id: 't', options, seats: seats.map(planned), spectators: true, hints, oneSeatEach, start, ...(from && { from }) };
+    const { start = true, from, hints, oneSeatEach, device, wish, terms } = setting;
+    const settled = { ...(from && { from }), ...(terms && { terms: { ...table.USUAL_TERMS, ...terms } }) };
+    const plan = { id: 't', options, seats: seats.map(planned), spectators: true, hints, oneSeatEach, start, ...settled };
     const made = sure(api.make(plan, { ...person(host), device }, this.around(wish)));
     this.log.push(...made.run);
     this.table = made.table;
