@@ -60,6 +60,12 @@ const STEPS: readonly string[] = [
   CREATE INDEX links_of_player ON links (player);
   CREATE TABLE bans (whom text COLLATE "C" PRIMARY KEY, made bigint NOT NULL, why text NOT NULL);
   `,
+  `
+  ALTER TABLE tables ADD COLUMN open bigint; -- since when the lobby shows it; null: it does not
+  ALTER TABLE tables ADD COLUMN code text COLLATE "C"; -- that leads to it; null: none does
+  CREATE INDEX tables_by_open ON tables (open) WHERE open IS NOT NULL;
+  CREATE INDEX tables_by_code ON tables (code) WHERE code IS NOT NULL;
+  `,
 ];
 
 export const FORMAT: number = STEPS.length;

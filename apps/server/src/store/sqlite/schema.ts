@@ -69,6 +69,12 @@ const STEPS: readonly string[] = [
   CREATE INDEX links_of_player ON links (player);
   CREATE TABLE bans (whom TEXT PRIMARY KEY, made INTEGER NOT NULL, why TEXT NOT NULL) STRICT, WITHOUT ROWID;
   `,
+  `
+  ALTER TABLE tables ADD COLUMN open INTEGER; -- since when the lobby shows it; null: it does not
+  ALTER TABLE tables ADD COLUMN code TEXT; -- that leads to it; null: none does
+  CREATE INDEX tables_by_open ON tables (open) WHERE open IS NOT NULL;
+  CREATE INDEX tables_by_code ON tables (code) WHERE code IS NOT NULL;
+  `,
 ];
 
 /** Those of version 0.1, which had another layout, were 1 to 4. */
