@@ -37,7 +37,7 @@ import type { Neighbours } from './neighbours.ts';
 import { Presence } from './presence.ts';
 import { Queue } from './queue.ts';
 import type { Report } from './report.ts';
-import { AT_ONCE, actingAt, rowOf } from './row.ts';
+import { AT_ONCE, actingAt, openSince, rowOf } from './row.ts';
 import { sceneAt } from './sight.ts';
 import type { Store } from './store.ts';
 import type { Thinker } from './thinker.ts';
@@ -453,6 +453,8 @@ export class LiveTable {
     const { tell } = this.#parts;
     tell({ type: 'entry', table: this.#table.id, seq: this.#table.seq, run });
     for (const player of seatedAnew(before, this.#table)) tell({ type: 'seated', player });
+    const isListed = [before, this.#table].some(({ about }) => openSince(about) !== null);
+    if (isListed && before.about !== this.#table.about) tell({ type: 'listed', table: this.#table.id });
   }
 
   #isBot(seat: Seat): boolean {
@@ -634,8 +636,9 @@ function tableDeed(deed: Deed, about: Table['about']): TableDeed | undefined {
       const seats = silentAt(about);
       return seats.length > 0 ? { type: 'silent', seats } : undefined;
     }
-    case 'made':
     case 'sat':
+      return deed.late ? { type: 'joined', seat: deed.seat } : undefined;
+    case 'made':
     case 'invited':
     case 'left':
     case 'botSeated':

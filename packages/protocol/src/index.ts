@@ -4,6 +4,7 @@ export {
   AtTable,
   BODY_BYTES,
   type DeviceLink,
+  type Find,
   type GameList,
   type Invite,
   type Me,
@@ -23,7 +24,29 @@ export {
   type Turn,
   USUAL_WAIT_S,
 } from './http.ts';
-export { ClientMessage, LIVE_PATH, MESSAGE_BYTES, MOVES_AT_ONCE, ServerMessage, type Step, type TableDeed } from './messages.ts';
+export {
+  ClientMessage,
+  LIVE_PATH,
+  MESSAGE_BYTES,
+  MOVES_AT_ONCE,
+  ServerMessage,
+  type Step,
+  type TableDeed,
+  type Watched,
+} from './messages.ts';
 export { check, readClientMessage, readServerMessage, type Unreadable } from './parse.ts';
-export { type Clock, type Dice, NAME_LENGTH, type Refusal, type SeatInfo, type Status, type Table, type Terms, VERSION } from './parts.ts';
+export {
+  type Clock,
+  Code,
+  type Dice,
+  type MyTable,
+  NAME_LENGTH,
+  type OpenTable,
+  type Refusal,
+  type SeatInfo,
+  type Status,
+  type Table,
+  type Terms,
+  VERSION,
+} from './parts.ts';
 export { type Answer, type Asked, type Body, ROUTES, type Route, type RouteName } from './routes.ts';

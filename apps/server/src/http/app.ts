@@ -63,6 +63,8 @@ export async function httpApp(parts: AppParts): Promise<App> {
   const asked = desk(house);
   const handlers: HttpHandlers = {
     ...asked,
+    // Whoever tries code after code is guessing.
+    code: call => (limits.allow('codes-per-address', call.from.network) ? asked.code(call) : Promise.resolve(err(trouble('too-fast')))),
     ...identityHandlers(house, asked.me, limits),
     ...deviceHandlers(house),
     reach: async ({ from }) => ok({ friends: friendsOf(from, parts) }),
@@ -83,7 +85,7 @@ interface RouteParts extends AppParts {
   readonly made: MadeTables;
 }
 
-const MAKING: readonly RouteName[] = ['create', 'playNow', 'rematch'];
+const MAKING: readonly RouteName[] = ['create', 'playNow', 'rematch', 'find'];
 
 function addRoute(app: App, parts: RouteParts, name: RouteName, handler: Handler): void {
   const route: Route = ROUTES[name];
@@ -98,7 +100,8 @@ function addRoute(app: App, parts: RouteParts, name: RouteName, handler: Handler
       if (!call.ok) return complain(request, reply, call.error, asker.value);
       reply.header('cache-control', 'no-store');
       const answer = await handler(call.value);
-      if (answer.ok && MAKING.includes(name)) parts.made.note(request.from.network, answer.value as Table);
+      if (answer.ok && MAKING.includes(name) && (name !== 'find' || (answer.value as Table).me.host))
+        parts.made.note(request.from.network, answer.value as Table);
       if (!answer.ok) return complain(request, reply, answer.error, asker.value);
       return answer.value instanceof Spelled ? reply.type(JSON_TYPE).send(answer.value.text) : answer.value;
     },
@@ -149,6 +152,7 @@ function callOf(
     body: body.value as never,
     query: query.value as never,
     table: at.value.table,
+    code: String((request.params as { code?: string }).code ?? '').toUpperCase(),
     player,
     lang,
     from: { ...request.from, port: request.socket.localPort ?? 0 },

@@ -179,6 +179,8 @@ export const de: Dictionary = {
   stoodInBy: (name, by) => `${by} lässt einen Bot für ${name} spielen.`,
   isBack: name => `${name} ist wieder da.`,
   youAreBack: 'Du bist wieder da.',
+  joined: name => `${name} steigt ein und übernimmt vom Bot.`,
+  youJoined: 'Du steigst ein und übernimmst vom Bot.',
   hasResigned: name => `${name} hat aufgegeben.`,
   endedByResigning: 'Die Partie endete durch Aufgabe.',
   wereSilent: names => `Beim Mischen kam von ${names} nicht rechtzeitig eine Antwort. Stattdessen zählt, was vorher versiegelt wurde.`,

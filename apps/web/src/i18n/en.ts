@@ -180,6 +180,8 @@ export const en = {
   stoodInBy: (name: string, by: string) => `${by} lets a bot play for ${name}.`,
   isBack: (name: string) => `${name} is back.`,
   youAreBack: 'You are back.',
+  joined: (name: string) => `${name} joins in and takes over from the bot.`,
+  youJoined: 'You join in and take over from the bot.',
   hasResigned: (name: string) => `${name} has resigned.`,
   endedByResigning: 'The match ended by resignation.',
   wereSilent: (names: string) =>

@@ -179,6 +179,8 @@ export const fr: Dictionary = {
   stoodInBy: (name, by) => `${by} laisse un robot jouer pour ${name}.`,
   isBack: name => `${name} est de retour.`,
   youAreBack: 'Vous êtes de retour.',
+  joined: name => `${name} entre en jeu et prend la place du robot.`,
+  youJoined: 'Vous entrez en jeu et prenez la place du robot.',
   hasResigned: name => `${name} abandonne.`,
   endedByResigning: 'La partie s’est terminée par abandon.',
   wereSilent: names => `Pas de réponse à temps pendant le mélange\u00a0: ${names}. L’empreinte annoncée d’avance compte à la place.`,

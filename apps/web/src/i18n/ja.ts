@@ -172,6 +172,8 @@ export const ja: Dictionary = {
   stoodInBy: (name, by) => `${by}が${name}の代わりをボットに任せました。`,
   isBack: name => `${name}が戻りました。`,
   youAreBack: '席に戻りました。',
+  joined: name => `${name}が途中から加わり、ボットと交代しました。`,
+  youJoined: '途中から加わり、ボットと交代しました。',
   hasResigned: name => `${name}が投了しました。`,
   endedByResigning: '投了により終局しました。',
   wereSilent: names => `シャッフルのとき、${names}から時間内に応答がありませんでした。前もって封じた値を代わりに使います。`,

@@ -54,6 +54,7 @@ const templates = ({ and }: Dictionary): Templates => ({
   stoodIn: NAMES,
   stoodInBy: PLAYERS.map((name, at): [string, string] => [name, PLAYERS[(at + 1) % PLAYERS.length]!]),
   isBack: NAMES,
+  joined: NAMES,
   hasResigned: NAMES,
   wereSilent: NAMES,
   shufflingWaits: LISTS.map(list => [and(list)]),

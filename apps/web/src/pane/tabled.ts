@@ -14,6 +14,8 @@ export function sayTabled(words: Dictionary, deed: TableDeed, name: Naming, me: 
         : words.stoodInBy(name(deed.seat), name(deed.by));
     case 'takenBack':
       return isMe ? words.youAreBack : words.isBack(name(deed.seat));
+    case 'joined':
+      return isMe ? words.youJoined : words.joined(name(deed.seat));
     case 'resigned':
       return isMe ? words.youGaveUp : words.hasResigned(name(deed.seat));
   }
