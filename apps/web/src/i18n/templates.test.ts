@@ -36,6 +36,7 @@ const templates = ({ and }: Dictionary): Templates => ({
     [1, 2],
     [2, 6],
   ],
+  happened: [[1], [7]],
   tableWith: LISTS.map(list => [and(list)]),
   seatNumber: NUMBERS,
   inviteBot: NAMES,
