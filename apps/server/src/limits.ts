@@ -21,6 +21,9 @@ export const CALL_COSTS: Readonly<Record<RouteName, number>> = {
   revokeBot: 4,
   games: 1,
   reach: 1,
+  lobby: 4,
+  code: 2,
+  find: 10,
   create: 10,
   playNow: 10,
   table: 1,
@@ -54,6 +57,9 @@ export const MESSAGE_COSTS: Readonly<Record<ClientMessage['type'], number>> = {
   unfollow: 1,
   moves: 2,
   ping: 1,
+  // All rows at once.
+  watch: 5,
+  unwatch: 1,
 };
 
 export const COSTS = {
@@ -83,6 +89,8 @@ export const RATES = {
   'new-sockets-per-address': { burst: 100, perSecond: 5 },
   // A school class behind one router should do.
   'new-players-per-address': { burst: 60, perSecond: 0.03 },
+  // Of 64 million codes somebody who tries for a day finds none of ten thousand tables, more likely than not.
+  'codes-per-address': { burst: 20, perSecond: 0.05 },
   'new-tables-per-owner': { burst: 20, perSecond: 0.07 },
   'new-tables-per-address': { burst: 60, perSecond: 0.2 },
   'new-devices-per-owner': { burst: 20, perSecond: 0.02 },

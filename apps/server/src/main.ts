@@ -66,7 +66,8 @@ export async function startServer(options: ServerOptions = {}): Promise<Running>
     toClose.push(() => thinker.close());
     const { CATALOG } = (await import(settled.catalog)) as { CATALOG: readonly Listing[] };
     const games = new Games(CATALOG);
-    const house = new House({ store, bus, thinker, time: realTime, chance, games, report, idleMs: settled.idleMs });
+    const { idleMs, rowsEveryMs } = settled;
+    const house = new House({ store, bus, thinker, time: realTime, chance, games, report, idleMs, rowsEveryMs });
     let emptied: Promise<void> | undefined;
     toClose.push(() => emptied);
     const bans = new Bans(store);

@@ -39,6 +39,8 @@ export interface ServerOptions {
   readonly now?: () => number;
   /** A table nobody looks at leaves memory after so long. */
   readonly idleMs?: number;
+  /** Rows of the lobby, and of a player's tables, are told no more often. */
+  readonly rowsEveryMs?: number;
 }
 
 type Optional = 'opsToken' | 'web' | 'database' | 'bus' | 'opsPort' | 'trustProxy';
@@ -59,6 +61,7 @@ export const DEFAULTS: Settled = {
   names: [],
   catalog: '@tabard/catalog',
   idleMs: 60_000,
+  rowsEveryMs: 1000,
 };
 
 /** So that several servers on one machine do not meet: 18081 belongs to 8081. */

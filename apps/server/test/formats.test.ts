@@ -23,7 +23,11 @@ const BACK = `
   DROP INDEX links_of_player;
   DROP TABLE bans;
   ALTER TABLE tokens DROP COLUMN key;
-  ALTER TABLE tokens DROP COLUMN device;`;
+  ALTER TABLE tokens DROP COLUMN device;
+  DROP INDEX tables_by_open;
+  DROP INDEX tables_by_code;
+  ALTER TABLE tables DROP COLUMN open;
+  ALTER TABLE tables DROP COLUMN code;`;
 
 const THEN = 1_700_000_000_000;
 const NOW = THEN + 60_000;
@@ -48,6 +52,7 @@ async function expectUpToDate(store: Store): Promise<void> {
   expect(await store.programByToken('token')).toMatchObject({ player: { id: 'engine' }, isRevoked: false });
   expect(await store.programsOf('ada')).toEqual([{ id: 'engine', name: 'Engine', made: THEN, key: null, device: null }]);
   expect([await store.ban('player eve', ''), (await store.bans()).length]).toEqual([true, 1]);
+  expect([await store.openTables(9), await store.tableByCode('BCDFGH')]).toEqual([[], undefined]);
 }
 
 test('a file of version 0.2.0 is brought up to date, and its keys are good', async () => {

@@ -75,6 +75,7 @@ async function launch(data: string, port: number, more: Pick<Others, 'catalog'> 
     data,
     web: join(data, 'web'),
     botPauseMs: 0,
+    rowsEveryMs: 50,
     rateLimits: 'off',
     logLevel: 'error',
     ...more,

@@ -10,6 +10,8 @@ export type Note =
   | { readonly type: 'whoIsThere'; readonly table: string; readonly house: string }
   /** Somebody at the table has another name or other arms. */
   | { readonly type: 'renamed'; readonly table: string }
+  /** A table in the lobby is another, has come or has gone. */
+  | { readonly type: 'listed'; readonly table: string }
   /** The player was given a seat somewhere, or lost one. */
   | { readonly type: 'seated'; readonly player: PlayerId }
   /** The player, or a device of theirs, is not welcome any more: a token was revoked, somebody signed out or was deleted. */
@@ -20,7 +22,7 @@ export type Note =
   | { readonly type: 'due'; readonly table: string; readonly house: string };
 
 /** What a note is about: whoever listens to that hears it. */
-export type Topic = `table ${string}` | `player ${string}` | `house ${string}` | 'every house';
+export type Topic = `table ${string}` | `player ${string}` | `house ${string}` | 'every house' | 'the lobby';
 
 export function topicOf(note: Note): Topic {
   switch (note.type) {
@@ -29,6 +31,8 @@ export function topicOf(note: Note): Topic {
     case 'whoIsThere':
     case 'renamed':
       return `table ${note.table}`;
+    case 'listed':
+      return 'the lobby';
     case 'seated':
       return `player ${note.player}`;
     case 'dismissed':

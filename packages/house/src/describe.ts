@@ -88,6 +88,36 @@ function askedBy({ rematchBy, chairs }: About): { rematchBy?: Seat } {
   return seat === undefined ? {} : { rematchBy: seat };
 }
 
+/** A table in the lobby, as everybody is told of it. */
+export function openTable({ table: id, about }: Standing, guests: Guests, chance: Chance): wire.OpenTable {
+  const { game, options, status, spectators, created } = about;
+  return {
+    id,
+    game,
+    options: { ...options },
+    status: status === 'playing' ? 'playing' : 'waiting',
+    seats: about.chairs.map(chair => openSeat(chair, guests, chance)),
+    spectators,
+    oneSeatEach: about.oneSeatEach !== undefined,
+    terms: { ...termsOf(about) },
+    created,
+  };
+}
+
+function openSeat(chair: Chair, guests: Guests, chance: Chance): wire.OpenTable['seats'][number] {
+  switch (chair.kind) {
+    case 'open':
+      return { kind: 'open', name: '' };
+    case 'bot':
+      return { kind: 'bot', name: chair.name, crest: crestOf(chair.name, chance), level: chair.level };
+    case 'player': {
+      const { name = '', arms = null } = guests.get(chair.player) ?? {};
+      const worn = { crest: crestOf(chair.player, chance), ...(arms !== null && { arms }) };
+      return { kind: 'player', name, ...worn, ...(chair.program && { program: true as const }) };
+    }
+  }
+}
+
 function diceAt(about: About): wire.Dice {
   const none = { spareCommitment: null, commitments: about.chairs.map(() => null), revealed: [], until: null, brokenOff: 0 };
   const { spareCommitment, commitments, revealed, until, brokenOff } = about.dice ?? none;

@@ -5,6 +5,7 @@ import type { Inn } from './inn.fixture.ts';
 
 interface Asking {
   readonly table?: string;
+  readonly code?: string;
   readonly lang?: Lang;
   /** They may have no more tables. */
   readonly isFull?: boolean;
@@ -39,13 +40,14 @@ export class Desk {
   async try<Name extends HouseRoute>(
     name: Name,
     who: string | undefined,
-    { body, query, table = '', lang = 'en', isFull = false }: Partial<Asked<Name>> & Asking,
+    { body, query, table = '', code = '', lang = 'en', isFull = false }: Partial<Asked<Name>> & Asking,
   ): Promise<Result<Answer<Name> | Spelled, Trouble>> {
     const player = who === undefined ? undefined : await this.#inn.player(who);
     return this.#desk[name]({
       body: (body ?? {}) as never,
       query: (query ?? {}) as never,
       table,
+      code,
       player,
       lang,
       ensurePlayer: async (): Promise<Result<Player, Trouble>> => ok(player ?? (await this.#inn.player('newcomer'))),

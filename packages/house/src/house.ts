@@ -11,11 +11,14 @@ import { Door, type Visit } from './door.ts';
 import type { Games, Hosted } from './games.ts';
 import { Listening } from './listening.ts';
 import { type Granted, LiveTable, type TableParts, type Unopened } from './live-table.ts';
+import { Lobby } from './lobby.ts';
+import { Mine } from './mine.ts';
+import { listedFor, rowsFor } from './my-rows.ts';
 import { Neighbours } from './neighbours.ts';
 import { Pulse } from './pulse.ts';
 import type { Report } from './report.ts';
 import { Rounds } from './rounds.ts';
-import { AT_ONCE, actingAt, rowOf } from './row.ts';
+import { AT_ONCE, actingAt, openSince, rowOf } from './row.ts';
 import type { Player, Row, Store } from './store.ts';
 import type { Thinker } from './thinker.ts';
 import type { Time } from './time.ts';
@@ -33,6 +36,8 @@ export interface HouseParts {
   readonly report: Report;
   /** A table nobody looks at leaves memory after so long. */
   readonly idleMs?: number;
+  /** Rows of the lobby, and of a player's tables, are told no more often. */
+  readonly rowsEveryMs?: number;
 }
 
 /** Who wishes for something. */
@@ -51,6 +56,7 @@ export interface Again {
 export type TablePlan = Omit<Plan, 'id'> & { readonly game: string; readonly from?: Position };
 
 const IDLE_MS = 60_000;
+const ROWS_EVERY_MS = 1000;
 const SWEEP_EVERY_MS = 15_000;
 /** With other houses there are more ways for something to be left undone. */
 const LOOK_EVERY_MS = 2000;
@@ -72,6 +78,8 @@ export class House {
   readonly thinker: Thinker;
   readonly turns: Turns;
   readonly archive: Archive;
+  readonly lobby: Lobby;
+  readonly mine: Mine;
   readonly #time: Time;
   readonly #report: Report;
   readonly #idleMs: number;
@@ -90,7 +98,7 @@ export class House {
   #isClosing = false;
   #isBusLost = false;
 
-  constructor({ store, bus, thinker, time, chance, games, report, idleMs = IDLE_MS }: HouseParts) {
+  constructor({ store, bus, thinker, time, chance, games, report, idleMs = IDLE_MS, rowsEveryMs = ROWS_EVERY_MS }: HouseParts) {
     this.store = store;
     this.games = games;
     this.chance = chance;
@@ -101,6 +109,13 @@ export class House {
     this.#bus = bus.join({ hear: note => this.#hear(note), changed: isLost => this.#changeBus(isLost) });
     this.#listening = new Listening(this.#bus);
     this.archive = new Archive(time);
+    const watching = { store, time, chance, report, listening: this.#listening, everyMs: rowsEveryMs };
+    this.lobby = new Lobby(watching);
+    this.mine = new Mine({
+      ...watching,
+      listedFor: player => listedFor(this, player),
+      rowsFor: (player, listed) => rowsFor(this, player, listed),
+    });
     this.turns = new Turns(time, this.#listening, player => this.#unfinishedOf(player));
     this.#neighbours = new Neighbours(newId(chance), {
       store,
@@ -164,6 +179,8 @@ export class House {
     this.#everyNow(LOOK_EVERY_MS, () => this.#neighbours.areThere && this.#inBackground(this.catchUp()));
     this.#everyNow(COMPARE_EVERY_MS, () => this.#isBusLost && this.#inBackground(this.catchUp()));
     this.#everyNow(SWEEP_EVERY_MS, () => this.#isBusLost && this.#inBackground(this.#meetAgain()));
+    this.#everyNow(SWEEP_EVERY_MS, () => this.#lookAgain());
+    this.#everyNow(LOOK_EVERY_MS, () => this.#isBusLost && this.#lookAgain());
     this.#everyNow(SWEEP_EVERY_MS, () => this.#checkDoor());
     this.#everyNow(COMPARE_EVERY_MS, () => this.#isBusLost && this.#checkDoor());
     this.#everyNow(TIDY_EVERY_MS, () => this.#inBackground(this.#forgetStrangers()));
@@ -325,6 +342,9 @@ export class House {
   async renamed(player: PlayerId): Promise<void> {
     const listed = await this.store.tablesOf(player, TABLES_TOLD);
     for (const { table } of listed) this.#bus.tell({ type: 'renamed', table });
+    for (const { table } of listed) this.mine.stir(table);
+    const open = listed.find(({ about }) => openSince(about) !== null);
+    if (open) this.#spread({ type: 'listed', table: open.table });
     await Promise.all(listed.map(({ table }) => this.#tables.get(table)?.renamed()));
   }
 
@@ -344,6 +364,13 @@ export class House {
     const heads = await this.store.heads([...this.#tables.keys()]);
     const behind = [...this.#tables.values()].filter(({ table }) => (heads.get(table.id) ?? 0) > table.seq);
     await Promise.all(behind.map(live => live.catchUp()));
+  }
+
+  /** A note may have been lost: what is watched is read again. */
+  #lookAgain(): void {
+    if (this.#isResting) return;
+    this.lobby.stir();
+    this.mine.lookAgain();
   }
 
   /** A note may have been lost: who is here and not welcome any more is sent away, and bans are read again. */
@@ -449,10 +476,12 @@ export class House {
   /** Tells the other houses, and whom it concerns here. */
   #spread(note: Note): void {
     this.#bus.tell(note);
-    if (note.type === 'seated' || note.type === 'dismissed' || note.type === 'bans') this.#hear(note);
+    if (note.type === 'entry') this.mine.stir(note.table);
+    if (note.type === 'seated' || note.type === 'dismissed' || note.type === 'bans' || note.type === 'listed') this.#hear(note);
   }
 
-  #announce(table: string, { seats }: TablePlan, { due }: Row): void {
+  #announce(table: string, { seats }: TablePlan, { about, due }: Row): void {
+    if (about && openSince(about) !== null) this.#spread({ type: 'listed', table });
     for (const seat of seats) if (seat.kind === 'player') this.#spread({ type: 'seated', player: seat.player });
     const house = this.#neighbours.inChargeOf(table);
     if (due === AT_ONCE && house !== this.#neighbours.me) this.#spread({ type: 'due', table, house });
@@ -461,6 +490,7 @@ export class House {
   #hear(note: Note): void {
     switch (note.type) {
       case 'entry':
+        this.mine.stir(note.table);
         this.#whenOpen(note.table, live => live.hearOf(note));
         return;
       case 'present':
@@ -470,10 +500,15 @@ export class House {
         this.#whenOpen(note.table, live => live.tellPresence());
         return;
       case 'renamed':
+        this.mine.stir(note.table);
         this.#whenOpen(note.table, live => this.#inBackground(live.renamed()));
         return;
       case 'seated':
         this.turns.wake(note.player);
+        this.mine.reseat(note.player);
+        return;
+      case 'listed':
+        this.lobby.stir();
         return;
       case 'dismissed':
         // What is told is hearsay: before anybody is hung up on, the store is asked.
@@ -538,6 +573,7 @@ export class House {
     if (isLost) return;
     this.#askAround();
     this.#inBackground(this.#meetAgain());
+    this.#lookAgain();
   }
 
   async #again(live: LiveTable): Promise<TablePlan> {

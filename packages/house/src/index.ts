@@ -16,7 +16,7 @@ export { memoryBus } from './memory-bus.ts';
 export { memoryHouses } from './memory-houses.ts';
 export { type Append, type MemoryStoreOptions, memoryStore } from './memory-store.ts';
 export type { Report } from './report.ts';
-export { actingAt, KEEP_MS } from './row.ts';
+export { actingAt, codeAt, KEEP_MS, openSince } from './row.ts';
 export { type Caller, type Line, Session } from './session.ts';
 export {
   type Ban,

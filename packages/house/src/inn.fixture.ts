@@ -164,27 +164,27 @@ interface Setting {
   readonly start?: boolean;
   readonly spectators?: boolean;
   readonly goal?: OptionValue;
-  readonly from?: Position;
   readonly terms?: Partial<Terms>;
+  readonly code?: string;
+  readonly from?: Position;
   readonly host?: string;
   readonly wish?: string;
 }
 
-export function planOf(names: readonly string[], { start = true, spectators = true, goal = 30, from, terms }: Setting = {}): TablePlan {
+export function planOf(
+  names: readonly string[],
+  { start = true, spectators = true, goal = 30, from, terms, code }: Setting = {},
+): TablePlan {
   const seats = names.map((name): TablePlan['seats'][number] => {
     if (name === 'open') return { kind: 'open' };
     return name === 'bot' ? { kind: 'bot', level: 'easy' } : { kind: 'player', player: name, program: false };
   });
-  return {
-    game: 'pips',
-    options: { goal },
-    seats,
-    spectators,
-    hints: undefined,
-    start,
+  const settled = {
     ...(from && { from }),
     ...(terms && { terms: { ...USUAL_TERMS, ...terms } }),
+    ...(code !== undefined && { code }),
   };
+  return { game: 'pips', options: { goal }, seats, spectators, hints: undefined, start, ...settled };
 }
 
 /** Somebody on the line to a house, with all they heard. */

@@ -42,7 +42,7 @@ import { isUrgentNews, seatedAnew, toldOf } from './news.ts';
 import { Presence } from './presence.ts';
 import { Queue } from './queue.ts';
 import type { Report } from './report.ts';
-import { AT_ONCE, actingAt, type Chores, rowOf } from './row.ts';
+import { AT_ONCE, actingAt, type Chores, openSince, rowOf } from './row.ts';
 import { sceneAt } from './sight.ts';
 import type { Store } from './store.ts';
 import type { Thinker } from './thinker.ts';
@@ -537,6 +537,8 @@ export class LiveTable {
     const { tell } = this.#parts;
     tell({ type: 'entry', table: this.#table.id, seq: this.#table.seq, run });
     for (const player of seatedAnew(before, this.#table)) tell({ type: 'seated', player });
+    const isListed = [before, this.#table].some(({ about }) => openSince(about) !== null);
+    if (isListed && before.about !== this.#table.about) tell({ type: 'listed', table: this.#table.id });
   }
 
   #isBot(seat: Seat): boolean {

@@ -2,6 +2,7 @@ import { type About, type Entry, isUnfinished, type PlayerId, seatOf } from '@ta
 import { memoryHouses } from './memory-houses.ts';
 import { memoryOutages } from './memory-outages.ts';
 import { memoryPeople } from './memory-people.ts';
+import { codeAt, openSince } from './row.ts';
 import type { Listed, Row, Snapshot, Store } from './store.ts';
 
 /** What an append was handed. */
@@ -97,6 +98,15 @@ export function memoryStore({ now = () => 0, epoch = now(), log = [], onAppend }
         .filter(row => row.due <= time && (!after || byUrgency(row, after) > 0))
         .sort(byUrgency)
         .slice(0, most),
+    openTables: async most =>
+      listed()
+        .filter(({ about }) => openSince(about) !== null)
+        .sort(byNovelty)
+        .slice(0, most),
+    tableByCode: async code =>
+      listed()
+        .filter(({ about }) => codeAt(about) === code)
+        .sort(byNovelty)[0],
     heads: async names => new Map(names.flatMap(name => headOf(name, tables.get(name)))),
   };
 }
@@ -106,6 +116,9 @@ const headOf = (name: string, kept: Kept | undefined): [string, number][] => (ke
 type Urgency = Pick<Listed, 'due' | 'table'>;
 
 const byUrgency = (a: Urgency, b: Urgency): number => a.due - b.due || (a.table < b.table ? -1 : Number(a.table > b.table));
+
+const byNovelty = (a: Listed, b: Listed): number =>
+  b.about.created - a.about.created || (a.table < b.table ? -1 : Number(a.table > b.table));
 
 function keptAfter(kept: Kept | undefined, run: readonly Entry[], row: Row): Kept {
   const { about, acting, due } = { ...kept, ...row };

@@ -36,8 +36,9 @@ function tableDeed(deed: Deed, about: Table['about']): TableDeed | undefined {
       const seats = silentAt(about);
       return seats.length > 0 ? { type: 'silent', seats } : undefined;
     }
-    case 'made':
     case 'sat':
+      return deed.late ? { type: 'joined', seat: deed.seat } : undefined;
+    case 'made':
     case 'invited':
     case 'left':
     case 'botSeated':

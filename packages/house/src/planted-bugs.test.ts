@@ -12,6 +12,7 @@ import { GONE_CHECKS } from './gone-checks.fixture.ts';
 import { GUEST_CHECKS } from './guest-checks.fixture.ts';
 import { HOUSE_CHECKS } from './house-checks.fixture.ts';
 import { type Check, type HouseApi, Inn } from './inn.fixture.ts';
+import { LOBBY_CHECKS } from './lobby-checks.fixture.ts';
 import { NEIGHBOUR_CHECKS } from './neighbour-checks.fixture.ts';
 import { REPLAY_CHECKS } from './replay-checks.fixture.ts';
 import { storm } from './simulation.fixture.ts';
@@ -28,6 +29,7 @@ const CHECKS: Record<string, Check> = {
   ...GONE_CHECKS,
   ...REPLAY_CHECKS,
   ...NEIGHBOUR_CHECKS,
+  ...LOBBY_CHECKS,
   'players who lag, drop, retry and resend end with the views of a replay': async open => {
     for (let seed = 0; seed < 12; seed++) {
       const wrong = await storm(`bug ${seed}`)(open);
@@ -114,6 +116,126 @@ const BUGS: Record<string, Bug> = {
     this.#undoOffers.stop();
     await this.#queue`,
     instead: 'await this.#queue',
+  },
+  'the lobby shows what is for friends': {
+    breaks: 'whoever watches the lobby is told of what changes there, without a name of their own',
+    file: 'row.ts',
+    says: 'return listed && about.chairs',
+    instead: 'return about.chairs',
+  },
+  'the lobby keeps tables whose match has begun': {
+    breaks: 'whoever watches the lobby is told of what changes there, without a name of their own',
+    file: 'rows-told.ts',
+    says: 'for (const id of gone) this.#told.delete(id);\n    return { changed, gone };',
+    instead: 'return { changed, gone: [] };',
+  },
+  'the lobby tells at every change': {
+    breaks: 'many changes of the lobby are one message a second',
+    file: 'pace.ts',
+    says: 'if (waitMs <= 0) void this.#go();\n    else ',
+    instead: 'void this.#go();\n    if (waitMs > 0) ',
+  },
+  'the lobby writes to everybody by hand': {
+    breaks: 'everybody in the lobby is sent the same message',
+    file: 'lobby.ts',
+    says: 'watcher.send(news!)',
+    instead: 'watcher.send({ ...news! })',
+  },
+  'the lobby hears only of its own house': {
+    breaks: 'the lobby of another house is told, too, and heals when a note is lost',
+    file: 'lobby.ts',
+    says: "await this.#parts.listening.begin('the lobby');",
+    instead: 'await Promise.resolve();',
+  },
+  'the lobby trusts the bus': {
+    breaks: 'the lobby of another house is told, too, and heals when a note is lost',
+    file: 'house.ts',
+    says: '    this.#everyNow(SWEEP_EVERY_MS, () => this.#lookAgain());\n',
+    instead: '',
+  },
+  'the lobby goes on for nobody': {
+    breaks: 'who goes is told nothing more, and nothing is read for nobody',
+    file: 'lobby.ts',
+    says: '    if (this.#watchers.size > 0) this.#pace.ask();',
+    instead: '    this.#pace.ask();',
+  },
+  'who hangs up goes on watching': {
+    breaks: 'who goes is told nothing more, and nothing is read for nobody',
+    file: 'session.ts',
+    says: '    for (const what of [...this.#watches.keys()]) this.#unwatch(what);\n',
+    instead: '',
+  },
+  'the lobby keeps old names': {
+    breaks: 'a new name is told in the lobby and in lists',
+    file: 'house.ts',
+    says: "if (open) this.#spread({ type: 'listed', table: open.table });",
+    instead: '',
+  },
+  'lists keep old names': {
+    breaks: 'a new name is told in the lobby and in lists',
+    file: 'house.ts',
+    says: '    for (const { table } of listed) this.mine.stir(table);\n',
+    instead: '',
+  },
+  'a list hears of no moves elsewhere': {
+    breaks: 'whoever watches their tables is told whose turn it is, wherever that happens, and opens none',
+    file: 'mine.ts',
+    says: 'await Promise.all(fresh.map(table => this.#hear(table)));',
+    instead: 'for (const table of fresh) this.#heard.add(table);',
+  },
+  'a list does not know of new seats': {
+    breaks: 'who is given a seat, or loses it, is told at once',
+    file: 'house.ts',
+    says: '        this.mine.reseat(note.player);\n',
+    instead: '',
+  },
+  'a stranger is told nothing': {
+    breaks: 'a stranger who watches their tables has none',
+    file: 'session.ts',
+    says: "else this.#line.send({ type: 'mine', whole: true, changed: [], gone: [] });",
+    instead: '',
+  },
+  'whoever looks for a table is sent to the emptiest': {
+    breaks: 'a table is found where most people wait, and for longest',
+    file: 'desk/lobby.ts',
+    says: 'peopleAt(b) - peopleAt(a)',
+    instead: 'peopleAt(a) - peopleAt(b)',
+  },
+  'whoever looks for a table is sent to the newest': {
+    breaks: 'a table is found where most people wait, and for longest',
+    file: 'desk/lobby.ts',
+    says: 'a.about.created - b.about.created',
+    instead: 'b.about.created - a.about.created',
+  },
+  'who comes too late for the last seat gets none': {
+    breaks: 'of two who are sent to the last seat one gets it, and the other the next',
+    file: 'desk/lobby.ts',
+    says: 'if (live.ok && (await sitAt(house, live.value, call, player))) return live.value;',
+    instead: 'if (live.ok && ((await sitAt(house, live.value, call, player)) || true)) return live.value;',
+  },
+  'two who find nothing open a table each': {
+    breaks: 'where there is no table, one is opened for everybody, and who comes second finds it',
+    file: 'desk/lobby.ts',
+    says: 'return queue.run(() => find(house, call, player.value));',
+    instead: 'return find(house, call, player.value);',
+  },
+  'a table that is found is forgotten': {
+    breaks: 'a wish for a table that comes again leads to the same one, also when its match has begun',
+    file: 'desk/lobby.ts',
+    says: 'if (isWaiting || isRepeat)',
+    instead: 'if (isWaiting)',
+  },
+  'a code says that a match has begun': {
+    breaks: 'a code leads to its table until the match begins, and then to nothing',
+    file: 'row.ts',
+    says: "(status === 'waiting' ? (code ?? null) : null)",
+    instead: '(status ? (code ?? null) : null)',
+  },
+  'who comes late is not announced': {
+    breaks: 'whoever comes late plays on for the bot, and everybody is told',
+    file: 'news.ts',
+    says: "return deed.late ? { type: 'joined', seat: deed.seat } : undefined;",
+    instead: 'return;',
   },
   'a wish whose name is not kept': {
     breaks: 'a wish is granted once, and its repeat answered alike',

@@ -1,5 +1,5 @@
 import type { Seat } from '@tabard/core';
-import { botAt, deadline, hurriedAt, RESIGNED, type Span, type Status, type Table } from '@tabard/table';
+import { type About, botAt, deadline, hurriedAt, RESIGNED, type Span, type Status, type Table, termsOf } from '@tabard/table';
 import type { Hosted } from './games.ts';
 import type { Row } from './store.ts';
 
@@ -75,3 +75,13 @@ function wornFrom({ about, match }: Table, { keepsake }: Hosted): NonNullable<Ro
     return chair.kind === 'player' && arms !== undefined ? [{ player: chair.player, arms }] : [];
   });
 }
+
+/** Since when the lobby shows a table where somebody may sit down; null: it does not. */
+export function openSince(about: About): number | null {
+  const { listed, latecomers } = termsOf(about);
+  const free = about.status === 'waiting' ? 'open' : about.status === 'playing' && latecomers ? 'bot' : undefined;
+  return listed && about.chairs.some(({ kind }) => kind === free) ? about.created : null;
+}
+
+/** The letters that lead to a table, until its match begins. */
+export const codeAt = ({ status, code }: About): string | null => (status === 'waiting' ? (code ?? null) : null);

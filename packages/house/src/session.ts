@@ -1,5 +1,5 @@
 import type { Lang, Result } from '@tabard/core';
-import { type ClientMessage, type ServerMessage, VERSION } from '@tabard/protocol';
+import { type ClientMessage, type ServerMessage, VERSION, type Watched } from '@tabard/protocol';
 import type { Follower } from './audience.ts';
 import type { House } from './house.ts';
 import type { Granted, LiveTable, Unopened } from './live-table.ts';
@@ -38,6 +38,7 @@ export class Session {
   readonly #report: Report;
   readonly #player: Player | undefined;
   readonly #follows = new Map<string, Follow>();
+  readonly #watches = new Map<Watched, () => void>();
   readonly #hangUp: () => void;
   #release: () => void;
   #lang: Lang;
@@ -93,6 +94,7 @@ export class Session {
     this.#release = () => {};
     for (const { live, follower } of this.#follows.values()) live?.unfollow(follower);
     this.#follows.clear();
+    for (const what of [...this.#watches.keys()]) this.#unwatch(what);
   }
 
   #greet({ version, lang }: Of<'hello'>): boolean {
@@ -118,10 +120,29 @@ export class Session {
       case 'unfollow':
         this.#unfollow(message.table);
         return;
+      case 'watch':
+        this.#watch(message.what);
+        return;
+      case 'unwatch':
+        this.#unwatch(message.what);
+        return;
       case 'ping':
         this.#line.send({ type: 'pong', ref: message.ref });
         return;
     }
+  }
+
+  #watch(what: Watched): void {
+    this.#unwatch(what);
+    const watcher = { send: (message: ServerMessage) => this.#line.send(message) };
+    if (what === 'lobby') this.#watches.set(what, this.#house.lobby.watch(watcher));
+    else if (this.#player) this.#watches.set(what, this.#house.mine.watch(this.#player, watcher));
+    else this.#line.send({ type: 'mine', whole: true, changed: [], gone: [] });
+  }
+
+  #unwatch(what: Watched): void {
+    this.#watches.get(what)?.();
+    this.#watches.delete(what);
   }
 
   async #follow({ table, seq, memory = false }: Of<'follow'>): Promise<Trouble | undefined> {

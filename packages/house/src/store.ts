@@ -74,6 +74,10 @@ export interface Lists {
   countUnfinished(player: PlayerId): Promise<number>;
   /** Tables due at this time or before, the most urgent first, those due at the same time by name; `after` goes on from where a list ended. */
   dueBy(time: number, most: number, after?: Pick<Listed, 'due' | 'table'>): Promise<readonly Listed[]>;
+  /** Tables in the lobby where somebody may sit down, the newest first, those of the same moment by name. */
+  openTables(most: number): Promise<readonly Listed[]>;
+  /** The table that waits for whoever was told these letters; of several the newest. */
+  tableByCode(code: string): Promise<Listed | undefined>;
   /** The number of the last entry of each of these tables that there is. */
   heads(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }

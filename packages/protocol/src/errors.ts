@@ -19,6 +19,7 @@ export const ERROR_CODES = [
   'unknown-bot',
   'unknown-seat',
   'unknown-device', // none of mine, or signed out already
+  'unknown-code', // no table waits for whoever says these letters: there never was one, or its match has begun
   'unknown-link', // a device link that was used, is too old or never was
   'bad-options',
   'bad-seats', // too few, too many, or «me» twice

@@ -6,8 +6,10 @@ import {
   Lang,
   Level,
   MoveText,
+  MyTable,
   Name,
   Offered,
+  OpenTable,
   Options,
   Outcome,
   Refusal,
@@ -48,7 +50,7 @@ export type MePatch = v.InferOutput<typeof MePatch>;
 
 export const MyTables = v.object({
   /** Those waiting for me first, then by last change. */
-  tables: v.array(v.object({ table: Table, waiting: v.boolean(), changed: Time })),
+  tables: v.array(MyTable),
 });
 export type MyTables = v.InferOutput<typeof MyTables>;
 
@@ -124,6 +126,16 @@ export const PlayNow = v.strictObject({
   ...seating,
 });
 export type PlayNow = v.InferOutput<typeof PlayNow>;
+
+/** The newest first. */
+export const Lobby = v.object({ tables: v.array(OpenTable) });
+
+/** The table a code leads to. */
+export const CodeFound = v.object({ table: TableId });
+
+/** A seat at a listed table of the game, with these options if any are named; where there is none, a new one. */
+export const Find = v.strictObject({ game: v.string(), options: v.exactOptional(Options), ...seating });
+export type Find = v.InferOutput<typeof Find>;
 
 /** Again on one's own seat: another name or commitment, until the match begins; what is left out stays. `commitment` is the SHA-256 of 32 bytes I keep. */
 export const Sit = v.object({ seat: Seat, commitment: v.exactOptional(Hex32), ...seating });

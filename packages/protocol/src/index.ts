@@ -4,6 +4,7 @@ export {
   AtTable,
   BODY_BYTES,
   type DeviceLink,
+  type Find,
   type GameList,
   type Invite,
   type Me,
@@ -23,13 +24,25 @@ export {
   type Turn,
   USUAL_WAIT_S,
 } from './http.ts';
-export { ClientMessage, LIVE_PATH, MESSAGE_BYTES, MOVES_AT_ONCE, ServerMessage, type Step, type TableDeed } from './messages.ts';
+export {
+  ClientMessage,
+  LIVE_PATH,
+  MESSAGE_BYTES,
+  MOVES_AT_ONCE,
+  ServerMessage,
+  type Step,
+  type TableDeed,
+  type Watched,
+} from './messages.ts';
 export { check, readClientMessage, readServerMessage, type Unreadable } from './parse.ts';
 export {
   type Clock,
+  Code,
   type Dice,
+  type MyTable,
   NAME_LENGTH,
   type Offered,
+  type OpenTable,
   type Refusal,
   type SeatInfo,
   type Status,

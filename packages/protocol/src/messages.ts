@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ERROR_CODES } from './errors.ts';
-import { Epoch, Lang, MoveText, Ref, Refusal, Seat, Seq, sight, Table, TableId, WishId } from './parts.ts';
+import { Epoch, Lang, MoveText, MyTable, OpenTable, Ref, Refusal, Seat, Seq, sight, Table, TableId, WishId } from './parts.ts';
 
 /** Where the WebSocket is. */
 export const LIVE_PATH = '/live';
@@ -8,6 +8,10 @@ export const LIVE_PATH = '/live';
 export const MOVES_AT_ONCE = 20;
 /** Bytes of a message to the server; longer ones end the connection. */
 export const MESSAGE_BYTES = 8192;
+
+/** What can be watched: the lobby, and my own tables. */
+const WATCHED = ['lobby', 'mine'] as const;
+export type Watched = (typeof WATCHED)[number];
 
 /** Tried in this order, so that what comes most often is first. */
 export const ClientMessage = v.variant('type', [
@@ -30,6 +34,9 @@ export const ClientMessage = v.variant('type', [
     wish: WishId,
   }),
   v.object({ type: v.literal('ping'), ref: Ref }),
+  /** Answered by `lobby` or `mine` with all rows, and again with those that change, once a second at most, until `unwatch`. */
+  v.object({ type: v.literal('watch'), what: v.picklist(WATCHED) }),
+  v.object({ type: v.literal('unwatch'), what: v.picklist(WATCHED) }),
 ]);
 export type ClientMessage = v.InferOutput<typeof ClientMessage>;
 
@@ -46,6 +53,8 @@ const TableDeed = v.variant('type', [
   v.object({ type: v.literal('flagged'), seat: Seat }),
   v.object({ type: v.literal('paused') }),
   v.object({ type: v.literal('resumed'), seat: Seat }),
+  /** Somebody who came late took the seat of a bot. */
+  v.object({ type: v.literal('joined'), seat: Seat }),
   /** The match began without the bytes these seats had committed to: their commitments count. */
   v.object({ type: v.literal('silent'), seats: v.array(Seat) }),
 ]);
@@ -78,6 +87,15 @@ export const ServerMessage = v.variant('type', [
     wish: v.exactOptional(WishId),
     table: v.exactOptional(TableId),
   }),
+  /** Rows of the lobby that are new or other than before, and tables that are there no more. `whole`: these are all. */
+  v.object({
+    type: v.literal('lobby'),
+    whole: v.exactOptional(v.literal(true)),
+    changed: v.array(OpenTable),
+    gone: v.array(TableId),
+  }),
+  /** The same of my tables. */
+  v.object({ type: v.literal('mine'), whole: v.exactOptional(v.literal(true)), changed: v.array(MyTable), gone: v.array(TableId) }),
   /** While the house cannot store anything it takes no wishes; it says so, and again when it can. */
   v.object({ type: v.literal('house'), paused: v.boolean() }),
   v.object({ type: v.literal('pong'), ref: Ref }),

@@ -170,6 +170,43 @@ export const Table = v.object({
 });
 export type Table = v.InferOutput<typeof Table>;
 
+/** A table in the lobby, as everybody may know it. */
+export const OpenTable = v.object({
+  id: TableId,
+  game: v.string(),
+  options: Options,
+  /** `playing`: whoever comes late may take the seat of a bot. */
+  status: v.picklist(['waiting', 'playing']),
+  seats: v.array(
+    v.object({
+      kind: SeatInfo.entries.kind,
+      name: v.string(),
+      crest: v.exactOptional(Crest),
+      arms: v.exactOptional(Arms),
+      level: v.exactOptional(Level),
+      /** No person: somebody's program. */
+      program: v.exactOptional(v.literal(true)),
+    }),
+  ),
+  spectators: v.boolean(),
+  oneSeatEach: v.boolean(),
+  terms: Terms,
+  created: Time,
+});
+export type OpenTable = v.InferOutput<typeof OpenTable>;
+
+/** A table of mine in a list. */
+export const MyTable = v.object({
+  table: Table,
+  /** It cannot go on without me. */
+  waiting: v.boolean(),
+  /** When something happened there last. */
+  changed: Time,
+  /** Whose turn it is, if I sit there. */
+  acting: v.array(Seat),
+});
+export type MyTable = v.InferOutput<typeof MyTable>;
+
 /** A match as a viewer may know it after entry `seq`, and what they may do. */
 export const sight = {
   seq: Seq,

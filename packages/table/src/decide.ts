@@ -9,8 +9,10 @@ import { botName } from './names.ts';
 import { heirAmong, REVEAL_MS } from './note.ts';
 import { makeMove } from './play.ts';
 import { type Around, Run } from './run.ts';
+import type { Digest } from './seal.ts';
 import { agreed, standing } from './standing.ts';
 import type { Granted, Match, Table } from './table.ts';
+import { termsOf } from './terms.ts';
 import { isOpenToUndo, isPractice, mayUndo } from './undo.ts';
 
 /** Who wishes for something: a player, or the house itself, which plays the bots and clears away. */
@@ -21,7 +23,7 @@ export const STAND_IN_AFTER_MS = 45_000;
 
 /** What can be wished for at a table. */
 export type Wish =
-  /** An open seat, giving up any other; on one's own seat: a commitment to other bytes for the dice, or, without one, the same. */
+  /** An open seat, giving up any other, or where latecomers are welcome and a match is on, a bot's; on one's own seat: a commitment to other bytes for the dice, or, without one, the same. */
   | { readonly type: 'sit'; readonly seat: Seat; readonly commitment: string | null }
   /** Before the start the seat is free again; later a bot stands in. */
   | { readonly type: 'leave' }
@@ -234,6 +236,7 @@ type Person = Exclude<Who, 'house'>;
 type Deeds = Result<readonly Deed[], Fault>;
 
 function sitting(table: Table, who: Person, { seat, commitment }: Extract<Wish, { type: 'sit' }>, { digest }: Around): Deeds {
+  if (table.about.status === 'playing') return joining(table, who, seat, digest);
   const wrong = unless(table, 'waiting') ?? unlessSettled(table);
   if (wrong) return err(wrong);
   const chair = table.about.chairs[seat];
@@ -246,6 +249,17 @@ function sitting(table: Table, who: Person, { seat, commitment }: Extract<Wish, 
   return ok([
     { type: 'sat', seat, player: who.player, ...(who.program && { program: true as const }), ...holder, commitment: commitment ?? given },
   ]);
+}
+
+/** The dice of the match are settled: whoever comes late gives no bytes. */
+function joining({ about }: Table, who: Person, seat: Seat, digest: Digest): Deeds {
+  const chair = about.chairs[seat];
+  if (!termsOf(about).latecomers || seatOf(about, who.player) !== undefined) return err('already-started');
+  if (!chair) return err('unknown-seat');
+  if (chair.kind !== 'bot') return err('seat-taken');
+  const holder = holderFrom(about, who, digest);
+  if (hasAnotherSeat(about, who.player, holder)) return err('one-seat-each');
+  return ok([{ type: 'sat', seat, player: who.player, ...(who.program && { program: true as const }), ...holder, late: true }]);
 }
 
 /** The program holds its seat with the device of who invites it. */

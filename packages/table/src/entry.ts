@@ -48,6 +48,8 @@ export type Deed =
       readonly device?: string;
       /** The SHA-256 of 32 bytes for the dice, which stay with the player until the start; null: none given yet. */
       readonly commitment?: string | null;
+      /** Came when the match was on, and took the seat of a bot. */
+      readonly late?: true;
       /** The bytes themselves, as they were given before there were commitments. */
       readonly contribution?: string | null;
     }

@@ -15,6 +15,7 @@ import {
   type Match,
   plainDigest,
   type Table,
+  USUAL_TERMS,
   unrevealed,
 } from './index.ts';
 
@@ -22,6 +23,17 @@ const { brokenSeal, carry, decide, moments, open } = TABLE;
 
 /** Each is a table with one bug in it, and the check that has to find it. */
 const BUGS: Record<string, { readonly breaks: keyof typeof TABLE_CHECKS; readonly bug: Partial<TableApi> }> = {
+  'anybody comes late': {
+    breaks: 'whoever comes late takes the seat of a bot where the host allows it',
+    bug: { decide: (table, who, wish, around) => decide(about(table, { terms: { ...USUAL_TERMS, latecomers: true } }), who, wish, around) },
+  },
+  'a latecomer brings a program of who sits there': {
+    breaks: 'whoever comes late has one seat, too, where everybody has one',
+    bug: {
+      decide: (table, who, wish, around) =>
+        decide(table.match ? about(table, { oneSeatEach: undefined as never }) : table, who, wish, around),
+    },
+  },
   'a second seat for who has another device in the pocket': {
     breaks: 'where everybody has one seat nobody takes two',
     bug: {

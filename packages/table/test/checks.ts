@@ -128,6 +128,35 @@ export const TABLE_CHECKS = {
     return answered(scene.ask('bob', sit), 'granted') ?? answered(scene.ask('cid', sit), 'seat-taken');
   },
 
+  'whoever comes late takes the seat of a bot where the host allows it': api => {
+    const late = (allowed: boolean) => new Scene({ api, seats: ['ann', 'bot', 'bob'], terms: { latecomers: allowed } }).playOn(2);
+    const sit = (seat: number): Wish => ({ type: 'sit', seat, commitment: null });
+    const scene = late(true);
+    const { seed, state } = scene.match;
+    return (
+      answered(late(false).ask('cid', sit(1)), 'already-started') ??
+      answered(scene.ask('cid', sit(0)), 'seat-taken') ??
+      answered(scene.ask('cid', sit(3)), 'unknown-seat') ??
+      answered(scene.ask('ann', sit(1)), 'already-started') ??
+      answered(scene.ask('cid', sit(1)), 'granted') ??
+      answered(scene.ask('dan', sit(1)), 'seat-taken') ??
+      (scene.match.seed === seed && scene.match.state === state ? undefined : 'the match is another') ??
+      (spelled(scene.opened().table.about) === spelled(scene.table.about) ? undefined : 'opened again it is another table')
+    );
+  },
+
+  'whoever comes late has one seat, too, where everybody has one': api => {
+    const terms = { latecomers: true };
+    const scene = new Scene({ api, seats: ['ann', 'bot', 'bob'], terms, oneSeatEach: 'salt', device: 'phone' });
+    const sit: Wish = { type: 'sit', seat: 1, commitment: null };
+    const asked = (player: string, comer: Comer) => scene.askAs({ player, program: comer.owner !== undefined, ...comer }, sit);
+    return (
+      answered(asked('cid', { device: 'phone' }), 'one-seat-each') ??
+      answered(asked('deep', { owner: 'ann' }), 'one-seat-each') ??
+      answered(asked('cid', { device: 'desk' }), 'granted')
+    );
+  },
+
   'where everybody has one seat nobody takes two': api => {
     const scene = new Scene({ api, seats: ['ann', 'open', 'open'], start: false, oneSeatEach: 'salt', device: 'phone' });
     const sit: Wish = { type: 'sit', seat: 1, commitment: null };

@@ -61,10 +61,9 @@ export class Scene {
     this.api = api;
     this.game = game;
     this.#rng = fastRng(seed);
-    const { start = true, from, hints, oneSeatEach, device, wish } = setting;
-    const terms = setting.terms && { ...table.USUAL_TERMS, ...setting.terms };
-    const chosen = { ...(terms && { terms }), ...(from && { from }) };
-    const plan = { id: 't', options, seats: seats.map(planned), spectators: true, hints, oneSeatEach, start, ...chosen };
+    const { start = true, from, hints, oneSeatEach, device, wish, terms } = setting;
+    const settled = { ...(from && { from }), ...(terms && { terms: { ...table.USUAL_TERMS, ...terms } }) };
+    const plan = { id: 't', options, seats: seats.map(planned), spectators: true, hints, oneSeatEach, start, ...settled };
     const made = sure(api.make(plan, { ...person(host), device }, this.around(wish)));
     this.log.push(...made.run);
     this.table = made.table;

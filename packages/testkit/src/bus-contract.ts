@@ -260,6 +260,7 @@ const NOTES: { readonly [Type in Note['type']]: Extract<Note, { type: Type }> } 
   present: { type: 'present', table: 'm', house: 'h', players: ['ada', '', 'é漢'] },
   whoIsThere: { type: 'whoIsThere', table: 'm', house: 'h' },
   renamed: { type: 'renamed', table: 'm' },
+  listed: { type: 'listed', table: 'm' },
   seated: { type: 'seated', player: 'ada' },
   dismissed: { type: 'dismissed', player: 'ben' },
   bans: { type: 'bans' },

@@ -1,5 +1,5 @@
 import type { Listed, Row, Store } from '@tabard/house';
-import type { About } from '@tabard/table';
+import { type About, USUAL_TERMS } from '@tabard/table';
 import {
   about,
   add,
@@ -129,6 +129,50 @@ export const LIST_CHECKS: Record<string, StoreCheck> = {
       ]) ??
       differs('what is due in time', namesOf(await store.dueBy(START + 20, 9, { due: START + 20, table: 'd' })), ['e']) ??
       firstTrouble([1, 2, 3, 7], async most => differs(`what is due, ${most} at a time`, await dueInPages(store, most), all))
+    );
+  },
+
+  'the lobby has the tables that are listed and have a seat, the newest first': async store => {
+    const listed = { ...USUAL_TERMS, listed: true };
+    const late = { ...listed, latecomers: true };
+    const full = [chairOf('ada'), BOT];
+    const tables: Readonly<Record<string, Partial<About>>> = {
+      b: { status: 'waiting', terms: listed, created: START + 2 },
+      a: { status: 'waiting', terms: listed, created: START + 2 },
+      full: { status: 'waiting', terms: late, chairs: full },
+      'by link': { status: 'waiting', terms: USUAL_TERMS },
+      'of old': { status: 'waiting' },
+      late: { status: 'playing', terms: late, chairs: full, created: START + 4 },
+      'without bots': { status: 'playing', terms: late, chairs: [chairOf('ada'), chairOf('ben')] },
+      begun: { status: 'playing', terms: listed, chairs: full },
+      over: { status: 'over', terms: late },
+      begins: { status: 'waiting', terms: listed, created: START + 5 },
+      'gets a seat': { status: 'waiting', terms: listed, chairs: full, created: START + 1 },
+    };
+    for (const [table, change] of Object.entries(tables)) await add(store, table, START, { about: about(change) });
+    await add(store, 'b', START + 90);
+    await add(store, 'begins', START, { about: about({ ...tables.begins, status: 'playing' }) });
+    await add(store, 'gets a seat', START, { about: about({ ...tables['gets a seat'], chairs: [chairOf('ada'), OPEN] }) });
+    return (
+      differs('the lobby', namesOf(await store.openTables(9)), ['late', 'a', 'b', 'gets a seat']) ??
+      differs('the newest two', namesOf(await store.openTables(2)), ['late', 'a']) ??
+      differs('a row', (await store.openTables(9))[2], await store.listed('b'))
+    );
+  },
+
+  'a code leads to its table until the match begins': async store => {
+    const waiting = (code: string) => ({ about: about({ status: 'waiting', code }) });
+    await add(store, 'a', START, waiting('BCDFGH'));
+    await add(store, 'b', START, waiting('BCDFGJ'));
+    await add(store, 'begun', START, waiting('BCDFGK'));
+    await add(store, 'begun', START, { about: about({ code: 'BCDFGK' }) });
+    await add(store, 'without', START, { about: about({ status: 'waiting' }) });
+    await add(store, 'a', START + 1);
+    const found = async (code: string) => (await store.tableByCode(code))?.table ?? null;
+    const codes = ['BCDFGH', 'BCDFGJ', 'BCDFGK', 'BCDFGL', '', 'bcdfgh'];
+    return (
+      differs('what the codes lead to', await Promise.all(codes.map(found)), ['a', 'b', null, null, null, null]) ??
+      differs('a row', await store.tableByCode('BCDFGH'), await store.listed('a'))
     );
   },
 

@@ -348,6 +348,20 @@ const BUGS: Record<string, Bug> = {
       },
     }),
   },
+  'shows tables in the lobby that are for friends': {
+    breaks: 'the lobby has the tables that are listed and have a seat, the newest first',
+    bug: store => ({
+      openTables: async most => (await store.dueBy(Infinity, Infinity)).filter(({ about }) => about.status === 'waiting').slice(0, most),
+    }),
+  },
+  'shows the oldest tables first': {
+    breaks: 'the lobby has the tables that are listed and have a seat, the newest first',
+    bug: store => ({ openTables: async most => (await store.openTables(Infinity)).toReversed().slice(0, most) }),
+  },
+  'lets a code lead into a match': {
+    breaks: 'a code leads to its table until the match begins',
+    bug: store => ({ tableByCode: async code => (await store.dueBy(Infinity, Infinity)).find(({ about }) => about.code === code) }),
+  },
   'tells heads of tables that there are not': {
     breaks: 'heads are the last numbers of the tables that there are',
     bug: store => ({

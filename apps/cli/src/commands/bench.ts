@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { EngineBench, FaultsBench, Readiness, SearchBench, TablesBench, WebBench } from '@tabard/bench';
+import type { EngineBench, FaultsBench, LobbyBench, Readiness, SearchBench, TablesBench, WebBench } from '@tabard/bench';
 import { serverTable } from '../bench/server-table.ts';
 import { clearBar, progressBar } from '../simulate/bar.ts';
 import { type Command, oneOf, readArgs, UsageError, wholeNumber } from '../usage.ts';
@@ -10,7 +10,9 @@ const MOST_TURNS = 100;
 const MOST_IDLE = 20_000;
 const MOST_TABLES = 1_000_000;
 const MOST_COATS = 100_000;
-const BENCHES = 'engine, search, server, tables, faults, web';
+const MOST_FOLLOWERS = 10_000;
+const MOST_CHANGES = 1000;
+const BENCHES = 'engine, search, server, tables, lobby, faults, web';
 
 export const command: Command = {
   help: `
@@ -18,6 +20,7 @@ tabard bench engine [--seconds 2] [--json]
 tabard bench search [--seconds 2] [--json]
 tabard bench server [--only sqlite,…] [--matches 40] [--seconds 5] [--turns 3] [--idle 10000] [--json]
 tabard bench tables [--tables 20000] [--json]
+tabard bench lobby  [--followers 2000] [--changes 50] [--seconds 10] [--json]
 tabard bench faults [--seconds 120] [--seed …] [--json]
 tabard bench web    [--coats 400] [--seconds 15] [--json]
 
@@ -32,6 +35,8 @@ server   matches of four WebSocket clients each on loopback, saturated: moves a 
          All that is compared takes turns, --turns of --seconds each; figures are medians. Memory is what each of --idle matches adds to
          an empty server. --only names what to measure: sqlite, postgres, two, plain, boardgame.io, colyseus, latency, growth.
 tables   a store with so many tables, made first: how long until the server is ready, and until a player with 60 of them has their list.
+lobby    what it costs a server that --followers watch the lobby while --changes a second happen there, for --seconds: its share of a core,
+         and that of the same changes while nobody watches.
 faults   three servers on a PostgreSQL and a NATS of their own (both must be installed), 50 tables of people and bots, and for --seconds
          one thing after the other goes wrong: servers, database and bus are killed, frozen, restarted and cut off from each other, and
          messages are lost, late or come twice. Then whatever anybody was told is compared with the log. Ends with 1 if anything is wrong.
@@ -50,6 +55,8 @@ web      how long a coat of arms takes to draw, over --coats random ones, and ho
         return server(args);
       case 'tables':
         return tables(args);
+      case 'lobby':
+        return lobby(args);
       case 'faults':
         return faults(args);
       case 'web':
@@ -109,6 +116,22 @@ async function tables(args: string[]): Promise<number> {
   const bench = await benchTables({ tables: wanted, told: made => bar(made, wanted) });
   clearBar();
   console.log(values.json ? JSON.stringify(bench) : tablesTable(bench));
+  return 0;
+}
+
+async function lobby(args: string[]): Promise<number> {
+  const { values } = readArgs(args, {
+    followers: { type: 'string', default: '2000' },
+    changes: { type: 'string', default: '50' },
+    seconds: { type: 'string', default: '10' },
+    json: { type: 'boolean', default: false },
+  });
+  const followers = wholeNumber('followers', values.followers, { min: 1, max: MOST_FOLLOWERS });
+  const changesPerSecond = wholeNumber('changes', values.changes, { min: 1, max: MOST_CHANGES });
+  const seconds = wholeNumber('seconds', values.seconds, { min: 1, max: LONGEST });
+  const { benchLobby } = await import('@tabard/bench');
+  const bench = await benchLobby({ followers, changesPerSecond, seconds });
+  console.log(values.json ? JSON.stringify(bench) : lobbyTable(bench));
   return 0;
 }
 
@@ -216,6 +239,20 @@ function tablesTable({ tables, databaseMb, empty, full, myTables }: TablesBench)
     call('the first call, ms', myTables.firstMs),
     '',
     `The database has ${whole(databaseMb)} MB. After all that, ${whole(myTables.opened)} tables are in memory: those where a bot is to move.`,
+  ].join('\n');
+}
+
+function lobbyTable(bench: LobbyBench): string {
+  const row = (label: string, value: string, wanted = '') => `${label.padEnd(50)}${value.padStart(12)}  ${wanted}`.trimEnd();
+  const share = (cpu: number) => `${(cpu * 100).toFixed(1)} %`;
+  return [
+    `${bench.followers.toLocaleString('en')} watch a lobby of ${bench.tables} tables, ${bench.changesPerSecond} changes a second, ${bench.seconds} s`,
+    '',
+    row('of a core, for the changes while nobody watches', share(bench.cpuUnwatched)),
+    row('of a core, while everybody is told', share(bench.cpuWatched)),
+    row('so the lobby itself', share(bench.cpuOfLobby), 'wanted: under 25 %'),
+    row('messages to each, a second', bench.messagesPerFollowerPerSecond.toFixed(2), 'wanted: about 1'),
+    row('a message', `${bench.kilobytesPerMessage.toFixed(1)} KB`),
   ].join('\n');
 }
 

@@ -21,6 +21,7 @@ const NoteSchema = v.variant('type', [
   v.object({ type: v.literal('present'), table: v.string(), house: v.string(), players: v.array(v.string()) }),
   v.object({ type: v.literal('whoIsThere'), table: v.string(), house: v.string() }),
   v.object({ type: v.literal('renamed'), table: v.string() }),
+  v.object({ type: v.literal('listed'), table: v.string() }),
   v.object({ type: v.literal('seated'), player: v.string() }),
   v.object({ type: v.literal('dismissed'), player: v.string() }),
   v.object({ type: v.literal('bans') }),

@@ -63,6 +63,8 @@ export async function httpApp(parts: AppParts): Promise<App> {
   const asked = desk(house);
   const handlers: HttpHandlers = {
     ...asked,
+    // Whoever tries code after code is guessing.
+    code: call => (limits.allow('codes-per-address', call.from.network) ? asked.code(call) : Promise.resolve(err(trouble('too-fast')))),
     ...identityHandlers(house, asked.me, limits),
     ...deviceHandlers(house),
     reach: async ({ from }) => ok({ friends: friendsOf(from, parts) }),
@@ -147,6 +149,7 @@ function callOf(
     body: body.value as never,
     query: query.value as never,
     table: at.value.table,
+    code: String((request.params as { code?: string }).code ?? '').toUpperCase(),
     player,
     lang,
     from: { ...request.from, port: request.socket.localPort ?? 0 },

@@ -20,6 +20,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'unknown-game': 404,
   'unknown-device': 404,
   'unknown-link': 404,
+  'unknown-code': 404,
   'too-big': 413,
   'unknown-host': 421,
   'too-fast': 429,

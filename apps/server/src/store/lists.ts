@@ -1,4 +1,4 @@
-import type { Listed, Lists } from '@tabard/house';
+import { codeAt, type Listed, type Lists, openSince } from '@tabard/house';
 import { prepared, type Sql } from './sql.ts';
 
 interface ListedRow extends Pick<Listed, 'table' | 'seq' | 'changed' | 'due'> {
@@ -41,6 +41,9 @@ export function sqlLists(sql: Sql): Lists & Required<Pick<Lists, 'unreadable'>> 
       }
       return found.slice(0, most);
     },
+    // What a row says of itself counts: an older server beside this one writes it without saying whether it is open.
+    openTables: async most => readable(await sql.read(statements.openTables(most))).filter(({ about }) => openSince(about) !== null),
+    tableByCode: async code => readable(await sql.read(statements.byCode(code))).find(({ about }) => codeAt(about) === code),
     async heads(tables) {
       const rows = await sql.read(statements.heads(JSON.stringify(tables)));
       return new Map(rows.map(({ name, seq }) => [name, seq]));
@@ -86,6 +89,10 @@ function prepare({ db, textsOf }: Sql) {
         .orderBy('logs.name')
         .limit(most),
     ),
+    openTables: prepared((most: number) =>
+      listed.where('tables.open', 'is not', null).orderBy('tables.open', 'desc').orderBy('logs.name').limit(most),
+    ),
+    byCode: prepared((code: string) => listed.where('tables.code', '=', code).orderBy('tables.log', 'desc')),
     heads: prepared((tables: string) => db.selectFrom('logs').select(['name', 'seq']).where('name', 'in', textsOf(tables))),
   };
 }

@@ -4,7 +4,7 @@ import type { Compilable, Kysely, RawBuilder } from 'kysely';
 export interface Tables {
   meta: { key: string; value: number };
   logs: { id: number; name: string; seq: number; changed: number; acting: string; due: number };
-  tables: { log: number; status: string; about: string };
+  tables: { log: number; status: string; about: string; open: number | null; code: string | null };
   members: { player: string; log: number };
   snapshots: { log: number; seq: number; n: number; revision: number; position: string };
   players: { id: string; name: string; lang: string; settings: string; arms: string | null; owner: string | null; seen: number };

@@ -65,6 +65,7 @@ export const en = {
   players: (min: number, max: number) => `${min}–${max} players`,
   yourTables: 'Your tables',
   openTables: 'Go on playing',
+  lobbyTables: 'Open tables',
   goOn: 'Continue',
   noTables: 'No tables yet. Press “Play now” and your first one will appear here.',
   waitingForYou: 'Your turn',
@@ -73,6 +74,7 @@ export const en = {
   tableOver: 'Finished',
   tableClosed: 'Closed',
   emptyTable: 'Nobody else yet',
+  happened: (entries: number) => count(entries, 'One thing happened since you looked', `${entries} things happened since you looked`),
   tableWith: (names: string) => `with ${names}`,
 
   newTable: 'A new table',
@@ -87,8 +89,6 @@ export const en = {
   seatsHelp: 'Open seats are for whoever has the link; bots can fill them later.',
   oneSeatEach: 'One seat each',
   oneSeatEachHelp: 'Nobody takes a second seat by another name on the same device, or with a bot of their own.',
-  allowSpectators: 'Let others watch',
-  allowSpectatorsHelp: 'Whoever has the link sees what is public, never a hand.',
   hints: 'Hints',
   hintsAlone: 'Alone with bots',
   hintsAlways: 'Always',
@@ -188,6 +188,8 @@ export const en = {
   wasPaused: 'The match is paused.',
   hasResumed: (name: string) => `${name} resumed the match.`,
   youResumed: 'You resumed the match.',
+  joined: (name: string) => `${name} joins in and takes over from the bot.`,
+  youJoined: 'You join in and take over from the bot.',
   hasResigned: (name: string) => `${name} has resigned.`,
   endedByResigning: 'The match ended by resignation.',
   wereSilent: (names: string) =>

@@ -42,6 +42,7 @@ const CHANGING: readonly RouteName[] = [
   'resign',
   'close',
   'rematch',
+  'find',
 ];
 const OTHERS = (Object.keys(ROUTES) as RouteName[]).filter(name => !CHANGING.includes(name));
 

@@ -9,6 +9,7 @@ const OFFLINE: Failure = { code: 'offline', text: '' };
 
 interface Asking<Name extends RouteName> {
   readonly table?: string;
+  readonly code?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Body<Name>;
 }
@@ -26,7 +27,8 @@ export async function ask<Name extends RouteName>(
 ): Promise<Result<Answer<Name>, Failure>> {
   const route: Route = ROUTES[name];
   const query = asking.query ? `?${new URLSearchParams(asking.query)}` : '';
-  const path = route.path.replace(':table', encodeURIComponent(asking.table ?? '')) + query;
+  const { table = '', code = '' } = asking;
+  const path = route.path.replace(':table', encodeURIComponent(table)).replace(':code', encodeURIComponent(code)) + query;
   const send = sender(route, asking.body as object | undefined);
   const call = () => answerOf(fetching(path, send));
   const answered = (await call()) ?? (takesWish(route) ? await call() : undefined);

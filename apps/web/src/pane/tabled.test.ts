@@ -12,6 +12,8 @@ test.each([
   [{ type: 'stoodIn', seat: 1, by: 2 }, 1, 'A bot is playing for you.'],
   [{ type: 'takenBack', seat: 1 }, undefined, 'Ben is back.'],
   [{ type: 'takenBack', seat: 1 }, 1, 'You are back.'],
+  [{ type: 'joined', seat: 1 }, 0, 'Ben joins in and takes over from the bot.'],
+  [{ type: 'joined', seat: 1 }, 1, 'You join in and take over from the bot.'],
   [{ type: 'resigned', seat: 1 }, 0, 'Ben has resigned.'],
   [{ type: 'resigned', seat: 1 }, 1, 'You have resigned.'],
 ] as const)('%o, read by %s', (deed, me, said) => {

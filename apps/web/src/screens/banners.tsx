@@ -2,6 +2,8 @@ import type { Naming, Seat } from '@tabard/core';
 import type { Table } from '@tabard/protocol';
 import type { ComponentChildren } from 'preact';
 import { t } from '../i18n/index.ts';
+import { myName } from '../identity.ts';
+import { lobbyWords } from '../lobby/terms.ts';
 import { awaited } from '../my-turn.ts';
 import { asker } from '../net/at-table.ts';
 import type { Session } from '../net/session.ts';
@@ -50,9 +52,26 @@ export function Banners({ session, table, acting, name, children }: Props & { re
           {words.standInForYou}
         </Banner>
       )}
-      {!mine && <Banner icon="watch">{words.watching}</Banner>}
+      {!mine && <WatchingBanner session={session} table={table} />}
       {children}
     </div>
+  );
+}
+
+/** Whoever watches may take the seat of a bot where the host allows it. */
+function WatchingBanner({ session, table }: Pick<Props, 'session' | 'table'>) {
+  const seat = table.seats.findIndex(({ kind }) => kind === 'bot');
+  const mayJoin = table.status === 'playing' && table.terms.latecomers && seat >= 0;
+  if (!mayJoin) return <Banner icon="watch">{t.value.watching}</Banner>;
+  const words = lobbyWords();
+  const join = async () => {
+    const name = myName.value && { name: myName.value };
+    if (await asker(session)('sit', { seat, ...name })) session.reopen();
+  };
+  return (
+    <Banner icon="watch" verb={words.takeOver(table.seats[seat]!.name)} act={() => void join()}>
+      {words.mayTakeOver}
+    </Banner>
   );
 }
 

@@ -1,5 +1,5 @@
 import { PLATES, type Plate } from 'virtual:plates';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { lang, t } from '../i18n/index.ts';
 import { change, prefs } from '../identity.ts';
 import { levelHelp } from '../levels.ts';
@@ -13,6 +13,7 @@ import { EarlierTables, OpenTables, useMyTables } from './my-tables.tsx';
 
 export function Home() {
   const tables = useMyTables();
+  useWaiting(tables.waiting);
   return (
     <Page title="" wide>
       <section class={`welcome${tables.open.length > 0 ? ' short' : ''}`}>
@@ -26,8 +27,40 @@ export function Home() {
         ))}
       </div>
       <AtOnce />
+      <OpenToAll />
       <EarlierTables rows={tables.earlier} isEmpty={tables.isEmpty} />
     </Page>
+  );
+}
+
+/** Title and app badge say how many tables wait for me. */
+function useWaiting(count: number): void {
+  useEffect(() => {
+    document.title = count > 0 ? `(${count}) Tabard` : 'Tabard';
+    if ('setAppBadge' in navigator) void navigator.setAppBadge(count).catch(() => {});
+  }, [count]);
+  useEffect(
+    () => () => {
+      if ('clearAppBadge' in navigator) void navigator.clearAppBadge().catch(() => {});
+    },
+    [],
+  );
+}
+
+type Lobby = typeof import('../lobby/lobby-tables.tsx');
+
+/** Has its room before it has come: it is fetched after the first screen. */
+function OpenToAll() {
+  const [part, setPart] = useState<Lobby | undefined>(undefined);
+  useEffect(() => {
+    void import('../lobby/lobby-tables.tsx').then(setPart, () => {});
+  }, []);
+  return (
+    <section class="my-tables lobby-tables" aria-labelledby="lobby-tables">
+      <h2 id="lobby-tables">{t.value.lobbyTables}</h2>
+      <hr class="rule" />
+      {part && <part.LobbyTables />}
+    </section>
   );
 }
 

@@ -5,6 +5,8 @@ import { titleOf, wordsOf } from '../games.ts';
 import { t } from '../i18n/index.ts';
 import { myName, prefs } from '../identity.ts';
 import { levelName } from '../levels.ts';
+import { CodeCard } from '../lobby/code-card.tsx';
+import { termsWords } from '../lobby/terms.ts';
 import { asker } from '../net/at-table.ts';
 import { commitTo } from '../net/dice.ts';
 import type { Session } from '../net/session.ts';
@@ -113,6 +115,7 @@ function Guest({ session, table }: Props) {
           ))}
         </ul>
         <OneSeatEach table={table} />
+        <Agreed table={table} />
         <Options table={table} />
       </section>
       <Invite path={tablePath(table.id)} title={invitation} />
@@ -131,6 +134,7 @@ function Hall({ session, table }: Props) {
   const start = () => void call('start', {});
   const invitation = open > 0 && (
     <section class="sheet form">
+      <CodeCard code={table.code} />
       <p>{words.lobbyHelp}</p>
       <Invite path={tablePath(table.id)} title={mine?.name ? words.invitesYou(mine.name, title) : words.invitedTo(title)} />
     </section>
@@ -158,6 +162,7 @@ function Hall({ session, table }: Props) {
         {mine && open > 0 && <BotsOfMine table={table} invite={(seat, bot) => call('invite', { seat, bot })} />}
         {mine && <Rename key={mine.name} was={mine.name} save={wanted => call('sit', { seat: table.me.seat!, name: wanted })} />}
         <OneSeatEach table={table} />
+        <Agreed table={table} />
         <Options table={table} />
       </section>
       <div class="lobby-start" hidden={table.dice.until !== null}>
@@ -275,6 +280,12 @@ function OneSeatEach({ table }: { readonly table: Table }) {
       <b>{t.value.oneSeatEach}</b> <span class="soft small switch-help">{t.value.oneSeatEachHelp}</span>
     </p>
   );
+}
+
+/** What the host settled that is not as usual. */
+function Agreed({ table: { terms, spectators } }: { readonly table: Table }) {
+  const agreed = termsWords(terms, spectators);
+  return agreed.length === 0 ? null : <p class="soft small">{agreed.join(' · ')}</p>;
 }
 
 function Options({ table }: { readonly table: Table }) {

@@ -1,48 +1,43 @@
 import { PLATES } from 'virtual:plates';
-import type { MyTables, Table } from '@tabard/protocol';
-import { useEffect, useState } from 'preact/hooks';
+import type { MyTable, Table } from '@tabard/protocol';
+import { useEffect } from 'preact/hooks';
+import { myRows, waitingFor, watchRows } from '../home-rows.ts';
 import { lang, t } from '../i18n/index.ts';
 import { playsHere } from '../my-turn.ts';
 import { ask } from '../net/api.ts';
+import { notebookOf } from '../net/notes.ts';
 import { AT_ONCE, keepPlaces, placesKept } from '../open-tables.ts';
 import { replayPath, tablePath } from '../route.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { sinceWhen } from '../ui/since.ts';
 import { victoryAt } from '../victory.ts';
 
-type Row = MyTables['tables'][number];
-const REFRESH_MS = 15_000;
+type Row = MyTable;
 
 /** Those to go on with, and the rest. Until the server has told, `open` has as many places as it filled last time: nothing jumps. */
 export interface Mine {
   readonly open: readonly (Row | undefined)[];
   readonly earlier: readonly Row[];
   readonly isEmpty: boolean;
+  /** How many cannot go on without me. */
+  readonly waiting: number;
 }
 
 export function useMyTables(): Mine {
-  const [rows, setRows] = useState<readonly Row[] | undefined>(undefined);
   useEffect(() => {
-    let gone = false;
-    const refresh = async () => {
-      if (document.visibilityState === 'hidden') return;
-      const answer = await ask('myTables');
-      if (gone || !answer.ok) return;
-      setRows(answer.value.tables);
-      keepPlaces(sorted(answer.value.tables).open.length);
-    };
-    void refresh();
-    const timer = setInterval(() => void refresh(), REFRESH_MS);
-    const shown = () => void refresh();
-    document.addEventListener('visibilitychange', shown);
-    return () => {
-      gone = true;
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', shown);
-    };
+    const before = myRows.value;
+    void ask('myTables').then(answer => {
+      // What was told live meanwhile is newer.
+      if (answer.ok && myRows.value === before) myRows.value = answer.value.tables;
+    });
+    return watchRows();
   }, []);
-  if (rows) return { ...sorted(rows), isEmpty: rows.length === 0 };
-  return { open: Array(placesKept()).fill(undefined), earlier: [], isEmpty: false };
+  const rows = myRows.value;
+  useEffect(() => {
+    if (rows) keepPlaces(sorted(rows).open.length);
+  }, [rows]);
+  if (rows) return { ...sorted(rows), isEmpty: rows.length === 0, waiting: waitingFor(rows) };
+  return { open: Array(placesKept()).fill(undefined), earlier: [], isEmpty: false, waiting: 0 };
 }
 
 /** The server names those first that wait for me, then the latest. */
@@ -100,6 +95,7 @@ function TableRow({ row }: { readonly row: Row }) {
         <span class="row-title">
           <b>{titleOf(table.game)}</b>{' '}
           <span class="soft">{others.length === 0 ? words.emptyTable : words.tableWith(words.and(others))}</span>
+          {isOpen && <span class="row-news soft small">{newsOf(row)}</span>}
         </span>
         <span class="row-state">{waiting ? words.waitingForYou : stateOf(table)}</span>
         {isOpen ? <span class="button row-go">{words.goOn}</span> : <span class="row-time soft small">{sinceWhen(changed)}</span>}
@@ -109,6 +105,16 @@ function TableRow({ row }: { readonly row: Row }) {
 }
 
 const nameAt = ({ seats }: Table, seat: number): string => seats[seat]?.name || t.value.guest;
+
+/** Whose turn it is, how much happened since I was there, and when. */
+function newsOf({ table, acting, changed, waiting }: Row): string {
+  const words = t.value;
+  const others = acting.filter(seat => seat !== table.me.seat).map(seat => nameAt(table, seat));
+  const turn = waiting || others.length === 0 ? '' : others.length === 1 ? words.turnOf(others[0]!) : words.turnsOf(words.and(others));
+  const { head } = notebookOf(table.id).read();
+  const happened = head?.epoch === table.epoch ? table.seq - head.seq : 0;
+  return [turn, happened > 0 ? words.happened(happened) : '', sinceWhen(changed)].filter(said => said !== '').join(' · ');
+}
 
 /** How it stands; of one that is over, who won. */
 function stateOf(table: Table): string {

@@ -6,6 +6,8 @@ import { games, openCatalog, titleOf, wordsOf } from '../games.ts';
 import { t } from '../i18n/index.ts';
 import { myName, prefs } from '../identity.ts';
 import type { Level } from '../levels.ts';
+import { asked, keepChosen, lastChosen } from '../lobby/chosen.ts';
+import { TermsForm } from '../lobby/terms-form.tsx';
 import { ask } from '../net/api.ts';
 import { begin } from '../net/dice.ts';
 import { complain } from '../notice.ts';
@@ -15,15 +17,12 @@ import { Choices } from '../ui/choices.tsx';
 import { LevelChoice, LevelHelp } from '../ui/level-choice.tsx';
 import { NameField } from '../ui/name-field.tsx';
 import { Page } from '../ui/page.tsx';
-import { Switch } from '../ui/switch.tsx';
 import '../styles/forms.css';
 
 type Kind = SeatPlan['kind'];
 const KINDS: readonly Kind[] = ['me', 'open', 'bot'];
 const USUAL_SEATS: readonly Kind[] = ['me', 'open', 'bot', 'bot', 'bot', 'bot'];
 const USUAL_COUNT = 3;
-/** Alone with bots, unless somebody says otherwise. */
-const HINTS = ['alone', 'always', 'never'] as const;
 
 export default function NewTable({ game }: { readonly game: string | undefined }) {
   useEffect(() => void openCatalog(), []);
@@ -53,9 +52,7 @@ function Form({ listing, words }: { readonly listing: Listing; readonly words: A
   const [count, setCount] = useState(Math.min(Math.max(USUAL_COUNT, min), max));
   const [kinds, setKinds] = useState(USUAL_SEATS.slice(0, max));
   const [levels, setLevels] = useState<readonly Level[]>(() => Array(max).fill(prefs.value.level));
-  const [spectators, setSpectators] = useState(true);
-  const [oneSeatEach, setOneSeatEach] = useState(false);
-  const [hints, setHints] = useState<(typeof HINTS)[number]>('alone');
+  const [chosen, setChosen] = useState(lastChosen);
   const [name, setName] = useState(myName.value);
   const [busy, setBusy] = useState(false);
   const seats = kinds.slice(0, count);
@@ -72,9 +69,7 @@ function Form({ listing, words }: { readonly listing: Listing; readonly words: A
         game: listing.id,
         options,
         seats: seats.map((kind, at) => (kind === 'bot' ? { kind, level: levels[at]! } : { kind })),
-        spectators,
-        ...(oneSeatEach && !isFull && { oneSeatEach }),
-        ...(hints !== 'alone' && { hints: hints === 'always' }),
+        ...asked(chosen, { isFull }),
         ...(name.trim() && { name }),
       },
     });
@@ -82,6 +77,7 @@ function Form({ listing, words }: { readonly listing: Listing; readonly words: A
     setBusy(false);
     if (!begun.ok) complain(begun.error);
     if (answer.ok) {
+      keepChosen(chosen);
       if (name.trim()) myName.value = name.trim();
       onePlaceMore();
       go(tablePath(answer.value.id));
@@ -134,22 +130,7 @@ function Form({ listing, words }: { readonly listing: Listing; readonly words: A
           </div>
         </details>
       )}
-      <section class="sheet">
-        <h2>{t.value.lastTouches}</h2>
-        <Switch label={t.value.allowSpectators} help={t.value.allowSpectatorsHelp} on={spectators} change={setSpectators} />
-        {!isFull && <Switch label={t.value.oneSeatEach} help={t.value.oneSeatEachHelp} on={oneSeatEach} change={setOneSeatEach} />}
-        <Choices
-          legend={t.value.hints}
-          name="hints"
-          options={HINTS.map(one => ({
-            value: one,
-            label: { alone: t.value.hintsAlone, always: t.value.hintsAlways, never: t.value.hintsNever }[one],
-          }))}
-          value={hints}
-          choose={value => setHints(HINTS.find(one => one === value) ?? 'alone')}
-          help={t.value.hintsHelp}
-        />
-      </section>
+      <TermsForm chosen={chosen} isFull={isFull} change={part => setChosen({ ...chosen, ...part })} />
       <div class="buttons form-end">
         <button type="submit" class="button primary large" disabled={busy}>
           {isFull ? t.value.dealNow : t.value.setTable}

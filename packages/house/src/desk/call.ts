@@ -25,6 +25,8 @@ export interface Call<Name extends RouteName = RouteName> {
   readonly query: Asked<Name>['query'];
   /** The table it is about, if it is about one. */
   readonly table: string;
+  /** The letters it is about, if it is about some. */
+  readonly code: string;
   /** Who asks, if we know them. */
   readonly player: Player | undefined;
   readonly lang: Lang;

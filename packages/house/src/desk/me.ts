@@ -1,15 +1,12 @@
 import { err, ok, type Result } from '@tabard/core';
 import { type Me, type MyTables, SETTINGS_BYTES } from '@tabard/protocol';
-import { hasAnotherSeat, type PlayerId, seatOf } from '@tabard/table';
 import { crestOf } from '../chance.ts';
 import { cleanName } from '../clean-name.ts';
-import { describe, isWaitingFor, playersAt } from '../describe.ts';
 import type { House } from '../house.ts';
-import { type Listed, type Player, type PlayerChange, settingsAfter } from '../store.ts';
+import { listedFor, rowsFor } from '../my-rows.ts';
+import { type Player, type PlayerChange, settingsAfter } from '../store.ts';
 import { type Trouble, trouble } from '../trouble.ts';
 import type { Handlers } from './call.ts';
-
-const TABLES_LISTED = 60;
 
 /** The calls about oneself, and what is played here. */
 export function meHandlers(house: House): Handlers<'me' | 'changeMe' | 'myTables' | 'games'> {
@@ -44,37 +41,9 @@ export function meHandlers(house: House): Handlers<'me' | 'changeMe' | 'myTables
   };
 }
 
-/** No table is opened for a list. */
 async function tablesOf(house: House, player: Player): Promise<MyTables> {
-  const { store, chance } = house;
-  const listed = [...(await store.tablesOf(player.id, TABLES_LISTED)), ...(await openTo(house, player))];
-  const people = await store.playersBy(playersAt(listed.map(({ about }) => about)));
-  const guests = new Map(people.map(one => [one.id, one]));
-  const tables = listed.map(one => {
-    const live = house.peek(one.table);
-    const isConnected = (guest: PlayerId) => live?.isConnected(guest) ?? false;
-    const awayMs = (guest: PlayerId) => live?.awayMs(guest) ?? 0;
-    return {
-      table: describe(one, player.id, { guests, epoch: store.epoch, chance, isConnected, awayMs }),
-      waiting: isWaitingFor(one, player.id),
-      changed: one.changed,
-    };
-  });
+  const tables = await rowsFor(house, player, await listedFor(house, player));
   return { tables: tables.sort((a, b) => Number(b.waiting) - Number(a.waiting) || b.changed - a.changed) };
-}
-
-/** A program may join its owner at any table that has a seat left. */
-async function openTo({ store }: House, { id, owner }: Player): Promise<Listed[]> {
-  if (owner === null) return [];
-  const theirs = await store.tablesOf(owner, TABLES_LISTED);
-  return theirs.filter(
-    ({ about }) =>
-      about.status === 'waiting' &&
-      about.chairs.some(({ kind }) => kind === 'open') &&
-      about.host !== id &&
-      seatOf(about, id) === undefined &&
-      !hasAnotherSeat(about, id, { owner }),
-  );
 }
 
 /** A name somebody chose: cleaned, and something must be left. */

@@ -68,7 +68,7 @@ export function tableHandlers(house: House): Handlers<Names> {
 const SALT_BYTES = 16;
 
 /** Whoever sits down, with their device where the table asks for it. */
-const marked = async (player: Player, { markDevice }: Pick<Call, 'markDevice'>, oneSeatEach: string | undefined): Promise<Asker> =>
+export const marked = async (player: Player, { markDevice }: Pick<Call, 'markDevice'>, oneSeatEach: string | undefined): Promise<Asker> =>
   oneSeatEach === undefined ? player : { id: player.id, owner: player.owner, device: await markDevice?.() };
 
 type AboutTable = Pick<Call, 'table' | 'player'> & { readonly body: { readonly wish?: string } };
@@ -182,7 +182,7 @@ async function rematch(house: House, call: Call<'rematch'>): Promise<Result<Tabl
   return fresh.ok ? ok(fresh.value.describe(player.id)) : err(trouble(fresh.error));
 }
 
-async function made(house: House, call: Call<'create' | 'playNow'>, body: NewTable): Promise<Result<Table, Trouble>> {
+export async function made(house: House, call: Call<'create' | 'playNow' | 'find'>, body: NewTable): Promise<Result<Table, Trouble>> {
   const hosted = await house.games.get(body.game);
   const wrong = hosted ? wrongWith(body, hosted, house) : trouble('unknown-game');
   if (!hosted || wrong) return err(wrong ?? trouble('unknown-game'));
@@ -256,7 +256,7 @@ function optionsFrom(
 }
 
 /** Who asks, by the name they gave just now: it is kept with the identity. */
-async function named(
+export async function named(
   house: House,
   { ensurePlayer }: Pick<Call, 'ensurePlayer'>,
   name: string | undefined,

@@ -20,6 +20,8 @@ export const de: HouseWords = {
     'unknown-bot': () => 'Diesen Bot gibt es nicht.',
     'unknown-seat': () => 'Diesen Platz gibt es nicht.',
     'unknown-device': () => 'Dieses Gerät gehört nicht zu dir oder ist schon abgemeldet.',
+    'unknown-code': () =>
+      'Auf diese Buchstaben wartet kein Tisch. Vielleicht hat die Partie schon begonnen; prüf sie noch einmal oder lass dir den Link schicken.',
     'unknown-link': () => 'Dieser Link wurde schon benutzt oder ist zu alt. Erzeuge auf deinem anderen Gerät einen neuen.',
     'bad-options': detail => `Diese Einstellungen passen nicht zusammen.${detail && ` ${detail}`}`,
     'bad-seats': detail => `Diese Zahl von Plätzen passt nicht.${detail && ` (${detail})`}`,

@@ -20,6 +20,7 @@ export const en: HouseWords = {
     'unknown-bot': () => 'There is no such bot.',
     'unknown-seat': () => 'There is no such seat.',
     'unknown-device': () => 'This device is not one of yours, or was signed out already.',
+    'unknown-code': () => 'No table is waiting for these letters. Its match may have begun; check them, or ask for the link.',
     'unknown-link': () => 'This link has been used or is too old. Make a new one on your other device.',
     'bad-options': detail => `These options do not go together.${detail && ` ${detail}`}`,
     'bad-seats': detail => `This game cannot be played with that many seats.${detail && ` (${detail})`}`,

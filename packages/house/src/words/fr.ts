@@ -20,6 +20,7 @@ export const fr: HouseWords = {
     'unknown-bot': () => 'Ce robot n’existe pas.',
     'unknown-seat': () => 'Cette place n’existe pas.',
     'unknown-device': () => 'Cet appareil n’est pas l’un des vôtres, ou il a déjà été déconnecté.',
+    'unknown-code': () => 'Aucune table n’attend derrière ces lettres. La partie a peut-être commencé ; vérifiez-les ou demandez le lien.',
     'unknown-link': () => 'Ce lien a déjà servi ou est trop ancien. Créez-en un autre sur votre premier appareil.',
     'bad-options': detail => `Ces options ne vont pas ensemble.${detail && ` ${detail}`}`,
     'bad-seats': detail => `Ce nombre de places ne convient pas.${detail && ` (${detail})`}`,

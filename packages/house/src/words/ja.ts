@@ -20,6 +20,8 @@ export const ja: HouseWords = {
     'unknown-bot': () => 'そのボットはいません。',
     'unknown-seat': () => 'その席はありません。',
     'unknown-device': () => 'この端末はあなたのものではないか、すでにログアウトしています。',
+    'unknown-code': () =>
+      'この文字で待っている卓はありません。対戦が始まったのかもしれません。文字を確かめるか、リンクを送ってもらってください。',
     'unknown-link': () => 'このリンクは使用済みか期限切れです。もう一方の端末で新しく作ってください。',
     'bad-options': detail => `この設定の組み合わせは使えません。${detail}`,
     'bad-seats': detail => `席の数が合いません。${detail && `（${detail}）`}`,

@@ -1,4 +1,4 @@
-import type { Logs } from '@tabard/house';
+import { codeAt, type Logs, openSince } from '@tabard/house';
 import type { About, Entry, PlayerId } from '@tabard/table';
 import { Batches } from '../batches.ts';
 import { checkFirst } from '../first.ts';
@@ -60,7 +60,13 @@ function spelledOne({ run, row: { about, acting, due, worn } }: Append, i: numbe
     entries: run.map(({ table: _table, seq: _seq, ...entry }) => JSON.stringify(entry)),
     ...(acting && { acting: JSON.stringify(acting) }),
     ...(due !== undefined && { due }),
-    ...(about && { status: about.status, about: JSON.stringify(about), members: membersOf(about) }),
+    ...(about && {
+      status: about.status,
+      about: JSON.stringify(about),
+      open: openSince(about),
+      code: codeAt(about),
+      members: membersOf(about),
+    }),
     ...(worn && { worn }),
   };
 }
@@ -77,7 +83,7 @@ const APPEND = statement(`
   WITH input AS MATERIALIZED (
     SELECT * FROM json_to_recordset($1::text::json) AS input (
       i int, name text, first bigint, seq bigint, changed bigint, acting text, due bigint,
-      entries json, status text, about text, members json, worn json
+      entries json, status text, about text, open bigint, code text, members json, worn json
     )
   ), begun AS (
     INSERT INTO logs (name, seq, changed, acting, due)
@@ -103,9 +109,9 @@ const APPEND = statement(`
     SELECT stored.id, stored.first + place - 1, entry
     FROM stored CROSS JOIN json_array_elements_text(stored.entries) WITH ORDINALITY AS entry (entry, place)
   ), told AS (
-    INSERT INTO tables (log, status, about)
-    SELECT id, status, about FROM stored WHERE about IS NOT NULL
-    ON CONFLICT (log) DO UPDATE SET status = excluded.status, about = excluded.about
+    INSERT INTO tables (log, status, about, open, code)
+    SELECT id, status, about, open, code FROM stored WHERE about IS NOT NULL
+    ON CONFLICT (log) DO UPDATE SET status = excluded.status, about = excluded.about, open = excluded.open, code = excluded.code
   ), gone AS (
     DELETE FROM members USING stored
     WHERE members.log = stored.id AND stored.members IS NOT NULL

@@ -68,6 +68,12 @@ const STEPS: readonly string[] = [
   ALTER TABLE tokens ADD COLUMN key text; -- of the device it was made with; null: before this was noted
   ALTER TABLE tokens ADD COLUMN device text; -- what marks that device, whoever uses it
   `,
+  `
+  ALTER TABLE tables ADD COLUMN open bigint; -- since when the lobby shows it; null: it does not
+  ALTER TABLE tables ADD COLUMN code text COLLATE "C"; -- that leads to it; null: none does
+  CREATE INDEX tables_by_open ON tables (open) WHERE open IS NOT NULL;
+  CREATE INDEX tables_by_code ON tables (code) WHERE code IS NOT NULL;
+  `,
 ];
 
 export const FORMAT: number = STEPS.length;

@@ -12,9 +12,15 @@ export interface EntryRow {
   readonly deed: string;
 }
 
+/** How strangers find a table: since when the lobby shows it, and the letters that lead to it. */
+export interface Shown {
+  readonly open: number | null;
+  readonly code: string | null;
+}
+
 /** Something to write, as data: it travels to the thread that commits. */
 export type Job =
-  | { readonly type: 'append'; readonly table: string; readonly run: readonly EntryRow[]; readonly row: Row }
+  | { readonly type: 'append'; readonly table: string; readonly run: readonly EntryRow[]; readonly row: Row; readonly shown: Shown }
   | { readonly type: 'forget'; readonly table: string; readonly seq: number }
   /** One after the other; gives the rows of each. */
   | { readonly type: 'statements'; readonly statements: readonly { readonly text: string; readonly values: readonly unknown[] }[] };

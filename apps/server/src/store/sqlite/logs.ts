@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Logs } from '@tabard/house';
+import { codeAt, type Logs, openSince, type Row } from '@tabard/house';
 import { checkFirst } from '../first.ts';
-import { type EntryRow, entryOf, entryRow, type Job } from './job.ts';
+import { type EntryRow, entryOf, entryRow, type Job, type Shown } from './job.ts';
 
 /** The logs in a SQLite database. A move is one entry more and a change of one small row. */
 export function sqliteLogs(reading: DatabaseSync, write: (job: Job) => Promise<unknown>): Pick<Logs, 'append' | 'read' | 'forget'> {
@@ -11,12 +11,14 @@ export function sqliteLogs(reading: DatabaseSync, write: (job: Job) => Promise<u
       if (run.length === 0) return 'stored';
       const { table, seq } = run[0]!;
       if (seq === 1) checkFirst(table, row);
-      return write({ type: 'append', table, run: run.map(entryRow), row }) as Promise<'stored' | 'taken'>;
+      return write({ type: 'append', table, run: run.map(entryRow), row, shown: shownBy(row) }) as Promise<'stored' | 'taken'>;
     },
     read: async (table, after) => (read.all(table, after) as unknown as EntryRow[]).map(row => entryOf(table, row)),
     forget: (table, seq) => write({ type: 'forget', table, seq }) as Promise<'forgotten' | 'taken'>,
   };
 }
+
+const shownBy = ({ about }: Row): Shown => ({ open: about ? openSince(about) : null, code: about ? codeAt(about) : null });
 
 const READ = `
   WITH RECURSIVE chain (id, seq, before) AS (

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Row } from '@tabard/house';
 import type { About, PlayerId } from '@tabard/table';
+import type { Shown } from './job.ts';
 
 /** Writes what an append brings besides its entries and the end of the log. Most bring nothing. */
 export class Rows {
@@ -10,8 +11,8 @@ export class Rows {
     this.#statements = prepare(db);
   }
 
-  write(log: number, { about, worn }: Row): void {
-    if (about) this.#writeAbout(log, about);
+  write(log: number, { about, worn }: Row, shown: Shown): void {
+    if (about) this.#writeAbout(log, about, shown);
     for (const { player, arms } of worn ?? []) this.#statements.wear.run(arms, player);
   }
 
@@ -20,9 +21,9 @@ export class Rows {
     this.#statements.drop.run(log);
   }
 
-  #writeAbout(log: number, about: About): void {
+  #writeAbout(log: number, about: About, { open, code }: Shown): void {
     const members = JSON.stringify(membersOf(about));
-    this.#statements.save.run(log, about.status, JSON.stringify(about));
+    this.#statements.save.run(log, about.status, JSON.stringify(about), open, code);
     this.#statements.leave.run(log, members);
     this.#statements.join.run(log, members);
   }
@@ -34,7 +35,7 @@ const membersOf = ({ host, chairs }: About): PlayerId[] => [
 ];
 
 const prepare = (db: DatabaseSync) => ({
-  save: db.prepare('INSERT OR REPLACE INTO tables (log, status, about) VALUES (?, ?, ?)'),
+  save: db.prepare('INSERT OR REPLACE INTO tables (log, status, about, open, code) VALUES (?, ?, ?, ?, ?)'),
   leave: db.prepare('DELETE FROM members WHERE log = ?1 AND player NOT IN (SELECT value FROM json_each(?2))'),
   join: db.prepare('INSERT INTO members (player, log) SELECT value, ?1 FROM json_each(?2) WHERE true ON CONFLICT DO NOTHING'),
   wear: db.prepare('UPDATE players SET arms = ? WHERE id = ?'),

@@ -77,6 +77,12 @@ const STEPS: readonly string[] = [
   ALTER TABLE tokens ADD COLUMN key TEXT; -- of the device it was made with; null: before this was noted
   ALTER TABLE tokens ADD COLUMN device TEXT; -- what marks that device, whoever uses it
   `,
+  `
+  ALTER TABLE tables ADD COLUMN open INTEGER; -- since when the lobby shows it; null: it does not
+  ALTER TABLE tables ADD COLUMN code TEXT; -- that leads to it; null: none does
+  CREATE INDEX tables_by_open ON tables (open) WHERE open IS NOT NULL;
+  CREATE INDEX tables_by_code ON tables (code) WHERE code IS NOT NULL;
+  `,
 ];
 
 /** Those of version 0.1, which had another layout, were 1 to 4. */

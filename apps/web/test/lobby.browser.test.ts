@@ -1,0 +1,100 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { complaintsOf, openBrowser, PHONE, visit, widthOf } from './browser.ts';
+import { playOnce } from './drive.ts';
+import { POSITIONS } from './positions.ts';
+import { type Running, startServer } from './server.ts';
+import { join, sitDown } from './sit.ts';
+
+let server: Running;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await openBrowser();
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** Makes a table that everybody may come to, for two. */
+async function openTable(page: Page, name: string): Promise<void> {
+  await page.goto('/new/blanc-noir');
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+  await page.getByRole('radio', { name: 'Everybody' }).check({ force: true });
+  await page.getByRole('radio', { name: '1 day a move' }).check({ force: true });
+  await page.getByRole('button', { name: 'Set the table' }).click();
+  await page.locator('.code-card').waitFor();
+}
+
+test('a table appears on the first page of another browser without a reload; one tap, and they sit there', async () => {
+  const [ada, ben] = [await visit(browser, server.url), await visit(browser, server.url, { viewport: PHONE })];
+  await ben.getByText('No table is open just now.').waitFor();
+  await ben.evaluate(() => Object.assign(window, { isTheSamePage: true }));
+  const shift = layoutShift(ben);
+  await openTable(ada, 'Ada');
+  const row = ben.locator('.lobby-row');
+  await row.waitFor();
+  expect(await row.textContent()).toMatch(/Blanc Noir with Ada[\s\S]*1 day a move[\s\S]*1 seat left/);
+  expect(await (await shift)()).toBe(0);
+  expect(await widthOf(ben)).toBe(PHONE.width);
+  await row.getByRole('button', { name: 'Sit down' }).click();
+  await ben.locator('.lobby-start').waitFor();
+  await ada.getByText('Guest').first().waitFor();
+  expect(await ben.evaluate(() => 'isTheSamePage' in window)).toBe(true);
+  expect([...complaintsOf(ada), ...complaintsOf(ben)]).toEqual([]);
+});
+
+test('whoever is told the letters comes to the table; wrong ones say so', async () => {
+  const [ada, ben] = [await visit(browser, server.url), await visit(browser, server.url)];
+  await ada.goto('/new/blason');
+  await ada.getByRole('button', { name: 'Set the table' }).click();
+  const code = (await ada.locator('.code-card [aria-hidden]').textContent()) ?? '';
+  const field = ben.getByLabel('Code of a table');
+  await field.fill('xxxxxx');
+  await field.press('Enter');
+  await ben.getByText('No table is waiting for these letters.').waitFor();
+  await field.fill(code.toLowerCase());
+  await field.press('Enter');
+  await ben.waitForURL(ada.url());
+});
+
+test('«Find me a table» opens one, and who comes next is sent there', async () => {
+  const [ada, ben] = [await visit(browser, server.url), await visit(browser, server.url)];
+  for (const page of [ada, ben]) {
+    await page.getByLabel('Show').selectOption('tintenblut');
+    await page.getByRole('button', { name: 'Find me a table: Tintenblut' }).click();
+    await page.waitForURL(/\/table\//);
+  }
+  expect(ben.url()).toBe(ada.url());
+});
+
+test('title and list say how many tables wait for me, and change by themselves', async () => {
+  const [ada, ben] = [await visit(browser, server.url), await visit(browser, server.url)];
+  const path = await server.tableFrom(POSITIONS['blanc-noir'](2), { open: 2 });
+  await join(ada, path, 'Ada');
+  await sitDown(ben, path, 'Ben');
+  const home = await ada.context().newPage();
+  await home.goto('/');
+  await ben.goto('/');
+  await home.locator('.open-tables .table-row.waiting').waitFor();
+  expect([await home.title(), await ben.title()]).toEqual(['(1) Tabard', 'Tabard']);
+  expect(await ben.locator('.open-tables .row-news').textContent()).toContain('Ada to move');
+  while ((await ada.locator('.table-head.mine').count()) > 0) if (!(await playOnce(ada))) await ada.waitForTimeout(30);
+  await expect.poll(() => ben.title()).toBe('(1) Tabard');
+  await expect.poll(() => home.title()).toBe('Tabard');
+});
+
+/** How much has moved by itself on a page since now. */
+async function layoutShift(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const seen = { shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift' });
+  });
+  return () => page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+}

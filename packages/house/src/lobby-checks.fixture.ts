@@ -1,0 +1,258 @@
+import type { ServerMessage, Watched } from '@tabard/protocol';
+import { Desk } from './desk.fixture.ts';
+import type { House } from './index.ts';
+import { type Check, deadBus, differs, type Guest, type Inn } from './inn.fixture.ts';
+
+const HELLO = { type: 'hello', version: 4, lang: 'en' } as const;
+const LISTED = { listed: true };
+
+type Rows = Extract<ServerMessage, { type: Watched }>;
+
+async function watcher(inn: Inn, house: House, name: string | undefined, what: Watched): Promise<Guest> {
+  const guest = await inn.guest(house, name);
+  await guest.say(HELLO);
+  await guest.say({ type: 'watch', what });
+  await inn.time.pass(0);
+  return guest;
+}
+
+/** What was told since, by the names of whoever sits there; a whole list begins with `all`. */
+function toldTo(guest: Guest): string[] {
+  const rows = guest.heard.filter((message): message is Rows => message.type === 'lobby' || message.type === 'mine');
+  guest.heard.length = 0;
+  return rows.map(message => {
+    const changed = message.type === 'lobby' ? message.changed : message.changed.map(({ table }) => table);
+    const tables = changed.map(({ seats }) => seats.map(({ kind, name }) => (kind === 'player' ? name : kind)).join('+'));
+    return [...(message.whole ? ['all'] : []), ...tables, ...message.gone.map(() => 'gone')].join(' ');
+  });
+}
+
+/** Whoever looks for a table, and whoever looks after their own. */
+export const LOBBY_CHECKS: Record<string, Check> = {
+  'whoever watches the lobby is told of what changes there, without a name of their own': async open => {
+    const inn = open();
+    const house = inn.house();
+    const first = await inn.table(house, ['ann', 'open', 'open'], { start: false, terms: LISTED });
+    const guest = await watcher(inn, house, undefined, 'lobby');
+    const told = [toldTo(guest)];
+    const tell = async (ms = 1000) => {
+      await inn.time.pass(ms);
+      told.push(toldTo(guest));
+    };
+    await inn.player('bob');
+    await inn.wish(house, first, 'bob', { type: 'sit', seat: 2, commitment: null });
+    await tell();
+    await inn.table(house, ['cyd', 'open'], { start: false });
+    await tell();
+    await inn.wish(house, first, 'ann', { type: 'start' });
+    await tell();
+    await inn.table(house, ['dan', 'bot'], { terms: { ...LISTED, latecomers: true } });
+    await tell();
+    return differs('what was told', told, [['all ANN+open+open'], ['ANN+open+BOB'], [], ['gone'], ['DAN+bot']]);
+  },
+
+  'many changes of the lobby are one message a second': async open => {
+    const inn = open();
+    const house = inn.house();
+    const guest = await watcher(inn, house, undefined, 'lobby');
+    toldTo(guest);
+    await inn.time.pass(5000);
+    for (let i = 0; i < 8; i++) {
+      await inn.table(house, [`p${i}`, 'open'], { start: false, terms: LISTED });
+      await inn.time.pass(250);
+    }
+    await inn.time.pass(1000);
+    return differs('what was told', toldTo(guest), ['P0+open', 'P3+open P2+open P1+open', 'P7+open P6+open P5+open P4+open']);
+  },
+
+  'everybody in the lobby is sent the same message': async open => {
+    const inn = open();
+    const house = inn.house();
+    const guests = [await watcher(inn, house, undefined, 'lobby'), await watcher(inn, house, 'ann', 'lobby')];
+    for (const guest of guests) guest.heard.length = 0;
+    await inn.time.pass(1000);
+    await inn.table(house, ['bob', 'open'], { start: false, terms: LISTED });
+    await inn.time.pass(1000);
+    const [one, other] = guests.map(({ heard }) => heard);
+    return differs('whether it is the same', [one!.length, one![0] === other![0]], [1, true]);
+  },
+
+  'the lobby of another house is told, too, and heals when a note is lost': async open => {
+    const told: unknown[] = [];
+    for (const bus of [undefined, deadBus]) {
+      const inn = open(bus ? { bus } : {});
+      const [house, other] = [inn.house(), inn.house()];
+      other.begin();
+      const guest = await watcher(inn, other, undefined, 'lobby');
+      await inn.time.pass(20_000);
+      toldTo(guest);
+      await inn.table(house, ['ann', 'open'], { start: false, terms: LISTED });
+      await inn.time.pass(1000);
+      const soon = toldTo(guest);
+      await inn.time.pass(15_000);
+      told.push([soon, toldTo(guest)]);
+      await other.close();
+    }
+    return differs('what was told soon, and later', told, [
+      [['ANN+open'], []],
+      [[], ['ANN+open']],
+    ]);
+  },
+
+  'who goes is told nothing more, and nothing is read for nobody': async open => {
+    const inn = open();
+    const house = inn.house();
+    const [stays, goes] = [await watcher(inn, house, undefined, 'lobby'), await watcher(inn, house, 'ann', 'mine')];
+    await stays.say({ type: 'unwatch', what: 'lobby' });
+    goes.session.end();
+    toldTo(stays);
+    toldTo(goes);
+    let reads = 0;
+    const { openTables, tablesOf } = inn.store;
+    inn.store.openTables = most => openTables(most + 0 * ++reads);
+    inn.store.tablesOf = (player, most) => tablesOf(player, most + 0 * ++reads);
+    await inn.table(house, ['ann', 'open'], { start: false, terms: LISTED });
+    await inn.time.pass(5000);
+    return differs('what was told and read', [toldTo(stays), toldTo(goes), reads], [[], [], 0]);
+  },
+
+  'a new name is told in the lobby and in lists': async open => {
+    const inn = open();
+    const house = inn.house();
+    await inn.table(house, ['ann', 'bob', 'open'], { start: false, terms: LISTED });
+    const [guest, bob] = [await watcher(inn, house, undefined, 'lobby'), await watcher(inn, house, 'bob', 'mine')];
+    await inn.time.pass(1000);
+    toldTo(guest);
+    toldTo(bob);
+    await inn.store.changePlayer('ann', { name: 'Anna' });
+    await house.renamed('ann');
+    await inn.time.pass(1000);
+    return differs('what was told', [toldTo(guest), toldTo(bob)], [['Anna+BOB+open'], ['Anna+BOB+open']]);
+  },
+
+  'whoever watches their tables is told whose turn it is, wherever that happens, and opens none': async open => {
+    const inn = open();
+    const [house, other] = [inn.house(), inn.house()];
+    const live = await inn.table(house, ['ann', 'bob']);
+    const guest = await watcher(inn, other, 'bob', 'mine');
+    const rows = () =>
+      guest.heard.flatMap(message => (message.type === 'mine' ? message.changed.map(({ waiting, acting }) => [waiting, acting]) : []));
+    await inn.time.pass(1000);
+    const before = rows();
+    await inn.moves(house, live, 1);
+    await inn.time.pass(1000);
+    const after = rows();
+    await inn.moves(house, live, 1);
+    await inn.time.pass(1000);
+    const turns: [boolean, number[]][] = [
+      [true, [1]],
+      [false, [0]],
+    ];
+    const [first, second] = before[0]?.[0] ? turns : turns.toReversed();
+    return (
+      differs('the rows', [before, after, rows()], [[first], [first, second], [first, second, first]]) ??
+      differs('the tables opened', other.size, 0)
+    );
+  },
+
+  'who is given a seat, or loses it, is told at once': async open => {
+    const inn = open();
+    const [house, other] = [inn.house(), inn.house()];
+    const guest = await watcher(inn, other, 'bob', 'mine');
+    const told = [toldTo(guest)];
+    await inn.time.pass(1000);
+    const live = await inn.table(house, ['ann', 'open', 'open'], { start: false });
+    await inn.wish(house, live, 'bob', { type: 'sit', seat: 1, commitment: null });
+    await inn.time.pass(1000);
+    told.push(toldTo(guest));
+    await inn.wish(house, live, 'bob', { type: 'leave' });
+    await inn.time.pass(2000);
+    told.push(toldTo(guest));
+    return differs('what was told', told, [['all'], ['ANN+BOB+open'], ['gone']]);
+  },
+
+  'a stranger who watches their tables has none': async open => {
+    const inn = open();
+    const guest = await watcher(inn, inn.house(), undefined, 'mine');
+    return differs('what was told', toldTo(guest), ['all']);
+  },
+
+  'a table is found where most people wait, and for longest': async open => {
+    const inn = open();
+    const house = inn.house();
+    const desk = new Desk(inn, house);
+    const setting = { start: false, terms: LISTED };
+    await inn.table(house, ['ann', 'open', 'open'], setting);
+    await inn.time.pass(10);
+    const best = await inn.table(house, ['bob', 'cyd', 'open'], setting);
+    await inn.time.pass(10);
+    await inn.table(house, ['dan', 'eve', 'open'], setting);
+    await inn.table(house, ['flo', 'gus', 'hal', 'open'], { start: false });
+    await inn.table(house, ['ida', 'joe', 'kim', 'bot'], { terms: { ...LISTED, latecomers: true } });
+    const found = await desk.ask('find', 'zoe', { body: { game: 'pips' } });
+    const again = await desk.ask('find', 'zoe', { body: { game: 'pips' } });
+    return differs('the table', [found.id, found.me.seat, again.id], [best.table.id, 2, best.table.id]);
+  },
+
+  'of two who are sent to the last seat one gets it, and the other the next': async open => {
+    const inn = open();
+    const [house, other] = [inn.house(), inn.house()];
+    const last = await inn.table(house, ['ann', 'bob', 'open'], { start: false, terms: LISTED });
+    const next = await inn.table(house, ['cyd', 'open'], { start: false, terms: LISTED });
+    const found = await Promise.all(
+      [house, other].map((at, i) => new Desk(inn, at).ask('find', ['yan', 'zoe'][i]!, { body: { game: 'pips', wish: 'w' } })),
+    );
+    return differs('the tables', found.map(({ id }) => id).sort(), [last.table.id, next.table.id].sort());
+  },
+
+  'where there is no table, one is opened for everybody, and who comes second finds it': async open => {
+    const inn = open();
+    const desk = new Desk(inn, inn.house());
+    const found = await Promise.all(['yan', 'zoe'].map(name => desk.ask('find', name, { body: { game: 'pips' } })));
+    const seats = found.map(({ me }) => me.seat);
+    return differs(
+      'the table',
+      [found[0]!.id === found[1]!.id, seats, found[0]!.terms.listed, found[0]!.oneSeatEach],
+      [true, [0, 1], true, true],
+    );
+  },
+
+  'a wish for a table that comes again leads to the same one, also when its match has begun': async open => {
+    const inn = open();
+    const house = inn.house();
+    const desk = new Desk(inn, house);
+    const live = await inn.table(house, ['ann', 'open'], { start: false, terms: LISTED });
+    const ask = () => desk.ask('find', 'zoe', { body: { game: 'pips', wish: 'w' } });
+    const first = await ask();
+    await inn.wish(house, live, 'ann', { type: 'start' });
+    const second = await ask();
+    const third = await desk.ask('find', 'zoe', { body: { game: 'pips', wish: 'another' } });
+    return differs('the tables', [first.id, second.id, third.id === live.table.id], [live.table.id, live.table.id, false]);
+  },
+
+  'a code leads to its table until the match begins, and then to nothing': async open => {
+    const inn = open();
+    const house = inn.house();
+    const desk = new Desk(inn, house);
+    const live = await inn.table(house, ['ann', 'open'], { start: false, code: 'BCDFGH' });
+    const before = await desk.ask('code', undefined, { code: 'BCDFGH' });
+    await inn.wish(house, live, 'ann', { type: 'start' });
+    const codes = [await desk.code('code', undefined, { code: 'BCDFGH' }), await desk.code('code', undefined, { code: 'XXXXXX' })];
+    return differs('what is found', [before.table, codes], [live.table.id, ['unknown-code', 'unknown-code']]);
+  },
+
+  'whoever comes late plays on for the bot, and everybody is told': async open => {
+    const inn = open();
+    const house = inn.house();
+    const live = await inn.table(house, ['ann', 'bot'], { terms: { latecomers: true } });
+    const ann = await inn.follower(house, live, 'ann');
+    const zoe = await inn.follower(house, live, 'zoe');
+    await inn.wish(house, live, 'zoe', { type: 'sit', seat: 1, commitment: null });
+    await inn.time.pass(1000);
+    const deeds = [ann, zoe].map(({ steps }) => steps.flatMap(({ entries }) => entries.flatMap(({ deed }) => (deed ? [deed] : []))));
+    const joined = [{ type: 'joined', seat: 1 }];
+    const late = await inn.follower(house, live, undefined, { seq: 0 });
+    const history = late.steps[0]!.entries.flatMap(({ deed }) => (deed ? [deed] : []));
+    return differs('what is told', [deeds, history, zoe.tables.at(-1)?.me.seat], [[joined, joined], joined, 1]);
+  },
+};
