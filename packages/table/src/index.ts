@@ -1,4 +1,5 @@
 export { type About, botAt, type Chair, type Dice, givesHints, type Status, seatOf, silentAt, unrevealed } from './about.ts';
+export { arrivals } from './arrivals.ts';
 export { type CheckedShuffle, checkShuffle, settle } from './check-shuffle.ts';
 export { type Decided, decide, deedsOf, STAND_IN_AFTER_MS, type Who, type Wish } from './decide.ts';
 export type { Deed, Entry, PlayerId } from './entry.ts';
