@@ -14,14 +14,15 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.close());
 
-/** What the step after version 0.2.0 made, unmade. */
+/** What the steps after version 0.2.0 made, unmade. */
 const BACK = `
   ALTER TABLE keys DROP COLUMN browser;
   ALTER TABLE keys DROP COLUMN system;
   ALTER TABLE keys DROP COLUMN made;
   ALTER TABLE keys DROP COLUMN seen;
   DROP INDEX links_of_player;
-  DROP TABLE bans;`;
+  DROP TABLE bans;
+  DROP TABLE talk;`;
 
 const THEN = 1_700_000_000_000;
 const NOW = THEN + 60_000;

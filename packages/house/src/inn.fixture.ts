@@ -10,7 +10,7 @@ import {
   type Viewer,
 } from '@tabard/core';
 import type { ClientMessage, Table as Described, ServerMessage, Step } from '@tabard/protocol';
-import { type Entry, fold, plainDigest, type Table, type Wish } from '@tabard/table';
+import { type Entry, fold, plainDigest, type Table, type Terms, type Wish } from '@tabard/table';
 import { type PipsView, pips, pipsWords } from '@tabard/testkit/pips';
 import * as api from './api.fixture.ts';
 import type { Bus, House, LiveTable, Member, Offered, Player, Question, Store, TablePlan, Thinker, Time } from './index.ts';
@@ -165,16 +165,17 @@ interface Setting {
   readonly spectators?: boolean;
   readonly goal?: OptionValue;
   readonly from?: Position;
+  readonly terms?: Terms;
   readonly host?: string;
   readonly wish?: string;
 }
 
-export function planOf(names: readonly string[], { start = true, spectators = true, goal = 30, from }: Setting = {}): TablePlan {
+export function planOf(names: readonly string[], { start = true, spectators = true, goal = 30, from, terms }: Setting = {}): TablePlan {
   const seats = names.map((name): TablePlan['seats'][number] => {
     if (name === 'open') return { kind: 'open' };
     return name === 'bot' ? { kind: 'bot', level: 'easy' } : { kind: 'player', player: name, program: false };
   });
-  return { game: 'pips', options: { goal }, seats, spectators, hints: undefined, start, ...(from && { from }) };
+  return { game: 'pips', options: { goal }, seats, spectators, hints: undefined, start, ...(from && { from }), ...(terms && { terms }) };
 }
 
 /** Somebody on the line to a house, with all they heard. */

@@ -1,6 +1,7 @@
 import { type About, type Entry, type PlayerId, seatOf } from '@tabard/table';
 import { memoryHouses } from './memory-houses.ts';
 import { memoryPeople } from './memory-people.ts';
+import { memoryTalk } from './memory-talk.ts';
 import type { Listed, Row, Snapshot, Store } from './store.ts';
 
 /** What an append was handed. */
@@ -27,7 +28,12 @@ interface Kept extends Pick<Listed, 'about' | 'acting' | 'due'> {
 export function memoryStore({ now = () => 0, epoch = now(), log = [], onAppend }: MemoryStoreOptions = {}): Store {
   const tables = new Map<string, Kept>();
   const snapshots = new Map<string, Snapshot>();
-  const { wear, ...people } = memoryPeople(now, player => [...tables.values()].some(({ about }) => isOf(about, player)));
+  const { dropTable, dropPlayer, ...talk } = memoryTalk(
+    table => tables.has(table),
+    async player => (await people.player(player)) !== undefined,
+  );
+  const hasTable = (player: PlayerId): boolean => [...tables.values()].some(({ about }) => isOf(about, player));
+  const { wear, ...people } = memoryPeople(now, hasTable, dropPlayer);
   const inTurn = oneAtATime();
   let believed = epoch;
 
@@ -49,6 +55,7 @@ export function memoryStore({ now = () => 0, epoch = now(), log = [], onAppend }
     if (tables.get(table)?.entries.length !== seq) return 'taken';
     tables.delete(table);
     snapshots.delete(table);
+    dropTable(table);
     return 'forgotten';
   };
   const listed = (): Listed[] => [...tables].map(listedAs);
@@ -61,6 +68,7 @@ export function memoryStore({ now = () => 0, epoch = now(), log = [], onAppend }
   }
   return {
     ...people,
+    ...talk,
     ...memoryHouses(now),
     epoch,
     now,

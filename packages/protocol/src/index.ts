@@ -23,7 +23,8 @@ export {
   type Turn,
   USUAL_WAIT_S,
 } from './http.ts';
-export { ClientMessage, LIVE_PATH, MESSAGE_BYTES, MOVES_AT_ONCE, ServerMessage, type Step, type TableDeed } from './messages.ts';
+export { ClientMessage, LIVE_PATH, type Line, MESSAGE_BYTES, MOVES_AT_ONCE, ServerMessage, type Step, type TableDeed } from './messages.ts';
 export { check, readClientMessage, readServerMessage, type Unreadable } from './parse.ts';
 export { type Clock, type Dice, NAME_LENGTH, type Refusal, type SeatInfo, type Status, type Table, type Terms, VERSION } from './parts.ts';
 export { type Answer, type Asked, type Body, ROUTES, type Route, type RouteName } from './routes.ts';
+export { PHRASES, type Phrase, REACTIONS, type Reaction, TEXT_LENGTH, type Words } from './talk.ts';

@@ -54,8 +54,9 @@ async function tablesOf(house: House, player: Player): Promise<MyTables> {
     const live = house.peek(one.table);
     const isConnected = (guest: PlayerId) => live?.isConnected(guest) ?? false;
     const awayMs = (guest: PlayerId) => live?.awayMs(guest) ?? 0;
+    const watching = live?.watching ?? 0;
     return {
-      table: describe(one, player.id, { guests, epoch: store.epoch, chance, isConnected, awayMs }),
+      table: describe(one, player.id, { guests, epoch: store.epoch, chance, watching, isConnected, awayMs }),
       waiting: isWaitingFor(one, player.id),
       changed: one.changed,
     };

@@ -227,6 +227,7 @@ export async function deletePlayer(house: House, id: PlayerId): Promise<boolean>
   if (!player || !(await house.guarded(store.deletePlayer(id)))) return false;
   for (const gone of [player, ...programs.map(program => ({ id: program.id, owner: id }))]) {
     house.dismiss(gone.id);
+    house.deleted(gone.id);
     await house.renamed(gone.id);
     await leaveAll(house, gone);
   }

@@ -3,6 +3,7 @@ import { sqlLists } from '../lists.ts';
 import type { SqlStore } from '../move.ts';
 import { sqlPeople } from '../people.ts';
 import { sqlSnapshots } from '../snapshots.ts';
+import { sqlTalk } from '../talk.ts';
 import { type Reading, RemoteClock } from './clock.ts';
 import { Connections } from './connections.ts';
 import { postgresHouses } from './houses.ts';
@@ -62,6 +63,7 @@ async function postgresStore(lines: Lines, clock: RemoteClock, ownClock: (() => 
     ...sqlSnapshots(sql),
     ...sqlLists(sql),
     ...sqlPeople(sql, now),
+    ...sqlTalk(sql),
     ...sqlBelief(sql, epoch),
     ...postgresHouses(others, heard, ownClock),
     sql,

@@ -5,6 +5,7 @@ import { sqlLists } from '../lists.ts';
 import type { SqlStore } from '../move.ts';
 import { sqlPeople } from '../people.ts';
 import { sqlSnapshots } from '../snapshots.ts';
+import { sqlTalk } from '../talk.ts';
 import { CommitThread } from './commit-thread.ts';
 import { type Database, type Opening, openDatabase } from './database.ts';
 import type { Committer, Job } from './job.ts';
@@ -40,6 +41,7 @@ export function sqliteStore({ reading, epoch, isChecked, close }: Database, comm
     ...sqlSnapshots(sql),
     ...sqlLists(sql),
     ...sqlPeople(sql, now),
+    ...sqlTalk(sql),
     ...sqlBelief(sql, epoch),
     // One process has the folder for itself, so nobody else could read who is up, and an idle server writes nothing.
     ...memoryHouses(now),
