@@ -15,7 +15,7 @@ export type Unsayable = 'closed' | 'spectators-forbidden' | 'bad-name' | 'phrase
 export type Speaker = Pick<Player, 'id' | 'name' | 'owner'>;
 
 /** What somebody wants to say as it may be said, or why not. */
-export function wordsFrom(about: About, { id, name, owner }: Speaker, words: Words): Result<Words, Unsayable> {
+function wordsFrom(about: About, { id, name, owner }: Speaker, words: Words): Result<Words, Unsayable> {
   const isSeated = seatOf(about, id) !== undefined;
   if (about.status === 'closed') return err('closed');
   if (!isSeated && !about.spectators) return err('spectators-forbidden');

@@ -20,7 +20,7 @@ export const PHRASES = [
   'goodbye',
 ] as const;
 /** What is said without words: each is a symbol. */
-export const REACTIONS = ['thumb-up', 'heart', 'laugh', 'surprise', 'tears', 'cheers', 'luck', 'hooray'] as const;
+export const REACTIONS = ['thumb-up', 'heart', 'laugh', 'puzzled', 'heartbreak', 'cheers', 'luck', 'hooray'] as const;
 
 /** The most letters of a text, counted as a reader counts them. */
 export const TEXT_LENGTH = 200;

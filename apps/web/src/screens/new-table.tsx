@@ -57,6 +57,7 @@ function Form({ listing, words }: { readonly listing: Listing; readonly words: A
   const [oneSeatEach, setOneSeatEach] = useState(false);
   const [hints, setHints] = useState<(typeof HINTS)[number]>('alone');
   const [name, setName] = useState(myName.value);
+  const [isFree, setFree] = useState(false);
   const [busy, setBusy] = useState(false);
   const seats = kinds.slice(0, count);
   // Nobody is waited for: the cards can be dealt at once.
@@ -74,6 +75,7 @@ function Form({ listing, words }: { readonly listing: Listing; readonly words: A
         seats: seats.map((kind, at) => (kind === 'bot' ? { kind, level: levels[at]! } : { kind })),
         spectators,
         ...(oneSeatEach && !isFull && { oneSeatEach }),
+        ...(isFree && { terms: { talk: 'free' } }),
         ...(hints !== 'alone' && { hints: hints === 'always' }),
         ...(name.trim() && { name }),
       },
@@ -137,6 +139,7 @@ function Form({ listing, words }: { readonly listing: Listing; readonly words: A
       <section class="sheet">
         <h2>{t.value.lastTouches}</h2>
         <Switch label={t.value.allowSpectators} help={t.value.allowSpectatorsHelp} on={spectators} change={setSpectators} />
+        <Switch label={t.value.talkFree} help={t.value.talkFreeHelp} on={isFree} change={setFree} />
         {!isFull && <Switch label={t.value.oneSeatEach} help={t.value.oneSeatEachHelp} on={oneSeatEach} change={setOneSeatEach} />}
         <Choices
           legend={t.value.hints}
