@@ -1,6 +1,6 @@
 import type { Naming } from '@tabard/core';
 import { type Line, PHRASES, REACTIONS, type Table, TEXT_LENGTH } from '@tabard/protocol';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { lang, t } from '../i18n/index.ts';
 import { change, changeName, myName, prefs } from '../identity.ts';
 import type { Session } from '../net/session.ts';
@@ -115,6 +115,7 @@ function Phrases({ session }: Pick<TalkProps, 'session'>) {
 }
 
 function OwnWords({ session }: Pick<TalkProps, 'session'>) {
+  const id = useId();
   const [text, setText] = useState('');
   const say = (event: Event) => {
     event.preventDefault();
@@ -124,16 +125,18 @@ function OwnWords({ session }: Pick<TalkProps, 'session'>) {
   };
   return (
     <form class="talk-own with-button" onSubmit={say}>
-      <label class="field">
-        <span>{t.value.talkOwn}</span>
+      <div class="field">
+        <label for={id}>{t.value.talkOwn}</label>
         <input
+          id={id}
+          type="text"
           value={text}
           maxLength={TEXT_LENGTH}
           autocomplete="off"
           enterkeyhint="send"
           onInput={event => setText(event.currentTarget.value)}
         />
-      </label>
+      </div>
       <button type="submit" class="button" disabled={text.trim() === ''}>
         {t.value.talkSend}
       </button>
