@@ -14,21 +14,6 @@ export type Unsayable = 'closed' | 'spectators-forbidden' | 'bad-name' | 'phrase
 /** Who wants to say something. */
 export type Speaker = Pick<Player, 'id' | 'name' | 'owner'>;
 
-/** What somebody wants to say as it may be said, or why not. */
-function wordsFrom(about: About, { id, name, owner }: Speaker, words: Words): Result<Words, Unsayable> {
-  const isSeated = seatOf(about, id) !== undefined;
-  if (about.status === 'closed') return err('closed');
-  if (!isSeated && !about.spectators) return err('spectators-forbidden');
-  if (!isSeated && name === '') return err('bad-name');
-  if ('phrase' in words) return ok({ phrase: words.phrase });
-  if (owner !== null || termsOf(about).talk !== 'free') return err('phrases-only');
-  const text = clean(words.text, TEXT_LENGTH);
-  return text === '' ? err('bad-text') : ok({ text });
-}
-
-/** While the match runs, those who watch talk among themselves. */
-const isAside = (about: About, by: PlayerId): boolean => about.status === 'playing' && seatOf(about, by) === undefined;
-
 /** What talk needs to know of its table. */
 interface Parts {
   readonly table: string;
@@ -172,3 +157,18 @@ export class Talk {
     return { id, at, from, name: this.#names.get(by) ?? '', crest: crestOf(by, chance), ...words };
   }
 }
+
+/** What somebody wants to say as it may be said, or why not. */
+function wordsFrom(about: About, { id, name, owner }: Speaker, words: Words): Result<Words, Unsayable> {
+  const isSeated = seatOf(about, id) !== undefined;
+  if (about.status === 'closed') return err('closed');
+  if (!isSeated && !about.spectators) return err('spectators-forbidden');
+  if (!isSeated && name === '') return err('bad-name');
+  if ('phrase' in words) return ok({ phrase: words.phrase });
+  if (owner !== null || termsOf(about).talk !== 'free') return err('phrases-only');
+  const text = clean(words.text, TEXT_LENGTH);
+  return text === '' ? err('bad-text') : ok({ text });
+}
+
+/** While the match runs, those who watch talk among themselves. */
+const isAside = (about: About, by: PlayerId): boolean => about.status === 'playing' && seatOf(about, by) === undefined;
