@@ -60,6 +60,7 @@ export const MESSAGE_COSTS: Readonly<Record<ClientMessage['type'], number>> = {
   // All rows at once.
   watch: 5,
   unwatch: 1,
+  say: 3,
 };
 
 export const COSTS = {
@@ -95,6 +96,9 @@ export const RATES = {
   'new-tables-per-address': { burst: 60, perSecond: 0.2 },
   'new-devices-per-owner': { burst: 20, perSecond: 0.02 },
   'new-tokens-per-owner': { burst: 10, perSecond: 0.02 },
+  // A greeting, a joke and an answer at once; then a line every three seconds.
+  'talk-per-owner': { burst: 6, perSecond: 0.33 },
+  'talk-per-address': { burst: 60, perSecond: 5 },
 } as const satisfies Record<string, Rate>;
 export type RateName = keyof typeof RATES;
 
@@ -224,6 +228,11 @@ export class Limits {
   allowTo(work: Work, { network, owner, table }: Payer, cost: number): boolean {
     if (owner !== undefined) this.see(owner, network);
     return this.allow(work, owner ?? network, cost) && (table === undefined || this.allow('work-per-table', table, cost));
+  }
+
+  /** Whether somebody may say one thing more. A person's bots speak in their time. */
+  allowTalk({ network, owner }: Payer): boolean {
+    return this.allow('talk-per-owner', owner ?? network) && this.allow('talk-per-address', network);
   }
 
   /** Whether one more is not too many. */

@@ -27,7 +27,8 @@ const BACK = `
   DROP INDEX tables_by_open;
   DROP INDEX tables_by_code;
   ALTER TABLE tables DROP COLUMN open;
-  ALTER TABLE tables DROP COLUMN code;`;
+  ALTER TABLE tables DROP COLUMN code;
+  DROP TABLE talk;`;
 
 const THEN = 1_700_000_000_000;
 const NOW = THEN + 60_000;

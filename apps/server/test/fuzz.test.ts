@@ -12,6 +12,8 @@ const nonsense = (table: string): fc.Arbitrary<string> => {
     { type: 'move', table, after: 4, move: 'draw', wish: 'a' },
     { type: 'moves', table, after: 4, moves: ['draw', '3'], wish: 'b' },
     { type: 'ping', ref: 1 },
+    { type: 'say', table, wish: 'c', phrase: 'hello' },
+    { type: 'say', table, wish: 'd', text: 'so there' },
   ];
   const value = fc.oneof(fc.jsonValue(), fc.constantFrom(null, -1, 1e308, '', '__proto__', 'A'.repeat(22), table, 2 ** 53));
   const mutated = fc.tuple(

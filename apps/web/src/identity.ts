@@ -19,6 +19,10 @@ export interface Prefs extends Settings {
   readonly level: Level;
   /** «Play now» deals the whole game, also where there is a short one. */
   readonly full: boolean;
+  /** Whether I hear what is said at tables. */
+  readonly talk: boolean;
+  /** The crests of those I do not want to hear. */
+  readonly muted: readonly string[];
 }
 
 const USUAL: Prefs = {
@@ -32,7 +36,10 @@ const USUAL: Prefs = {
   panel: true,
   level: 'medium',
   full: false,
+  talk: true,
+  muted: [],
 };
+const MOST_MUTED = 100;
 const KEPT = 'tabard.prefs';
 const KEPT_LANG = 'tabard.lang';
 const SAVE_AFTER_MS = 400;
@@ -118,7 +125,7 @@ function readPrefs(text: string | null): Prefs {
   try {
     raw = (JSON.parse(text ?? '{}') ?? {}) as Record<string, unknown>;
   } catch {}
-  const flag = (key: 'confirm' | 'sound' | 'letters' | 'hatching' | 'panel' | 'full') =>
+  const flag = (key: 'confirm' | 'sound' | 'letters' | 'hatching' | 'panel' | 'full' | 'talk') =>
     typeof raw[key] === 'boolean' ? raw[key] : USUAL[key];
   return {
     theme: THEMES.find(one => one === raw.theme) ?? USUAL.theme,
@@ -130,6 +137,8 @@ function readPrefs(text: string | null): Prefs {
     callSeconds: CALL_SECONDS.find(one => one === raw.callSeconds) ?? USUAL.callSeconds,
     panel: flag('panel'),
     full: flag('full'),
+    talk: flag('talk'),
+    muted: Array.isArray(raw.muted) ? raw.muted.filter(one => typeof one === 'string').slice(-MOST_MUTED) : USUAL.muted,
     level: isLevel(raw.level) ? raw.level : USUAL.level,
   };
 }

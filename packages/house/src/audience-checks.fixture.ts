@@ -49,6 +49,8 @@ export const AUDIENCE_CHECKS: Record<string, Check> = {
     };
     await crowd(Array.from({ length: 200 }, (_, i) => (i % 2 ? `guest ${i}` : undefined)));
     const arrivals = messages;
+    // How many watch is told once.
+    await inn.time.pass(2000);
     const comings = async (name: string) => {
       const before = messages;
       for (let i = 0; i < 40; i++) {

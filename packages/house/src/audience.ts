@@ -68,6 +68,18 @@ export class Audience {
     return this.#places.size === 0;
   }
 
+  /** How many watch; who does so twice counts once, as far as we know them. */
+  get watching(): number {
+    const known = new Set<PlayerId>();
+    let strangers = 0;
+    for (const [{ player }, { viewer }] of this.#places) {
+      if (viewer !== 'public') continue;
+      if (player === undefined) strangers++;
+      else known.add(player);
+    }
+    return known.size + strangers;
+  }
+
   /** Whether a player follows the table. */
   hears(player: PlayerId): boolean {
     return this.#players.has(player);

@@ -1,18 +1,5 @@
 import { NAME_LENGTH } from '@tabard/protocol';
+import { clean } from './clean.ts';
 
-/** Control and format characters (direction marks, zero width, …), private use, half pairs, line and paragraph separators; joiners come next. */
-const UNWANTED = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Zl}\p{Zp}]/gu;
-/** Families of emoji and some scripts are written with joiners; not between two signs they are only invisible. */
-const LOOSE_JOINERS = /(?<![\p{L}\p{M}\p{S}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{M}\p{S}])/gu;
-/** A letter with a tower of accents counts as one; four of them are enough in any language. */
-const TOWER = /(\p{M}{4})\p{M}+/gu;
-const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-/** A name as it may be shown to others: NFC, one line, trimmed, at most 24 letters as a reader counts them; '' if nothing is left. */
-export function cleanName(raw: string): string {
-  // What is invisible goes first: it may stand between two spaces, or between a letter and its accent.
-  const visible = raw.replace(/\s/gu, ' ').replace(UNWANTED, '').replace(LOOSE_JOINERS, '');
-  const plain = visible.normalize('NFC').replace(/\s+/gu, ' ').replace(TOWER, '$1').trim();
-  const kept = [...letters.segment(plain)].slice(0, NAME_LENGTH).map(({ segment }) => segment);
-  return kept.join('').replace(LOOSE_JOINERS, '').trim();
-}
+/** A name as it may be shown to others; '' if nothing is left. */
+export const cleanName = (raw: string): string => clean(raw, NAME_LENGTH);

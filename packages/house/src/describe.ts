@@ -45,6 +45,8 @@ interface Told {
   readonly chance: Chance;
   /** What is left to every seat now. */
   readonly clocks?: readonly TimeLeft[] | undefined;
+  /** How many watch. */
+  readonly watching?: number;
   isConnected(player: PlayerId): boolean;
   /** For how long somebody has been away. */
   awayMs(player: PlayerId): number;
@@ -64,6 +66,7 @@ export function describe({ table: id, seq, about }: Standing, me: PlayerId | und
     seats: about.chairs.map((chair, seat) => seatInfo(chair, { status, resigned: about.resigned.includes(seat) }, told)),
     host: seatOf(about, host) ?? null,
     spectators,
+    watching: told.watching ?? 0,
     hints: givesHints(about),
     oneSeatEach: about.oneSeatEach !== undefined,
     terms: { ...termsOf(about) },

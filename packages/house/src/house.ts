@@ -1,5 +1,5 @@
 import { err, ok, type Position, type Result, rngAt } from '@tabard/core';
-import type { ErrorCode } from '@tabard/protocol';
+import type { ErrorCode, Words } from '@tabard/protocol';
 import { type Fault, heldBy, make, open, type Plan, type PlayerId, type Who, type Wish } from '@tabard/table';
 import { Archive } from './archive.ts';
 import { aroundNow } from './around.ts';
@@ -20,6 +20,7 @@ import type { Report } from './report.ts';
 import { Rounds } from './rounds.ts';
 import { AT_ONCE, actingAt, openSince, rowOf } from './row.ts';
 import type { Player, Row, Store } from './store.ts';
+import type { Speaker, Unsayable } from './talk.ts';
 import type { Thinker } from './thinker.ts';
 import type { Time } from './time.ts';
 import { Turns } from './turns.ts';
@@ -216,6 +217,11 @@ export class House {
     this.#spread({ type: 'dismissed', player });
   }
 
+  /** A player was deleted, and with them what they said: the store knows it already. */
+  deleted(player: PlayerId): void {
+    this.#spread({ type: 'deleted', player });
+  }
+
   /** The bans in the store are others. */
   changeBans(): void {
     this.#spread({ type: 'bans' });
@@ -275,6 +281,11 @@ export class House {
   /** What a player did last is taken back, where that harms nobody. */
   async undo(live: LiveTable, asker: Asker, after: number, id?: string): Promise<Result<Granted, Fault | Unopened | 'paused'>> {
     return this.isPaused ? err('paused') : live.undo(whoIs(asker), after, id);
+  }
+
+  /** What a player says at a table; `id` is what they call it. */
+  async say(live: LiveTable, speaker: Speaker, words: Words, id: string): Promise<Result<undefined, Unsayable | Unopened | 'paused'>> {
+    return this.isPaused ? err('paused') : live.say(speaker, words, id);
   }
 
   /** Whether a player has made a table by this wish before. */
@@ -477,7 +488,7 @@ export class House {
   #spread(note: Note): void {
     this.#bus.tell(note);
     if (note.type === 'entry') this.mine.stir(note.table);
-    if (note.type === 'seated' || note.type === 'dismissed' || note.type === 'bans' || note.type === 'listed') this.#hear(note);
+    if (CONCERNS_ME.has(note.type)) this.#hear(note);
   }
 
   #announce(table: string, { seats }: TablePlan, { about, due }: Row): void {
@@ -494,7 +505,7 @@ export class House {
         this.#whenOpen(note.table, live => live.hearOf(note));
         return;
       case 'present':
-        this.#whenOpen(note.table, live => live.heardOf(note.house, note.players));
+        this.#whenOpen(note.table, live => live.heardOf(note.house, note.players, note.watching));
         return;
       case 'whoIsThere':
         this.#whenOpen(note.table, live => live.tellPresence());
@@ -502,6 +513,12 @@ export class House {
       case 'renamed':
         this.mine.stir(note.table);
         this.#whenOpen(note.table, live => this.#inBackground(live.renamed()));
+        return;
+      case 'said':
+        this.#whenOpen(note.table, live => this.#inBackground(live.hearSaid(note)));
+        return;
+      case 'deleted':
+        for (const live of this.#tables.values()) this.#inBackground(live.unsay(note.player));
         return;
       case 'seated':
         this.turns.wake(note.player);
@@ -557,7 +574,7 @@ export class House {
     });
   }
 
-  /** Learns the names and arms of all who sit at tables in memory: nobody told of new ones. */
+  /** Learns the names and arms of all who sit at tables in memory, and what was said there: nobody told of it. */
   async #meetAgain(): Promise<void> {
     if (this.#isResting) return;
     const ids = playersAt([...this.#tables.values()].map(({ table }) => table.about));
@@ -565,6 +582,7 @@ export class House {
     // Whoever was deleted has no name any more.
     const guests = new Map([...ids.map((id): [PlayerId, Guest] => [id, NOBODY]), ...guestsFrom(people)]);
     for (const live of this.#tables.values()) live.meetAgain(guests);
+    for (const live of this.#tables.values()) await live.readTalkAgain();
   }
 
   #changeBus(isLost: boolean): void {
@@ -626,6 +644,9 @@ export class House {
     again();
   }
 }
+
+/** What a house tells itself, too. */
+const CONCERNS_ME: ReadonlySet<Note['type']> = new Set(['seated', 'dismissed', 'deleted', 'bans', 'listed']);
 
 const whoIs = ({ id: player, owner, device }: Asker): Exclude<Who, 'house'> => ({
   player,

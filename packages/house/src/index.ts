@@ -35,9 +35,12 @@ export {
   type PlayerChange,
   type Program,
   type Row,
+  type Said,
   type Snapshot,
   type Store,
   settingsAfter,
+  TALK_KEPT,
+  type TalkStore,
 } from './store.ts';
 export type { Question, Thinker } from './thinker.ts';
 export type { Time } from './time.ts';

@@ -1,5 +1,5 @@
 import { err, ok, type Refusal, type Result, type Seat, type Viewer } from '@tabard/core';
-import type { Table as Described, ServerMessage, Step } from '@tabard/protocol';
+import type { Table as Described, ServerMessage, Step, Words } from '@tabard/protocol';
 import {
   type Around,
   botAt,
@@ -44,7 +44,8 @@ import { Queue } from './queue.ts';
 import type { Report } from './report.ts';
 import { AT_ONCE, actingAt, type Chores, openSince, rowOf } from './row.ts';
 import { sceneAt } from './sight.ts';
-import type { Store } from './store.ts';
+import type { Said, Store } from './store.ts';
+import { type Speaker, Talk, type Unsayable } from './talk.ts';
 import type { Thinker } from './thinker.ts';
 import type { Time } from './time.ts';
 import { UndoOffers } from './undo-offers.ts';
@@ -86,6 +87,9 @@ const WORTH_A_SNAPSHOT = 20;
 /** So many ways of coming to a table are told without working it out again. */
 const GREETINGS = 16;
 
+/** How many watch is told so seldom: a crowd that comes and goes must not cost a message for each. */
+const WATCHING_EVERY_MS = 2000;
+
 /** A table in memory: the fold of its log so far, and whoever follows it. */
 export class LiveTable {
   readonly hosted: Hosted;
@@ -102,6 +106,7 @@ export class LiveTable {
   readonly #presence: Presence;
   readonly #absence: Absence;
   readonly #announcer: Announcer;
+  readonly #talk: Talk;
   readonly #queue = new Queue();
   #table: Table;
   #acting: readonly Seat[];
@@ -121,6 +126,9 @@ export class LiveTable {
   /** Why nothing can be done here any more. */
   #isLossNoted = false;
   #gone: Unopened | undefined;
+  /** How many watch, as those here and the other houses were told last. */
+  #watchingTold = { here: 0, abroad: 0 };
+  #callOffWatching: (() => void) | undefined;
 
   constructor(table: Table, hosted: Hosted, parts: TableParts, kept = 0) {
     this.#table = table;
@@ -132,6 +140,15 @@ export class LiveTable {
     this.#absence = new Absence(parts.time);
     this.#announcer = new Announcer(parts.time, () => this.#sendTables());
     this.#audience = new Audience(parts.time, () => this.scene());
+    this.#talk = new Talk({
+      table: table.id,
+      store: parts.store,
+      chance: parts.chance,
+      about: () => this.#table.about,
+      followers: () => this.#audience.followers,
+      viewerOf: player => this.viewerOf(player),
+      tell: note => parts.tell(note),
+    });
     this.#alarm = new Alarm(
       parts.time,
       () => parts.store.now(),
@@ -198,6 +215,11 @@ export class LiveTable {
     return !this.#audience.isEmpty || this.#presence.isAnybodyElsewhere;
   }
 
+  /** How many watch, here or at another house. */
+  get watching(): number {
+    return this.#audience.watching + this.#presence.watchingElsewhere;
+  }
+
   /** Learns who sits here, and lets bots play. */
   async wake(): Promise<void> {
     await this.#meet();
@@ -225,8 +247,9 @@ export class LiveTable {
   }
 
   /** Another house says who follows the table there. */
-  heardOf(house: string, players: readonly PlayerId[]): void {
-    if (this.#presence.heard(house, players)) this.#tellTable();
+  heardOf(house: string, players: readonly PlayerId[], watching?: number): void {
+    if (this.#presence.heard(house, players, watching)) this.#tellTable();
+    this.#noteWatching();
   }
 
   /** These houses went or are back, and whoever follows the table there with them. */
@@ -249,7 +272,29 @@ export class LiveTable {
   /** Says who follows the table here. */
   tellPresence(): void {
     const { tell, neighbours } = this.#parts;
-    tell({ type: 'present', table: this.#table.id, house: neighbours.me, players: this.#here() });
+    const { watching } = this.#audience;
+    this.#watchingTold.abroad = watching;
+    tell({ type: 'present', table: this.#table.id, house: neighbours.me, players: this.#here(), ...(watching > 0 && { watching }) });
+  }
+
+  /** Somebody says something; `id` is what they call it. */
+  async say(speaker: Speaker, words: Words, id: string): Promise<Result<undefined, Unsayable | Unopened>> {
+    return this.#gone ? err(this.#gone) : this.#guarded(this.#talk.say(speaker, words, id));
+  }
+
+  /** Somebody said something at another house. */
+  hearSaid({ said, aside }: { readonly said: Said; readonly aside: boolean }): Promise<void> {
+    return this.#talk.hear(said, aside);
+  }
+
+  /** Somebody was deleted: what they said is gone. */
+  unsay(player: PlayerId): Promise<void> {
+    return this.#talk.unsay(player);
+  }
+
+  /** What was said, or unsaid, may have been missed here. */
+  readTalkAgain(): Promise<void> {
+    return this.#talk.readAgain();
   }
 
   /** Whether the match cannot go on without this player. */
@@ -343,6 +388,7 @@ export class LiveTable {
       epoch: store.epoch,
       chance,
       clocks: clocksNow(this.#table, store.now(), this.#chores.outages),
+      watching: this.watching,
       isConnected: (one: PlayerId) => this.isConnected(one),
       awayMs: (one: PlayerId) => this.awayMs(one),
     };
@@ -375,6 +421,8 @@ export class LiveTable {
       }
       const since = Math.max(seq ?? this.#table.seq, this.#table.seq - HISTORY);
       if (since < this.#table.seq) this.#history ??= await this.#toldSoFar();
+      const isSeated = follower.player !== undefined && seatOf(this.#table.about, follower.player) !== undefined;
+      if (isSeated) await this.#prepareTalk();
       return this.#admit(follower, since);
     });
   }
@@ -395,6 +443,11 @@ export class LiveTable {
     if (this.#audience.dismiss(follower)) this.#tellWhoIsHere();
   }
 
+  /** Whoever cannot be told what was said comes to the table all the same. */
+  async #prepareTalk(): Promise<void> {
+    await this.#talk.prepare().catch(error => this.#parts.report.problem('talk could not be read', { table: this.#table.id, error }));
+  }
+
   /** Keeps a position, so that opening is quick. */
   async keep(): Promise<void> {
     const { match, about } = this.#table;
@@ -408,6 +461,7 @@ export class LiveTable {
 
   /** Nothing is decided here any more. */
   async close(): Promise<void> {
+    this.#callOffWatching?.();
     this.#bots.stop();
     this.#alarm.set(null);
     this.#flags.stop();
@@ -554,6 +608,7 @@ export class LiveTable {
     this.#flags.stop();
     this.#undoOffers.stop();
     this.#parts.release(this);
+    this.#callOffWatching?.();
     for (const follower of [...this.#audience.followers]) {
       this.#audience.dismiss(follower);
       follower.end(why);
@@ -582,6 +637,7 @@ export class LiveTable {
     this.#greetings.clear();
     if (told.some(({ deed }) => deed?.type === 'undone')) this.#history = undefined;
     this.#history?.push(...told);
+    if (table.about.chairs !== before.about.chairs) this.#talk.reseat();
     if (isNews) this.#audience.reseat(({ player }) => this.viewerOf(player));
     const { isCrowded = false } = this.#parts.store;
     const isConcerned = (viewer: Viewer) => viewer !== 'public' && (wereActing.includes(viewer) || this.#acting.includes(viewer));
@@ -639,6 +695,7 @@ export class LiveTable {
     this.touched = this.#parts.time.now();
     if (!this.#tellWhoIsHere()) follower.send({ type: 'table', table: this.describe(follower.player) });
     this.#undoOffers.consider();
+    this.#talk.greet(follower);
     if (!scene || viewer === undefined) return !scene;
     follower.send(this.#greetingFor(viewer, follower.memory, Math.min(since, scene.seq), scene));
     return true;
@@ -662,7 +719,21 @@ export class LiveTable {
   /** Of who comes and goes only those seated are told of. True: everybody was told just now. */
   #tellWhoIsHere(): boolean {
     this.#notePresence();
+    this.#noteWatching();
     return this.#tellPresenceIfNew() && this.#tellTable();
+  }
+
+  #noteWatching(): void {
+    const { here, abroad } = this.#watchingTold;
+    if (here === this.watching && abroad === this.#audience.watching) return;
+    this.#callOffWatching ??= this.#parts.time.after(WATCHING_EVERY_MS, () => this.#tellWatching());
+  }
+
+  #tellWatching(): void {
+    this.#callOffWatching = undefined;
+    const { here, abroad } = this.#watchingTold;
+    if (abroad !== this.#audience.watching) this.tellPresence();
+    if (here !== this.watching) this.#tellTable();
   }
 
   #tellPresenceIfNew(): boolean {
@@ -694,6 +765,7 @@ export class LiveTable {
   #sendTables(): void {
     this.#audience.tell();
     const { about } = this.#table;
+    this.#watchingTold.here = this.watching;
     const messages = new Map<Seat | 'host' | 'stranger', ServerMessage>();
     for (const { player, send } of this.#audience.followers) {
       const as = (player === undefined ? undefined : seatOf(about, player)) ?? (player === about.host ? 'host' : 'stranger');

@@ -27,7 +27,11 @@ export interface MemoryPeople extends People {
 }
 
 /** The people of a store in memory. */
-export function memoryPeople(now: () => number, hasTable: (player: PlayerId) => boolean): MemoryPeople {
+export function memoryPeople(
+  now: () => number,
+  hasTable: (player: PlayerId) => boolean,
+  dropTalk: (player: PlayerId) => void,
+): MemoryPeople {
   const players = new Map<PlayerId, Player>();
   const seen = new Map<PlayerId, number>();
   const devices = new Map<string, Device & { readonly player: PlayerId }>();
@@ -53,6 +57,7 @@ export function memoryPeople(now: () => number, hasTable: (player: PlayerId) => 
   };
   const isWelcome = (program: PlayerId): boolean => tokens.get(program)?.isRevoked === false;
   const forget = (player: PlayerId): void => {
+    dropTalk(player);
     for (const map of [players, seen, tokens]) map.delete(player);
     for (const map of [devices, links]) for (const [hash, its] of map) if (its.player === player) map.delete(hash);
   };

@@ -2,6 +2,7 @@ import { type About, type Entry, isUnfinished, type PlayerId, seatOf } from '@ta
 import { memoryHouses } from './memory-houses.ts';
 import { memoryOutages } from './memory-outages.ts';
 import { memoryPeople } from './memory-people.ts';
+import { memoryTalk } from './memory-talk.ts';
 import { codeAt, openSince } from './row.ts';
 import type { Listed, Row, Snapshot, Store } from './store.ts';
 
@@ -29,7 +30,12 @@ interface Kept extends Pick<Listed, 'about' | 'acting' | 'due'> {
 export function memoryStore({ now = () => 0, epoch = now(), log = [], onAppend }: MemoryStoreOptions = {}): Store {
   const tables = new Map<string, Kept>();
   const snapshots = new Map<string, Snapshot>();
-  const { wear, ...people } = memoryPeople(now, player => [...tables.values()].some(({ about }) => isOf(about, player)));
+  const { dropTable, dropPlayer, ...talk } = memoryTalk(
+    table => tables.has(table),
+    async player => (await people.player(player)) !== undefined,
+  );
+  const hasTable = (player: PlayerId): boolean => [...tables.values()].some(({ about }) => isOf(about, player));
+  const { wear, ...people } = memoryPeople(now, hasTable, dropPlayer);
   const inTurn = oneAtATime();
   let believed = epoch;
 
@@ -51,6 +57,7 @@ export function memoryStore({ now = () => 0, epoch = now(), log = [], onAppend }
     if (tables.get(table)?.entries.length !== seq) return 'taken';
     tables.delete(table);
     snapshots.delete(table);
+    dropTable(table);
     return 'forgotten';
   };
   const listed = (): Listed[] => [...tables].map(listedAs);
@@ -63,6 +70,7 @@ export function memoryStore({ now = () => 0, epoch = now(), log = [], onAppend }
   }
   return {
     ...people,
+    ...talk,
     ...memoryHouses(now),
     ...memoryOutages(now),
     epoch,

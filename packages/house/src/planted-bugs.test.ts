@@ -16,6 +16,7 @@ import { LOBBY_CHECKS } from './lobby-checks.fixture.ts';
 import { NEIGHBOUR_CHECKS } from './neighbour-checks.fixture.ts';
 import { REPLAY_CHECKS } from './replay-checks.fixture.ts';
 import { storm } from './simulation.fixture.ts';
+import { TALK_CHECKS } from './talk-checks.fixture.ts';
 import { WISH_CHECKS } from './wish-checks.fixture.ts';
 
 const CHECKS: Record<string, Check> = {
@@ -30,6 +31,7 @@ const CHECKS: Record<string, Check> = {
   ...REPLAY_CHECKS,
   ...NEIGHBOUR_CHECKS,
   ...LOBBY_CHECKS,
+  ...TALK_CHECKS,
   'players who lag, drop, retry and resend end with the views of a replay': async open => {
     for (let seed = 0; seed < 12; seed++) {
       const wrong = await storm(`bug ${seed}`)(open);
@@ -1100,7 +1102,7 @@ const BUGS: Record<string, Bug> = {
   'presence that nobody is told of': {
     breaks: 'who is at one house is seen at the other, and so is who hangs up',
     file: 'live-table.ts',
-    says: 'if (this.#presence.heard(house, players)) this.#tellTable();',
+    says: 'if (this.#presence.heard(house, players, watching)) this.#tellTable();',
     instead: 'this.#presence.heard(house, players);',
   },
   'a seat that brings no presence': {
@@ -1481,6 +1483,115 @@ const BUGS: Record<string, Bug> = {
     file: 'describe.ts',
     says: 'standIn !== null || ',
     instead: '',
+  },
+
+  'a gallery that is heard on the stage': {
+    breaks: 'who watches does not reach those who play while the match runs',
+    file: 'talk.ts',
+    says: "viewer => !aside || viewer === 'public'",
+    instead: '() => true',
+  },
+  'a gallery that is silent before the match': {
+    breaks: 'who watches does not reach those who play while the match runs',
+    file: 'talk.ts',
+    says: "about.status === 'playing' && seatOf(about, by) === undefined",
+    instead: 'seatOf(about, by) === undefined',
+  },
+  'asides that are kept': {
+    breaks: 'who watches does not reach those who play while the match runs',
+    file: 'talk.ts',
+    says: '(aside || (await store.keepSaid(said)))',
+    instead: '(await store.keepSaid(said))',
+  },
+  'newcomers who are told everything': {
+    breaks: 'nobody is told what was said before they came',
+    file: 'talk.ts',
+    says: '.filter(({ at }) => at >= since)',
+    instead: '',
+  },
+  'comings that are known for good': {
+    breaks: 'nobody is told what was said before they came',
+    file: 'talk.ts',
+    says: 'this.#came = undefined;',
+    instead: '',
+  },
+  'strangers who listen at the door': {
+    breaks: 'who may not watch hears nothing of what is said, and says nothing',
+    file: 'talk.ts',
+    says: 'viewer !== undefined && mayHear(viewer)',
+    instead: "mayHear(viewer ?? 'public')",
+  },
+  'strangers who shout through the door': {
+    breaks: 'who may not watch hears nothing of what is said, and says nothing',
+    file: 'talk.ts',
+    says: "if (!isSeated && !about.spectators) return err('spectators-forbidden');",
+    instead: '',
+  },
+  'words of one’s own anywhere': {
+    breaks: 'words of one’s own are for people, where the host allows them, and cleaned',
+    file: 'talk.ts',
+    says: " || termsOf(about).talk !== 'free'",
+    instead: '',
+  },
+  'programs that talk as they like': {
+    breaks: 'words of one’s own are for people, where the host allows them, and cleaned',
+    file: 'talk.ts',
+    says: 'owner !== null || ',
+    instead: '',
+  },
+  'texts as they were typed': {
+    breaks: 'words of one’s own are for people, where the host allows them, and cleaned',
+    file: 'talk.ts',
+    says: 'clean(words.text, TEXT_LENGTH)',
+    instead: 'words.text',
+  },
+  'an aside said twice': {
+    breaks: 'something is said once, however often it is wished, and at every house',
+    file: 'talk.ts',
+    says: '!this.#knows(said) && (aside',
+    instead: '(aside',
+  },
+  'talk that stays at its house': {
+    breaks: 'something is said once, however often it is wished, and at every house',
+    file: 'talk.ts',
+    says: "tell({ type: 'said', table, said, aside });",
+    instead: '',
+  },
+  'words that outlive who said them': {
+    breaks: 'what somebody said vanishes with them, everywhere',
+    file: 'desk/tables.ts',
+    says: 'house.deleted(gone.id);',
+    instead: '',
+  },
+  'asides that outlive who said them': {
+    breaks: 'what somebody said vanishes with them, everywhere',
+    file: 'talk.ts',
+    says: 'const ids = [...this.#lines, ...this.#asides]',
+    instead: 'const ids = [...this.#lines]',
+  },
+  'talk that is lost with the bus': {
+    breaks: 'what was said while the bus was lost is heard when it is back',
+    file: 'house.ts',
+    says: 'for (const live of this.#tables.values()) await live.readTalkAgain();',
+    instead: '',
+  },
+  'a crowd that only its own house counts': {
+    breaks: 'how many watch is told, at all houses together, and seldom',
+    file: 'live-table.ts',
+    says: 'this.#audience.watching + this.#presence.watchingElsewhere',
+    instead: 'this.#audience.watching',
+  },
+  'a crowd that is counted at every coming': {
+    breaks: 'how many watch is told, at all houses together, and seldom',
+    file: 'live-table.ts',
+    says: 'this.#callOffWatching ??= this.#parts.time.after(WATCHING_EVERY_MS, () => this.#tellWatching());',
+    instead: 'this.#announcer.announce({ isUrgent: true });',
+  },
+  'somebody who watches twice and counts twice': {
+    breaks: 'how many watch is told, at all houses together, and seldom',
+    file: 'audience.ts',
+    says: 'else known.add(player);',
+    instead: 'else strangers++;',
   },
 
   'a resignation before the match begins': {

@@ -126,6 +126,8 @@ export class Session {
       case 'unwatch':
         this.#unwatch(message.what);
         return;
+      case 'say':
+        return this.#say(message);
       case 'ping':
         this.#line.send({ type: 'pong', ref: message.ref });
         return;
@@ -191,6 +193,19 @@ export class Session {
     const answer = await this.#house.wish(at, this.#player, { type: 'move', after, moves }, wish);
     if (!answer.ok) return trouble(answer.error);
     this.#reply(at, wish, answer.value);
+    return;
+  }
+
+  async #say({ table, wish, ...said }: Of<'say'>): Promise<Trouble | undefined> {
+    const opened = await this.#open(table);
+    if (!opened.ok) return trouble(opened.error);
+    if (this.#player === undefined) return trouble('bad-name');
+    const words = 'phrase' in said ? { phrase: said.phrase } : { text: said.text };
+    // The name they had when they came may be another by now.
+    const speaker = (await this.#house.store.player(this.#player.id)) ?? this.#player;
+    const answer = await this.#house.say(opened.value, speaker, words, wish);
+    if (!answer.ok) return trouble(answer.error);
+    this.#line.send({ type: 'accepted', wish, table, seq: opened.value.table.seq });
     return;
   }
 

@@ -1,8 +1,9 @@
 import type { Lang, Position, Seat } from '@tabard/core';
+import type { Words } from '@tabard/protocol';
 import type { About, Entry, PlayerId, Span } from '@tabard/table';
 
 /** Where logs, lists and people are kept. Whatever a promise of it was kept for survives a power cut. */
-export interface Store extends Logs, Lists, People, Houses, Outages, Belief {
+export interface Store extends Logs, Lists, People, TalkStore, Houses, Outages, Belief {
   /** When it was begun or, later, restored from a backup: a newer one beats any number a client remembers. */
   readonly epoch: number;
   /** The clock of every `at`, in milliseconds since 1970. */
@@ -27,7 +28,7 @@ export interface Logs {
   /** A cache: losing it loses nothing while the rules stay the same. Only the last one of a table is kept. */
   saveSnapshot(table: string, snapshot: Snapshot): Promise<void>;
   snapshot(table: string): Promise<Snapshot | undefined>;
-  /** Forgets a table, its log, row and snapshot, if its last entry is still `seq`; `taken`: it is not, and nothing is forgotten. */
+  /** Forgets a table, its log, row, snapshot and talk, if its last entry is still `seq`; `taken`: it is not, and nothing is forgotten. */
   forget(table: string, seq: number): Promise<'forgotten' | 'taken'>;
 }
 
@@ -80,6 +81,26 @@ export interface Lists {
   tableByCode(code: string): Promise<Listed | undefined>;
   /** The number of the last entry of each of these tables that there is. */
   heads(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
+}
+
+/** So much of what was said at a table is kept. */
+export const TALK_KEPT = 200;
+
+/** Something that was said at a table; no deed, so that it can be forgotten. */
+export interface Said {
+  readonly table: string;
+  readonly id: string;
+  readonly at: number;
+  readonly by: PlayerId;
+  readonly words: Words;
+}
+
+/** What was said at tables. It is forgotten with the table, and with who said it. */
+export interface TalkStore {
+  /** Keeps something that was said, and of the table no more than the last `TALK_KEPT`. False: it is kept already, or there is no such table or player. */
+  keepSaid(said: Said): Promise<boolean>;
+  /** Oldest first; what was said at the same time, by id. */
+  talkAt(table: string): Promise<readonly Said[]>;
 }
 
 /** Until when the clock of the store is known to have been right. */
@@ -206,7 +227,7 @@ export interface People {
   isWelcome(program: PlayerId): Promise<boolean>;
   /** False if the owner has no such program with a good token. */
   revokeProgram(owner: PlayerId, program: PlayerId): Promise<boolean>;
-  /** Forgets a player and their programs: names, settings, arms, keys, links, tokens. Their seats stay, without a name. False: there is none. */
+  /** Forgets a player and their programs: names, settings, arms, keys, links, tokens, what they said. Their seats stay, without a name. False: there is none. */
   deletePlayer(id: PlayerId): Promise<boolean>;
   /** Whom nobody lets in, the last one first. */
   bans(): Promise<readonly Ban[]>;

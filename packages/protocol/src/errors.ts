@@ -24,6 +24,8 @@ export const ERROR_CODES = [
   'bad-options',
   'bad-seats', // too few, too many, or «me» twice
   'bad-name', // nothing left after cleaning
+  'bad-text', // nothing left after cleaning
+  'phrases-only', // the host allows no words of one's own, or a bot used some
   'seat-taken',
   'one-seat-each', // at this table one person, or device, has one seat
   'not-seated',

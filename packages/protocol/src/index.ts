@@ -27,6 +27,7 @@ export {
 export {
   ClientMessage,
   LIVE_PATH,
+  type Line,
   MESSAGE_BYTES,
   MOVES_AT_ONCE,
   ServerMessage,
@@ -52,3 +53,4 @@ export {
   VERSION,
 } from './parts.ts';
 export { type Answer, type Asked, type Body, ROUTES, type Route, type RouteName } from './routes.ts';
+export { PHRASES, type Phrase, REACTIONS, type Reaction, TEXT_LENGTH, type Words } from './talk.ts';

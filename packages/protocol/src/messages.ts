@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ERROR_CODES } from './errors.ts';
-import { Epoch, Lang, MoveText, MyTable, OpenTable, Ref, Refusal, Seat, Seq, sight, Table, TableId, WishId } from './parts.ts';
+import { Crest, Epoch, Lang, MoveText, MyTable, OpenTable, Ref, Refusal, Seat, Seq, sight, Table, TableId, Time, WishId } from './parts.ts';
+import { Phrase, SpokenText } from './talk.ts';
 
 /** Where the WebSocket is. */
 export const LIVE_PATH = '/live';
@@ -37,6 +38,9 @@ export const ClientMessage = v.variant('type', [
   /** Answered by `lobby` or `mine` with all rows, and again with those that change, once a second at most, until `unwatch`. */
   v.object({ type: v.literal('watch'), what: v.picklist(WATCHED) }),
   v.object({ type: v.literal('unwatch'), what: v.picklist(WATCHED) }),
+  /** Says something at a table; in words of one's own only where the host allows it. Sending the same wish again is harmless. */
+  v.object({ type: v.literal('say'), table: TableId, wish: WishId, phrase: Phrase }),
+  v.object({ type: v.literal('say'), table: TableId, wish: WishId, text: SpokenText }),
 ]);
 export type ClientMessage = v.InferOutput<typeof ClientMessage>;
 
@@ -59,6 +63,19 @@ const TableDeed = v.variant('type', [
   v.object({ type: v.literal('silent'), seats: v.array(Seat) }),
 ]);
 export type TableDeed = v.InferOutput<typeof TableDeed>;
+
+/** Something that was said. */
+const said = {
+  id: v.string(),
+  at: Time,
+  /** Where the speaker sits; null: they watch. */
+  from: v.nullable(Seat),
+  name: v.string(),
+  /** Tells one person from another, for whoever wants to hear no more of somebody. */
+  crest: Crest,
+};
+const Line = v.union([v.object({ ...said, phrase: Phrase }), v.object({ ...said, text: v.string() })]);
+export type Line = v.InferOutput<typeof Line>;
 
 export const ServerMessage = v.variant('type', [
   v.object({ type: v.literal('welcome'), version: v.number(), name: v.string() }),
@@ -99,6 +116,12 @@ export const ServerMessage = v.variant('type', [
   /** While the house cannot store anything it takes no wishes; it says so, and again when it can. */
   v.object({ type: v.literal('house'), paused: v.boolean() }),
   v.object({ type: v.literal('pong'), ref: Ref }),
+  /** What was said since one sat down, oldest first: to who follows a table again. Whoever does forgets what they were told before. */
+  v.object({ type: v.literal('talk'), table: TableId, lines: v.array(Line) }),
+  /** Somebody said something just now. */
+  v.object({ type: v.literal('said'), table: TableId, line: Line }),
+  /** These lines are there no more: who said them was forgotten. */
+  v.object({ type: v.literal('unsaid'), table: TableId, ids: v.array(v.string()) }),
   /**
    * The server hangs up; `restart`: come back in a moment; `revoked`: the token of this bot is good no more; `signed-out`: nor is the
    * key of this device; `banned`: nobody is let in from there.

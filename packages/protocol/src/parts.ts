@@ -142,6 +142,8 @@ export const Table = v.object({
   /** Where the host sits; null: nowhere. */
   host: v.nullable(Seat),
   spectators: v.boolean(),
+  /** How many watch. */
+  watching: whole,
   /** Whether players may be shown which move the house would make. */
   hints: v.boolean(),
   /** Whether everybody has one seat at most: nobody comes twice with one device, or with a bot of their own. */

@@ -22,6 +22,8 @@ const examples: readonly ClientMessage[] = [
   { type: 'move', table, after: 41, move: 'play 3r', wish: 'w-7' },
   { type: 'moves', table, after: 41, moves: ['play Her', 'exclude 3r', 'done'], wish: 'a_Long-1' },
   { type: 'ping', ref: 9 },
+  { type: 'say', table, wish: 'w', phrase: 'good-game' },
+  { type: 'say', table, wish: 'w', text: '<b>«漢😀»</b>' },
 ];
 
 test.each(examples)('reads %o', message => {
@@ -46,6 +48,8 @@ test.each([
   [`{"type":"move","table":"${table}","after":1,"move":"x","wish":"a b"}`, 'wish'],
   [`{"type":"moves","table":"${table}","after":0,"moves":[],"wish":"w"}`, 'moves'],
   [`{"type":"moves","table":"${table}","after":0,"moves":["a",3],"wish":"w"}`, 'moves.1'],
+  [`{"type":"say","table":"${table}","wish":"w"}`, 'phrase'],
+  [`{"type":"say","table":"${table}","wish":"w","phrase":"you-fool"}`, 'phrase'],
 ])('refuses %s and says where', (text, where) => {
   expect(readClientMessage(text)).toEqual({ ok: false, error: { code: 'unreadable', where } });
 });

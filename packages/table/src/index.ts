@@ -12,6 +12,7 @@ export {
   silentAt,
   unrevealed,
 } from './about.ts';
+export { arrivals } from './arrivals.ts';
 export { type CheckedShuffle, checkShuffle, settle } from './check-shuffle.ts';
 export { deadline, type Span, type TimeLeft, timeLeft } from './clock.ts';
 export { type Decided, decide, deedsOf, hurriedAt, type PlainWish, STAND_IN_AFTER_MS, type Who, type Wish } from './decide.ts';

@@ -257,10 +257,12 @@ const RUN: readonly Entry[] = [
 /** One of each type. */
 const NOTES: { readonly [Type in Note['type']]: Extract<Note, { type: Type }> } = {
   entry: { type: 'entry', table: "m'; «é漢😀»\n", seq: 1e9, run: RUN },
-  present: { type: 'present', table: 'm', house: 'h', players: ['ada', '', 'é漢'] },
+  present: { type: 'present', table: 'm', house: 'h', players: ['ada', '', 'é漢'], watching: 3 },
   whoIsThere: { type: 'whoIsThere', table: 'm', house: 'h' },
   renamed: { type: 'renamed', table: 'm' },
   listed: { type: 'listed', table: 'm' },
+  said: { type: 'said', table: 'm', said: { table: 'm', id: 's', at: 1, by: 'ada', words: { text: '«é漢😀»' } }, aside: true },
+  deleted: { type: 'deleted', player: 'ada' },
   seated: { type: 'seated', player: 'ada' },
   dismissed: { type: 'dismissed', player: 'ben' },
   bans: { type: 'bans' },

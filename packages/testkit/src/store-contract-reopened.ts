@@ -54,6 +54,7 @@ async function fill(store: Store): Promise<void> {
     store.revokeProgram('ada', 'old engine'),
     store.ban('player eve', 'spam'),
     store.believe(START + 3),
+    store.keepSaid({ table: 'm', id: 'said', at: START, by: 'ada', words: { text: '«é漢😀»' } }),
   ]);
 }
 
@@ -71,6 +72,7 @@ async function askAll(store: Store): Promise<unknown> {
     await store.programByToken('old token'),
     await store.devicesOf('ada'),
     await store.bans(),
+    await store.talkAt('m'),
     await store.believed(),
   ];
 }

@@ -1,4 +1,4 @@
-import { memoryStore, type Row, type Snapshot, type Store } from '@tabard/house';
+import { memoryStore, type Row, type Said, type Snapshot, type Store, TALK_KEPT } from '@tabard/house';
 import type { Entry } from '@tabard/table';
 import { expect, test } from 'vitest';
 import { STORE_CHECKS, storeContract } from './store-contract.ts';
@@ -466,6 +466,51 @@ const BUGS: Record<string, Bug> = {
   'forgets nobody': {
     breaks: 'who has no table and was not here for a year is forgotten',
     bug: () => ({ forgetStrangers: async () => {} }),
+  },
+  'tells talk newest first': {
+    breaks: 'what was said at a table reads back as it was, oldest first',
+    bug: store => ({ talkAt: async table => (await store.talkAt(table)).toReversed() }),
+  },
+  'keeps what it can spell': {
+    breaks: 'what was said at a table reads back as it was, oldest first',
+    bug: store => ({
+      keepSaid: said => store.keepSaid('text' in said.words ? { ...said, words: { text: said.words.text.replace('\u0000', '') } } : said),
+    }),
+  },
+  'keeps every repeat': {
+    breaks: 'what was said is kept once',
+    bug: store => {
+      let count = 0;
+      return { keepSaid: said => store.keepSaid({ ...said, id: `${said.id} ${count++}` }) };
+    },
+  },
+  'lets anybody speak': {
+    breaks: 'nothing is kept of who is not there, or where there is no table',
+    bug: store => ({ keepSaid: said => store.keepSaid({ ...said, by: 'ada' }) }),
+  },
+  'keeps the first lines': {
+    breaks: 'of what was said at a table the last lines are kept',
+    bug: store => ({ keepSaid: async said => ((await store.talkAt(said.table)).length < TALK_KEPT ? store.keepSaid(said) : false) }),
+  },
+  'remembers the talk of a table that is gone': {
+    breaks: 'what was said is forgotten with its table',
+    bug: store => {
+      const heard: Said[] = [];
+      return {
+        keepSaid: async said => (await store.keepSaid(said)) && heard.push(said) > 0,
+        talkAt: async table => heard.filter(said => said.table === table),
+      };
+    },
+  },
+  'remembers what programs said': {
+    breaks: 'what somebody or a program of theirs said is forgotten with them',
+    bug: store => {
+      const heard: Said[] = [];
+      return {
+        keepSaid: async said => (await store.keepSaid(said)) && (said.by !== 'engine' || heard.push(said) > 0),
+        talkAt: async table => [...(await store.talkAt(table)).filter(({ by }) => by !== 'engine'), ...heard],
+      };
+    },
   },
   'takes every house that ever was to be up': {
     breaks: 'houses that beat are up, for as long as is asked',

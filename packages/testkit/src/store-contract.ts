@@ -6,6 +6,7 @@ import { LOG_CHECKS } from './store-contract-logs.ts';
 import { PEOPLE_CHECKS } from './store-contract-people.ts';
 import { survives } from './store-contract-reopened.ts';
 import { type Clock, START, type StoreCheck } from './store-contract-samples.ts';
+import { TALK_CHECKS } from './store-contract-talk.ts';
 
 export interface StorePlan {
   readonly name?: string;
@@ -16,7 +17,13 @@ export interface StorePlan {
 }
 
 /** Says what is wrong with an empty store, or nothing. */
-export const STORE_CHECKS: Record<string, StoreCheck> = { ...LOG_CHECKS, ...LIST_CHECKS, ...PEOPLE_CHECKS, ...HOUSE_CHECKS };
+export const STORE_CHECKS: Record<string, StoreCheck> = {
+  ...LOG_CHECKS,
+  ...LIST_CHECKS,
+  ...PEOPLE_CHECKS,
+  ...TALK_CHECKS,
+  ...HOUSE_CHECKS,
+};
 
 /** Registers what every store must do as tests, each on a store of its own that goes by the clock it is handed. */
 export function storeContract(

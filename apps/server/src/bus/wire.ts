@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Note, Topic } from '@tabard/house';
+import type { Words } from '@tabard/protocol';
 import type { Entry } from '@tabard/table';
 import * as v from 'valibot';
 
@@ -16,12 +17,25 @@ const EntrySchema = v.object({
   deed: v.looseObject({ type: v.string() }),
 }) as v.GenericSchema<unknown, Entry>;
 
+/** Which phrases there are is for clients to know. */
+const WordsSchema = v.union([v.object({ phrase: v.string() }), v.object({ text: v.string() })]) as v.GenericSchema<unknown, Words>;
+
+const SaidSchema = v.object({ table: v.string(), id: v.string(), at: v.number(), by: v.string(), words: WordsSchema });
+
 const NoteSchema = v.variant('type', [
   v.object({ type: v.literal('entry'), table: v.string(), seq: Count, run: v.exactOptional(v.array(EntrySchema)) }),
-  v.object({ type: v.literal('present'), table: v.string(), house: v.string(), players: v.array(v.string()) }),
+  v.object({
+    type: v.literal('present'),
+    table: v.string(),
+    house: v.string(),
+    players: v.array(v.string()),
+    watching: v.exactOptional(Count),
+  }),
   v.object({ type: v.literal('whoIsThere'), table: v.string(), house: v.string() }),
   v.object({ type: v.literal('renamed'), table: v.string() }),
   v.object({ type: v.literal('listed'), table: v.string() }),
+  v.object({ type: v.literal('said'), table: v.string(), said: SaidSchema, aside: v.boolean() }),
+  v.object({ type: v.literal('deleted'), player: v.string() }),
   v.object({ type: v.literal('seated'), player: v.string() }),
   v.object({ type: v.literal('dismissed'), player: v.string() }),
   v.object({ type: v.literal('bans') }),

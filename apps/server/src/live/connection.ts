@@ -67,6 +67,7 @@ export class Connection {
     const read = messageIn(text);
     if (!this.#mayCost(read.ok ? MESSAGE_COSTS[read.value.type] : COSTS.unreadable, tableIn(read))) return this.#warn();
     if (!read.ok) return this.#session.complain(read.error);
+    if (read.value.type === 'say' && !this.#parts.limits.allowTalk(this.#payer)) return this.#warn(read.value);
     const isMove = read.value.type === 'move' || read.value.type === 'moves';
     const began = isMove ? performance.now() : 0;
     const mayStay = await this.#session.receive(read.value);
@@ -126,8 +127,8 @@ export class Connection {
     return limits.allowFrom(this.#payer, cost) && limits.allowTo('messages-per-owner', { ...this.#payer, table }, cost);
   }
 
-  #warn(): void {
-    this.#session.complain(trouble('too-fast'));
+  #warn(about?: ClientMessage): void {
+    this.#session.complain(trouble('too-fast'), about);
     this.#count();
   }
 

@@ -81,6 +81,7 @@ async function copyTable(from: Store, to: Store, { table, about, acting, due }: 
   if (stored === 'taken') throw new MoveError(`Somebody else writes at the new place: table ${table} went on.`);
   const snapshot = await from.snapshot(table);
   if (snapshot) await to.saveSnapshot(table, snapshot);
+  for (const said of await from.talkAt(table)) await to.keepSaid(said);
   return log.length;
 }
 

@@ -84,8 +84,8 @@ export function sqlPeople(sql: Sql, now: () => number): People {
     },
     /** Whatever opens a door goes first. */
     async deletePlayer(id) {
-      const { dropKeysOf, dropLinksOf, dropTokensOf, dropPlayer } = statements;
-      const [, , , dropped] = await sql.write(dropKeysOf(id), dropLinksOf(id), dropTokensOf(id), dropPlayer(id));
+      const { dropKeysOf, dropLinksOf, dropTokensOf, dropTalkOf, dropPlayer } = statements;
+      const [, , , , dropped] = await sql.write(dropKeysOf(id), dropLinksOf(id), dropTokensOf(id), dropTalkOf(id), dropPlayer(id));
       return dropped.some(player => player.id === id);
     },
     bans: () => sql.read(statements.bans()),
@@ -99,7 +99,7 @@ export function sqlPeople(sql: Sql, now: () => number): People {
     },
     async forgetStrangers() {
       const [, strangers] = await sql.write(statements.dropLinks(now()), statements.dropStrangers(now() - YEAR_MS));
-      if (strangers.length > 0) await sql.write(statements.dropKeys(), statements.dropTokens());
+      if (strangers.length > 0) await sql.write(statements.dropKeys(), statements.dropTokens(), statements.dropTalk());
     },
   };
 }
@@ -183,6 +183,13 @@ const prepare = ({ db, textsOf }: Sql) => ({
         .where(({ or, eb }) => or([eb('id', '=', player), eb('owner', '=', player)])),
     ),
   ),
+  dropTalkOf: prepared((player: string) =>
+    db.deleteFrom('talk').where('player', 'in', ({ selectFrom }) =>
+      selectFrom('players')
+        .select('id')
+        .where(({ or, eb }) => or([eb('id', '=', player), eb('owner', '=', player)])),
+    ),
+  ),
   dropPlayer: prepared((player: string) =>
     db
       .deleteFrom('players')
@@ -246,6 +253,11 @@ const prepare = ({ db, textsOf }: Sql) => ({
     db
       .deleteFrom('keys')
       .where(({ not, exists, selectFrom }) => not(exists(selectFrom('players').select('id').whereRef('players.id', '=', 'keys.player')))),
+  ),
+  dropTalk: prepared(() =>
+    db
+      .deleteFrom('talk')
+      .where(({ not, exists, selectFrom }) => not(exists(selectFrom('players').select('id').whereRef('players.id', '=', 'talk.player')))),
   ),
   dropTokens: prepared(() =>
     db

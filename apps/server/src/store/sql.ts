@@ -6,6 +6,7 @@ export interface Tables {
   logs: { id: number; name: string; seq: number; changed: number; acting: string; due: number };
   tables: { log: number; status: string; about: string; open: number | null; code: string | null };
   members: { player: string; log: number };
+  talk: { log: number; id: string; at: number; player: string; words: string };
   snapshots: { log: number; seq: number; n: number; revision: number; position: string };
   players: { id: string; name: string; lang: string; settings: string; arms: string | null; owner: string | null; seen: number };
   keys: { hash: string; player: string; browser: string; system: string; made: number | null; seen: number };

@@ -64,6 +64,8 @@ const templates = ({ and }: Dictionary): Templates => ({
   wereSilent: NAMES,
   shufflingWaits: LISTS.map(list => [and(list)]),
   brokenOff: [[1], [2]],
+  saidBy: NAMES.map(([name]): [string, string] => [name, 'so']),
+  watchers: [[1], [2]],
   hintBest: NAMES,
   // Fewer than nine are all shown at once.
   hintAll: [[9], [21]],

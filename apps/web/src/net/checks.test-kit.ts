@@ -265,6 +265,36 @@ export const SESSION_CHECKS: Record<string, NetCheck> = {
     expect(browser.line.of('move')).toEqual([before]);
   }),
 
+  'what was said and not answered is said again after a loss, and its answer is none to a move': check(client => {
+    const { browser, session } = sitDown(client);
+    session.talk.say({ phrase: 'hello' });
+    session.send(['draw']);
+    const [before] = browser.line.of('say');
+    browser.line.end();
+    browser.pass(SECOND);
+    browser.line.welcome();
+    expect(browser.line.of('say')).toEqual([before]);
+    browser.line.say({ type: 'error', code: 'too-fast', text: 'Too fast.', wish: before!.wish, table: TABLE });
+    expect([session.talk.failure.value, session.trouble.value, session.pending.value?.moves]).toEqual(['Too fast.', undefined, ['draw']]);
+    browser.line.end();
+    browser.pass(SECOND);
+    browser.line.welcome();
+    expect(browser.line.of('say')).toEqual([]);
+  }),
+
+  'what was told before is forgotten when the table is followed anew': check(client => {
+    const line = { id: 'a', at: 1, from: 1, name: 'Bo', crest: '0f3a9c11', phrase: 'hello' } as const;
+    const { browser, session } = sitDown(client);
+    browser.line.say({ type: 'said', table: TABLE, line });
+    browser.line.say({ type: 'said', table: TABLE, line: { ...line, id: 'b' } });
+    browser.line.end();
+    browser.pass(SECOND);
+    browser.line.welcome();
+    expect(session.talk.lines.value).toEqual([]);
+    browser.line.say({ type: 'talk', table: TABLE, lines: [line] });
+    expect(session.talk.lines.value).toEqual([line]);
+  }),
+
   'a move made while the connection is lost goes out when it is back': check(client => {
     const { browser, session } = sitDown(client);
     browser.line.end();

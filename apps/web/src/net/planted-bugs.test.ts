@@ -223,6 +223,28 @@ const BUGS: Record<string, { readonly breaks: string; readonly bug: Partial<Clie
     breaks: 'a late answer never overwrites newer news',
     bug: learning((answer, known) => answer.epoch > known.epoch || (answer.epoch === known.epoch && answer.seq >= known.seq)),
   },
+  'calls what it says by another name each time': {
+    breaks: 'what was said and not answered is said again after a loss, and its answer is none to a move',
+    bug: inBrowser(browser => ({
+      dial: saying(browser, message => (message.type === 'say' ? { ...message, wish: newWish() } : message)),
+    })),
+  },
+  'takes trouble with talk for trouble at the table': {
+    breaks: 'what was said and not answered is said again after a loss, and its answer is none to a move',
+    bug: overhearing((message, session) => {
+      if (message.type === 'error') session.trouble.value = message;
+    }),
+  },
+  'remembers talk that may be gone': {
+    breaks: 'what was told before is forgotten when the table is followed anew',
+    bug: {
+      session: browser => {
+        const session = honest.session(browser);
+        session.talk.beginAnew = nothing;
+        return session;
+      },
+    },
+  },
   'compares answers by their number alone': {
     breaks: 'an answer of a newer epoch is taken whatever its number',
     bug: learning((answer, known) => answer.seq > known.seq),

@@ -168,6 +168,7 @@ export const tableAt = (seq: number, more: Partial<Table> = {}): Table => ({
   seats: [ADA, BOT],
   host: 0,
   spectators: true,
+  watching: 0,
   hints: true,
   oneSeatEach: false,
   terms: { listed: false, behind: 0, latecomers: false, undo: true, clock: null, talk: 'phrases' },

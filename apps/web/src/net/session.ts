@@ -3,6 +3,7 @@ import type { ErrorCode, Refusal, ServerMessage, Step, Table, TableDeed } from '
 import { lang } from '../i18n/index.ts';
 import { noteArrival } from './arrivals.ts';
 import { type Browser, type Tabs, thisBrowser } from './browser.ts';
+import { Conversation } from './conversation.ts';
 import { type Notebook, notebookOf } from './notes.ts';
 import { newWish } from './random.ts';
 import { Socket } from './socket.ts';
@@ -57,6 +58,7 @@ export class Session {
   readonly trouble = signal<{ readonly code: ErrorCode; readonly text: string } | undefined>(undefined);
   /** The house cannot store anything just now. */
   readonly paused = signal(false);
+  readonly talk: Conversation;
   /** Another tab of this browser plays this seat now. */
   readonly elsewhere = signal(false);
   /** The house told another past of this table before. */
@@ -77,6 +79,7 @@ export class Session {
     this.#witness = new Witness(notebook);
     this.#browser = browser;
     this.#socket = new Socket(() => lang.value, this.#hear, browser);
+    this.talk = new Conversation(id, message => this.#socket.send(message));
     this.#tabs = browser.tabs(`tabard:${id}`, this.#yield);
   }
 
@@ -127,6 +130,7 @@ export class Session {
   };
 
   #follow(seq = this.step.value?.seq ?? 0): void {
+    this.talk.beginAnew();
     this.#socket.send({ type: 'follow', table: this.id, seq });
   }
 
@@ -150,7 +154,13 @@ export class Session {
       case 'step':
         if (message.table === this.id) this.#advance(message);
         return;
+      case 'talk':
+      case 'said':
+      case 'unsaid':
+        this.talk.hear(message);
+        return;
       case 'accepted':
+        if (this.talk.settle(message.wish)) return;
         this.#note({ wish: message.wish, seq: message.seq });
         return;
       case 'refused':
@@ -179,6 +189,7 @@ export class Session {
     });
     this.#follow();
     this.#sendPending();
+    this.talk.sendAgain();
   }
 
   #seat(table: Table): void {
@@ -268,6 +279,7 @@ export class Session {
     if (code === 'paused') this.paused.value = true;
     // Not now: what is pending goes out again when the house can write, or after the next welcome.
     if (code === 'paused' || code === 'shutting-down') return;
+    if (wish !== undefined && this.talk.settle(wish, text)) return;
     if (code === 'newer-rules' && table === this.id) this.#lookElsewhere();
     if (wish === undefined || code === 'newer-rules') {
       if (table === undefined || table === this.id) this.trouble.value = { code, text };

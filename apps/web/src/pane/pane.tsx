@@ -3,6 +3,7 @@ import { useId, useRef } from 'preact/hooks';
 import type { Hinting } from '../hints/use-hint.ts';
 import { t } from '../i18n/index.ts';
 import type { Happened, Tabled } from '../net/session.ts';
+import { Talk, type TalkProps } from '../talk/talk.tsx';
 import type { Bearer } from '../ui/avatar.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -11,7 +12,7 @@ import { History } from './history.tsx';
 import type { Chosen } from './in-force.ts';
 import { Rules } from './rules.tsx';
 
-export type Tab = 'history' | 'rules' | 'hint';
+export type Tab = 'history' | 'rules' | 'hint' | 'talk';
 
 interface Props {
   readonly game: string;
@@ -26,6 +27,8 @@ interface Props {
   readonly goTo?: ((seq: number) => void) | undefined;
   /** Where the table gives hints. */
   readonly hinting?: Hinting | undefined;
+  /** Where there is somebody to talk to. */
+  readonly talking?: TalkProps | undefined;
   readonly tab: Tab;
   readonly rule: string | undefined;
   readonly asked: number;
@@ -35,10 +38,15 @@ interface Props {
   close(): void;
 }
 
-/** History, rules and hints: one quiet column beside the table on a wide screen. */
+/** History, rules, hints and talk: one quiet column beside the table on a wide screen. */
 export function Column(props: Props) {
   const id = useId();
-  const tabs: readonly Tab[] = props.hinting ? ['history', 'rules', 'hint'] : ['history', 'rules'];
+  const tabs: readonly Tab[] = [
+    'history',
+    'rules',
+    ...(props.hinting ? ['hint' as const] : []),
+    ...(props.talking ? ['talk' as const] : []),
+  ];
   const list = useRef<HTMLDivElement>(null);
   const turn = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -47,8 +55,14 @@ export function Column(props: Props) {
     props.choose(other);
     list.current?.querySelector<HTMLElement>(`[data-tab=${other}]`)?.focus();
   };
+  const back = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || props.tab !== 'talk') return;
+    event.preventDefault();
+    props.close();
+    document.querySelector<HTMLElement>('.talk-button')?.focus();
+  };
   return (
-    <aside class="pane" aria-label={t.value.and(tabs.map(tab => t.value[tab]))}>
+    <aside class="pane" onKeyDown={back} aria-label={t.value.and(tabs.map(tab => t.value[tab]))}>
       <div class="pane-head">
         <div class="tabs" role="tablist" ref={list} onKeyDown={turn}>
           {tabs.map(tab => (
@@ -89,8 +103,9 @@ export function Slide(props: Props) {
   );
 }
 
-function Content({ game, words, hinting, tab, rule, asked, chosen, ...told }: Props) {
+function Content({ game, words, hinting, talking, tab, rule, asked, chosen, ...told }: Props) {
   if (tab === 'rules') return <Rules game={game} words={words} rule={rule} asked={asked} chosen={chosen} />;
+  if (tab === 'talk' && talking) return <Talk {...talking} />;
   if (tab === 'hint' && hinting) return <HintPane {...hinting} />;
   const { happened, tabled, name, seats, me, ending, goTo } = told;
   return <History {...{ happened, tabled, words, name, seats, me, ending, goTo }} />;

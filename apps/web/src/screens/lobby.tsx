@@ -12,6 +12,8 @@ import { commitTo } from '../net/dice.ts';
 import type { Session } from '../net/session.ts';
 import { onePlaceMore } from '../open-tables.ts';
 import { tablePath } from '../route.ts';
+import { Talk } from '../talk/talk.tsx';
+import { useTalk } from '../talk/use-talk.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Question } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -21,6 +23,7 @@ import { useMyBots } from '../ui/my-bots.tsx';
 import { NameField } from '../ui/name-field.tsx';
 import { Page } from '../ui/page.tsx';
 import { PausedBanner } from './banners.tsx';
+import { useNaming } from './play.tsx';
 
 interface Props {
   readonly session: Session;
@@ -184,6 +187,7 @@ function Hall({ session, table }: Props) {
         <p class="soft">{readiness(table, open)}</p>
         {table.dice.brokenOff > 0 && <p class="soft small">{words.brokenOff(table.dice.brokenOff)}</p>}
       </div>
+      <LobbyTalk session={session} table={table} />
       {!table.me.host && invitation}
       <Lesson game={table.game} />
       <Sealed commitment={table.commitment} />
@@ -209,6 +213,19 @@ function Hall({ session, table }: Props) {
         />
       )}
     </Page>
+  );
+}
+
+/** While the others come. */
+function LobbyTalk({ session, table }: Props) {
+  const name = useNaming(table);
+  const { isOn, lines, isMine } = useTalk({ session, table, name, isOpen: true });
+  if (!isOn) return null;
+  return (
+    <section class="sheet form" aria-label={t.value.talk}>
+      <h2>{t.value.talk}</h2>
+      <Talk {...{ session, table, name, lines, isMine }} isFolded />
+    </section>
   );
 }
 

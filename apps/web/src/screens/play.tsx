@@ -12,6 +12,8 @@ import { change, myShield, prefs, settings } from '../identity.ts';
 import { awayFrom, isMine } from '../my-turn.ts';
 import type { Session } from '../net/session.ts';
 import { Column, Slide, type Tab } from '../pane/pane.tsx';
+import { Bubbles } from '../talk/bubbles.tsx';
+import { useTalk } from '../talk/use-talk.ts';
 import { TipLine } from '../tips/tips.tsx';
 import { Patience } from '../ui/lazy.tsx';
 import { isRoomy, isWide } from '../ui/media.ts';
@@ -79,6 +81,14 @@ function AtTable({ session, table, step, GameBoard }: Props & { readonly step: S
   const hinted = table.hints && seat !== undefined && table.status === 'playing';
   useKey('h', hinted && mine ? hint : undefined);
 
+  const talk = useTalk({ session, table, name, isOpen: pane.tab === 'talk' && (pane.beside || pane.sliding) });
+  const openTalk = () => {
+    pane.open('talk');
+    // A sheet takes the focus by itself, the column does not.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('.pane .talk button')?.focus());
+  };
+  useKey('t', talk.isOn ? openTalk : undefined);
+
   const board = {
     view: step.view as never,
     legal: mine ? step.legal : NOTHING,
@@ -111,6 +121,7 @@ function AtTable({ session, table, step, GameBoard }: Props & { readonly step: S
     me: seat,
     ending: endingOf(table),
     hinting: hinted ? hinting : undefined,
+    talking: talk.isOn ? { session, table, name, lines: talk.lines, isMine: talk.isMine } : undefined,
     tab: pane.tab,
     rule: pane.rule,
     chosen: table.options,
@@ -129,6 +140,7 @@ function AtTable({ session, table, step, GameBoard }: Props & { readonly step: S
         name={name}
         told={toMe}
         pane={pane}
+        talk={talk.isOn ? { open: openTalk, isNew: talk.isNew } : undefined}
         hint={hinted ? { ask: hint, isOff: !mine } : undefined}
         scores={rounds.length > 0 && table.status === 'playing' ? () => setShown('scores') : undefined}
         result={isOver ? showResult : undefined}
@@ -152,6 +164,7 @@ function AtTable({ session, table, step, GameBoard }: Props & { readonly step: S
         </Banners>
         <GameBoard {...board} />
       </main>
+      {talk.isOn && <Bubbles session={session} isMine={talk.isMine} />}
       {beside && <Column {...paneProps} />}
       {pane.sliding && <Slide {...paneProps} />}
       {shown === 'scores' && <ScoreDialog rounds={rounds} seats={table.seats} name={name} me={seat} close={() => setShown(undefined)} />}

@@ -32,6 +32,8 @@ interface Props {
   readonly name: Naming;
   readonly told: ReturnType<typeof useToMe>;
   readonly pane: Pick<ReturnType<typeof usePane>, 'open' | 'beside'>;
+  /** Where there is somebody to talk to. */
+  readonly talk: { open(): void; readonly isNew: boolean } | undefined;
   /** Shows which move the house would make, where the table allows it. */
   readonly hint: { ask(): void; readonly isOff: boolean } | undefined;
   readonly scores: (() => void) | undefined;
@@ -43,7 +45,7 @@ interface Props {
 type Asking = 'link' | 'leave' | 'resign' | 'close' | 'settings' | 'rules' | undefined;
 
 export function TableHead(props: Props) {
-  const { session, table, acting, title, told, pane, hint } = props;
+  const { session, table, acting, title, told, pane, hint, talk } = props;
   const [asking, setAsking] = useState<Asking>(undefined);
   const words = t.value;
   const done = () => setAsking(undefined);
@@ -62,6 +64,7 @@ export function TableHead(props: Props) {
       </p>
       {props.tip}
       <div class="head-acts">
+        <Watchers count={table.watching} />
         {hint && (
           <button type="button" class="button plain hint-button" disabled={hint.isOff} onClick={hint.ask}>
             <Icon name="candle" />
@@ -69,6 +72,7 @@ export function TableHead(props: Props) {
             <span class="visually-hidden narrow-only">{words.hint}</span>
           </button>
         )}
+        {talk && <TalkButton {...talk} />}
         <PaneOpeners pane={pane} />
         <Menu label={words.menu} items={itemsOf(props, { asking: setAsking, leave })} />
       </div>
@@ -87,6 +91,27 @@ export function TableHead(props: Props) {
       {asking === 'leave' && <Leave session={session} close={done} />}
       {(asking === 'resign' || asking === 'close') && <Sure session={session} what={asking} done={done} />}
     </header>
+  );
+}
+
+/** How many watch; never who. */
+function Watchers({ count }: { readonly count: number }) {
+  if (count === 0) return null;
+  const said = t.value.watchers(count);
+  return (
+    <span class="watchers" role="img" aria-label={said} title={said}>
+      <Icon name="watch" />
+      {count}
+    </span>
+  );
+}
+
+function TalkButton({ open, isNew }: NonNullable<Props['talk']>) {
+  const label = isNew ? t.value.talkNew : t.value.talk;
+  return (
+    <button type="button" class="button plain icon-only talk-button" data-new={isNew} aria-label={label} title={label} onClick={open}>
+      <Icon name="talk" />
+    </button>
   );
 }
 

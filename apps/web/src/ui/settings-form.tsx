@@ -17,7 +17,7 @@ import '../styles/forms.css';
 /** How I want to play, changed at once and kept with the identity; the same on its own screen and at the table. */
 export function SettingsForm() {
   const words = t.value;
-  const { theme, pace, confirm, sound, letters, hatching, callSeconds } = prefs.value;
+  const { theme, pace, confirm, sound, letters, hatching, callSeconds, talk } = prefs.value;
   const themes: Readonly<Record<Theme, string>> = { auto: words.themeAuto, day: words.themeDay, night: words.themeNight };
   return (
     <div class="form">
@@ -64,6 +64,7 @@ export function SettingsForm() {
             if (on) bell();
           }}
         />
+        <Switch label={words.talkOn} help={words.talkOnHelp} on={talk} change={on => change({ talk: on })} />
         <Switch label={words.letters} help={words.lettersHelp} on={letters} change={on => change({ letters: on })} />
         <Switch label={words.tips} help={words.tipsHelp} on={tips.value.on} change={setTips} />
         <Switch label={words.hatching} help={words.hatchingHelp} on={hatching} change={on => change({ hatching: on })} />

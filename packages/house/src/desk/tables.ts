@@ -308,5 +308,9 @@ export async function deletePlayer(house: House, id: PlayerId): Promise<boolean>
   const { store } = house;
   const programs = (await store.programsOf(id)).map(program => ({ id: program.id, owner: id }));
   const player = (await store.player(id)) ?? { id, owner: null };
-  return shutOut(house, [player, ...programs], () => store.deletePlayer(id));
+  return shutOut(house, [player, ...programs], async () => {
+    const isNews = await store.deletePlayer(id);
+    for (const gone of [player, ...programs]) house.deleted(gone.id);
+    return isNews;
+  });
 }

@@ -26,6 +26,8 @@ export const de: HouseWords = {
     'bad-options': detail => `Diese Einstellungen passen nicht zusammen.${detail && ` ${detail}`}`,
     'bad-seats': detail => `Diese Zahl von Plätzen passt nicht.${detail && ` (${detail})`}`,
     'bad-name': () => 'Bitte wähle einen Namen mit mindestens einem sichtbaren Buchstaben.',
+    'bad-text': () => 'Darin steht nichts Lesbares.',
+    'phrases-only': () => 'An diesem Tisch gibt es nur die vorbereiteten Sätze.',
     'seat-taken': () => 'Dort sitzt schon jemand.',
     'one-seat-each': () =>
       'An diesem Tisch hat jede Person nur einen Platz: Mit diesem Gerät, dieser Person oder ihrem Bot sitzt hier schon jemand.',

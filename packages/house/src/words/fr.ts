@@ -25,6 +25,8 @@ export const fr: HouseWords = {
     'bad-options': detail => `Ces options ne vont pas ensemble.${detail && ` ${detail}`}`,
     'bad-seats': detail => `Ce nombre de places ne convient pas.${detail && ` (${detail})`}`,
     'bad-name': () => 'Choisissez un nom avec au moins une lettre visible.',
+    'bad-text': () => 'Ce message ne contient rien de lisible.',
+    'phrases-only': () => 'À cette table, on ne parle qu’avec les phrases toutes faites.',
     'seat-taken': () => 'Quelqu’un est déjà assis là.',
     'one-seat-each': () =>
       'À cette table, chacun n’a qu’une place : quelqu’un y est déjà assis avec cet appareil, cette identité ou son robot.',

@@ -74,6 +74,18 @@ const STEPS: readonly string[] = [
   CREATE INDEX tables_by_open ON tables (open) WHERE open IS NOT NULL;
   CREATE INDEX tables_by_code ON tables (code) WHERE code IS NOT NULL;
   `,
+  `
+  -- What was said at a table: beside its log, as it goes with who said it. A server that does not know of it forgets it with the table, too.
+  CREATE TABLE talk (
+    log bigint NOT NULL REFERENCES logs (id) ON DELETE CASCADE,
+    id text COLLATE "C" NOT NULL,
+    at bigint NOT NULL,
+    player text COLLATE "C" NOT NULL,
+    words text NOT NULL, -- JSON
+    PRIMARY KEY (log, id)
+  );
+  CREATE INDEX talk_of_player ON talk (player);
+  `,
 ];
 
 export const FORMAT: number = STEPS.length;

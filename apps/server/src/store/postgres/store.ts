@@ -4,6 +4,7 @@ import type { SqlStore } from '../move.ts';
 import { sqlOutages } from '../outages.ts';
 import { sqlPeople } from '../people.ts';
 import { sqlSnapshots } from '../snapshots.ts';
+import { sqlTalk } from '../talk.ts';
 import { type Reading, RemoteClock } from './clock.ts';
 import { Connections } from './connections.ts';
 import { postgresHouses } from './houses.ts';
@@ -63,6 +64,7 @@ async function postgresStore(lines: Lines, clock: RemoteClock, ownClock: (() => 
     ...sqlSnapshots(sql),
     ...sqlLists(sql),
     ...sqlPeople(sql, now),
+    ...sqlTalk(sql),
     ...sqlBelief(sql, epoch),
     ...sqlOutages(sql, now),
     ...postgresHouses(others, heard, ownClock),

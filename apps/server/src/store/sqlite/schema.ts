@@ -83,6 +83,18 @@ const STEPS: readonly string[] = [
   CREATE INDEX tables_by_open ON tables (open) WHERE open IS NOT NULL;
   CREATE INDEX tables_by_code ON tables (code) WHERE code IS NOT NULL;
   `,
+  `
+  -- What was said at a table: beside its log, as it goes with who said it.
+  CREATE TABLE talk (
+    log INTEGER NOT NULL,
+    id TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    player TEXT NOT NULL,
+    words TEXT NOT NULL, -- JSON
+    PRIMARY KEY (log, id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX talk_of_player ON talk (player);
+  `,
 ];
 
 /** Those of version 0.1, which had another layout, were 1 to 4. */

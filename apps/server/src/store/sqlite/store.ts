@@ -6,6 +6,7 @@ import type { SqlStore } from '../move.ts';
 import { sqlOutages } from '../outages.ts';
 import { sqlPeople } from '../people.ts';
 import { sqlSnapshots } from '../snapshots.ts';
+import { sqlTalk } from '../talk.ts';
 import { CommitThread } from './commit-thread.ts';
 import { type Database, type Opening, openDatabase } from './database.ts';
 import type { Committer, Job } from './job.ts';
@@ -41,6 +42,7 @@ export function sqliteStore({ reading, epoch, isChecked, close }: Database, comm
     ...sqlSnapshots(sql),
     ...sqlLists(sql),
     ...sqlPeople(sql, now),
+    ...sqlTalk(sql),
     ...sqlBelief(sql, epoch),
     ...sqlOutages(sql, now),
     // One process has the folder for itself, so nobody else could read who is up, and an idle server writes next to nothing.

@@ -77,6 +77,7 @@ export class Writer {
     if (end?.seq !== seq) return 'taken';
     this.#statements.dropEntries.run(end.last);
     this.#statements.dropSnapshot.run(end.log);
+    this.#statements.dropTalk.run(end.log);
     this.#rows.drop(end.log);
     this.#ends.drop(table, end);
     return 'forgotten';
@@ -100,4 +101,5 @@ const prepare = (db: DatabaseSync) => ({
     )
     DELETE FROM entries WHERE id IN chain`),
   dropSnapshot: db.prepare('DELETE FROM snapshots WHERE log = ?'),
+  dropTalk: db.prepare('DELETE FROM talk WHERE log = ?'),
 });
