@@ -63,7 +63,7 @@ describe('wrong usage ends with 2 and one clear line', () => {
       /--table takes the link of a table, or its id, not "here"/,
     ],
     [['bot', '--server', 'http://localhost:1', '--token', 'x', '--pause', 'long'], /--pause takes a whole number/],
-    [['bench'], /say what: engine, search, server, tables, faults, web/],
+    [['bench'], /say what: engine, search, server, tables, lobby, faults, web/],
     [['bench', 'press'], /no bench "press"/],
     [['bench', 'engine', '--seconds', 'two'], /--seconds takes/],
     [['bench', 'server', '--only', 'sqlite,latenz'], /--only takes one of sqlite, postgres, two, .*growth, not "latenz"/],

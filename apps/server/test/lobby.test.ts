@@ -78,3 +78,24 @@ test('whoever comes late takes the seat of a bot', async () => {
   expect(await ben.ask('sit', id, { seat: 2 })).toMatchObject({ status: 'playing', me: { seat: 2 } });
   expect(await new Visitor(url).fails('sit', id, { seat: 2 })).toBe('seat-taken');
 });
+
+test('spectators see the match some moves late, and so do those who come later', async () => {
+  const { url } = await serve();
+  const [ann, ben] = [new Visitor(url), new Visitor(url)];
+  const { id } = await ann.ask('create', '', { ...OPEN, options: { goal: 30 }, terms: { behind: 2 } });
+  await ben.ask('sit', id, { seat: 1 });
+  await ann.ask('start', id);
+  const players = [await ann.follow(id), await ben.follow(id)];
+  const watcher = await new Visitor(url).follow(id);
+  const { seq: began } = await watcher.hear('step');
+  for (let seq = began; seq < began + 4; seq++) {
+    const turns = await Promise.all(players.map(ear => ear.hear('step', step => step.seq === seq)));
+    players[turns.findIndex(({ legal }) => legal.length > 0)]!.move(id, seq, 'draw');
+  }
+  await players[0]!.hear('step', ({ seq }) => seq === began + 4);
+  const late = await new Visitor(url).follow(id, { seq: 0 });
+  const { seq, entries } = await late.hear('step');
+  expect([seq, entries.at(-1)?.seq]).toEqual([began + 2, began + 2]);
+  expect(await watcher.hear('step', step => step.seq === began + 2)).toMatchObject({ since: began + 1, acting: [expect.any(Number)] });
+  expect(watcher.last('step')!.seq).toBe(began + 2);
+});

@@ -23,6 +23,7 @@ import {
   seatOf,
   type Table,
   type Told,
+  termsOf,
   type Who,
   type Wish,
 } from '@tabard/table';
@@ -36,6 +37,7 @@ import type { Note } from './bus.ts';
 import type { Chance } from './chance.ts';
 import { describe, type Guests, guestsFrom, HURRY_MS, isWaitingFor, playersAt } from './describe.ts';
 import { clocksNow, Flags } from './flags.ts';
+import { Gallery } from './gallery.ts';
 import type { Hosted } from './games.ts';
 import type { Neighbours } from './neighbours.ts';
 import { isUrgentNews, seatedAnew, toldOf } from './news.ts';
@@ -97,6 +99,8 @@ export class LiveTable {
   touched = 0;
   readonly #parts: TableParts;
   readonly #audience: Audience;
+  /** For spectators who see the match late. */
+  readonly #gallery: Gallery | undefined;
   readonly #bots: BotSeats;
   /** Rings when bytes have been waited for long enough. */
   readonly #alarm: Alarm;
@@ -145,10 +149,13 @@ export class LiveTable {
       store: parts.store,
       chance: parts.chance,
       about: () => this.#table.about,
-      followers: () => this.#audience.followers,
+      followers: () => this.#followers,
       viewerOf: player => this.viewerOf(player),
       tell: note => parts.tell(note),
     });
+    const { behind } = termsOf(table.about);
+    this.#gallery = behind > 0 ? new Gallery(parts.time, behind, hosted, parts.store.epoch) : undefined;
+    if (!table.match) this.#gallery?.begin(table);
     this.#alarm = new Alarm(
       parts.time,
       () => parts.store.now(),
@@ -207,17 +214,29 @@ export class LiveTable {
   }
 
   get isIdle(): boolean {
-    return this.#audience.isEmpty && this.#queue.isEmpty && !this.#bots.areThinking;
+    return this.#isDeserted && this.#queue.isEmpty && !this.#bots.areThinking;
   }
 
   /** Somebody follows the table, here or at another house. */
   get isWatched(): boolean {
-    return !this.#audience.isEmpty || this.#presence.isAnybodyElsewhere;
+    return !this.#isDeserted || this.#presence.isAnybodyElsewhere;
+  }
+
+  get #audiences(): readonly Audience[] {
+    return this.#gallery ? [this.#audience, this.#gallery.audience] : [this.#audience];
+  }
+
+  get #isDeserted(): boolean {
+    return this.#audiences.every(({ isEmpty }) => isEmpty);
+  }
+
+  get #followers(): readonly Follower[] {
+    return this.#audiences.flatMap(({ followers }) => [...followers]);
   }
 
   /** How many watch, here or at another house. */
   get watching(): number {
-    return this.#audience.watching + this.#presence.watchingElsewhere;
+    return this.#audiences.reduce((sum, { watching }) => sum + watching, this.#presence.watchingElsewhere);
   }
 
   /** Learns who sits here, and lets bots play. */
@@ -423,6 +442,7 @@ export class LiveTable {
       if (since < this.#table.seq) this.#history ??= await this.#toldSoFar();
       const isSeated = follower.player !== undefined && seatOf(this.#table.about, follower.player) !== undefined;
       if (isSeated) await this.#prepareTalk();
+      if (this.#gallery && this.viewerOf(follower.player) === 'public') await this.#openGallery(this.#gallery);
       return this.#admit(follower, since);
     });
   }
@@ -440,7 +460,7 @@ export class LiveTable {
   }
 
   unfollow(follower: Follower): void {
-    if (this.#audience.dismiss(follower)) this.#tellWhoIsHere();
+    if (this.#audiences.some(audience => audience.dismiss(follower))) this.#tellWhoIsHere();
   }
 
   /** Whoever cannot be told what was said comes to the table all the same. */
@@ -543,7 +563,7 @@ export class LiveTable {
     if ((await this.#guarded(store.append(run, row))) === 'taken') return false;
     report.stored(run.length);
     const before = this.#table;
-    await this.#become(table, toldOf(run, told, table));
+    await this.#become(table, run, toldOf(run, told, table));
     this.#tellAbroad(before, run);
     for (const { player } of row.worn ?? []) renamed(player);
     const house = neighbours.inChargeOf(table.id);
@@ -580,7 +600,7 @@ export class LiveTable {
       return next;
     }, this.#table);
     const [before, wasDoubtful] = [this.#table, this.#isDoubtful];
-    await this.#become(table, toldOf(run, told, table));
+    await this.#become(table, run, toldOf(run, told, table));
     // It may be what an append stored although it failed: then nobody was told.
     if (wasDoubtful) this.#tellAbroad(before, run);
     return true;
@@ -609,8 +629,8 @@ export class LiveTable {
     this.#undoOffers.stop();
     this.#parts.release(this);
     this.#callOffWatching?.();
-    for (const follower of [...this.#audience.followers]) {
-      this.#audience.dismiss(follower);
+    for (const follower of this.#followers) {
+      for (const audience of this.#audiences) audience.dismiss(follower);
       follower.end(why);
     }
     this.#tellPresenceIfNew();
@@ -626,7 +646,7 @@ export class LiveTable {
   }
 
   /** All at once: nobody is shown the table as it will be before they are told what led there. */
-  async #become(table: Table, told: readonly News[]): Promise<void> {
+  async #become(table: Table, run: readonly Entry[], told: readonly News[]): Promise<void> {
     const before = this.#table;
     const wereActing = this.#acting;
     const isNews = table.about !== before.about;
@@ -638,9 +658,10 @@ export class LiveTable {
     if (told.some(({ deed }) => deed?.type === 'undone')) this.#history = undefined;
     this.#history?.push(...told);
     if (table.about.chairs !== before.about.chairs) this.#talk.reseat();
-    if (isNews) this.#audience.reseat(({ player }) => this.viewerOf(player));
+    if (isNews) this.#reseat();
     const { isCrowded = false } = this.#parts.store;
     const isConcerned = (viewer: Viewer) => viewer !== 'public' && (wereActing.includes(viewer) || this.#acting.includes(viewer));
+    this.#gallery?.happened(run, told, { isCrowded: isCrowded && !isNews });
     this.#audience.happened(told, { isConcerned, isCrowded: isCrowded && !isNews });
     if (isNews) this.#tellTable({ isUrgent: isUrgentNews(before, table) });
     if (isNews) this.#tellPresenceIfNew();
@@ -674,6 +695,11 @@ export class LiveTable {
     return guestsFrom(players);
   }
 
+  /** There may be more than this house has heard of. */
+  async #logSoFar(): Promise<readonly Entry[]> {
+    return (await this.#parts.store.read(this.#table.id, 0)).slice(0, this.#table.seq);
+  }
+
   /** What happened, as far as the rules of today can tell. */
   async #toldSoFar(): Promise<News[]> {
     if (!this.#table.match) return [];
@@ -683,15 +709,20 @@ export class LiveTable {
     return toldOf(log, told, this.#table);
   }
 
-  /** There may be more than this house has heard of. */
-  async #logSoFar(): Promise<readonly Entry[]> {
-    return (await this.#parts.store.read(this.#table.id, 0)).slice(0, this.#table.seq);
+  /** Spectators of a match that was on when this house opened it come to where they are by its log. */
+  async #openGallery(gallery: Gallery): Promise<void> {
+    if (gallery.isOpen) return;
+    const told = this.#history ?? (await this.#toldSoFar());
+    this.#history = told;
+    gallery.open(await this.#logSoFar(), told, this.#table);
   }
 
   #admit(follower: Follower, since: number): boolean {
     const viewer = this.viewerOf(follower.player);
-    const scene = this.scene();
-    this.#audience.admit(follower, viewer, this.#table.seq);
+    const late = viewer === 'public' ? this.#gallery : undefined;
+    const scene = late ? late.scene() : this.scene();
+    if (late) late.audience.admit(follower, viewer, late.seq);
+    else this.#audience.admit(follower, viewer, this.#table.seq);
     this.touched = this.#parts.time.now();
     if (!this.#tellWhoIsHere()) follower.send({ type: 'table', table: this.describe(follower.player) });
     this.#undoOffers.consider();
@@ -705,10 +736,32 @@ export class LiveTable {
     const key = [viewer, memory, since].join();
     const known = this.#greetings.get(key);
     if (known) return known;
-    const entries = since < scene.seq ? entriesFor(this.#history ?? [], since, viewer, scene) : [];
+    const entries = since < scene.seq ? entriesFor(this.#historyUntil(scene.seq), since, viewer, scene) : [];
     const greeting = { ...scene.sight(viewer, memory), since, entries };
     if (this.#greetings.size < GREETINGS) this.#greetings.set(key, greeting);
     return greeting;
+  }
+
+  /** Spectators who are late know less of it. */
+  #historyUntil(last: number): readonly News[] {
+    const history = this.#history ?? [];
+    return last < this.#table.seq ? history.filter(({ seq }) => seq <= last) : history;
+  }
+
+  /** Whoever sits down sees the match as it is, whoever gets up as spectators do. */
+  #reseat(): void {
+    this.#audience.reseat(({ player }) => this.viewerOf(player));
+    const gallery = this.#gallery;
+    if (!gallery) return;
+    const isSpectator = ({ player }: Follower) => this.viewerOf(player) === 'public';
+    for (const follower of [...this.#audience.followers].filter(isSpectator)) {
+      this.#audience.dismiss(follower);
+      gallery.audience.admit(follower, 'public', gallery.seq);
+    }
+    for (const follower of [...gallery.audience.followers].filter(one => !isSpectator(one))) {
+      gallery.audience.dismiss(follower);
+      this.#admit(follower, this.#table.seq);
+    }
   }
 
   /** Those seated who follow the table here. */
@@ -763,11 +816,11 @@ export class LiveTable {
 
   /** News of the table never overtake what happened before. Who sees the same is sent the same. */
   #sendTables(): void {
-    this.#audience.tell();
+    for (const audience of this.#audiences) audience.tell();
     const { about } = this.#table;
     this.#watchingTold.here = this.watching;
     const messages = new Map<Seat | 'host' | 'stranger', ServerMessage>();
-    for (const { player, send } of this.#audience.followers) {
+    for (const { player, send } of this.#followers) {
       const as = (player === undefined ? undefined : seatOf(about, player)) ?? (player === about.host ? 'host' : 'stranger');
       const message = messages.get(as) ?? { type: 'table', table: this.describe(player) };
       messages.set(as, message);

@@ -1,7 +1,7 @@
 import type { ServerMessage, Watched } from '@tabard/protocol';
 import { Desk } from './desk.fixture.ts';
-import type { House } from './index.ts';
-import { type Check, deadBus, differs, type Guest, type Inn } from './inn.fixture.ts';
+import type { House, LiveTable } from './index.ts';
+import { type Check, deadBus, differs, factsIn, type Guest, type Inn, Ponderer, position } from './inn.fixture.ts';
 
 const HELLO = { type: 'hello', version: 4, lang: 'en' } as const;
 const LISTED = { listed: true };
@@ -255,4 +255,73 @@ export const LOBBY_CHECKS: Record<string, Check> = {
     const history = late.steps[0]!.entries.flatMap(({ deed }) => (deed ? [deed] : []));
     return differs('what is told', [deeds, history, zoe.tables.at(-1)?.me.seat], [[joined, joined], joined, 1]);
   },
+
+  'spectators are shown the match some moves late, and its end with everybody': async open => {
+    const inn = open();
+    const house = inn.house();
+    const live = await inn.table(house, ['ann', 'bob'], { start: false, terms: { behind: 2 } });
+    const [ann, guest] = [await inn.follower(house, live, 'ann'), await inn.follower(house, live, undefined)];
+    await inn.wish(house, live, 'ann', { type: 'start' });
+    const began = live.table.seq;
+    const seen: unknown[] = [[guest.steps.at(-1)?.seq, guest.steps.at(-1)?.acting.length]];
+    for (let i = 0; i < 5; i++) {
+      await inn.moves(house, live, 1);
+      seen.push([ann.steps.at(-1)!.seq, guest.steps.at(-1)!.seq]);
+    }
+    const told = guest.facts.length;
+    await inn.wish(house, live, 'bob', { type: 'resign' });
+    const late = [0, 0, 1, 2, 3].map((seq, i) => [began + i + 1, began + seq]);
+    return (
+      differs('what is seen', seen, [[began, 1], ...late]) ??
+      differs('the moves told before the end', told, factsBefore(guest, began + 3)) ??
+      differs('the end', [guest.steps.at(-1)!.seq, guest.steps.at(-1)!.acting], [live.table.seq, []]) ??
+      differs('what was told in all', guest.facts, await factsFor(inn, live, began))
+    );
+  },
+
+  'spectators are as late at a house that opens the match later': async open => {
+    const inn = open();
+    const [house, other] = [inn.house(), inn.house()];
+    const live = await inn.table(house, ['ann', 'bob'], { terms: { behind: 2 } });
+    const began = live.table.seq;
+    await inn.moves(house, live, 5);
+    const guest = await inn.follower(other, await inn.at(other, live), undefined, { seq: 0 });
+    const first = [guest.steps.length, guest.steps[0]!.seq, guest.facts.at(-1)?.[0]];
+    await inn.moves(house, live, 1);
+    await inn.time.pass(0);
+    return differs('what is seen', [first, guest.steps.at(-1)!.seq], [[1, began + 3, began + 3], began + 4]);
+  },
+
+  'a spectator who sits down sees the match as it is': async open => {
+    const ponderer = new Ponderer();
+    const inn = open({ thinker: () => ponderer.thinker });
+    const house = inn.house();
+    const from = position(
+      0,
+      [
+        [1, 2],
+        [3, 4],
+        [5, 6],
+      ],
+      [[], [], []],
+    );
+    const live = await inn.table(house, ['ann', 'bob', 'bot'], { from, terms: { behind: 2, latecomers: true } });
+    const zoe = await inn.follower(house, live, 'zoe');
+    await inn.moves(house, live, 2);
+    const before = zoe.steps.at(-1)!.legal;
+    await inn.wish(house, live, 'zoe', { type: 'sit', seat: 2, commitment: null });
+    const { seq, legal } = zoe.steps.at(-1)!;
+    return differs('what she may do', [before, seq, legal.length > 0], [[], live.table.seq, true]);
+  },
 };
+
+/** What a spectator was told, but for what came after an entry. */
+const factsBefore = ({ facts }: Guest, last: number): number => facts.filter(([seq]) => seq <= last).length;
+
+/** What there was to tell a spectator of everything after an entry. */
+async function factsFor(inn: Inn, live: LiveTable, after: number): Promise<[number, unknown[]][]> {
+  const facts = new Map(factsIn(await inn.log(live), live.hosted.game, 'public'));
+  const told: [number, unknown[]][] = [];
+  for (let seq = after; seq <= live.table.seq; seq++) told.push([seq, facts.get(seq) ?? []]);
+  return told;
+}

@@ -119,6 +119,30 @@ const BUGS: Record<string, Bug> = {
     await this.#queue`,
     instead: 'await this.#queue',
   },
+  'spectators see what has just happened': {
+    breaks: 'spectators are shown the match some moves late, and its end with everybody',
+    file: 'gallery.ts',
+    says: '(match?.n ?? 0) - this.#behind',
+    instead: 'match?.n ?? 0',
+  },
+  'spectators are not told the end': {
+    breaks: 'spectators are shown the match some moves late, and its end with everybody',
+    file: 'gallery.ts',
+    says: "about.status !== 'playing' || ",
+    instead: '',
+  },
+  'spectators see more after a restart': {
+    breaks: 'spectators are as late at a house that opens the match later',
+    file: 'live-table.ts',
+    says: 'if (!table.match) this.#gallery?.begin(table);',
+    instead: 'this.#gallery?.begin(table);',
+  },
+  'who sits down goes on as a spectator': {
+    breaks: 'a spectator who sits down sees the match as it is',
+    file: 'live-table.ts',
+    says: 'gallery.audience.dismiss(follower);\n      this.#admit(follower, this.#table.seq);',
+    instead: 'void follower;',
+  },
   'the lobby shows what is for friends': {
     breaks: 'whoever watches the lobby is told of what changes there, without a name of their own',
     file: 'row.ts',
@@ -292,7 +316,7 @@ const BUGS: Record<string, Bug> = {
     breaks: 'nothing is true or told before it is stored',
     file: 'live-table.ts',
     says: 'this.#isDoubtful = true;',
-    instead: 'await this.#become(table, toldOf(run, told, table));',
+    instead: 'await this.#become(table, run, toldOf(run, told, table));',
   },
   'a table that was forgotten wished for again and again': {
     breaks: 'a wish at a table that was forgotten is answered',
@@ -377,7 +401,7 @@ const BUGS: Record<string, Bug> = {
   'news of the table that overtake moves': {
     breaks: 'no news of the table overtakes a move',
     file: 'live-table.ts',
-    says: `this.#audience.tell();
+    says: `for (const audience of this.#audiences) audience.tell();
     const { about }`,
     instead: 'const { about }',
   },
@@ -433,7 +457,7 @@ const BUGS: Record<string, Bug> = {
   'a new seat that sees nothing': {
     breaks: 'who sits down sees the match from there',
     file: 'live-table.ts',
-    says: 'if (isNews) this.#audience.reseat(({ player }) => this.viewerOf(player));',
+    says: 'this.#audience.reseat(({ player }) => this.viewerOf(player));',
     instead: '',
   },
 
@@ -1578,8 +1602,8 @@ const BUGS: Record<string, Bug> = {
   'a crowd that only its own house counts': {
     breaks: 'how many watch is told, at all houses together, and seldom',
     file: 'live-table.ts',
-    says: 'this.#audience.watching + this.#presence.watchingElsewhere',
-    instead: 'this.#audience.watching',
+    says: 'sum + watching, this.#presence.watchingElsewhere',
+    instead: 'sum + watching, 0',
   },
   'a crowd that is counted at every coming': {
     breaks: 'how many watch is told, at all houses together, and seldom',

@@ -38,7 +38,6 @@ export {
 export { check, readClientMessage, readServerMessage, type Unreadable } from './parse.ts';
 export {
   type Clock,
-  Code,
   type Dice,
   type MyTable,
   NAME_LENGTH,

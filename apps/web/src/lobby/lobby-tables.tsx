@@ -144,7 +144,7 @@ function LobbyRow({ row }: { readonly row: OpenTable }) {
   const people = row.seats.filter(({ kind }) => kind !== 'open');
   const names = row.seats.filter(({ kind }) => kind === 'player').map(({ name }) => name || t.value.guest);
   const left = row.seats.filter(({ kind }) => kind === 'open').length;
-  const clock = row.terms.clock ? clockWords(row.terms.clock, words) : t.value.labelled(words.clock, words.noClock);
+  const clock = row.terms.clock ? clockWords(row.terms.clock, words) : words.withoutClock;
   const details = [clock, ...optionWords(row), ...termsWords({ ...row.terms, clock: null, latecomers: false }, row.spectators, words)];
   return (
     <li class="table-row lobby-row">

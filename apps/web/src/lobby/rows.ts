@@ -1,7 +1,7 @@
 import type { OpenTable } from '@tabard/protocol';
 
 /** So many stand there without being asked for: there is always room for these, so nothing jumps when one comes. */
-export const ROOM = 3;
+const ROOM = 3;
 
 /** The rows of a game, or of all; those that wait before those that play. */
 export function shownOf(

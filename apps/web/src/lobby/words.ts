@@ -32,6 +32,7 @@ export interface LobbyWords {
   readonly listedHelp: string;
   readonly clock: string;
   readonly noClock: string;
+  readonly withoutClock: string;
   liveClock(seconds: number, minutes: number): string;
   hoursAMove(hours: number): string;
   daysAMove(days: number): string;
@@ -79,6 +80,7 @@ export const LOBBY_WORDS: Readonly<Record<Lang, LobbyWords>> = {
     listedHelp: 'The table is shown on the first page, and everybody has one seat.',
     clock: 'Clock',
     noClock: 'None',
+    withoutClock: 'No clock',
     liveClock: (seconds, minutes) => `${seconds} s a move + ${minutes} min`,
     hoursAMove: hours => en(hours, '1 hour a move', `${hours} hours a move`),
     daysAMove: days => en(days, '1 day a move', `${days} days a move`),
@@ -124,6 +126,7 @@ export const LOBBY_WORDS: Readonly<Record<Lang, LobbyWords>> = {
     listedHelp: 'Der Tisch steht auf der ersten Seite, und alle haben einen Platz.',
     clock: 'Uhr',
     noClock: 'Keine',
+    withoutClock: 'Ohne Uhr',
     liveClock: (seconds, minutes) => `${seconds} s pro Zug + ${minutes} min`,
     hoursAMove: hours => de(hours, '1 Stunde pro Zug', `${hours} Stunden pro Zug`),
     daysAMove: days => de(days, '1 Tag pro Zug', `${days} Tage pro Zug`),
@@ -169,6 +172,7 @@ export const LOBBY_WORDS: Readonly<Record<Lang, LobbyWords>> = {
     listedHelp: 'La table figure sur la première page, et chacun a une seule place.',
     clock: 'Pendule',
     noClock: 'Aucune',
+    withoutClock: 'Sans pendule',
     liveClock: (seconds, minutes) => `${seconds} s par coup + ${minutes} min`,
     hoursAMove: hours => fr(hours, `${hours} heure par coup`, `${hours} heures par coup`),
     daysAMove: days => fr(days, `${days} jour par coup`, `${days} jours par coup`),
@@ -214,6 +218,7 @@ export const LOBBY_WORDS: Readonly<Record<Lang, LobbyWords>> = {
     listedHelp: '最初のページに卓が表示されます。席は一人ひとつです。',
     clock: '持ち時間',
     noClock: 'なし',
+    withoutClock: '持ち時間なし',
     liveClock: (seconds, minutes) => `1手${seconds}秒＋${minutes}分`,
     hoursAMove: hours => `1手${hours}時間`,
     daysAMove: days => `1手${days}日`,
