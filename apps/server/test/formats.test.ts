@@ -14,14 +14,17 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.close());
 
-/** What the step after version 0.2.0 made, unmade. */
+/** What the steps after version 0.2.0 made, unmade. */
 const BACK = `
   ALTER TABLE keys DROP COLUMN browser;
   ALTER TABLE keys DROP COLUMN system;
   ALTER TABLE keys DROP COLUMN made;
   ALTER TABLE keys DROP COLUMN seen;
   DROP INDEX links_of_player;
-  DROP TABLE bans;`;
+  DROP TABLE bans;
+  DROP TABLE secrets;
+  DROP TABLE subscriptions;
+  DROP TABLE calls;`;
 
 const THEN = 1_700_000_000_000;
 const NOW = THEN + 60_000;
@@ -43,6 +46,7 @@ async function expectUpToDate(store: Store): Promise<void> {
     { key: 'key of ben', browser: '', system: '', made: null, seen: THEN },
   ]);
   expect([await store.ban('player eve', ''), (await store.bans()).length]).toEqual([true, 1]);
+  expect([await store.secret('vapid', 'fresh'), await store.claimCall('ada', 'm')]).toEqual(['fresh', true]);
 }
 
 test('a file of version 0.2.0 is brought up to date, and its keys are good', async () => {

@@ -5,7 +5,9 @@ import { Archive } from './archive.ts';
 import { aroundNow } from './around.ts';
 import type { Bus, Member, Note } from './bus.ts';
 import { Calendar } from './calendar.ts';
+import { peopleAt } from './calls.ts';
 import { type Chance, idOfWish, newCode, newId } from './chance.ts';
+import { Crier, type Pusher } from './crier.ts';
 import { type Guest, guestsFrom, playersAt } from './describe.ts';
 import { Door, type Visit } from './door.ts';
 import type { Games, Hosted } from './games.ts';
@@ -30,6 +32,8 @@ export interface HouseParts {
   readonly chance: Chance;
   readonly games: Games;
   readonly report: Report;
+  /** Without one nobody is called. */
+  readonly pusher?: Pusher | undefined;
   /** A table nobody looks at leaves memory after so long. */
   readonly idleMs?: number;
 }
@@ -71,6 +75,9 @@ export class House {
   readonly thinker: Thinker;
   readonly turns: Turns;
   readonly archive: Archive;
+  /** What devices that want to be called have to know. */
+  readonly pushKey: string | undefined;
+  readonly #crier: Crier | undefined;
   readonly #time: Time;
   readonly #report: Report;
   readonly #idleMs: number;
@@ -88,7 +95,7 @@ export class House {
   #isClosing = false;
   #isBusLost = false;
 
-  constructor({ store, bus, thinker, time, chance, games, report, idleMs = IDLE_MS }: HouseParts) {
+  constructor({ store, bus, thinker, time, chance, games, report, pusher, idleMs = IDLE_MS }: HouseParts) {
     this.store = store;
     this.games = games;
     this.chance = chance;
@@ -120,6 +127,9 @@ export class House {
       open: table => this.open(table),
       dissolve: table => this.#dissolve(table),
     });
+    this.pushKey = pusher?.publicKey;
+    const isThere = (table: string, player: PlayerId) => this.peek(table)?.isConnected(player) ?? false;
+    this.#crier = pusher && new Crier({ store, time, report, games, pusher, isThere });
     this.#pulse = new Pulse(store, time, report, isPaused => this.#changePace(isPaused));
   }
 
@@ -299,9 +309,17 @@ export class House {
     const noted = await live.wish(who, { type: 'rematch', table: id, ...instead });
     if (!noted.ok) return noted;
     const chosen = live.table.about.rematch;
-    if (chosen === undefined || chosen === id) return fresh;
+    if (chosen === undefined || chosen === id) {
+      this.#callAgain(fresh.value, who.player, live);
+      return fresh;
+    }
     await fresh.value.wish('house', { type: 'close' });
     return this.open(chosen);
+  }
+
+  /** Whoever asked is there, or will be; who looks at the match that is over sees that there is another. */
+  #callAgain({ table: { id, about } }: LiveTable, asker: PlayerId, { table: last }: LiveTable): void {
+    for (const player of peopleAt(about)) if (player !== asker) this.#crier?.cry(id, { player, reason: 'rematch' }, last.id);
   }
 
   /** A player has another name or other arms. */
@@ -347,6 +365,7 @@ export class House {
     for (const callOff of this.#chores) callOff();
     this.#pulse.stop();
     this.turns.close();
+    this.#crier?.close();
     const departed = this.#neighbours.depart();
     await Promise.allSettled([...this.#tables.values()].map(live => live.close()));
     await departed;
@@ -403,6 +422,8 @@ export class House {
       renamed: player => this.#inBackground(this.renamed(player)),
       stumble: error => this.stumble(error),
       release: live => this.#forget(live),
+      cry: (table, call) => this.#crier?.cry(table, call),
+      looked: (table, player) => this.#crier && this.#inBackground(this.#crier.looked(table, player)),
     };
   }
 

@@ -3,6 +3,7 @@ export type { Follower } from './audience.ts';
 export { type Bus, type Listener, type Member, type Note, type Topic, topicOf } from './bus.ts';
 export { type Chance, crestOf, deviceIdOf, idFrom, newId } from './chance.ts';
 export { cleanName } from './clean-name.ts';
+export type { CallMessage, Pusher } from './crier.ts';
 export type { Call, Handlers, HouseRoute } from './desk/call.ts';
 export { desk } from './desk/index.ts';
 export { meOf } from './desk/me.ts';
@@ -20,12 +21,16 @@ export { type Caller, type Line, Session } from './session.ts';
 export {
   type Ban,
   type Belief,
+  CALL_REASONS,
+  type CallReason,
+  type Calls,
   type Device,
   type DeviceKind,
   type Houses,
   type Listed,
   type Lists,
   type Logs,
+  MOST_CALLED,
   MOST_DEVICES,
   type People,
   type Player,
@@ -34,6 +39,7 @@ export {
   type Row,
   type Snapshot,
   type Store,
+  type Subscription,
   settingsAfter,
 } from './store.ts';
 export type { Question, Thinker } from './thinker.ts';

@@ -1,4 +1,5 @@
 import { type About, type Entry, type PlayerId, seatOf } from '@tabard/table';
+import { memoryCalls } from './memory-calls.ts';
 import { memoryHouses } from './memory-houses.ts';
 import { memoryPeople } from './memory-people.ts';
 import type { Listed, Row, Snapshot, Store } from './store.ts';
@@ -27,7 +28,8 @@ interface Kept extends Pick<Listed, 'about' | 'acting' | 'due'> {
 export function memoryStore({ now = () => 0, epoch = now(), log = [], onAppend }: MemoryStoreOptions = {}): Store {
   const tables = new Map<string, Kept>();
   const snapshots = new Map<string, Snapshot>();
-  const { wear, ...people } = memoryPeople(now, player => [...tables.values()].some(({ about }) => isOf(about, player)));
+  const { wear, hasKey, ...people } = memoryPeople(now, player => [...tables.values()].some(({ about }) => isOf(about, player)));
+  const { dropSignedOut, ...calls } = memoryCalls(now, hasKey);
   const inTurn = oneAtATime();
   let believed = epoch;
 
@@ -61,6 +63,10 @@ export function memoryStore({ now = () => 0, epoch = now(), log = [], onAppend }
   }
   return {
     ...people,
+    ...calls,
+    dropKeys: (player, keys) => people.dropKeys(player, keys).finally(dropSignedOut),
+    keepKeys: (player, key, most) => people.keepKeys(player, key, most).finally(dropSignedOut),
+    deletePlayer: id => people.deletePlayer(id).finally(dropSignedOut),
     ...memoryHouses(now),
     epoch,
     now,

@@ -54,6 +54,9 @@ async function fill(store: Store): Promise<void> {
     store.revokeProgram('ada', 'old engine'),
     store.ban('player eve', 'spam'),
     store.believe(START + 3),
+    store.secret('vapid', 'kept'),
+    store.subscribe({ player: 'ada', key: 'key', endpoint: 'https://push.example/1', p256dh: 'p', auth: 'a', reasons: ['turn'] }),
+    store.claimCall('ada', 'm'),
   ]);
 }
 
@@ -72,5 +75,8 @@ async function askAll(store: Store): Promise<unknown> {
     await store.devicesOf('ada'),
     await store.bans(),
     await store.believed(),
+    await store.secret('vapid', 'fresh'),
+    await store.subscriptionsOf('ada'),
+    await store.claimCall('ada', 'm'),
   ];
 }

@@ -1,5 +1,6 @@
 import type { Store } from '@tabard/house';
 import { describe, expect, test } from 'vitest';
+import { CALL_CHECKS } from './store-contract-calls.ts';
 import { HOUSE_CHECKS } from './store-contract-houses.ts';
 import { LIST_CHECKS } from './store-contract-lists.ts';
 import { LOG_CHECKS } from './store-contract-logs.ts';
@@ -16,7 +17,13 @@ export interface StorePlan {
 }
 
 /** Says what is wrong with an empty store, or nothing. */
-export const STORE_CHECKS: Record<string, StoreCheck> = { ...LOG_CHECKS, ...LIST_CHECKS, ...PEOPLE_CHECKS, ...HOUSE_CHECKS };
+export const STORE_CHECKS: Record<string, StoreCheck> = {
+  ...LOG_CHECKS,
+  ...LIST_CHECKS,
+  ...PEOPLE_CHECKS,
+  ...CALL_CHECKS,
+  ...HOUSE_CHECKS,
+};
 
 /** Registers what every store must do as tests, each on a store of its own that goes by the clock it is handed. */
 export function storeContract(

@@ -12,6 +12,9 @@ export interface Tables {
   links: { hash: string; player: string; expires: number };
   tokens: { player: string; hash: string; made: number; revoked: number | null };
   bans: { whom: string; made: number; why: string };
+  secrets: { name: string; value: string };
+  subscriptions: { endpoint: string; player: string; key: string; p256dh: string; auth: string; reasons: string; made: number };
+  calls: { player: string; called_to: string };
 }
 
 /** How one database spells SQL. */

@@ -1,4 +1,5 @@
 import { sqlBelief } from '../belief.ts';
+import { sqlCalls } from '../calls.ts';
 import { sqlLists } from '../lists.ts';
 import type { SqlStore } from '../move.ts';
 import { sqlPeople } from '../people.ts';
@@ -62,6 +63,7 @@ async function postgresStore(lines: Lines, clock: RemoteClock, ownClock: (() => 
     ...sqlSnapshots(sql),
     ...sqlLists(sql),
     ...sqlPeople(sql, now),
+    ...sqlCalls(sql, now),
     ...sqlBelief(sql, epoch),
     ...postgresHouses(others, heard, ownClock),
     sql,

@@ -1,6 +1,7 @@
 import { memoryHouses } from '@tabard/house';
 import { Batches } from '../batches.ts';
 import { sqlBelief } from '../belief.ts';
+import { sqlCalls } from '../calls.ts';
 import { sqlLists } from '../lists.ts';
 import type { SqlStore } from '../move.ts';
 import { sqlPeople } from '../people.ts';
@@ -40,6 +41,7 @@ export function sqliteStore({ reading, epoch, isChecked, close }: Database, comm
     ...sqlSnapshots(sql),
     ...sqlLists(sql),
     ...sqlPeople(sql, now),
+    ...sqlCalls(sql, now),
     ...sqlBelief(sql, epoch),
     // One process has the folder for itself, so nobody else could read who is up, and an idle server writes nothing.
     ...memoryHouses(now),
