@@ -28,11 +28,12 @@ export interface CrierParts {
   readonly report: Report;
   readonly games: Games;
   readonly pusher: Pusher;
+  /** Whoever is about to look need not be called: so long they have. */
+  readonly calmMs?: number | undefined;
   /** Whether a player has the table before them, here or at another house. */
   isThere(table: string, player: PlayerId): boolean;
 }
 
-/** Whoever is about to look need not be called. */
 const CALM_MS = 5000;
 
 /** Calls people who are not there to tables that concern them: in a while, once until they have looked, and without opening the table. */
@@ -48,7 +49,8 @@ export class Crier {
   cry(table: string, call: Call, beside?: string): void {
     const name = `${call.player} ${table}`;
     this.#waiting.get(name)?.();
-    const callOff = this.#parts.time.after(CALM_MS, () => {
+    const { time, calmMs = CALM_MS } = this.#parts;
+    const callOff = time.after(calmMs, () => {
       this.#waiting.delete(name);
       this.#call(table, call, beside).catch((error: unknown) =>
         this.#parts.report.problem('somebody could not be called', { table, error }),

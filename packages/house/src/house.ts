@@ -34,6 +34,8 @@ export interface HouseParts {
   readonly report: Report;
   /** Without one nobody is called. */
   readonly pusher?: Pusher | undefined;
+  /** So long whoever is about to look has before they are called. */
+  readonly calmMs?: number | undefined;
   /** A table nobody looks at leaves memory after so long. */
   readonly idleMs?: number;
 }
@@ -95,7 +97,7 @@ export class House {
   #isClosing = false;
   #isBusLost = false;
 
-  constructor({ store, bus, thinker, time, chance, games, report, pusher, idleMs = IDLE_MS }: HouseParts) {
+  constructor({ store, bus, thinker, time, chance, games, report, pusher, calmMs, idleMs = IDLE_MS }: HouseParts) {
     this.store = store;
     this.games = games;
     this.chance = chance;
@@ -129,7 +131,7 @@ export class House {
     });
     this.pushKey = pusher?.publicKey;
     const isThere = (table: string, player: PlayerId) => this.peek(table)?.isConnected(player) ?? false;
-    this.#crier = pusher && new Crier({ store, time, report, games, pusher, isThere });
+    this.#crier = pusher && new Crier({ store, time, report, games, pusher, calmMs, isThere });
     this.#pulse = new Pulse(store, time, report, isPaused => this.#changePace(isPaused));
   }
 
@@ -232,6 +234,11 @@ export class House {
       this.stumble(error);
       throw error;
     }
+  }
+
+  /** Lets everybody else have their turn. */
+  breathe(): Promise<void> {
+    return new Promise(resolve => void this.#time.after(0, resolve));
   }
 
   /** The table, if it is in memory: nothing to wait for. */

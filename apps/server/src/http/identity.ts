@@ -5,6 +5,7 @@ import {
   cleanName,
   crestOf,
   type DeviceKind,
+  deletePlayer,
   type Handlers,
   type House,
   leaveAll,
@@ -40,7 +41,7 @@ const LINK_MS = 15 * 60_000;
 /** Says what a token is, to people and to tools that look for secrets in public places. */
 const TOKEN_PREFIX = 'tabard_';
 
-type Names = 'me' | 'link' | 'redeem' | 'myBots' | 'makeBot' | 'revokeBot';
+type Names = 'me' | 'link' | 'redeem' | 'myBots' | 'makeBot' | 'revokeBot' | 'deleteMe';
 type IdentityHandlers = { readonly [Name in Names]: (call: HttpCall<Name>) => ReturnType<Handlers<Name>[Name]> };
 
 /** The calls about who one is: keys of devices, and tokens of programs. */
@@ -90,6 +91,11 @@ export function identityHandlers(house: House, me: Handlers<'me'>['me'], limits:
       house.dismiss(body.bot);
       await leaveAll(house, { id: body.bot, owner: player.id });
       return ok({ bots: await botsOf(player.id) });
+    },
+    async deleteMe({ player, dropKey }) {
+      const deleted = player !== undefined && (await deletePlayer(house, player.id));
+      dropKey();
+      return ok({ deleted });
     },
   };
 }

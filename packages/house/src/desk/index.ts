@@ -1,5 +1,6 @@
 import type { House } from '../house.ts';
 import type { Handlers, HouseRoute } from './call.ts';
+import { dataHandlers } from './data.ts';
 import { meHandlers } from './me.ts';
 import { replayHandlers } from './replays.ts';
 import { tableHandlers } from './tables.ts';
@@ -8,6 +9,7 @@ import { turnHandlers } from './turns.ts';
 /** Where questions are answered: every call of the protocol that a house can answer by itself. */
 export const desk = (house: House): Handlers<HouseRoute> => ({
   ...meHandlers(house),
+  ...dataHandlers(house),
   ...tableHandlers(house),
   ...turnHandlers(house),
   ...replayHandlers(house),
