@@ -58,6 +58,7 @@ const templates = ({ and }: Dictionary): Templates => ({
   wereSilent: NAMES,
   shufflingWaits: LISTS.map(list => [and(list)]),
   brokenOff: [[1], [2]],
+  deleteType: [['delete']],
   hintBest: NAMES,
   // Fewer than nine are all shown at once.
   hintAll: [[9], [21]],
