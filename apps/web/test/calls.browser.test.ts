@@ -55,6 +55,14 @@ const newTable = (page: Page, terms: object = {}): Promise<string> =>
     return ((await made.json()) as { id: string }).id;
   }, terms);
 
+const post = (page: Page, path: string, body: object): Promise<unknown> =>
+  page.evaluate(
+    async ({ path, body }) => {
+      await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    },
+    { path, body },
+  );
+
 const isCalled = (page: Page): Promise<boolean> =>
   page.evaluate(async () => ((await (await fetch('/api/push')).json()) as { on: boolean }).on);
 
@@ -133,14 +141,18 @@ test('an offer that is put away does not come back', async () => {
   expect(await page.getByText('You need not wait here').count()).toBe(0);
 });
 
-test('at a table with days for a move the offer stands above the board', async () => {
-  const page = await visitor();
-  const table = await newTable(page, { clock: { moveMs: 86_400_000, reserveMs: 0 } });
-  await page.evaluate(async table => {
-    await fetch(`/api/tables/${table}/start`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
-  }, table);
-  await page.goto(`/table/${table}`);
-  await page.getByText('You need not stay').waitFor();
+test('where somebody has days for a move the offer stands above the board', async () => {
+  const [ann, bob] = [await visitor(), await visitor()];
+  const table = await newTable(ann, { clock: { moveMs: 86_400_000, reserveMs: 0 } });
+  await post(bob, `/api/tables/${table}/sit`, { seat: 1, name: 'Bob' });
+  await post(ann, `/api/tables/${table}/start`, {});
+  await Promise.all([ann, bob].map(page => page.goto(`/table/${table}`)));
+  const offered = (page: Page) => page.getByText('This device can tell you when it is your turn').isVisible();
+  const isTurnOf = (page: Page) => page.locator('.table-head.mine').isVisible();
+  await Promise.all([ann, bob].map(page => page.locator('.table-head').waitFor()));
+  // It is the turn of one of them, who has no time for that.
+  await expect.poll(async () => [await offered(ann), await offered(bob)].toSorted()).toEqual([false, true]);
+  expect(await isTurnOf(ann)).toBe(!(await offered(ann)));
 });
 
 test('a message is shown, and taken away when I look at its table', async () => {

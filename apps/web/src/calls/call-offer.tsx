@@ -21,12 +21,14 @@ export function CallOffer({ table }: { readonly table: Table }) {
     <p class="banner call-offer">
       <Icon name="bell" />
       <span>{table.status === 'waiting' ? words.callsOfferLobby : words.callsOffer}</span>
-      <button type="button" class="button" onClick={() => void callMe()}>
-        {words.callMe}
-      </button>
-      <button type="button" class="button plain" onClick={() => putAway(OFFER)}>
-        {words.noThanks}
-      </button>
+      <span class="buttons">
+        <button type="button" class="button" onClick={() => void callMe()}>
+          {words.callMe}
+        </button>
+        <button type="button" class="button plain" onClick={() => putAway(OFFER)}>
+          {words.noThanks}
+        </button>
+      </span>
     </p>
   );
 }

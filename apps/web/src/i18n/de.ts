@@ -344,7 +344,7 @@ export const de: Dictionary = {
   callsRefused:
     'Diesem Browser wurde untersagt, dich von hier zu benachrichtigen. In seinen Einstellungen für diese Seite kannst du es erlauben.',
   callsFailed: 'Dieser Browser kann gerade nicht benachrichtigt werden. Bitte versuche es später noch einmal.',
-  callsOffer: 'Du musst nicht hierbleiben: Dieses Gerät kann dir sagen, wann du dran bist.',
+  callsOffer: 'Dieses Gerät kann dir sagen, wann du dran bist.',
   callsOfferLobby: 'Du musst nicht hier warten: Dieses Gerät kann dir sagen, wann alle da sind.',
   callMe: 'Benachrichtige mich',
   noThanks: 'Nein, danke',

@@ -343,7 +343,7 @@ export const en = {
     'A message on this device when it is your turn, when your friends are there or when a game has ended; never while you look at the table.',
   callsRefused: 'This browser was told not to notify you of anything here. You can allow it in its settings for this page.',
   callsFailed: 'This browser cannot be notified just now. Please try again later.',
-  callsOffer: 'You need not stay: this device can tell you when it is your turn.',
+  callsOffer: 'This device can tell you when it is your turn.',
   callsOfferLobby: 'You need not wait here: this device can tell you when everybody has come.',
   callMe: 'Notify me',
   noThanks: 'No, thanks',

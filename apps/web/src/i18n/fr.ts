@@ -343,7 +343,7 @@ export const fr: Dictionary = {
     'Un message sur cet appareil quand c’est à vous de jouer, quand vos amis sont là ou quand une partie est finie\u202f; jamais pendant que vous regardez la table.',
   callsRefused: 'Ce navigateur a reçu l’ordre de ne rien vous signaler d’ici. Vous pouvez l’autoriser dans ses réglages pour cette page.',
   callsFailed: 'Ce navigateur ne peut pas être prévenu pour le moment. Réessayez plus tard.',
-  callsOffer: 'Inutile de rester\u00a0: cet appareil peut vous dire quand ce sera à vous.',
+  callsOffer: 'Cet appareil peut vous dire quand ce sera à vous.',
   callsOfferLobby: 'Inutile d’attendre ici\u00a0: cet appareil peut vous dire quand tout le monde sera là.',
   callMe: 'Me prévenir',
   noThanks: 'Non merci',

@@ -27,7 +27,6 @@ export function MyData() {
       <button type="button" class="button" disabled={isFetching} onClick={() => void take()}>
         {words.takeData}
       </button>
-      <p class="soft">{words.deleteHelp}</p>
       <button type="button" class="button plain danger" onClick={() => setLeaving(true)}>
         {words.deleteMe}
       </button>
@@ -56,16 +55,18 @@ function Farewell({ close }: { close(): void }) {
     <Dialog title={words.deleteAsk} close={close}>
       <form class="form" onSubmit={event => void leave(event)}>
         <p>{words.deleteHelp}</p>
-        <label for={id}>{words.deleteType(words.deleteWord)}</label>
-        <input
-          id={id}
-          type="text"
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck={false}
-          value={typed}
-          onInput={event => setTyped(event.currentTarget.value)}
-        />
+        <div class="field">
+          <label for={id}>{words.deleteType(words.deleteWord)}</label>
+          <input
+            id={id}
+            type="text"
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck={false}
+            value={typed}
+            onInput={event => setTyped(event.currentTarget.value)}
+          />
+        </div>
         <div class="buttons">
           <button type="submit" class="button danger" disabled={!isSure}>
             {words.deleteMe}
