@@ -29,6 +29,8 @@ async function places() {
   await from.addLink('link', 'ada', from.now() + 60_000);
   for (const id of ['engine', 'old engine']) await from.addProgram({ id, name: id, lang: 'en', owner: 'ada' }, `token of ${id}`);
   await from.revokeProgram('ada', 'old engine');
+  await from.subscribe({ player: 'ada', key: 'key of ada', endpoint: 'https://push.example/1', p256dh: 'p', auth: 'a', reasons: ['turn'] });
+  await from.secret('vapid', 'kept');
   const url = await postgres.newDatabase();
   const to = await openPostgresStore(url);
   onTestFinished(() => to.close());
@@ -44,6 +46,7 @@ async function answersOf(store: SqlStore) {
     snapshots: await Promise.all(tables.map(({ table }) => store.snapshot(table))),
     theirs: await Promise.all(tables.map(async ({ about }) => (await store.tablesOf(about.host, 99)).map(({ table }) => table).sort())),
     people: [await store.player('ada'), await store.playerByKey('key of ada'), await store.programsOf('ada')],
+    called: [await store.secret('vapid', 'fresh'), await store.subscriptionsOf('ada')],
     programs: await Promise.all(['engine', 'old engine'].map(id => store.programByToken(`token of ${id}`))),
   };
 }
