@@ -19,6 +19,12 @@ export const CALL_COSTS: Readonly<Record<RouteName, number>> = {
   myBots: 1,
   makeBot: 2,
   revokeBot: 4,
+  push: 1,
+  pushOn: 4,
+  pushOff: 2,
+  // Hundreds of logs are read.
+  myData: 150,
+  deleteMe: 20,
   games: 1,
   reach: 1,
   lobby: 4,

@@ -20,6 +20,7 @@ import { opsApp } from './ops/app.ts';
 import { opsCalls } from './ops/calls.ts';
 import { settledToken } from './ops/token.ts';
 import { DEFAULTS, opsPortFor, type ServerOptions, type Settled, StartError } from './options.ts';
+import { webPusher } from './push/pusher.ts';
 import { Readiness } from './readiness.ts';
 import { chance } from './secrets.ts';
 import { openPostgresStore } from './store/postgres/store.ts';
@@ -66,8 +67,10 @@ export async function startServer(options: ServerOptions = {}): Promise<Running>
     toClose.push(() => thinker.close());
     const { CATALOG } = (await import(settled.catalog)) as { CATALOG: readonly Listing[] };
     const games = new Games(CATALOG);
+    const pusher = await webPusher({ calls: store, time: realTime, subject: subjectOf(settled), world: settled.pushTrial?.world });
+    const calmMs = settled.pushTrial?.calmMs;
     const { idleMs, rowsEveryMs } = settled;
-    const house = new House({ store, bus, thinker, time: realTime, chance, games, report, idleMs, rowsEveryMs });
+    const house = new House({ store, bus, thinker, time: realTime, chance, games, report, pusher, calmMs, idleMs, rowsEveryMs });
     let emptied: Promise<void> | undefined;
     toClose.push(() => emptied);
     const bans = new Bans(store);
@@ -143,6 +146,9 @@ const limitsOf = ({ rateLimits, limits }: Settled): LimitValues => ({
   ...(rateLimits === 'off' ? NO_LIMITS : defaultLimits(openFilesLimit())),
   ...limits,
 });
+
+/** Some push services refuse whoever names nobody. */
+const subjectOf = ({ names: [name] }: Settled): string => (name === undefined ? 'mailto:nobody@example.org' : `https://${nameIn(name)}`);
 
 /** Only who may read the data folder, or was told, may ask. */
 const opsTokenOf = ({ opsToken, database, data }: Settled): string | undefined =>

@@ -1,4 +1,5 @@
 import type { LimitValues } from './limits.ts';
+import type { World } from './push/post.ts';
 
 /** How a server is to run; everything has a default. */
 export interface ServerOptions {
@@ -41,9 +42,11 @@ export interface ServerOptions {
   readonly idleMs?: number;
   /** Rows of the lobby, and of a player's tables, are told no more often. */
   readonly rowsEveryMs?: number;
+  /** For tests alone, which have no world to push into and no time. */
+  readonly pushTrial?: { readonly world: World; readonly calmMs: number };
 }
 
-type Optional = 'opsToken' | 'web' | 'database' | 'bus' | 'opsPort' | 'trustProxy';
+type Optional = 'opsToken' | 'web' | 'database' | 'bus' | 'opsPort' | 'trustProxy' | 'pushTrial';
 
 export type Settled = Required<Omit<ServerOptions, Optional | 'now'>> & Pick<ServerOptions, Optional | 'now'>;
 

@@ -28,7 +28,10 @@ const BACK = `
   DROP INDEX tables_by_code;
   ALTER TABLE tables DROP COLUMN open;
   ALTER TABLE tables DROP COLUMN code;
-  DROP TABLE talk;`;
+  DROP TABLE talk;
+  DROP TABLE secrets;
+  DROP TABLE subscriptions;
+  DROP TABLE calls;`;
 
 const THEN = 1_700_000_000_000;
 const NOW = THEN + 60_000;
@@ -54,6 +57,7 @@ async function expectUpToDate(store: Store): Promise<void> {
   expect(await store.programsOf('ada')).toEqual([{ id: 'engine', name: 'Engine', made: THEN, key: null, device: null }]);
   expect([await store.ban('player eve', ''), (await store.bans()).length]).toEqual([true, 1]);
   expect([await store.openTables(9), await store.tableByCode('BCDFGH')]).toEqual([[], undefined]);
+  expect([await store.secret('vapid', 'fresh'), await store.claimCall('ada', 'm')]).toEqual(['fresh', true]);
 }
 
 test('a file of version 0.2.0 is brought up to date, and its keys are good', async () => {

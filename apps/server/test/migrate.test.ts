@@ -30,6 +30,8 @@ async function places() {
   for (const id of ['engine', 'old engine']) await from.addProgram({ id, name: id, lang: 'en', owner: 'ada' }, `token of ${id}`);
   await from.revokeProgram('ada', 'old engine');
   for (let i = 0; i < 2; i++) await from.alive(-1);
+  await from.subscribe({ player: 'ada', key: 'key of ada', endpoint: 'https://push.example/1', p256dh: 'p', auth: 'a', reasons: ['turn'] });
+  await from.secret('vapid', 'kept');
   const url = await postgres.newDatabase();
   const to = await openPostgresStore(url);
   onTestFinished(() => to.close());
@@ -46,6 +48,7 @@ async function answersOf(store: SqlStore) {
     theirs: await Promise.all(tables.map(async ({ about }) => (await store.tablesOf(about.host, 99)).map(({ table }) => table).sort())),
     people: [await store.player('ada'), await store.playerByKey('key of ada'), await store.programsOf('ada')],
     outages: await store.outages(),
+    called: [await store.secret('vapid', 'fresh'), await store.subscriptionsOf('ada')],
     programs: await Promise.all(['engine', 'old engine'].map(id => store.programByToken(`token of ${id}`))),
   };
 }

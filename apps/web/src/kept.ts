@@ -22,3 +22,9 @@ export function forget(key: string): void {
     localStorage.removeItem(key);
   } catch {}
 }
+
+export function forgetAll(): void {
+  try {
+    localStorage.clear();
+  } catch {}
+}

@@ -22,7 +22,8 @@ export function chromiumPath(): string {
   return found;
 }
 
-export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: chromiumPath(), args: FLAGS });
+export const openBrowser = (more: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: chromiumPath(), args: [...FLAGS, ...more] });
 
 /** Nobody tells first-time notes: what a test presses stays where it is. */
 const ALL_KNOWN = { key: 'tabard.tips', value: JSON.stringify({ on: false, known: [] }) };

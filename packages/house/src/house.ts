@@ -5,7 +5,9 @@ import { Archive } from './archive.ts';
 import { aroundNow } from './around.ts';
 import type { Bus, Member, Note } from './bus.ts';
 import { Calendar } from './calendar.ts';
+import { peopleAt } from './calls.ts';
 import { type Chance, idOfWish, newCode, newId } from './chance.ts';
+import { Crier, type Pusher } from './crier.ts';
 import { type Guest, guestsFrom, HURRY_MS, playersAt } from './describe.ts';
 import { Door, type Visit } from './door.ts';
 import type { Games, Hosted } from './games.ts';
@@ -35,6 +37,10 @@ export interface HouseParts {
   readonly chance: Chance;
   readonly games: Games;
   readonly report: Report;
+  /** Without one nobody is called. */
+  readonly pusher?: Pusher | undefined;
+  /** So long whoever is about to look has before they are called. */
+  readonly calmMs?: number | undefined;
   /** A table nobody looks at leaves memory after so long. */
   readonly idleMs?: number;
   /** Rows of the lobby, and of a player's tables, are told no more often. */
@@ -81,6 +87,9 @@ export class House {
   readonly archive: Archive;
   readonly lobby: Lobby;
   readonly mine: Mine;
+  /** What devices that want to be called have to know. */
+  readonly pushKey: string | undefined;
+  readonly #crier: Crier | undefined;
   readonly #time: Time;
   readonly #report: Report;
   readonly #idleMs: number;
@@ -99,7 +108,19 @@ export class House {
   #isClosing = false;
   #isBusLost = false;
 
-  constructor({ store, bus, thinker, time, chance, games, report, idleMs = IDLE_MS, rowsEveryMs = ROWS_EVERY_MS }: HouseParts) {
+  constructor({
+    store,
+    bus,
+    thinker,
+    time,
+    chance,
+    games,
+    report,
+    pusher,
+    calmMs,
+    idleMs = IDLE_MS,
+    rowsEveryMs = ROWS_EVERY_MS,
+  }: HouseParts) {
     this.store = store;
     this.games = games;
     this.chance = chance;
@@ -140,6 +161,9 @@ export class House {
       open: table => this.open(table),
       dissolve: table => this.#dissolve(table),
     });
+    this.pushKey = pusher?.publicKey;
+    const isThere = (table: string, player: PlayerId) => this.peek(table)?.isConnected(player) ?? false;
+    this.#crier = pusher && new Crier({ store, time, report, games, pusher, calmMs, isThere });
     this.#pulse = new Pulse(store, time, report, isPaused => this.#changePace(isPaused));
   }
 
@@ -252,6 +276,11 @@ export class House {
     }
   }
 
+  /** Lets everybody else have their turn. */
+  breathe(): Promise<void> {
+    return new Promise(resolve => void this.#time.after(0, resolve));
+  }
+
   /** The table, if it is in memory: nothing to wait for. */
   peek(id: string): LiveTable | undefined {
     return this.#tables.get(id);
@@ -344,9 +373,17 @@ export class House {
     const noted = await live.wish(whoIs(asker), { type: 'rematch', table: id, ...instead });
     if (!noted.ok) return noted;
     const chosen = live.table.about.rematch;
-    if (chosen === undefined || chosen === id) return fresh;
+    if (chosen === undefined || chosen === id) {
+      this.#callAgain(fresh.value, asker.id, live);
+      return fresh;
+    }
     await fresh.value.wish('house', { type: 'close' });
     return this.open(chosen);
+  }
+
+  /** Whoever asked is there, or will be; who looks at the match that is over sees that there is another. */
+  #callAgain({ table: { id, about } }: LiveTable, asker: PlayerId, { table: last }: LiveTable): void {
+    for (const player of peopleAt(about)) if (player !== asker) this.#crier?.cry(id, { player, reason: 'rematch' }, last.id);
   }
 
   /** A player has another name or other arms. */
@@ -403,6 +440,7 @@ export class House {
     this.#pulse.stop();
     this.#rounds.stop();
     this.turns.close();
+    this.#crier?.close();
     const departed = this.#neighbours.depart();
     await Promise.allSettled([...this.#tables.values()].map(live => live.close()));
     await this.#vigil.end().catch(error => this.#report.problem('the time of the end could not be noted', { error }));
@@ -474,6 +512,8 @@ export class House {
       renamed: player => this.#inBackground(this.renamed(player)),
       stumble: error => this.stumble(error),
       release: live => this.#forget(live),
+      cry: (table, call) => this.#crier?.cry(table, call),
+      looked: (table, player) => this.#crier && this.#inBackground(this.#crier.looked(table, player)),
     };
   }
 

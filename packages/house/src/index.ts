@@ -3,6 +3,7 @@ export type { Follower } from './audience.ts';
 export { type Bus, type Listener, type Member, type Note, type Topic, topicOf } from './bus.ts';
 export { type Chance, crestOf, deviceIdOf, idFrom, newId } from './chance.ts';
 export { cleanName } from './clean-name.ts';
+export type { CallMessage, Pusher } from './crier.ts';
 export { playersAt } from './describe.ts';
 export type { Call, Handlers, HouseRoute } from './desk/call.ts';
 export { desk } from './desk/index.ts';
@@ -21,6 +22,9 @@ export { type Caller, type Line, Session } from './session.ts';
 export {
   type Ban,
   type Belief,
+  CALL_REASONS,
+  type CallReason,
+  type Calls,
   type Device,
   type DeviceKind,
   type Houses,
@@ -28,6 +32,7 @@ export {
   type Lists,
   type Logs,
   type Maker,
+  MOST_CALLED,
   MOST_DEVICES,
   type Outages,
   type People,
@@ -38,6 +43,7 @@ export {
   type Said,
   type Snapshot,
   type Store,
+  type Subscription,
   settingsAfter,
   TALK_KEPT,
   type TalkStore,

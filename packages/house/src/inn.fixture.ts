@@ -13,7 +13,7 @@ import type { ClientMessage, Table as Described, ServerMessage, Step } from '@ta
 import { type Entry, fold, plainDigest, type Table, type Terms, USUAL_TERMS, type Wish } from '@tabard/table';
 import { type PipsView, pips, pipsWords } from '@tabard/testkit/pips';
 import * as api from './api.fixture.ts';
-import type { Bus, House, LiveTable, Member, Offered, Player, Question, Store, TablePlan, Thinker, Time } from './index.ts';
+import type { Bus, House, LiveTable, Member, Offered, Player, Pusher, Question, Store, TablePlan, Thinker, Time } from './index.ts';
 
 /** The package, or a copy of it with a bug in it. */
 export type HouseApi = typeof api;
@@ -29,6 +29,7 @@ export interface InnParts {
   readonly games?: readonly Offered[];
   readonly isCrowded?: boolean;
   readonly seed?: string;
+  readonly pusher?: Pusher;
 }
 
 /** When it is, in the beginning, by the clock of the store. */
@@ -45,6 +46,7 @@ export class Inn {
   readonly games: readonly Offered[];
   readonly problems: string[] = [];
   readonly chance;
+  readonly pusher: Pusher | undefined;
   entries = 0;
   refusals = 0;
   /** By how much the store's clock was set. */
@@ -57,6 +59,7 @@ export class Inn {
     this.bus = (parts.bus ?? (() => this.api.memoryBus()))(time);
     this.thinker = (parts.thinker ?? quickThinker)(time);
     this.games = parts.games ?? [offered(pips)];
+    this.pusher = parts.pusher;
     const rng = fastRng(parts.seed ?? 'inn');
     const draw = (bytes: number) => Array.from({ length: bytes * 2 }, () => rng.below(16).toString(16)).join('');
     this.chance = { draw, digest: plainDigest };
@@ -64,7 +67,7 @@ export class Inn {
 
   /** One more house; `games` may be of newer rules. */
   house({ games = this.games, store = this.store, bus = this.bus }: { games?: readonly Offered[]; store?: Store; bus?: Bus } = {}): House {
-    const { thinker, time, chance } = this;
+    const { thinker, time, chance, pusher } = this;
     const report = {
       problem: (what: string) => void this.problems.push(what),
       note: () => {},
@@ -75,7 +78,7 @@ export class Inn {
         this.refusals++;
       },
     };
-    return new this.api.House({ store, bus, thinker, time, chance, games: new this.api.Games(games), report });
+    return new this.api.House({ store, bus, thinker, time, chance, games: new this.api.Games(games), report, pusher });
   }
 
   /** Somebody called so, and known by it. */

@@ -34,6 +34,7 @@ import { aroundNow } from './around.ts';
 import { Audience, entriesFor, type Follower, type News, type Scene } from './audience.ts';
 import { BotSeats } from './bot-seats.ts';
 import type { Note } from './bus.ts';
+import { type Call, callsAfter, peopleAt } from './calls.ts';
 import type { Chance } from './chance.ts';
 import { describe, type Guests, guestsFrom, HURRY_MS, isWaitingFor, playersAt } from './describe.ts';
 import { clocksNow, Flags } from './flags.ts';
@@ -70,6 +71,10 @@ export interface TableParts {
   stumble(error: unknown): void;
   /** The table is not for this house any more. */
   release(live: LiveTable): void;
+  /** Somebody who may not be here is concerned by what happened. */
+  cry(table: string, call: Call): void;
+  /** Somebody who is called when they are not here has the table before them. */
+  looked(table: string, player: PlayerId): void;
 }
 
 /** Why a table cannot be opened: there is none, or only a newer house knows its rules. */
@@ -460,12 +465,20 @@ export class LiveTable {
   }
 
   unfollow(follower: Follower): void {
-    if (this.#audiences.some(audience => audience.dismiss(follower))) this.#tellWhoIsHere();
+    if (!this.#audiences.some(audience => audience.dismiss(follower))) return;
+    this.#noteLook(follower);
+    this.#tellWhoIsHere();
   }
 
   /** Whoever cannot be told what was said comes to the table all the same. */
   async #prepareTalk(): Promise<void> {
     await this.#talk.prepare().catch(error => this.#parts.report.problem('talk could not be read', { table: this.#table.id, error }));
+  }
+
+  /** When they come, and when they go: whatever they were called for in between they have seen. */
+  #noteLook({ player }: Follower): void {
+    const { id, about } = this.#table;
+    if (player !== undefined && peopleAt(about).includes(player)) this.#parts.looked(id, player);
   }
 
   /** Keeps a position, so that opening is quick. */
@@ -564,7 +577,7 @@ export class LiveTable {
     report.stored(run.length);
     const before = this.#table;
     await this.#become(table, run, toldOf(run, told, table));
-    this.#tellAbroad(before, run);
+    this.#tellAbroad(before, acting.before, run);
     for (const { player } of row.worn ?? []) renamed(player);
     const house = neighbours.inChargeOf(table.id);
     if (row.due === AT_ONCE && house !== neighbours.me) tell({ type: 'due', table: table.id, house });
@@ -599,16 +612,18 @@ export class LiveTable {
       told.push({ seq: entry.seq, facts });
       return next;
     }, this.#table);
-    const [before, wasDoubtful] = [this.#table, this.#isDoubtful];
+    const [before, wereActing, wasDoubtful] = [this.#table, this.#acting, this.#isDoubtful];
     await this.#become(table, run, toldOf(run, told, table));
     // It may be what an append stored although it failed: then nobody was told.
-    if (wasDoubtful) this.#tellAbroad(before, run);
+    if (wasDoubtful) this.#tellAbroad(before, wereActing, run);
     return true;
   }
 
-  /** Tells the other houses that the table went on, and whom a seat was given or taken. */
-  #tellAbroad(before: Table, run: readonly Entry[]): void {
-    const { tell } = this.#parts;
+  /** Tells the other houses that the table went on, and whom a seat was given or taken; and whoever is away what concerns them. */
+  #tellAbroad(before: Table, wereActing: readonly Seat[], run: readonly Entry[]): void {
+    const { tell, cry } = this.#parts;
+    const calls = callsAfter({ about: before.about, acting: wereActing }, { about: this.#table.about, acting: this.#acting });
+    for (const call of calls) if (!this.isConnected(call.player)) cry(this.#table.id, call);
     tell({ type: 'entry', table: this.#table.id, seq: this.#table.seq, run });
     for (const player of seatedAnew(before, this.#table)) tell({ type: 'seated', player });
     const isListed = [before, this.#table].some(({ about }) => openSince(about) !== null);
@@ -723,6 +738,7 @@ export class LiveTable {
     const scene = late ? late.scene() : this.scene();
     if (late) late.audience.admit(follower, viewer, late.seq);
     else this.#audience.admit(follower, viewer, this.#table.seq);
+    this.#noteLook(follower);
     this.touched = this.#parts.time.now();
     if (!this.#tellWhoIsHere()) follower.send({ type: 'table', table: this.describe(follower.player) });
     this.#undoOffers.consider();

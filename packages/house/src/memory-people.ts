@@ -24,6 +24,7 @@ interface Token extends Maker {
 
 export interface MemoryPeople extends People {
   wear(player: PlayerId, arms: string): void;
+  hasKey(player: PlayerId, key: string): boolean;
 }
 
 /** The people of a store in memory. */
@@ -79,6 +80,7 @@ export function memoryPeople(
 
   return {
     wear: (player, arms) => void change(player, { arms }),
+    hasKey: (player, key) => devices.get(key)?.player === player,
     player: async id => players.get(id),
     playersBy: async ids => [...new Set(ids)].flatMap(id => players.get(id) ?? []),
     playerByKey: async hash => players.get(devices.get(hash)?.player ?? ''),

@@ -1,4 +1,5 @@
 import { type About, type Entry, isUnfinished, type PlayerId, seatOf } from '@tabard/table';
+import { memoryCalls } from './memory-calls.ts';
 import { memoryHouses } from './memory-houses.ts';
 import { memoryOutages } from './memory-outages.ts';
 import { memoryPeople } from './memory-people.ts';
@@ -35,7 +36,8 @@ export function memoryStore({ now = () => 0, epoch = now(), log = [], onAppend }
     async player => (await people.player(player)) !== undefined,
   );
   const hasTable = (player: PlayerId): boolean => [...tables.values()].some(({ about }) => isOf(about, player));
-  const { wear, ...people } = memoryPeople(now, hasTable, dropPlayer);
+  const { wear, hasKey, ...people } = memoryPeople(now, hasTable, dropPlayer);
+  const { dropSignedOut, ...calls } = memoryCalls(now, hasKey);
   const inTurn = oneAtATime();
   let believed = epoch;
 
@@ -71,6 +73,10 @@ export function memoryStore({ now = () => 0, epoch = now(), log = [], onAppend }
   return {
     ...people,
     ...talk,
+    ...calls,
+    dropKeys: (player, keys) => people.dropKeys(player, keys).finally(dropSignedOut),
+    keepKeys: (player, key, most) => people.keepKeys(player, key, most).finally(dropSignedOut),
+    deletePlayer: id => people.deletePlayer(id).finally(dropSignedOut),
     ...memoryHouses(now),
     ...memoryOutages(now),
     epoch,

@@ -6,7 +6,9 @@ import { ScriptedTime } from '@tabard/testkit';
 import { afterAll, describe, expect, test } from 'vitest';
 import { AUDIENCE_CHECKS } from './audience-checks.fixture.ts';
 import { BOT_CHECKS } from './bot-checks.fixture.ts';
+import { CALL_CHECKS } from './call-checks.fixture.ts';
 import { CLOCK_CHECKS } from './clock-checks.fixture.ts';
+import { DATA_CHECKS } from './data-checks.fixture.ts';
 import { DICE_CHECKS } from './dice-checks.fixture.ts';
 import { GONE_CHECKS } from './gone-checks.fixture.ts';
 import { GUEST_CHECKS } from './guest-checks.fixture.ts';
@@ -32,6 +34,8 @@ const CHECKS: Record<string, Check> = {
   ...NEIGHBOUR_CHECKS,
   ...LOBBY_CHECKS,
   ...TALK_CHECKS,
+  ...CALL_CHECKS,
+  ...DATA_CHECKS,
   'players who lag, drop, retry and resend end with the views of a replay': async open => {
     for (let seed = 0; seed < 12; seed++) {
       const wrong = await storm(`bug ${seed}`)(open);
@@ -1114,7 +1118,7 @@ const BUGS: Record<string, Bug> = {
   'a doubt cleared up for oneself alone': {
     breaks: 'what was stored although it failed is told at other houses',
     file: 'live-table.ts',
-    says: 'if (wasDoubtful) this.#tellAbroad(before, run);',
+    says: 'if (wasDoubtful) this.#tellAbroad(before, wereActing, run);',
     instead: '',
   },
   'presence kept to oneself': {
@@ -1623,6 +1627,127 @@ const BUGS: Record<string, Bug> = {
     file: 'desk/replays.ts',
     says: 'Math.max(n, first)',
     instead: 'n',
+  },
+
+  'a cry at once': {
+    breaks: 'whose turn it is, and who is not there, is called after a moment',
+    file: 'crier.ts',
+    says: 'time.after(calmMs,',
+    instead: 'time.after(0,',
+  },
+  'a crier who speaks one language': {
+    breaks: 'somebody is called in their own language',
+    file: 'crier.ts',
+    says: 'WORDS[lang].calls',
+    instead: 'WORDS.en.calls',
+  },
+  'presence that the crier is not told of': {
+    breaks: 'who follows the table at another house is not called',
+    file: 'live-table.ts',
+    says: 'return this.#audience.hears(player) || this.#presence.isElsewhere(player);',
+    instead: 'return this.#audience.hears(player);',
+  },
+  'a cry whoever is there': {
+    breaks: 'who has the table before them is not called',
+    file: 'live-table.ts',
+    says: 'return this.#audience.hears(player) || this.#presence.isElsewhere(player);',
+    instead: 'return false;',
+  },
+  'a cry for who has come meanwhile': {
+    breaks: 'who comes within the moment is not called',
+    file: 'crier.ts',
+    says: 'isThere(table, player) || ',
+    instead: '',
+  },
+  'a cry for what is past': {
+    breaks: 'what is settled within the moment is no reason to call',
+    file: 'crier.ts',
+    says: ' || !isStillSo(listed, call)',
+    instead: '',
+  },
+  'a crier who calls at every turn': {
+    breaks: 'somebody is called to a table once until they have looked',
+    file: 'crier.ts',
+    says: ' || !(await store.claimCall(player, table))',
+    instead: '',
+  },
+  'a crier who remembers for himself whom he called': {
+    breaks: 'of many houses, and after a restart, one calls',
+    file: 'crier.ts',
+    says: ' || !(await store.claimCall(player, table))',
+    instead: '',
+  },
+  'a look that is only noted at first': {
+    breaks: 'who has come and gone while a call was on its way can be called again',
+    file: 'live-table.ts',
+    says: 'this.#noteLook(follower);\n    this.#tellWhoIsHere();',
+    instead: 'this.#tellWhoIsHere();',
+  },
+  'a table that is full from the start': {
+    breaks: 'when everybody sat down, who went away is called',
+    file: 'calls.ts',
+    says: ' && isFull(after.about)',
+    instead: '',
+  },
+  'an end that nobody hears of': {
+    breaks: 'when a match has ended, who is not there is called',
+    file: 'calls.ts',
+    says: "if (is === 'over' && was !== 'over') return 'over';",
+    instead: '',
+  },
+  'a return match told twice': {
+    breaks: 'whoever is asked for a return match is called, unless they look at the match that ended',
+    file: 'crier.ts',
+    says: ' || (beside !== undefined && isThere(beside, player))',
+    instead: '',
+  },
+  'a call for anything': {
+    breaks: 'nobody is called for what they did not ask for, and nobody who did not ask',
+    file: 'crier.ts',
+    says: '.filter(({ reasons }) => reasons.includes(reason))',
+    instead: '',
+  },
+  'a device that failed once and is forgotten': {
+    breaks: 'a device that is gone is forgotten, and one that fails is not',
+    file: 'crier.ts',
+    says: "outcomes[index] === 'gone'",
+    instead: "outcomes[index] !== 'sent'",
+  },
+  'a call into the void that counts': {
+    breaks: 'a call that reached nobody is no call',
+    file: 'crier.ts',
+    says: 'if (!wasHeard) await store.looked(player, table);',
+    instead: '',
+  },
+  'a crier who reads the log': {
+    breaks: 'no table is opened to call somebody',
+    file: 'crier.ts',
+    says: 'const { player, reason } = call;',
+    instead: 'const { player, reason } = call; await store.read(table, 0);',
+  },
+  'moves of a bot taken for mine': {
+    breaks: 'my data hold my own moves, and not those of a bot that stood in',
+    file: 'desk/data.ts',
+    says: " && !(deed.type === 'move' && byBot)",
+    instead: '',
+  },
+  'a table that is made, told as it is': {
+    breaks: 'my data hold nothing of anybody else, and no secret of a match',
+    file: 'desk/data.ts',
+    says: "case 'closed':\n      return { type };",
+    instead: "case 'closed':\n      return { ...deed };",
+  },
+  'an address told whole': {
+    breaks: 'my data hold nothing of anybody else, and no secret of a match',
+    file: 'desk/data.ts',
+    says: "endpoint.split('/', 3)[2] ?? ''",
+    instead: 'endpoint',
+  },
+  'a house that closes and goes on crying': {
+    breaks: 'a house that closes calls nobody any more',
+    file: 'house.ts',
+    says: 'this.#crier?.close();',
+    instead: '',
   },
 };
 

@@ -3,7 +3,7 @@ import type { Words } from '@tabard/protocol';
 import type { About, Entry, PlayerId, Span } from '@tabard/table';
 
 /** Where logs, lists and people are kept. Whatever a promise of it was kept for survives a power cut. */
-export interface Store extends Logs, Lists, People, TalkStore, Houses, Outages, Belief {
+export interface Store extends Logs, Lists, People, TalkStore, Calls, Houses, Outages, Belief {
   /** When it was begun or, later, restored from a backup: a newer one beats any number a client remembers. */
   readonly epoch: number;
   /** The clock of every `at`, in milliseconds since 1970. */
@@ -237,4 +237,40 @@ export interface People {
   unban(whom: string): Promise<boolean>;
   /** Forgets links that are too old, and players who have no table and were not here for a year. */
   forgetStrangers(): Promise<void>;
+}
+
+/** So many devices of one player are called; one more is called instead of the one that asked longest ago. */
+export const MOST_CALLED = 10;
+
+/** Why somebody is called who is not there. */
+export const CALL_REASONS = ['turn', 'waiting', 'rematch', 'over'] as const;
+export type CallReason = (typeof CALL_REASONS)[number];
+
+/** A device that asked to be called, and the address its maker gave it for that. */
+export interface Subscription {
+  readonly player: PlayerId;
+  /** The hash of the device's key: without that it is called no more. */
+  readonly key: string;
+  readonly endpoint: string;
+  /** What messages to it are sealed with. */
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly reasons: readonly CallReason[];
+  readonly made: number;
+}
+
+/** Whom to call when a table waits for them, and who has been called. */
+export interface Calls {
+  /** What all houses on this store keep to themselves by that name: the first who asks makes it. */
+  secret(name: string, fresh: string): Promise<string>;
+  /** A device has one address, and an address belongs to one device. */
+  subscribe(subscription: Omit<Subscription, 'made'>): Promise<void>;
+  /** Those whose keys are good, the last that asked first; no more than are called. */
+  subscriptionsOf(player: PlayerId): Promise<readonly Subscription[]>;
+  /** Nobody is called at these addresses any more. */
+  unsubscribe(endpoints: readonly string[]): Promise<void>;
+  /** True for one who asks; for all others false until the player has looked at the table. */
+  claimCall(player: PlayerId, table: string): Promise<boolean>;
+  /** The player has looked at the table. */
+  looked(player: PlayerId, table: string): Promise<void>;
 }

@@ -191,6 +191,62 @@ export const RevokeBot = v.object({ bot: BotId });
 export const Invite = v.object({ seat: Seat, bot: BotId, ...wish });
 export type Invite = v.InferOutput<typeof Invite>;
 
+/** What a device may be called for: my turn, a table where all have sat down, a return match, a match that has ended. */
+const CallReason = v.picklist(['turn', 'waiting', 'rematch', 'over']);
+
+/** Whether this device is called when a table waits for me, and the server's key for whoever wants to be; null: nobody is called here. */
+export const Push = v.object({ key: v.nullable(v.string()), on: v.boolean() });
+
+/** An address a push service gave this device, and the keys of what is sent there. Without `what`: everything. */
+export const PushOn = v.object({
+  subscription: v.object({
+    endpoint: v.pipe(v.string(), v.maxLength(1000), v.url(), v.startsWith('https://')),
+    keys: v.object({
+      p256dh: v.pipe(v.string(), v.regex(/^B[A-Za-z0-9_-]{86}$/)),
+      auth: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/)),
+    }),
+  }),
+  what: v.exactOptional(v.pipe(v.array(CallReason), v.minLength(1), v.maxLength(4))),
+});
+
+/** Everything the server knows about me, for a file; tables beyond `TABLES_TAKEN` are counted in `more`. */
+export const TABLES_TAKEN = 300;
+const TakenTable = v.object({
+  table: TableId,
+  game: v.string(),
+  options: Options,
+  created: Time,
+  changed: Time,
+  status: v.picklist(['waiting', 'playing', 'over', 'closed']),
+  host: v.boolean(),
+  seat: v.nullable(Seat),
+  seats: v.number(),
+  outcome: v.nullable(Outcome),
+  /** What I did there, as it is in the log: `{ seq, at, deed }`. */
+  deeds: v.array(v.object({ seq: Seq, at: Time, deed: v.record(v.string(), v.unknown()) })),
+  /** What I said there, as far as it is kept: a phrase by its name, or words of mine. */
+  said: v.array(v.object({ at: Time, phrase: v.exactOptional(v.string()), text: v.exactOptional(v.string()) })),
+});
+export const MyData = v.object({
+  exported: Time,
+  name: v.string(),
+  lang: Lang,
+  settings: Settings,
+  arms: v.nullable(Arms),
+  devices: v.array(v.object({ browser: v.string(), system: v.string(), made: v.nullable(Time), seen: Time })),
+  bots: v.array(v.object({ name: v.string(), made: Time })),
+  /** Where I am called: of each address only whose it is. */
+  push: v.array(v.object({ service: v.string(), what: v.array(CallReason), made: Time })),
+  tables: v.array(TakenTable),
+  /** There are more tables than these. */
+  more: v.boolean(),
+});
+export type MyData = v.InferOutput<typeof MyData>;
+
+/** Whoever wants to be forgotten says so in so many words: nobody comes back from there. */
+export const DeleteMe = v.object({ forget: v.literal('everything about me') });
+export const Deleted = v.object({ deleted: v.boolean() });
+
 /** Seconds to wait for my turn; without it `USUAL_WAIT_S`. Numbers come as text in an address. */
 const LONGEST_WAIT_S = 60;
 export const USUAL_WAIT_S = 25;

@@ -11,6 +11,7 @@ export {
   type MePatch,
   type Moved,
   type MyBot,
+  type MyData,
   type MyDevice,
   type MyTables,
   type NewTable,
@@ -21,6 +22,7 @@ export {
   type Sit,
   STEPS_AT_ONCE,
   type Steps,
+  TABLES_TAKEN,
   type Turn,
   USUAL_WAIT_S,
 } from './http.ts';

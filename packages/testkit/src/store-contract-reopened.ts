@@ -55,6 +55,9 @@ async function fill(store: Store): Promise<void> {
     store.ban('player eve', 'spam'),
     store.believe(START + 3),
     store.keepSaid({ table: 'm', id: 'said', at: START, by: 'ada', words: { text: '«é漢😀»' } }),
+    store.secret('vapid', 'kept'),
+    store.subscribe({ player: 'ada', key: 'key', endpoint: 'https://push.example/1', p256dh: 'p', auth: 'a', reasons: ['turn'] }),
+    store.claimCall('ada', 'm'),
   ]);
 }
 
@@ -74,5 +77,8 @@ async function askAll(store: Store): Promise<unknown> {
     await store.bans(),
     await store.talkAt('m'),
     await store.believed(),
+    await store.secret('vapid', 'fresh'),
+    await store.subscriptionsOf('ada'),
+    await store.claimCall('ada', 'm'),
   ];
 }

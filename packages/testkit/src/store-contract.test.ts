@@ -1,4 +1,4 @@
-import { memoryStore, type Row, type Said, type Snapshot, type Store, TALK_KEPT } from '@tabard/house';
+import { memoryStore, type Row, type Said, type Snapshot, type Store, type Subscription, TALK_KEPT } from '@tabard/house';
 import type { Entry } from '@tabard/table';
 import { expect, test } from 'vitest';
 import { STORE_CHECKS, storeContract } from './store-contract.ts';
@@ -49,6 +49,51 @@ const BUGS: Record<string, Bug> = {
         playersBy: async ids => (await store.playersBy(ids)).filter(({ id }) => !deleted.has(id)),
       };
     },
+  },
+  'makes a secret for everybody who asks': {
+    breaks: 'a secret is made once',
+    bug: () => ({ secret: async (_, fresh) => fresh }),
+  },
+  'calls whoever does not want it any more': {
+    breaks: 'whoever asked is called there, and nobody else',
+    bug: () => ({ unsubscribe: async () => {} }),
+  },
+  'calls a device at every address it ever had': {
+    breaks: 'a device has one address, and an address one device',
+    bug: store => ({ subscribe: one => store.subscribe({ ...one, key: one.endpoint.endsWith('1') ? 'phone of ben' : one.key }) }),
+  },
+  'calls as many devices as there are': {
+    breaks: 'no more devices are called than may be',
+    bug: store => {
+      const all: Subscription[] = [];
+      return {
+        subscribe: async one => void all.unshift({ ...one, made: store.now() }),
+        unsubscribe: async endpoints => void all.splice(0, all.length, ...all.filter(({ endpoint }) => !endpoints.includes(endpoint))),
+        subscriptionsOf: async player => all.filter(one => one.player === player),
+      };
+    },
+  },
+  'calls devices that are signed out': {
+    breaks: 'a device that is signed out is called no more',
+    bug: store => {
+      const all: Subscription[] = [];
+      return {
+        subscribe: async one => void all.push({ ...one, made: store.now() }),
+        subscriptionsOf: async player => all.filter(one => one.player === player),
+      };
+    },
+  },
+  'lets everybody call': {
+    breaks: 'one of all who would call somebody may, until they have looked',
+    bug: store => ({ claimCall: async (player, table) => (await store.claimCall(player, table)) || table === 'm' }),
+  },
+  'forgets all calls at a look': {
+    breaks: 'one of all who would call somebody may, until they have looked',
+    bug: store => ({
+      looked: async () => {
+        for (const player of ['ada', 'ben']) for (const table of ['m', 'n']) await store.looked(player, table);
+      },
+    }),
   },
   'bans for as long as it likes': { breaks: 'bans last until they are lifted', bug: () => ({ unban: async () => true }) },
   'believes the latest time for good': {

@@ -1,5 +1,6 @@
 import type { Store } from '@tabard/house';
 import { describe, expect, test } from 'vitest';
+import { CALL_CHECKS } from './store-contract-calls.ts';
 import { HOUSE_CHECKS } from './store-contract-houses.ts';
 import { LIST_CHECKS } from './store-contract-lists.ts';
 import { LOG_CHECKS } from './store-contract-logs.ts';
@@ -22,6 +23,7 @@ export const STORE_CHECKS: Record<string, StoreCheck> = {
   ...LIST_CHECKS,
   ...PEOPLE_CHECKS,
   ...TALK_CHECKS,
+  ...CALL_CHECKS,
   ...HOUSE_CHECKS,
 };
 

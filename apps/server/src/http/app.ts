@@ -21,6 +21,7 @@ import { MadeTables, withRoom } from './made-tables.ts';
 import { openApi } from './openapi.ts';
 import { isOurs, type OriginRules } from './origin.ts';
 import { isPage, markPrivate, sendPage, servePages } from './pages.ts';
+import { pushHandlers } from './push.ts';
 import { refuseAddress, refuseUnread } from './refuse.ts';
 
 export type App = FastifyInstance<Server>;
@@ -67,6 +68,7 @@ export async function httpApp(parts: AppParts): Promise<App> {
     code: call => (limits.allow('codes-per-address', call.from.network) ? asked.code(call) : Promise.resolve(err(trouble('too-fast')))),
     ...identityHandlers(house, asked.me, limits),
     ...deviceHandlers(house),
+    ...pushHandlers(house),
     reach: async ({ from }) => ok({ friends: friendsOf(from, parts) }),
   };
   const made = new MadeTables();

@@ -5,6 +5,7 @@ import {
   cleanName,
   crestOf,
   type DeviceKind,
+  deletePlayer,
   type Handlers,
   type House,
   MOST_DEVICES,
@@ -41,7 +42,7 @@ const LINK_MS = 15 * 60_000;
 /** Says what a token is, to people and to tools that look for secrets in public places. */
 const TOKEN_PREFIX = 'tabard_';
 
-type Names = 'me' | 'link' | 'redeem' | 'myBots' | 'makeBot' | 'revokeBot';
+type Names = 'me' | 'link' | 'redeem' | 'myBots' | 'makeBot' | 'revokeBot' | 'deleteMe';
 type IdentityHandlers = { readonly [Name in Names]: (call: HttpCall<Name>) => ReturnType<Handlers<Name>[Name]> };
 
 /** The calls about who one is: keys of devices, and tokens of programs. */
@@ -97,6 +98,11 @@ export function identityHandlers(house: House, me: Handlers<'me'>['me'], limits:
       if (!player || !programs.some(({ id }) => id === body.bot)) return err(trouble('unknown-bot'));
       await shutOut(house, [{ id: body.bot, owner: player.id }], () => store.revokeProgram(player.id, body.bot));
       return ok({ bots: await botsOf(player.id) });
+    },
+    async deleteMe({ player, dropKey }) {
+      const deleted = player !== undefined && (await deletePlayer(house, player.id));
+      dropKey();
+      return ok({ deleted });
     },
   };
 }

@@ -39,12 +39,23 @@ const PEOPLE = [
     nameOf: ({ whom }) => whom,
     write: (db, all) => db.insertInto('bans').values(all),
   }),
+  // Without the secrets nobody could be called who asked for it at the old place.
+  rows<Tables['secrets']>({
+    read: (db, after, most) => db.selectFrom('secrets').selectAll().where('name', '>', after).orderBy('name').limit(most),
+    nameOf: ({ name }) => name,
+    write: (db, all) => db.insertInto('secrets').values(all),
+  }),
+  rows<Tables['subscriptions']>({
+    read: (db, after, most) => db.selectFrom('subscriptions').selectAll().where('endpoint', '>', after).orderBy('endpoint').limit(most),
+    nameOf: ({ endpoint }) => endpoint,
+    write: (db, all) => db.insertInto('subscriptions').values(all),
+  }),
 ];
 
-const COPIED = ['players', 'keys', 'links', 'tokens', 'bans'] as const;
+const COPIED = ['players', 'keys', 'links', 'tokens', 'bans', 'secrets', 'subscriptions'] as const;
 
 /**
- * Copies players, keys, links, tokens and bans; says how many rows there were. What an earlier try copied is dropped first:
+ * Copies players, keys, links, tokens, bans and whom to call; says how many rows there were. What an earlier try copied is dropped first:
  * what was signed out, deleted or revoked since then must not come back.
  */
 export async function copyPeople(from: Sql, to: Sql, onRows: (count: number) => void): Promise<number> {

@@ -56,12 +56,16 @@ export function sqlPeople(sql: Sql, now: () => number): People {
     devicesOf: async player => sql.read(statements.devices(player)),
     async dropKeys(player, keys) {
       // A device that is signed out must not come back by a link it made.
-      const [dropped] = await sql.write(statements.dropTheseKeys(player, JSON.stringify(keys)), statements.dropLinksOf(player));
+      const [dropped] = await sql.write(
+        statements.dropTheseKeys(player, JSON.stringify(keys)),
+        statements.dropLinksOf(player),
+        statements.dropSubscriptionsOf(player),
+      );
       return dropped.map(({ hash }) => hash);
     },
     async keepKeys(player, key, most) {
       const [dropped] = await sql.write(statements.dropOtherKeys(player, key, most - 1));
-      if (dropped.length > 0) await sql.write(statements.dropLinksOf(player));
+      if (dropped.length > 0) await sql.write(statements.dropLinksOf(player), statements.dropSubscriptionsOf(player));
       return dropped.map(({ hash }) => hash);
     },
     goodKeys: async keys => new Set((await sql.read(statements.goodKeys(JSON.stringify(keys)))).map(({ hash }) => hash)),
@@ -84,8 +88,9 @@ export function sqlPeople(sql: Sql, now: () => number): People {
     },
     /** Whatever opens a door goes first. */
     async deletePlayer(id) {
-      const { dropKeysOf, dropLinksOf, dropTokensOf, dropTalkOf, dropPlayer } = statements;
-      const [, , , , dropped] = await sql.write(dropKeysOf(id), dropLinksOf(id), dropTokensOf(id), dropTalkOf(id), dropPlayer(id));
+      const { dropKeysOf, dropLinksOf, dropTokensOf, dropSubscriptionsOf, dropCallsOf, dropTalkOf, dropPlayer } = statements;
+      await sql.write(dropKeysOf(id), dropLinksOf(id), dropTokensOf(id), dropSubscriptionsOf(id), dropCallsOf(id), dropTalkOf(id));
+      const [dropped] = await sql.write(dropPlayer(id));
       return dropped.some(player => player.id === id);
     },
     bans: () => sql.read(statements.bans()),
@@ -99,7 +104,10 @@ export function sqlPeople(sql: Sql, now: () => number): People {
     },
     async forgetStrangers() {
       const [, strangers] = await sql.write(statements.dropLinks(now()), statements.dropStrangers(now() - YEAR_MS));
-      if (strangers.length > 0) await sql.write(statements.dropKeys(), statements.dropTokens(), statements.dropTalk());
+      if (strangers.length > 0)
+        await sql.write(statements.dropKeys(), statements.dropTokens(), statements.dropSubscriptions(), statements.dropTalk());
+      // A store that nobody uses is not written to.
+      if ((await sql.read(statements.staleCalls())).length > 0) await sql.write(statements.dropCalls());
     },
   };
 }
@@ -195,6 +203,36 @@ const prepare = ({ db, textsOf }: Sql) => ({
       .deleteFrom('players')
       .where(({ or, eb }) => or([eb('id', '=', player), eb('owner', '=', player)]))
       .returning('id'),
+  ),
+  /** Those of devices that are signed out. */
+  dropSubscriptionsOf: prepared((player: string) =>
+    db
+      .deleteFrom('subscriptions')
+      .where('player', '=', player)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('keys').select('hash').whereRef('keys.hash', '=', 'subscriptions.key'))),
+      ),
+  ),
+  dropSubscriptions: prepared(() =>
+    db
+      .deleteFrom('subscriptions')
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('keys').select('hash').whereRef('keys.hash', '=', 'subscriptions.key'))),
+      ),
+  ),
+  dropCallsOf: prepared((player: string) => db.deleteFrom('calls').where('player', '=', player)),
+  /** To tables that are forgotten. */
+  staleCalls: prepared(() =>
+    db
+      .selectFrom('calls')
+      .select('player')
+      .where(({ not, exists, selectFrom }) => not(exists(selectFrom('logs').select('id').whereRef('logs.name', '=', 'calls.called_to'))))
+      .limit(1),
+  ),
+  dropCalls: prepared(() =>
+    db
+      .deleteFrom('calls')
+      .where(({ not, exists, selectFrom }) => not(exists(selectFrom('logs').select('id').whereRef('logs.name', '=', 'calls.called_to')))),
   ),
   bans: prepared(() => db.selectFrom('bans').select(['whom', 'made', 'why']).orderBy('made', 'desc').orderBy('whom')),
   ban: prepared((whom: string, made: number, why: string) =>

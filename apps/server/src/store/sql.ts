@@ -14,6 +14,9 @@ export interface Tables {
   tokens: { player: string; hash: string; made: number; revoked: number | null; key: string | null; device: string | null };
   bans: { whom: string; made: number; why: string };
   outages: { start: number; stop: number };
+  secrets: { name: string; value: string };
+  subscriptions: { endpoint: string; player: string; key: string; p256dh: string; auth: string; reasons: string; made: number };
+  calls: { player: string; called_to: string };
 }
 
 /** How one database spells SQL. */

@@ -368,6 +368,26 @@ export const de: Dictionary = {
   revoke: 'Widerrufen',
   revokeAsk: name => `Den Token von ${name} widerrufen?`,
   revokeHelp: 'Sein Programm wird sofort weggeschickt. Wo es gerade spielt, spielt ein Bot dieses Servers weiter.',
+  calls: 'Benachrichtige mich, wenn ein Tisch auf mich wartet',
+  callsHelp:
+    'Eine Nachricht auf diesem Gerät, wenn du dran bist, wenn deine Freunde da sind oder wenn eine Partie zu Ende ist; nie, während du auf den Tisch schaust.',
+  callsRefused:
+    'Diesem Browser wurde untersagt, dich von hier zu benachrichtigen. In seinen Einstellungen für diese Seite kannst du es erlauben.',
+  callsFailed: 'Dieser Browser kann gerade nicht benachrichtigt werden. Bitte versuche es später noch einmal.',
+  callsOffer: 'Dieses Gerät kann dir sagen, wann du dran bist.',
+  callsOfferLobby: 'Du musst nicht hier warten: Dieses Gerät kann dir sagen, wann alle da sind.',
+  callMe: 'Benachrichtige mich',
+  noThanks: 'Nein, danke',
+  myData: 'Deine Daten',
+  myDataHelp:
+    'Alles, was dieser Server über dich weiß, in einer Datei: Name, Einstellungen, Geräte, Bots und was du an deinen Tischen getan hast.',
+  takeData: 'Meine Daten herunterladen',
+  deleteMe: 'Mich löschen',
+  deleteHelp:
+    'Löschst du dich, verschwinden dein Name, dein Wappen, deine Geräte und deine Bots sofort überall. Die Partien der anderen bleiben ganz, mit einem Platz ohne Namen; wo du noch mitspielst, spielt ein Bot weiter. Niemand kann dich zurückholen, auch du nicht.',
+  deleteAsk: 'Alles über dich löschen?',
+  deleteWord: 'löschen',
+  deleteType: word => `Zur Sicherheit tippe hier „${word}“ ein:`,
 
   armsTitle: 'Wappen',
   armsSvg: 'Als SVG speichern',

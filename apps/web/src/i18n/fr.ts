@@ -368,6 +368,25 @@ export const fr: Dictionary = {
   revoke: 'Révoquer',
   revokeAsk: name => `Révoquer le jeton ${deFrench(name)}\u202f?`,
   revokeHelp: 'Son programme est renvoyé aussitôt. Là où il jouait, un robot de ce serveur continue.',
+  calls: 'Me prévenir quand une table m’attend',
+  callsHelp:
+    'Un message sur cet appareil quand c’est à vous de jouer, quand vos amis sont là ou quand une partie est finie\u202f; jamais pendant que vous regardez la table.',
+  callsRefused: 'Ce navigateur a reçu l’ordre de ne rien vous signaler d’ici. Vous pouvez l’autoriser dans ses réglages pour cette page.',
+  callsFailed: 'Ce navigateur ne peut pas être prévenu pour le moment. Réessayez plus tard.',
+  callsOffer: 'Cet appareil peut vous dire quand ce sera à vous.',
+  callsOfferLobby: 'Inutile d’attendre ici\u00a0: cet appareil peut vous dire quand tout le monde sera là.',
+  callMe: 'Me prévenir',
+  noThanks: 'Non merci',
+  myData: 'Vos données',
+  myDataHelp:
+    'Tout ce que ce serveur sait de vous, en un fichier\u00a0: nom, réglages, appareils, robots, et ce que vous avez fait à vos tables.',
+  takeData: 'Télécharger mes données',
+  deleteMe: 'M’effacer',
+  deleteHelp:
+    'Si vous vous effacez, votre nom, vos armes, vos appareils et vos robots disparaissent partout aussitôt. Les parties des autres restent entières, avec une place sans nom\u202f; là où vous jouez encore, un robot continue. Personne ne peut vous faire revenir, pas même vous.',
+  deleteAsk: 'Effacer tout ce qui vous concerne\u202f?',
+  deleteWord: 'effacer',
+  deleteType: word => `Pour confirmer, tapez «\u00a0${word}\u00a0» ici\u00a0:`,
 
   armsTitle: 'Armoiries',
   armsSvg: 'Enregistrer en SVG',

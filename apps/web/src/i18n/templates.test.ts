@@ -66,6 +66,7 @@ const templates = ({ and }: Dictionary): Templates => ({
   brokenOff: [[1], [2]],
   saidBy: NAMES.map(([name]): [string, string] => [name, 'so']),
   watchers: [[1], [2]],
+  deleteType: [['delete']],
   hintBest: NAMES,
   // Fewer than nine are all shown at once.
   hintAll: [[9], [21]],

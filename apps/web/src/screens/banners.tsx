@@ -1,10 +1,11 @@
 import type { Naming, Seat } from '@tabard/core';
 import type { Table } from '@tabard/protocol';
 import type { ComponentChildren } from 'preact';
+import { CallOffer } from '../calls/call-offer.tsx';
 import { t } from '../i18n/index.ts';
 import { myName } from '../identity.ts';
 import { lobbyWords } from '../lobby/terms.ts';
-import { awaited } from '../my-turn.ts';
+import { awaited, isMine } from '../my-turn.ts';
 import { asker } from '../net/at-table.ts';
 import type { Session } from '../net/session.ts';
 import { isPutAway, putAway } from '../put-away.ts';
@@ -47,6 +48,7 @@ export function Banners({ session, table, acting, name, children }: Props & { re
       {mine && <CarriedBanner table={table} />}
       {mine?.resigned && <Banner icon="resign">{table.status === 'playing' ? words.youResigned : words.youGaveUp}</Banner>}
       {isUpright.value && <AwayBanner {...{ session, table, acting, name }} />}
+      {mine && !isMine(table, acting) && <CallOffer table={table} />}
       {mine?.standIn && !mine.resigned && table.status === 'playing' && (
         <Banner icon="bot" verb={words.takeBack} act={() => void asker(session)('takeBack', {})}>
           {words.standInForYou}

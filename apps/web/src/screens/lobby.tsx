@@ -1,6 +1,7 @@
 import { PLATES } from 'virtual:plates';
 import type { SeatInfo, Table } from '@tabard/protocol';
 import { useState } from 'preact/hooks';
+import { CallOffer } from '../calls/call-offer.tsx';
 import { titleOf, wordsOf } from '../games.ts';
 import { t } from '../i18n/index.ts';
 import { myName, prefs } from '../identity.ts';
@@ -188,6 +189,7 @@ function Hall({ session, table }: Props) {
         {table.dice.brokenOff > 0 && <p class="soft small">{words.brokenOff(table.dice.brokenOff)}</p>}
       </div>
       <LobbyTalk session={session} table={table} />
+      <CallOffer table={table} />
       {!table.me.host && invitation}
       <Lesson game={table.game} />
       <Sealed commitment={table.commitment} />

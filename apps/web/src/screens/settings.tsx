@@ -1,5 +1,6 @@
 import { t } from '../i18n/index.ts';
 import { MyBots } from '../ui/my-bots.tsx';
+import { MyData } from '../ui/my-data.tsx';
 import { MyDevices } from '../ui/my-devices.tsx';
 import { Page } from '../ui/page.tsx';
 import { DeviceLinkMaker, SettingsForm } from '../ui/settings-form.tsx';
@@ -12,6 +13,7 @@ export default function SettingsScreen() {
       <DeviceLinkMaker />
       <MyDevices />
       <MyBots />
+      <MyData />
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks';
+import { useLooking } from '../calls/use-looking.ts';
 import { lang } from '../i18n/index.ts';
 import { mindDice } from '../net/dice.ts';
 import { Session } from '../net/session.ts';
@@ -14,6 +15,7 @@ export default function TableScreen({ id }: { readonly id: string }) {
   const session = useMemo(() => new Session(id), [id]);
   useEffect(() => () => session.close(), [session]);
   useEffect(() => mindDice(session), [session]);
+  useLooking(id);
   useEffect(() => session.changeLang(), [lang.value]);
 
   if (session.elsewhere.value) return <Trouble what="elsewhere" act={() => session.reopen()} />;

@@ -1,6 +1,7 @@
 import { LANGS, type Lang } from '@tabard/core';
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../announce.ts';
+import { CallSwitch } from '../calls/call-switch.tsx';
 import { LANG_NAMES, lang, t } from '../i18n/index.ts';
 import { CALL_SECONDS, change, changeLang, changeName, myName, myShield, prefs, THEMES, type Theme } from '../identity.ts';
 import { ask } from '../net/api.ts';
@@ -65,6 +66,7 @@ export function SettingsForm() {
           }}
         />
         <Switch label={words.talkOn} help={words.talkOnHelp} on={talk} change={on => change({ talk: on })} />
+        <CallSwitch />
         <Switch label={words.letters} help={words.lettersHelp} on={letters} change={on => change({ letters: on })} />
         <Switch label={words.tips} help={words.tipsHelp} on={tips.value.on} change={setTips} />
         <Switch label={words.hatching} help={words.hatchingHelp} on={hatching} change={on => change({ hatching: on })} />

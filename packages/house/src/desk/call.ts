@@ -6,10 +6,22 @@ import type { LiveTable } from '../live-table.ts';
 import type { Player } from '../store.ts';
 import { type Trouble, trouble } from '../trouble.ts';
 
-/** Calls that a house answers itself; keys, devices, links, tokens and addresses are the business of whoever lets people in. */
+/** Calls that a house answers itself; keys, devices, links, tokens, addresses and who is called where are the business of whoever lets people in. */
 export type HouseRoute = Exclude<
   RouteName,
-  'link' | 'redeem' | 'devices' | 'signOut' | 'signOutOthers' | 'myBots' | 'makeBot' | 'revokeBot' | 'reach'
+  | 'link'
+  | 'redeem'
+  | 'devices'
+  | 'signOut'
+  | 'signOutOthers'
+  | 'myBots'
+  | 'makeBot'
+  | 'revokeBot'
+  | 'push'
+  | 'pushOn'
+  | 'pushOff'
+  | 'deleteMe'
+  | 'reach'
 >;
 
 interface Plan {
@@ -45,7 +57,9 @@ export interface Call<Name extends RouteName = RouteName> {
 
 /** An answer for every call, or the compiler complains. */
 export type Handlers<Names extends RouteName> = {
-  readonly [Name in Names]: (call: Call<Name>) => Promise<Result<Name extends 'replay' | 'steps' ? Spelled : Answer<Name>, Trouble>>;
+  readonly [Name in Names]: (
+    call: Call<Name>,
+  ) => Promise<Result<Name extends 'replay' | 'steps' | 'myData' ? Spelled : Answer<Name>, Trouble>>;
 };
 
 /** The table of a call. */

@@ -1,5 +1,6 @@
 import type { House } from '../house.ts';
 import type { Handlers, HouseRoute } from './call.ts';
+import { dataHandlers } from './data.ts';
 import { lobbyHandlers } from './lobby.ts';
 import { meHandlers } from './me.ts';
 import { replayHandlers } from './replays.ts';
@@ -10,6 +11,7 @@ import { turnHandlers } from './turns.ts';
 export const desk = (house: House): Handlers<HouseRoute> => ({
   ...meHandlers(house),
   ...lobbyHandlers(house),
+  ...dataHandlers(house),
   ...tableHandlers(house),
   ...turnHandlers(house),
   ...replayHandlers(house),

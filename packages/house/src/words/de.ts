@@ -1,3 +1,4 @@
+import { listing } from '@tabard/core';
 import type { HouseWords } from './index.ts';
 
 export const de: HouseWords = {
@@ -60,5 +61,14 @@ export const de: HouseWords = {
     paused: () => 'Das Haus kann im Moment nichts aufschreiben. Nichts geht verloren; es geht von selbst weiter.',
     'shutting-down': () => 'Der Server startet neu und ist gleich wieder da.',
     internal: () => 'Bei uns ist etwas schiefgegangen. Es wurde nichts verändert; bitte versuche es noch einmal.',
+  },
+  calls: {
+    titles: {
+      turn: 'Du bist dran',
+      waiting: 'Deine Freunde warten auf dich',
+      rematch: 'Deine Freunde wollen noch eine Partie',
+      over: 'Deine Partie ist zu Ende',
+    },
+    at: (game, names) => (names.length === 0 ? game : `${game} mit ${listing('de')(names)}`),
   },
 };

@@ -1,3 +1,4 @@
+import { listing } from '@tabard/core';
 import type { HouseWords } from './index.ts';
 
 export const en: HouseWords = {
@@ -57,5 +58,14 @@ export const en: HouseWords = {
     paused: () => 'The house cannot write anything down at the moment. Nothing is lost; play resumes by itself.',
     'shutting-down': () => 'The server is restarting. It will be back in a moment.',
     internal: () => 'Something went wrong on our side. Nothing was changed; please try again.',
+  },
+  calls: {
+    titles: {
+      turn: 'Your turn',
+      waiting: 'Your friends are waiting for you',
+      rematch: 'Your friends want to play again',
+      over: 'Your game has ended',
+    },
+    at: (game, names) => (names.length === 0 ? game : `${game} with ${listing('en')(names)}`),
   },
 };

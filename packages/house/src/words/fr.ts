@@ -1,3 +1,4 @@
+import { listing } from '@tabard/core';
 import type { HouseWords } from './index.ts';
 
 export const fr: HouseWords = {
@@ -59,5 +60,14 @@ export const fr: HouseWords = {
     paused: () => 'La maison ne peut rien enregistrer pour le moment. Rien n’est perdu\u202f; elle reprendra d’elle-même.',
     'shutting-down': () => 'Le serveur redémarre et revient dans un instant.',
     internal: () => 'Quelque chose s’est mal passé chez nous. Rien n’a changé\u202f; réessayez.',
+  },
+  calls: {
+    titles: {
+      turn: 'À vous de jouer',
+      waiting: 'Vos amis vous attendent',
+      rematch: 'Vos amis veulent rejouer',
+      over: 'Votre partie est finie',
+    },
+    at: (game, names) => (names.length === 0 ? game : `${game} avec ${listing('fr')(names)}`),
   },
 };

@@ -1,5 +1,6 @@
 import { LANGS, type Lang } from '@tabard/core';
 import type { ErrorCode } from '@tabard/protocol';
+import type { CallReason } from '../store.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -8,6 +9,11 @@ import { ja } from './ja.ts';
 /** What the house itself says to a player; what a game says is in the game. */
 export interface HouseWords {
   readonly errors: Readonly<Record<ErrorCode, (detail: string) => string>>;
+  /** What somebody is called for, and at which table: a game, and the others there by name, if they have any. */
+  readonly calls: {
+    readonly titles: Readonly<Record<CallReason, string>>;
+    at(game: string, names: readonly string[]): string;
+  };
 }
 
 export const WORDS: Readonly<Record<Lang, HouseWords>> = { en, de, fr, ja };

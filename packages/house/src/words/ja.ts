@@ -1,3 +1,4 @@
+import { listing } from '@tabard/core';
 import type { HouseWords } from './index.ts';
 
 export const ja: HouseWords = {
@@ -59,5 +60,14 @@ export const ja: HouseWords = {
     paused: () => 'ただいま記録を保存できません。失われるものはなく、復旧すると自動的に再開します。',
     'shutting-down': () => 'サーバーを再起動しています。すぐに戻ります。',
     internal: () => 'サーバー側で問題が起きました。何も変わっていません。もう一度お試しください。',
+  },
+  calls: {
+    titles: {
+      turn: 'あなたの番です',
+      waiting: '友だちが待っています',
+      rematch: 'もう一戦のお誘いです',
+      over: '対戦が終わりました',
+    },
+    at: (game, names) => (names.length === 0 ? game : `${game}（相手：${listing('ja')(names)}）`),
   },
 };

@@ -7,6 +7,11 @@ import { WORDS } from './index.ts';
 const DETAILS = ['', 'seats.0'];
 
 languageContract('the server', lang => Object.values(WORDS[lang].errors).flatMap(say => DETAILS.map(say)), HOUSE_TERMS);
+languageContract(
+  'whoever is called',
+  lang => [...Object.values(WORDS[lang].calls.titles), ...[[], ['Ada'], ['Ada', 'Bo']].map(names => WORDS[lang].calls.at('Blason', names))],
+  HOUSE_TERMS,
+);
 
 test('no error is told in another language’s words', () => {
   for (const [code, say] of Object.entries(WORDS.en.errors)) {

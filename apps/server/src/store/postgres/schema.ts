@@ -86,6 +86,24 @@ const STEPS: readonly string[] = [
   );
   CREATE INDEX talk_of_player ON talk (player);
   `,
+  `
+  -- What servers keep to themselves, made at the first start.
+  CREATE TABLE secrets (name text COLLATE "C" PRIMARY KEY, value text NOT NULL);
+  -- Devices that asked to be called, each by its key.
+  CREATE TABLE subscriptions (
+    endpoint text COLLATE "C" PRIMARY KEY,
+    player text COLLATE "C" NOT NULL,
+    key text COLLATE "C" NOT NULL,
+    p256dh text NOT NULL,
+    auth text NOT NULL,
+    reasons text NOT NULL, -- JSON
+    made bigint NOT NULL
+  );
+  CREATE INDEX subscriptions_of_player ON subscriptions (player);
+  CREATE INDEX subscriptions_of_key ON subscriptions (key);
+  -- Who was called to a table and has not looked at it since.
+  CREATE TABLE calls (player text COLLATE "C" NOT NULL, called_to text COLLATE "C" NOT NULL, PRIMARY KEY (player, called_to));
+  `,
 ];
 
 export const FORMAT: number = STEPS.length;

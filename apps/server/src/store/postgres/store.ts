@@ -1,4 +1,5 @@
 import { sqlBelief } from '../belief.ts';
+import { sqlCalls } from '../calls.ts';
 import { sqlLists } from '../lists.ts';
 import type { SqlStore } from '../move.ts';
 import { sqlOutages } from '../outages.ts';
@@ -65,6 +66,7 @@ async function postgresStore(lines: Lines, clock: RemoteClock, ownClock: (() => 
     ...sqlLists(sql),
     ...sqlPeople(sql, now),
     ...sqlTalk(sql),
+    ...sqlCalls(sql, now),
     ...sqlBelief(sql, epoch),
     ...sqlOutages(sql, now),
     ...postgresHouses(others, heard, ownClock),

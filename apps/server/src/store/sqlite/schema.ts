@@ -95,6 +95,24 @@ const STEPS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX talk_of_player ON talk (player);
   `,
+  `
+  -- What servers keep to themselves, made at the first start.
+  CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  -- Devices that asked to be called, each by its key.
+  CREATE TABLE subscriptions (
+    endpoint TEXT PRIMARY KEY,
+    player TEXT NOT NULL,
+    key TEXT NOT NULL,
+    p256dh TEXT NOT NULL,
+    auth TEXT NOT NULL,
+    reasons TEXT NOT NULL, -- JSON
+    made INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX subscriptions_of_player ON subscriptions (player);
+  CREATE INDEX subscriptions_of_key ON subscriptions (key);
+  -- Who was called to a table and has not looked at it since.
+  CREATE TABLE calls (player TEXT NOT NULL, called_to TEXT NOT NULL, PRIMARY KEY (player, called_to)) STRICT, WITHOUT ROWID;
+  `,
 ];
 
 /** Those of version 0.1, which had another layout, were 1 to 4. */

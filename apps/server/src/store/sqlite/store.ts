@@ -1,6 +1,7 @@
 import { memoryHouses } from '@tabard/house';
 import { Batches } from '../batches.ts';
 import { sqlBelief } from '../belief.ts';
+import { sqlCalls } from '../calls.ts';
 import { sqlLists } from '../lists.ts';
 import type { SqlStore } from '../move.ts';
 import { sqlOutages } from '../outages.ts';
@@ -43,6 +44,7 @@ export function sqliteStore({ reading, epoch, isChecked, close }: Database, comm
     ...sqlLists(sql),
     ...sqlPeople(sql, now),
     ...sqlTalk(sql),
+    ...sqlCalls(sql, now),
     ...sqlBelief(sql, epoch),
     ...sqlOutages(sql, now),
     // One process has the folder for itself, so nobody else could read who is up, and an idle server writes next to nothing.
