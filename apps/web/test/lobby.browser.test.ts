@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axe } from './axe.ts';
 import { complaintsOf, openBrowser, PHONE, visit, widthOf } from './browser.ts';
-import { playOnce } from './drive.ts';
+import { openPane, playOnce, startWithBots } from './drive.ts';
 import { POSITIONS } from './positions.ts';
 import { type Running, startServer } from './server.ts';
 import { join, sitDown } from './sit.ts';
@@ -85,6 +86,30 @@ test('title and list say how many tables wait for me, and change by themselves',
   while ((await ada.locator('.table-head.mine').count()) > 0) if (!(await playOnce(ada))) await ada.waitForTimeout(30);
   await expect.poll(() => ben.title()).toBe('(1) Tabard');
   await expect.poll(() => home.title()).toBe('Tabard');
+});
+
+test('whoever watches may join in where the host allows it, and the history tells', async () => {
+  const [ada, ben] = [await visit(browser, server.url), await visit(browser, server.url)];
+  await ada.goto('/new/blason');
+  await ada.locator('.more-terms > summary').click();
+  await ada.getByLabel('Latecomers may join in').check({ force: true });
+  await ada.getByRole('button', { name: 'Set the table' }).click();
+  await startWithBots(ada);
+  await ada.locator('.table-head').waitFor();
+  await ben.goto(new URL(ada.url()).pathname);
+  await ben.locator('.banner button', { hasText: 'Take over from' }).click();
+  await ben.locator('.banner', { hasText: 'You are watching' }).waitFor({ state: 'detached' });
+  await openPane(ben);
+  await ben.locator('.pane').getByText('You join in and take over from the bot.').waitFor();
+});
+
+test('the first page and a new table are good for screen readers', async () => {
+  const page = await visit(browser, server.url);
+  await page.locator('.lobby-tools').waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.goto('/new/blason');
+  await page.locator('.more-terms > summary').click();
+  expect(await axe(page)).toEqual([]);
 });
 
 /** How much has moved by itself on a page since now. */

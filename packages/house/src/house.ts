@@ -418,7 +418,8 @@ export class House {
   #lookAgain(): void {
     if (this.#isResting) return;
     this.lobby.stir();
-    this.mine.lookAgain();
+    // A house that is alone hears everything it tells.
+    if (this.#neighbours.areThere || this.#isBusLost) this.mine.lookAgain();
   }
 
   /** A note may have been lost: who is here and not welcome any more is sent away, and bans are read again. */

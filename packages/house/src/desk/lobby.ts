@@ -10,7 +10,9 @@ import type { Call, Handlers } from './call.ts';
 import { made, marked, named } from './tables.ts';
 
 /** Among so many open tables one is looked for. */
-const LOOKED_AT = 500;
+const LOOKED_AT = 200;
+/** At so many of them a seat is asked for before a table is made: each is opened for it. */
+const TRIES = 20;
 /** A table that is opened because there is none has so many seats, where the game allows it. */
 const USUAL_SEATS = 3;
 
@@ -58,7 +60,7 @@ async function alreadyAt(house: House, { game, wish }: Find, player: Player): Pr
 async function sitSomewhere(house: House, call: Call<'find'>, player: Player): Promise<LiveTable | undefined> {
   const open = (await house.store.openTables(LOOKED_AT)).filter(one => isWanted(one, call.body));
   open.sort((a, b) => peopleAt(b) - peopleAt(a) || a.about.created - b.about.created);
-  for (const { table } of open) {
+  for (const { table } of open.slice(0, TRIES)) {
     const live = await house.open(table);
     if (live.ok && (await sitAt(house, live.value, call, player))) return live.value;
   }
