@@ -53,6 +53,8 @@ export interface BoardProps<View = unknown, Fact = unknown> {
   readonly over: boolean;
   /** A match seen again: the screen tells the move, nobody thinks, and there is nothing to press. */
   readonly replay: boolean;
+  /** The match rests until somebody resumes it. */
+  readonly paused?: boolean;
   readonly seats: readonly SeatInfo[];
   /** How a seat is called in a sentence. */
   name(seat: Seat): string;

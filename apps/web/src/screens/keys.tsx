@@ -19,6 +19,7 @@ export function Keys() {
     [['Enter'], words.keyEnter],
     [['Esc'], words.keyEscape],
     [['H'], words.keyHint],
+    [['Z', '⌫'], words.keyUndo],
     ...useGameRows(),
     [['?'], words.keyHelp],
     [['←', '→'], words.keySteps],

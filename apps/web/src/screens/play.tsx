@@ -4,6 +4,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useAid } from '../aid/at-hand.ts';
 import type { Board, BoardProps, Happened, SeatInfo } from '../boards/board.ts';
 import { loadBoard } from '../boards/load.ts';
+import { ClockContext, type TableClocks } from '../clock/clock-context.ts';
+import { useMyClock } from '../clock/use-my-clock.ts';
 import { wordsOf } from '../games.ts';
 import { useHint } from '../hints/use-hint.ts';
 import { lang, t } from '../i18n/index.ts';
@@ -21,6 +23,7 @@ import { openResult, Result } from './result.tsx';
 import { roundsOf, ScoreDialog } from './scores.tsx';
 import { TableHead } from './table-head.tsx';
 import { useToMe } from './to-me.ts';
+import { useUndo } from './use-undo.ts';
 
 interface Props {
   readonly session: Session;
@@ -55,6 +58,8 @@ function AtTable({ session, table, step, GameBoard }: Props & { readonly step: S
   const isOver = table.status === 'over' && moment.isNow;
   const seats = useSeats(table);
   useAid(table);
+  useMyClock(session.clocks.value, seat);
+  const clocks = useClocks(session, table);
   const toMe = useToMe({ session, words, name, me: seat, seen: moment.seen });
 
   useReports({ session, words, name, me: seat, seen: moment.seen, mine: isMine(table, moment.acting) });
@@ -77,6 +82,9 @@ function AtTable({ session, table, step, GameBoard }: Props & { readonly step: S
   };
   const hinted = table.hints && seat !== undefined && table.status === 'playing';
   useKey('h', hinted && mine ? hint : undefined);
+  const undo = useUndo(session, table, step);
+  useKey('z', undo?.run);
+  useKey('backspace', undo?.run);
 
   const board = {
     view: step.view as never,
@@ -85,6 +93,7 @@ function AtTable({ session, table, step, GameBoard }: Props & { readonly step: S
     mine,
     over: isOver,
     replay: false,
+    paused: table.paused,
     byHand: settings.value.confirm,
     seats,
     name,
@@ -129,6 +138,7 @@ function AtTable({ session, table, step, GameBoard }: Props & { readonly step: S
         told={toMe}
         pane={pane}
         hint={hinted ? { ask: hint, isOff: !mine } : undefined}
+        undo={undo}
         scores={rounds.length > 0 && table.status === 'playing' ? () => setShown('scores') : undefined}
         result={isOver ? showResult : undefined}
         tip={
@@ -147,7 +157,9 @@ function AtTable({ session, table, step, GameBoard }: Props & { readonly step: S
       />
       <main id="content" class="stage" tabIndex={-1} aria-label={t.value.theTable}>
         <Banners session={session} table={table} acting={moment.acting} name={name} />
-        <GameBoard {...board} />
+        <ClockContext.Provider value={clocks}>
+          <GameBoard {...board} />
+        </ClockContext.Provider>
       </main>
       {beside && <Column {...paneProps} />}
       {pane.sliding && <Slide {...paneProps} />}
@@ -236,6 +248,14 @@ export function useSeats(table: Table): readonly SeatInfo[] {
       standIn: seat.standIn || seat.resigned,
     }));
   }, [seats, status]);
+}
+
+function useClocks({ clocks }: Session, { seats, me }: Table): TableClocks {
+  const isPerson = seats.map(({ kind }) => kind === 'player');
+  return useMemo(
+    () => ({ clocks, me: me.seat ?? undefined, isPerson: seat => isPerson[seat] ?? false }),
+    [clocks, me.seat, isPerson.join()],
+  );
 }
 
 /** How the seats of a table are called; the same function until a name or the language changes, so that boards need not draw anew. */

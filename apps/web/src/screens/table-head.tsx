@@ -20,8 +20,10 @@ import { type Item, Menu } from '../ui/menu.tsx';
 import { useSecondsLeft } from '../ui/seconds-left.ts';
 import { SettingsForm } from '../ui/settings-form.tsx';
 import { keysShown } from './keys.tsx';
+import { EndDialog, offerItems, ProposalLine, useProposal } from './offers.tsx';
 import type { usePane } from './play.tsx';
 import type { useToMe } from './to-me.ts';
+import type { Undoing } from './use-undo.ts';
 
 interface Props {
   readonly session: Session;
@@ -34,18 +36,21 @@ interface Props {
   readonly pane: Pick<ReturnType<typeof usePane>, 'open' | 'beside'>;
   /** Shows which move the house would make, where the table allows it. */
   readonly hint: { ask(): void; readonly isOff: boolean } | undefined;
+  /** Takes my last move back, while that is allowed. */
+  readonly undo: Undoing | undefined;
   readonly scores: (() => void) | undefined;
   readonly result: (() => void) | undefined;
   /** What is new to this player, in the place of title and turn. */
   readonly tip: ComponentChildren;
 }
 
-type Asking = 'link' | 'leave' | 'resign' | 'close' | 'settings' | 'rules' | undefined;
+type Asking = 'link' | 'leave' | 'resign' | 'end' | 'close' | 'settings' | 'rules' | undefined;
 
 export function TableHead(props: Props) {
-  const { session, table, acting, title, told, pane, hint } = props;
+  const { session, table, acting, title, name, told, pane, hint, undo } = props;
   const [asking, setAsking] = useState<Asking>(undefined);
   const words = t.value;
+  const proposal = useProposal(table, name);
   const done = () => setAsking(undefined);
   const leave = () => (isMissed(table) ? setAsking('leave') : go('/'));
   return (
@@ -57,16 +62,34 @@ export function TableHead(props: Props) {
         <Connection session={session} />
       </span>
       <h1 tabIndex={-1}>{title}</h1>
-      <p class="turn">
-        <TurnText {...props} />
-      </p>
-      {props.tip}
+      {proposal ? (
+        <ProposalLine session={session} proposal={proposal} />
+      ) : (
+        <p class="turn">
+          <TurnText {...props} />
+        </p>
+      )}
+      {!proposal && props.tip}
       <div class="head-acts">
         {hint && (
           <button type="button" class="button plain hint-button" disabled={hint.isOff} onClick={hint.ask}>
             <Icon name="candle" />
             <span class="wide-only">{words.hint}</span>
             <span class="visually-hidden narrow-only">{words.hint}</span>
+          </button>
+        )}
+        {undo && (
+          <button
+            type="button"
+            class="button plain undo-button"
+            disabled={undo.isAsked}
+            aria-keyshortcuts="z"
+            title={words.undo}
+            onClick={undo.run}
+          >
+            <Icon name="undo" />
+            <span class="wide-only">{words.undo}</span>
+            <span class="visually-hidden narrow-only">{words.undo}</span>
           </button>
         )}
         <PaneOpeners pane={pane} />
@@ -84,6 +107,7 @@ export function TableHead(props: Props) {
         </Dialog>
       )}
       {asking === 'rules' && <TableRules table={table} close={done} />}
+      {asking === 'end' && <EndDialog session={session} table={table} close={done} />}
       {asking === 'leave' && <Leave session={session} close={done} />}
       {(asking === 'resign' || asking === 'close') && <Sure session={session} what={asking} done={done} />}
     </header>
@@ -109,7 +133,12 @@ export function PaneOpeners({ pane }: Pick<Props, 'pane'>) {
       <button type="button" class="button plain icon-only phone-only" aria-label={words.history} onClick={() => pane.open('history')}>
         <Icon name="history" />
       </button>
-      <button type="button" class="button plain icon-only phone-only" aria-label={words.rules} onClick={() => pane.open('rules')}>
+      <button
+        type="button"
+        class="button plain icon-only phone-only rules-opener"
+        aria-label={words.rules}
+        onClick={() => pane.open('rules')}
+      >
         <Icon name="rules" />
       </button>
     </>
@@ -178,7 +207,7 @@ interface Doing {
   leave(): void;
 }
 
-function itemsOf({ session, table, name, scores }: Props, { asking, leave }: Doing): Item[] {
+function itemsOf({ session, table, name, scores, undo }: Props, { asking, leave }: Doing): Item[] {
   const words = t.value;
   const call = asker(session);
   const seat = table.me.seat;
@@ -188,6 +217,8 @@ function itemsOf({ session, table, name, scores }: Props, { asking, leave }: Doi
     { label: words.theLink, icon: 'share', run: () => asking('link') },
     scores && { label: words.scores, icon: 'winner', run: scores },
     playing && mine?.standIn && !mine.resigned && { label: words.takeBack, icon: 'stool', run: () => void call('takeBack', {}) },
+    undo && { label: words.undo, icon: 'undo', run: undo.run },
+    ...offerItems({ session, table }, () => asking('end')),
     playsHere(table) && { label: words.letBotPlay, icon: 'bot', run: () => void call('standIn', { seat: seat! }) },
     ...(playing && mine ? awayFrom(table) : []).map(
       (gone): Item => ({ label: words.letBotPlayFor(name(gone)), icon: 'bot', run: () => void call('standIn', { seat: gone }) }),
