@@ -39,7 +39,7 @@ export function useToMe({ session, words, name, me, seen }: Asked): ToMe {
     keepHeard(session.id, now);
     const done = me === undefined ? [] : facts.map(({ fact }) => words.toYou(fact as never, me, name));
     const changed = tabled
-      .filter(({ deed }) => deed.type === 'flagged' || !('seat' in deed) || deed.seat !== me)
+      .filter(({ deed }) => isNewsTo(me, deed))
       .map(one => t.value.sentences([sayTabled(t.value, one.deed, name, me), ...doneForMe(one, { session, words, name, me })]));
     const news = [...done, ...changed].filter(text => text !== '');
     if (news.length > 0) setTold(before => [...before, ...news].slice(-MOST_MISSED));
@@ -52,6 +52,10 @@ export function useToMe({ session, words, name, me, seen }: Asked): ToMe {
   }, [told]);
   return { told, next };
 }
+
+/** I know what I did myself, and a pause is said as long as it lasts. */
+const isNewsTo = (me: Seat | undefined, deed: Tabled['deed']): boolean =>
+  deed.type !== 'paused' && (deed.type === 'flagged' || !('seat' in deed) || deed.seat !== me);
 
 /** What was done for me because my time was over. */
 function doneForMe({ seq, deed }: Tabled, { session, words, name, me }: Omit<Asked, 'seen'>): readonly string[] {

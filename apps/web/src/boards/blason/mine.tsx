@@ -1,5 +1,4 @@
 import { isPlacing, placementOf } from '@tabard/blason/questions';
-import { SeatClock } from '../../clock/seat-clock.tsx';
 import { Bar } from './bar.tsx';
 import { useTable } from './context.ts';
 import type { Card, ColumnName } from './game.ts';
@@ -14,7 +13,6 @@ export function Mine({ scene, isOver }: { readonly scene: Scene; readonly isOver
   return (
     <div class="board-dock bl-mine">
       <Sentence scene={scene} />
-      {props.seat !== undefined && <SeatClock seat={props.seat} />}
       {props.seat !== undefined && !isOver && (
         <>
           <Bar scene={scene} own={own} />
