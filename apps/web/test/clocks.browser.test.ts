@@ -124,6 +124,32 @@ test('a move that taught me nothing is taken back, and the others see it', async
   expect([ada, ben].flatMap(complaintsOf)).toEqual([]);
 });
 
+test('a move chosen while others play is made when it is my turn, and can be withdrawn until then', async () => {
+  const [ada, ben] = await three(MINUTE);
+  await myTurn(ada);
+  const planDraw = async () => {
+    await ben.locator('.bn-stack[data-anchor="draw"]').click();
+    await ben.locator('.bn-plan').click();
+    await ben.locator('.proposal').filter({ hasText: en.planned }).waitFor();
+  };
+  await ben.locator('.bn-hand-card').first().press('Enter');
+  await ben.locator('.bn-plan').first().click();
+  await ben.locator('.bn-hand-card[data-planned="true"]').waitFor();
+  expect(await axe(ben)).toEqual([]);
+  await ben.locator('.proposal').getByRole('button', { name: en.unplan }).click();
+  await ben.locator('.proposal').waitFor({ state: 'detached' });
+  await planDraw();
+  const cards = await ben.locator('.bn-hand-card').count();
+  await openPane(ada);
+  await ada.locator('[data-move="draw"]').click();
+  const ends = ada.locator('[data-move="done"]');
+  await expect.poll(async () => (await ends.count()) + (await ben.locator('.bn-hand-card').count())).toBeGreaterThan(cards);
+  if ((await ends.count()) > 0) await ends.first().click();
+  await expect.poll(() => ben.locator('.bn-hand-card').count()).toBeGreaterThan(cards);
+  await ben.locator('.proposal').waitFor({ state: 'detached' });
+  expect([ada, ben].flatMap(complaintsOf)).toEqual([]);
+});
+
 test('with bots alone a key leads back to my turn before, and a pause and an end come at once', async () => {
   const page = await visit(browser, server.url, { viewport: PHONE, hasTouch: true, isMobile: true, locale: 'en' });
   await sitDown(page, await server.tableFrom(POSITIONS['blanc-noir'](3)));

@@ -59,6 +59,7 @@ const templates = ({ and }: Dictionary): Templates => ({
   timeRanOut: NAMES,
   hasResumed: NAMES,
   timeLeft: [['30 seconds']],
+  plan: [['draw a card']],
   secondsShort: NUMBERS,
   offersPause: NAMES,
   offersEndAsItStands: NAMES,

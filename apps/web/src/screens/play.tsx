@@ -10,7 +10,7 @@ import { wordsOf } from '../games.ts';
 import { useHint } from '../hints/use-hint.ts';
 import { lang, t } from '../i18n/index.ts';
 import { change, myShield, prefs, settings } from '../identity.ts';
-import { awayFrom, isMine } from '../my-turn.ts';
+import { awayFrom, isMine, playsHere } from '../my-turn.ts';
 import type { Session } from '../net/session.ts';
 import { Column, Slide, type Tab } from '../pane/pane.tsx';
 import { TipLine } from '../tips/tips.tsx';
@@ -23,6 +23,7 @@ import { openResult, Result } from './result.tsx';
 import { roundsOf, ScoreDialog } from './scores.tsx';
 import { TableHead } from './table-head.tsx';
 import { useToMe } from './to-me.ts';
+import { usePlan } from './use-plan.ts';
 import { useUndo } from './use-undo.ts';
 
 interface Props {
@@ -85,6 +86,8 @@ function AtTable({ session, table, step, GameBoard }: Props & { readonly step: S
   const undo = useUndo(session, table, step);
   useKey('z', undo?.run);
   useKey('backspace', undo?.run);
+  const plays = playsHere(table) && !table.paused;
+  const planning = usePlan(session, step, { mine, plays });
 
   const board = {
     view: step.view as never,
@@ -103,6 +106,8 @@ function AtTable({ session, table, step, GameBoard }: Props & { readonly step: S
     seq: step.after,
     facts: session.fresh.value as readonly never[],
     happened: session.history.value as readonly Happened<never>[],
+    plan: plays && !mine ? planning.plan : undefined,
+    planned: planning.planned?.move,
     pending: session.pending.value?.moves.join(', '),
     refusal: session.refusal.value,
     send: (moves: readonly string[]) => session.send(moves),
@@ -139,6 +144,7 @@ function AtTable({ session, table, step, GameBoard }: Props & { readonly step: S
         pane={pane}
         hint={hinted ? { ask: hint, isOff: !mine } : undefined}
         undo={undo}
+        planning={planning}
         scores={rounds.length > 0 && table.status === 'playing' ? () => setShown('scores') : undefined}
         result={isOver ? showResult : undefined}
         tip={

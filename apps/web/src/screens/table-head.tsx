@@ -23,6 +23,7 @@ import { keysShown } from './keys.tsx';
 import { EndDialog, offerItems, ProposalLine, useProposal } from './offers.tsx';
 import type { usePane } from './play.tsx';
 import type { useToMe } from './to-me.ts';
+import type { Planning } from './use-plan.ts';
 import type { Undoing } from './use-undo.ts';
 
 interface Props {
@@ -38,6 +39,7 @@ interface Props {
   readonly hint: { ask(): void; readonly isOff: boolean } | undefined;
   /** Takes my last move back, while that is allowed. */
   readonly undo: Undoing | undefined;
+  readonly planning: Planning;
   readonly scores: (() => void) | undefined;
   readonly result: (() => void) | undefined;
   /** What is new to this player, in the place of title and turn. */
@@ -51,6 +53,7 @@ export function TableHead(props: Props) {
   const [asking, setAsking] = useState<Asking>(undefined);
   const words = t.value;
   const proposal = useProposal(table, name);
+  const isPlanned = !proposal && props.planning.planned !== undefined;
   const done = () => setAsking(undefined);
   const leave = () => (isMissed(table) ? setAsking('leave') : go('/'));
   return (
@@ -62,14 +65,14 @@ export function TableHead(props: Props) {
         <Connection session={session} />
       </span>
       <h1 tabIndex={-1}>{title}</h1>
-      {proposal ? (
-        <ProposalLine session={session} proposal={proposal} />
-      ) : (
+      {proposal && <ProposalLine session={session} proposal={proposal} />}
+      {isPlanned && <PlanLine {...props.planning} />}
+      {!proposal && !isPlanned && (
         <p class="turn">
           <TurnText {...props} />
         </p>
       )}
-      {!proposal && props.tip}
+      {!proposal && !isPlanned && props.tip}
       <div class="head-acts">
         {hint && (
           <button type="button" class="button plain hint-button" disabled={hint.isOff} onClick={hint.ask}>
@@ -152,6 +155,20 @@ function Told({ told, next }: Props['told']) {
     <button key={told.length} type="button" class="told" onClick={next}>
       {told[0]}
     </button>
+  );
+}
+
+/** What I chose ahead, until it is made. */
+function PlanLine({ planned, withdraw }: Planning) {
+  const words = t.value;
+  return (
+    <p class="proposal" title={words.plannedHelp}>
+      <Icon name="hourglass" />
+      <span>{words.labelled(words.planned, planned!.said)}</span>
+      <button type="button" class="button" onClick={withdraw}>
+        {words.unplan}
+      </button>
+    </p>
   );
 }
 
