@@ -14,6 +14,12 @@ export function tap(): void {
   tone(190, 0.07, 0);
 }
 
+/** Two knocks on wood: little time is left. */
+export function hurry(): void {
+  tone(392, 0.16, 0);
+  tone(392, 0.16, 0.22);
+}
+
 function tone(hertz: number, seconds: number, after: number): void {
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();

@@ -1,8 +1,10 @@
 import type { Table } from '@tabard/protocol';
 import { t } from './i18n/index.ts';
+import { hasNoWinner } from './result/points.ts';
 
 /** Who won, said to whoever looks; '' while nobody has. */
 export function victoryAt({ outcome, seats, me }: Pick<Table, 'outcome' | 'seats' | 'me'>): string {
+  if (outcome && hasNoWinner(outcome)) return t.value.nobodyWins;
   const winners = outcome?.ranking[0] ?? [];
   const names = winners.map(seat => seats[seat]?.name || t.value.guest);
   if (winners.length === 0) return '';

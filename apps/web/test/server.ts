@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Position } from '@tabard/core';
+import { type Clock, USUAL_TERMS } from '@tabard/table';
 import { buildClient, DIST } from './build.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url));
@@ -18,9 +19,14 @@ export interface Running {
   restart(): Promise<void>;
   stop(): Promise<void>;
   /** Sets a table where a match begins with a position: so many seats are open, and quick bots sit on the others. Gives its path. */
-  tableFrom(position: Position, seats?: { readonly open: number }): Promise<string>;
+  tableFrom(position: Position, plan?: Plan): Promise<string>;
   /** So much time passes at once, by the server's clock. */
   pass(ms: number): Promise<void>;
+}
+
+interface Plan {
+  readonly open?: number;
+  readonly clock?: Clock;
 }
 
 /** A client and a catalogue other than ours. */
@@ -53,10 +59,11 @@ export async function startServer(others?: Others): Promise<Running> {
       await kill();
       rmSync(data, { recursive: true, force: true });
     },
-    tableFrom: async (position, { open } = { open: 1 }) => {
+    tableFrom: async (position, { open = 1, clock = null } = {}) => {
       const { game, config, seats } = position as unknown as { game: string; config: object; seats: readonly unknown[] };
       const chairs = seats.map((_, seat) => (seat < open ? { kind: 'open' } : { kind: 'bot', level: 'greedy' }));
-      child.send({ game, options: config, seats: chairs, spectators: true, start: false, from: position });
+      const terms = { ...USUAL_TERMS, clock };
+      child.send({ game, options: config, seats: chairs, spectators: true, terms, start: false, from: position });
       const [id] = (await once(child, 'message')) as [string];
       return `/table/${id}`;
     },

@@ -1,4 +1,4 @@
-export type { Bot } from './bot.ts';
+export type { Bot, IsLate } from './bot.ts';
 export { greedyBot } from './greedy.ts';
 export { BOTS, type BotName, botNamed, LEVELS, type Now } from './named.ts';
 export { type Playouts, playouts } from './playouts.ts';

@@ -754,7 +754,9 @@ export class LiveTable {
     if (known) return known;
     const entries = since < scene.seq ? entriesFor(this.#historyUntil(scene.seq), since, viewer, scene) : [];
     const greeting = { ...scene.sight(viewer, memory), since, entries };
-    if (this.#greetings.size < GREETINGS) this.#greetings.set(key, greeting);
+    // A clock does not stand still while nothing happens.
+    const isLasting = greeting.clocks === undefined && greeting.deadlineMs === undefined;
+    if (isLasting && this.#greetings.size < GREETINGS) this.#greetings.set(key, greeting);
     return greeting;
   }
 

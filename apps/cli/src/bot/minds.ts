@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Bot } from '@tabard/bots';
+import type { Bot, IsLate } from '@tabard/bots';
 import { type AnyGame, fastRng } from '@tabard/core';
 import type { Table, Turn } from '@tabard/protocol';
 import type { Catalog } from '../catalog.ts';
@@ -29,10 +29,11 @@ export class Minds {
     await chosenBot(await listing.load(), this.#level);
   }
 
-  /** The spelled move of the bot, which knows no more than its seat may. */
+  /** The spelled move of the bot, which knows no more than its seat may; its best so far where it would be late otherwise. */
   async choose(table: Table, turn: NonNullable<Turn['turn']>): Promise<string> {
+    const isLate = lateFor(turn.deadlineMs, () => performance.now());
     const { game, bot } = await this.#mind(table);
-    return game.spell(bot.choose(turn.view, table.me.seat!, fastRng(randomBytes(16).toString('hex'))));
+    return game.spell(bot.choose(turn.view, table.me.seat!, fastRng(randomBytes(16).toString('hex')), isLate));
   }
 
   async #mind({ game: id, revision }: Table): Promise<Mind> {
@@ -46,4 +47,17 @@ export class Minds {
     this.#minds.set(id, mind);
     return mind;
   }
+}
+
+/** What a move needs on its way to the server, if there is that much time. */
+const ON_ITS_WAY_MS = 1000;
+
+/** How long a bot may think that has so long for a decision. */
+export const thinkingMs = (deadlineMs: number): number => Math.max(deadlineMs / 2, deadlineMs - ON_ITS_WAY_MS);
+
+/** Says when it is time to move; undefined: there is time enough. */
+export function lateFor(deadlineMs: number | undefined, now: () => number): IsLate | undefined {
+  if (deadlineMs === undefined) return;
+  const end = now() + thinkingMs(deadlineMs);
+  return () => now() >= end;
 }

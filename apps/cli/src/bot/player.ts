@@ -4,13 +4,13 @@ import { commitmentTo, type Notes } from '@tabard/core';
 import { diceTask, type ErrorCode, noteBytes, noteDice, type Table, type Turn } from '@tabard/protocol';
 import { Failure } from '../usage.ts';
 import { type Api, Offline, Refused } from './api.ts';
-import type { Minds } from './minds.ts';
+import { type Minds, thinkingMs } from './minds.ts';
 
 /** Reasons that pass by themselves. */
 const PASSING: readonly ErrorCode[] = ['too-fast', 'paused', 'shutting-down', 'internal'];
 /** The match is not where we thought: the next look at it tells. */
 const OUTDATED: readonly ErrorCode[] = [
-  ...(['stale', 'future', 'over', 'closed', 'stood-in', 'resigned'] as const),
+  ...(['stale', 'future', 'over', 'closed', 'stood-in', 'resigned', 'on-hold'] as const),
   ...(['already-started', 'not-started', 'gathering', 'seat-taken', 'not-seated'] as const),
 ];
 const FIRST_PAUSE_MS = 500;
@@ -97,7 +97,7 @@ export class Player {
     this.#met.add(id);
     const [body] = await Promise.all([
       this.#minds.choose(table, turn).then(move => ({ after: turn.after, move, wish: randomUUID() })),
-      pause(this.#pauseMs, undefined, { signal: this.#signal }),
+      pause(Math.min(this.#pauseMs, thinkingMs(turn.deadlineMs ?? Number.POSITIVE_INFINITY)), undefined, { signal: this.#signal }),
     ]);
     await unlessOutdated(async () => {
       const answer = await this.#patiently(() => this.#api.ask('move', { table: id, body }));

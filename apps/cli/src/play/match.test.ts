@@ -80,6 +80,19 @@ describe('a match in the terminal', () => {
     expect(mine).toHaveLength(0);
   });
 
+  test('takes back to my turn before, as often as I like', async () => {
+    const hands: string[] = [];
+    const { mine, said, kept } = await match((choices, asked) => {
+      hands.push(choices.map(({ spelling }) => spelling).join());
+      return ['undo', choices[0]!.spelling, choices[0]!.spelling, 'zurück', 'undo', 'undo', undefined][asked];
+    });
+    expect(said.split(SHELL.en.noUndo)).toHaveLength(3);
+    expect(hands[4]).toBe(hands[2]);
+    expect(hands[5]).toBe(hands[1]);
+    expect(mine).toHaveLength(2);
+    expect(kept.flatMap(({ run }) => run).filter(({ deed }) => deed.type === 'undone')).toHaveLength(2);
+  });
+
   test('ends when the input does', async () => {
     expect(await match(() => undefined)).toMatchObject({ isOver: false, mine: [] });
   });

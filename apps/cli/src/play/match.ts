@@ -2,7 +2,7 @@ import type { Listing, Loaded } from '@tabard/catalog';
 import { type AnyWords, fastRng, type Lang, type Naming, type Outcome, type Seat, sayMove } from '@tabard/core';
 import { type House, type Player, Session } from '@tabard/house';
 import { type ClientMessage, type Refusal, type ServerMessage, type Step, type Table, VERSION } from '@tabard/protocol';
-import { RESIGNED } from '@tabard/table';
+import { AGREED, RESIGNED } from '@tabard/table';
 import type { Asker, Choice } from './ask.ts';
 import type { Drawing, Scope } from './drawing.ts';
 import { helpText } from './help.ts';
@@ -127,6 +127,7 @@ class Match {
     const { words } = this.#party;
     const isReturn = this.#told === undefined;
     const facts = step.entries.flatMap(entry => entry.facts);
+    for (const { deed } of isReturn ? [] : step.entries) if (deed?.type === 'undone') this.#print(this.#party.shell.undone(deed.moves));
     for (const fact of isReturn ? recalled(facts) : facts) this.#print(words.fact(fact as never, this.#name));
     this.#isMidTurn = !isReturn && step.legal.length > 0 && (this.#step?.legal.length ?? 0) > 0;
     this.#told = step.seq;
@@ -144,6 +145,10 @@ class Match {
     for (;;) {
       const intent = interpret(await asker.ask(choices), text => loaded.game.parse(text).ok);
       if (intent.type === 'leave') return false;
+      if (intent.type === 'undo') {
+        if (await this.#undo(step)) return true;
+        continue;
+      }
       const move = this.#moveOf(intent, choices);
       if (move === undefined) {
         await this.#answer(intent, step);
@@ -152,6 +157,15 @@ class Match {
       await this.#client.say({ type: 'move', table: step.table, after: step.after, move, wish: `${step.after}-${++this.#wishes}` });
       return true;
     }
+  }
+
+  /** Back to my turn before; the step that tells of it comes by itself. */
+  async #undo({ after }: Step): Promise<boolean> {
+    const { house, table, player, shell } = this.#party;
+    const live = await house.open(table);
+    const isDone = live.ok && (await house.undo(live.value, player, after)).ok;
+    if (!isDone) this.#print(shell.noUndo);
+    return isDone;
   }
 
   /** Draws a new position; one that was drawn stays as it is, with what was offered there. */
@@ -202,6 +216,7 @@ class Match {
       case 'table':
         return this.#draw(step, 'table');
       case 'move':
+      case 'undo':
       case 'leave':
       case 'nothing':
         return;
@@ -221,7 +236,7 @@ class Match {
   #end({ ranking, scores, reason }: Outcome): { readonly isOver: boolean } {
     const { words, shell, print } = this.#party;
     print('');
-    this.#print(`${shell.over} ${reason === RESIGNED ? '' : words.reason(reason)}`);
+    this.#print(`${shell.over} ${reason === AGREED ? shell.agreed : reason === RESIGNED ? '' : words.reason(reason)}`);
     let place = 1;
     for (const tied of ranking) {
       this.#print(shell.place(place, tied.map(this.#name).join(shell.comma), scores[tied[0]!]!));

@@ -27,6 +27,7 @@ const TRIES: Omit<Tries<ShellWords>, 'commands'> = {
   saved: [['a.replay']],
   kept: [['a.jsonl']],
   dropped: [[1], [2]],
+  undone: [[1], [2]],
   goesOn: [['Blason']],
   noted: NAMES.map(([name]) => [name, '3']),
   help: { about: {}, rules: WORD },

@@ -5,7 +5,7 @@ import { fr } from './words/fr.ts';
 import { ja } from './words/ja.ts';
 
 /** What can be said instead of a move. */
-export const COMMANDS = ['help', 'rules', 'hint', 'table', 'leave'] as const;
+export const COMMANDS = ['help', 'rules', 'hint', 'undo', 'table', 'leave'] as const;
 export type Command = (typeof COMMANDS)[number];
 
 /** What the terminal itself says; all about the game comes from the game's own words. */
@@ -25,6 +25,11 @@ export interface ShellWords {
   kept(path: string): string;
   /** The rules have changed, and the last moves do not hold under them. */
   dropped(moves: number): string;
+  /** So many moves were taken back, mine and those of the bots after it. */
+  undone(moves: number): string;
+  readonly noUndo: string;
+  /** Everybody agreed to end it. */
+  readonly agreed: string;
   /** A match that was left goes on. */
   goesOn(title: string): string;
   readonly goodbye: string;

@@ -4,7 +4,22 @@ import { ask } from './api.ts';
 import type { Session } from './session.ts';
 
 /** What can be asked of a table; the answer is how it stands then. */
-type Wished = 'sit' | 'leave' | 'invite' | 'bot' | 'open' | 'start' | 'callOff' | 'standIn' | 'takeBack' | 'resign' | 'close';
+type Wished =
+  | 'sit'
+  | 'leave'
+  | 'invite'
+  | 'bot'
+  | 'open'
+  | 'start'
+  | 'callOff'
+  | 'standIn'
+  | 'takeBack'
+  | 'undo'
+  | 'offer'
+  | 'answer'
+  | 'resume'
+  | 'resign'
+  | 'close';
 
 /** Asks the house to do something at this session's table; true when it was done. */
 export const asker =

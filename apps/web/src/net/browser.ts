@@ -6,6 +6,8 @@ export interface Browser {
   dial(ear: Ear): Line;
   /** Runs something after so long; the answer calls it off. */
   after(ms: number, run: () => void): () => void;
+  /** Milliseconds by a clock that never jumps, whatever the time of day is set to. */
+  clock(): number;
   /** 0 ≤ x < 1. */
   random(): number;
   /** Runs something whenever somebody comes to look, or the network comes back; the answer ends that. */
@@ -47,6 +49,7 @@ export const thisBrowser: Browser = {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
   },
+  clock: () => performance.now(),
   random: Math.random,
   onWake(run) {
     const look = () => {

@@ -25,6 +25,11 @@ export const honest: Client = {
 export type NetCheck = (client: Client) => Promise<string | undefined>;
 
 const SECOND = 1000;
+const CLOCKS = [
+  { moveMs: 30_000, reserveMs: 0, runs: true },
+  { moveMs: 30_000, reserveMs: 5000, runs: false },
+];
+const undoneAt = (seq: number, moves: number) => ({ seq, facts: [], deed: { type: 'undone', seat: 0, moves } as const });
 const REFUSAL = { rule: '2.6', because: 'no-fit', text: 'It does not fit.' };
 
 export const SOCKET_CHECKS: Record<string, NetCheck> = {
@@ -632,6 +637,87 @@ export const SESSION_CHECKS: Record<string, NetCheck> = {
     sitDown(client, { browser: new ScriptedBrowser({ beside: first.browser }) });
     expect(first.session.elsewhere.value).toBe(false);
     expect(first.browser.untilDial()).toBeUndefined();
+  }),
+
+  'moves that were taken back vanish from what happened, and nothing moves': check(client => {
+    const { browser, session } = sitDown(client, { at: stepAt(7, { since: 4, entries: entriesAt(5, 6, 7) }) });
+    see(browser, stepAt(8, { entries: [undoneAt(8, 2)] }));
+    expect(session.history.value.map(({ seq }) => seq)).toEqual([5]);
+    expect(session.tabled.value.map(({ seq }) => seq)).toEqual([8]);
+    expect(session.fresh.value).toEqual([]);
+    see(browser, stepAt(9));
+    expect(session.fresh.value).toEqual([factAt(9)]);
+    see(browser, stepAt(10, { entries: [undoneAt(10, 2)] }));
+    expect(session.history.value).toEqual([]);
+  }),
+
+  'a move that is made and taken back within one frame is not shown': check(client => {
+    for (const asOne of [true, false]) {
+      const { browser, session } = sitDown(client);
+      if (asOne) browser.line.say(stepAt(7, { since: 5, entries: [...entriesAt(6), undoneAt(7, 1)] }));
+      else for (const step of [stepAt(6), stepAt(7, { entries: [undoneAt(7, 1)] })]) browser.line.say(step);
+      browser.frame();
+      expect(session.fresh.value).toEqual([]);
+      expect(session.history.value.map(({ seq }) => seq)).toEqual([5]);
+    }
+  }),
+
+  'a move may be taken back from the position the house said, and no other': check(client => {
+    const { browser, session } = sitDown(client);
+    const mayUndo = () => session.undoable.value === session.step.value?.after;
+    const say = (after: number, may: boolean, table = TABLE) => browser.line.say({ type: 'undo', table, after, may });
+    expect(mayUndo()).toBe(false);
+    say(5, true, TABLE.replace('A', 'B'));
+    expect(mayUndo()).toBe(false);
+    say(5, true);
+    expect(mayUndo()).toBe(true);
+    see(browser, stepAt(6));
+    expect(mayUndo()).toBe(false);
+    say(6, true);
+    say(6, false);
+    expect(mayUndo()).toBe(false);
+    say(7, true);
+    see(browser, stepAt(7));
+    expect(mayUndo()).toBe(true);
+    see(browser, stepAt(7, { epoch: 2 }));
+    expect(mayUndo()).toBe(false);
+  }),
+
+  'a clock runs from when it was heard, not from when it was drawn': check(client => {
+    const { browser, session } = sitDown(client);
+    expect(session.clocks.value).toBeUndefined();
+    browser.pass(SECOND);
+    browser.line.say(stepAt(6, { clocks: CLOCKS }));
+    browser.pass(SECOND);
+    browser.frame();
+    expect(session.clocks.value).toMatchObject({ seats: CLOCKS, heardAt: SECOND });
+    browser.line.say({ type: 'table', table: tableAt(6, { clocks: CLOCKS }) });
+    expect(session.clocks.value?.heardAt).toBe(2 * SECOND);
+  }),
+
+  'of what it hears of the clocks the newest stands': check(client => {
+    const { browser, session } = sitDown(client);
+    const [running, resting] = [CLOCKS, CLOCKS.map(clock => ({ ...clock, runs: false }))];
+    browser.line.say({ type: 'table', table: tableAt(7, { clocks: resting }) });
+    browser.line.say(stepAt(6, { clocks: running }));
+    expect(session.clocks.value?.seats).toEqual(resting);
+    browser.line.say(stepAt(8, { clocks: running }));
+    expect(session.clocks.value?.seats).toEqual(running);
+    browser.line.say({ type: 'table', table: tableAt(9) });
+    expect(session.clocks.value).toBeUndefined();
+  }),
+
+  'an offer, and a pause, are there until the house says otherwise': check(client => {
+    const { browser, session } = sitDown(client);
+    const offer = { what: 'pause', by: 1, yes: [1] } as const;
+    browser.line.say({ type: 'table', table: tableAt(6, { offer: { ...offer, yes: [1] } }) });
+    expect(session.table.value?.offer).toEqual(offer);
+    see(browser, stepAt(7, { after: 5, acting: [], legal: [], entries: [{ seq: 7, facts: [], deed: { type: 'paused' } }] }));
+    browser.line.say({ type: 'table', table: tableAt(7, { paused: true }) });
+    expect(session.table.value).toMatchObject({ offer: null, paused: true });
+    expect(session.step.value?.legal).toEqual([]);
+    browser.line.say({ type: 'table', table: tableAt(6, { offer: { ...offer, yes: [1] } }) });
+    expect(session.table.value).toMatchObject({ offer: null, paused: true });
   }),
 
   'another language is told with another hello': check(client => {

@@ -211,6 +211,60 @@ const BUGS: Record<string, { readonly breaks: string; readonly bug: Partial<Clie
       };
     }),
   },
+  'remembers what was taken back': {
+    breaks: 'moves that were taken back vanish from what happened, and nothing moves',
+    bug: inBrowser(browser => ({
+      dial: hearing(
+        browser,
+        withUndone(() => 0),
+      ),
+    })),
+  },
+  'takes one move too many back': {
+    breaks: 'moves that were taken back vanish from what happened, and nothing moves',
+    bug: inBrowser(browser => ({
+      dial: hearing(
+        browser,
+        withUndone(moves => moves + 1),
+      ),
+    })),
+  },
+  'shows a move that was taken back': {
+    breaks: 'a move that is made and taken back within one frame is not shown',
+    bug: overhearing(
+      (message, session) => {
+        if (message.type === 'step') session.fresh.value = message.entries.flatMap(({ facts }) => facts);
+      },
+      { after: 'frame' },
+    ),
+  },
+  'offers to take back in whatever position': {
+    breaks: 'a move may be taken back from the position the house said, and no other',
+    bug: overhearing((message, session) => {
+      if (message.type === 'step' && session.undoable.value !== undefined) session.undoable.value = message.after;
+    }),
+  },
+  'does not hear that it may not take back': {
+    breaks: 'a move may be taken back from the position the house said, and no other',
+    bug: inBrowser(browser => ({ dial: hearing(browser, message => (message.type === 'undo' ? { ...message, may: true } : message)) })),
+  },
+  'lets clocks run from when they were drawn': {
+    breaks: 'a clock runs from when it was heard, not from when it was drawn',
+    bug: inBrowser(({ clock }) => ({ clock: () => clock() + 1000 })),
+  },
+  'lets old clocks run again': {
+    breaks: 'of what it hears of the clocks the newest stands',
+    bug: overhearing((message, session) => {
+      if (message.type === 'step' && message.clocks)
+        session.clocks.value = { epoch: message.epoch, seq: message.seq, seats: message.clocks, heardAt: 0 };
+    }),
+  },
+  'clings to an old offer': {
+    breaks: 'an offer, and a pause, are there until the house says otherwise',
+    bug: overhearing((message, session) => {
+      if (message.type === 'table' && message.table.offer) session.table.value = message.table;
+    }),
+  },
   'does not see the other tab': {
     breaks: 'in another tab the same player goes on, and this one rests',
     bug: inBrowser(() => ({ tabs: () => ({ call: nothing, close: nothing }) })),
@@ -309,14 +363,30 @@ function saying({ dial }: Pick<Browser, 'dial'>, change: (message: ClientMessage
   };
 }
 
-/** A session that does something more than it should with what it hears. */
-function overhearing(meddle: (message: ServerMessage, session: Session) => void): Partial<Client> {
+/** What the house says of moves that were taken back, counted otherwise. */
+function withUndone(count: (moves: number) => number): (message: ServerMessage) => ServerMessage {
+  return message => {
+    if (message.type !== 'step') return message;
+    const entries = message.entries.map(entry =>
+      entry.deed?.type === 'undone' ? { ...entry, deed: { ...entry.deed, moves: count(entry.deed.moves) } } : entry,
+    );
+    return { ...message, entries };
+  };
+}
+
+/** A session that does something more than it should with what it hears, at once or when it is drawn. */
+function overhearing(
+  meddle: (message: ServerMessage, session: Session) => void,
+  { after = 'hearing' }: { readonly after?: 'hearing' | 'frame' } = {},
+): Partial<Client> {
   return {
     session: browser => {
       const dial: Browser['dial'] = ear => {
         const heard = (text: string): void => {
           ear.heard(text);
-          meddle(JSON.parse(text) as ServerMessage, session);
+          const meddling = () => meddle(JSON.parse(text) as ServerMessage, session);
+          if (after === 'frame') browser.onFrame(meddling);
+          else meddling();
         };
         return browser.dial({ ...ear, heard });
       };

@@ -47,6 +47,8 @@ export class ScriptedBrowser implements Browser {
     };
   };
 
+  readonly clock = (): number => this.now;
+
   readonly random = (): number => this.chance;
 
   readonly onWake = (run: () => void): (() => void) => {

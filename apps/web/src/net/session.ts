@@ -1,5 +1,5 @@
 import { batch, signal } from '@preact/signals';
-import type { ErrorCode, Refusal, ServerMessage, Step, Table, TableDeed } from '@tabard/protocol';
+import type { ErrorCode, Refusal, ServerMessage, Step, Table, TableDeed, TimeLeft } from '@tabard/protocol';
 import { lang } from '../i18n/index.ts';
 import { noteArrival } from './arrivals.ts';
 import { type Browser, type Tabs, thisBrowser } from './browser.ts';
@@ -7,6 +7,7 @@ import { Conversation } from './conversation.ts';
 import { type Notebook, notebookOf } from './notes.ts';
 import { newWish } from './random.ts';
 import { Socket } from './socket.ts';
+import { type Known, takenBack } from './taken-back.ts';
 import { Witness } from './witness.ts';
 
 /** Moves on their way: sent again, word for word, until the house has answered. */
@@ -35,6 +36,12 @@ export interface Tabled {
   readonly deed: TableDeed;
 }
 
+/** What the house said is left to everybody. It runs from when that was heard, by a clock that never jumps. */
+export interface Clocks extends Dated {
+  readonly seats: readonly TimeLeft[];
+  readonly heardAt: number;
+}
+
 /** How many missed entries are still shown one by one after a short absence. */
 const CATCH_UP = 8;
 
@@ -61,9 +68,13 @@ export class Session {
   readonly talk: Conversation;
   /** Another tab of this browser plays this seat now. */
   readonly elsewhere = signal(false);
+  /** Undefined where there is no clock. */
+  readonly clocks = signal<Clocks | undefined>(undefined);
+  /** The position of this entry is one from which I may take my last move back. */
+  readonly undoable = signal<number | undefined>(undefined);
   /** The house told another past of this table before. */
   readonly rewritten = signal(false);
-  readonly #browser: Pick<Browser, 'onFrame' | 'after' | 'random'>;
+  readonly #browser: Pick<Browser, 'onFrame' | 'after' | 'random' | 'clock'>;
   readonly #socket: Socket;
   readonly #tabs: Tabs;
   readonly #witness: Witness;
@@ -73,6 +84,8 @@ export class Session {
   #callOffSearch = (): void => {};
   #callOffDoubt = (): void => {};
   readonly #arrived: Step[] = [];
+  /** Every entry that was told, oldest first. */
+  #known: readonly Known[] = [];
 
   constructor(id: string, browser: Browser = thisBrowser, notebook: Notebook = notebookOf(id)) {
     this.id = id;
@@ -159,6 +172,9 @@ export class Session {
       case 'unsaid':
         this.talk.hear(message);
         return;
+      case 'undo':
+        if (message.table === this.id) this.undoable.value = message.may ? message.after : undefined;
+        return;
       case 'accepted':
         if (this.talk.settle(message.wish)) return;
         this.#note({ wish: message.wish, seq: message.seq });
@@ -194,6 +210,7 @@ export class Session {
 
   #seat(table: Table): void {
     noteArrival(table);
+    this.#noteClocks(table, table.clocks ?? undefined);
     this.table.value = table;
     if (table.me.seat === null || this.#claimed) return;
     this.#claimed = true;
@@ -203,8 +220,14 @@ export class Session {
   /** Steps that come within one frame are drawn once: bots can be quicker than any screen. */
   #advance(step: Step): void {
     this.#compare(step);
+    this.#noteClocks(step, step.clocks);
     this.#arrived.push(step);
     if (this.#arrived.length === 1) this.#browser.onFrame(this.#drawArrived);
+  }
+
+  #noteClocks({ epoch, seq }: Dated, seats: readonly TimeLeft[] | undefined): void {
+    if (isOutdated({ epoch, seq }, this.clocks.value)) return;
+    this.clocks.value = seats && { epoch, seq, seats, heardAt: this.#browser.clock() };
   }
 
   #compare(step: Step): void {
@@ -220,9 +243,11 @@ export class Session {
   readonly #drawArrived = (): void => {
     const before = this.step.value;
     batch(() => {
-      const facts = this.#arrived.splice(0).flatMap(step => this.#take(step));
+      const arrived = this.#arrived.splice(0);
+      const facts = arrived.flatMap(step => this.#take(step));
       if (!isSamePosition(before, this.step.value)) {
-        this.fresh.value = facts;
+        // What was taken back is gone without a movement.
+        this.fresh.value = arrived.some(hasUndone) ? [] : facts;
         this.refusal.value = undefined;
       }
       this.#settle();
@@ -238,16 +263,26 @@ export class Session {
     this.step.value = step;
     const told = step.entries.flatMap(({ seq, facts }) => facts.map(fact => ({ seq, fact: fact as Happened['fact'] })));
     const tabled = step.entries.flatMap(({ seq, deed }) => (deed ? [{ seq, deed }] : []));
+    this.#known = goOn(this.#known, step.entries.map(knownOf), step.since);
     this.history.value = goOn(this.history.value, told, step.since);
     this.tabled.value = goOn(this.tabled.value, tabled, step.since);
+    if (hasUndone(step)) this.#forgetUndone();
     const missed = isNext ? step.entries.filter(({ seq }) => seq > before.seq) : [];
     return missed.length > CATCH_UP ? [] : missed.flatMap(({ facts }) => facts);
   }
 
+  /** Moves that were taken back have not happened; that they were is told. */
+  #forgetUndone(): void {
+    const gone = takenBack(this.#known);
+    this.history.value = this.history.value.filter(({ seq }) => !gone.has(seq));
+  }
+
   /** The house was restored from a backup: what it told before, and what was asked of it then, counts no more. */
   #beginAnew({ since }: Step): void {
+    this.#known = [];
     this.history.value = [];
     this.tabled.value = [];
+    this.undoable.value = undefined;
     this.pending.value = undefined;
     if (since > 0) this.#follow(0);
   }
@@ -298,6 +333,13 @@ function goOn<One extends { readonly seq: number }>(known: readonly One[], told:
   const kept = known.filter(({ seq }) => seq <= since);
   return told.length === 0 && kept.length === known.length ? known : [...kept, ...told];
 }
+
+const knownOf = ({ seq, deed }: Step['entries'][number]): Known => ({
+  seq,
+  undone: deed?.type === 'undone' ? deed.moves : undefined,
+  isMove: !deed,
+});
+const hasUndone = ({ entries }: Step): boolean => entries.some(({ deed }) => deed?.type === 'undone');
 
 interface Dated {
   readonly epoch: number;

@@ -20,6 +20,7 @@ export function Keys() {
     [['Esc'], words.keyEscape],
     [['H'], words.keyHint],
     [['T'], words.keyTalk],
+    [['Z', '⌫'], words.keyUndo],
     ...useGameRows(),
     [['?'], words.keyHelp],
     [['←', '→'], words.keySteps],

@@ -5,11 +5,13 @@ import { useAid } from '../aid/at-hand.ts';
 import { announce } from '../announce.ts';
 import type { Board, BoardProps, Happened, SeatInfo } from '../boards/board.ts';
 import { loadBoard } from '../boards/load.ts';
+import { ClockContext, type TableClocks } from '../clock/clock-context.ts';
+import { useMyClock } from '../clock/use-my-clock.ts';
 import { wordsOf } from '../games.ts';
 import { useHint } from '../hints/use-hint.ts';
 import { lang, t } from '../i18n/index.ts';
 import { change, myShield, prefs, settings } from '../identity.ts';
-import { awayFrom, isMine } from '../my-turn.ts';
+import { awayFrom, isMine, playsHere } from '../my-turn.ts';
 import type { Session } from '../net/session.ts';
 import { Column, Slide, type Tab } from '../pane/pane.tsx';
 import { Bubbles } from '../talk/bubbles.tsx';
@@ -24,6 +26,8 @@ import { openResult, playAgain, Result, rematchAsker } from './result.tsx';
 import { roundsOf, ScoreDialog } from './scores.tsx';
 import { TableHead } from './table-head.tsx';
 import { useToMe } from './to-me.ts';
+import { usePlan } from './use-plan.ts';
+import { useUndo } from './use-undo.ts';
 
 interface Props {
   readonly session: Session;
@@ -58,6 +62,8 @@ function AtTable({ session, table, step, GameBoard }: Props & { readonly step: S
   const isOver = table.status === 'over' && moment.isNow;
   const seats = useSeats(table);
   useAid(table);
+  useMyClock(session.clocks.value, seat);
+  const clocks = useClocks(session, table);
   const toMe = useToMe({ session, words, name, me: seat, seen: moment.seen });
 
   useReports({ session, words, name, me: seat, seen: moment.seen, mine: isMine(table, moment.acting) });
@@ -80,6 +86,11 @@ function AtTable({ session, table, step, GameBoard }: Props & { readonly step: S
   };
   const hinted = table.hints && seat !== undefined && table.status === 'playing';
   useKey('h', hinted && mine ? hint : undefined);
+  const undo = useUndo(session, table, step);
+  useKey('z', undo?.run);
+  useKey('backspace', undo?.run);
+  const plays = playsHere(table) && !table.paused;
+  const planning = usePlan(session, step, { mine, plays });
 
   const talk = useTalk({ session, table, name, isOpen: pane.tab === 'talk' && (pane.beside || pane.sliding) });
   const openTalk = () => {
@@ -96,6 +107,7 @@ function AtTable({ session, table, step, GameBoard }: Props & { readonly step: S
     mine,
     over: isOver,
     replay: false,
+    paused: table.paused,
     byHand: settings.value.confirm,
     seats,
     name,
@@ -105,6 +117,8 @@ function AtTable({ session, table, step, GameBoard }: Props & { readonly step: S
     seq: step.after,
     facts: session.fresh.value as readonly never[],
     happened: session.history.value as readonly Happened<never>[],
+    plan: plays && !mine ? planning.plan : undefined,
+    planned: planning.planned?.move,
     pending: session.pending.value?.moves.join(', '),
     refusal: session.refusal.value,
     send: (moves: readonly string[]) => session.send(moves),
@@ -142,6 +156,8 @@ function AtTable({ session, table, step, GameBoard }: Props & { readonly step: S
         pane={pane}
         talk={talk.isOn ? { open: openTalk, isNew: talk.isNew } : undefined}
         hint={hinted ? { ask: hint, isOff: !mine } : undefined}
+        undo={undo}
+        planning={planning}
         scores={rounds.length > 0 && table.status === 'playing' ? () => setShown('scores') : undefined}
         result={isOver ? showResult : undefined}
         tip={
@@ -162,7 +178,9 @@ function AtTable({ session, table, step, GameBoard }: Props & { readonly step: S
         <Banners session={session} table={table} acting={moment.acting} name={name}>
           {shown !== 'result' && <RematchBanner session={session} table={table} name={name} />}
         </Banners>
-        <GameBoard {...board} />
+        <ClockContext.Provider value={clocks}>
+          <GameBoard {...board} />
+        </ClockContext.Provider>
       </main>
       {talk.isOn && <Bubbles session={session} isMine={talk.isMine} />}
       {beside && <Column {...paneProps} />}
@@ -265,6 +283,14 @@ export function useSeats(table: Table): readonly SeatInfo[] {
       standIn: seat.standIn || seat.resigned,
     }));
   }, [seats, status]);
+}
+
+function useClocks({ clocks }: Session, { seats, me }: Table): TableClocks {
+  const isPerson = seats.map(({ kind }) => kind === 'player');
+  return useMemo(
+    () => ({ clocks, me: me.seat ?? undefined, isPerson: seat => isPerson[seat] ?? false }),
+    [clocks, me.seat, isPerson.join()],
+  );
 }
 
 /** How the seats of a table are called; the same function until a name or the language changes, so that boards need not draw anew. */

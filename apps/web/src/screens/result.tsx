@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { AnyWords, Seat } from '@tabard/core';
+import type { AnyWords, Outcome, Seat } from '@tabard/core';
 import { ROUTES, type Table } from '@tabard/protocol';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
@@ -9,7 +9,7 @@ import { ask } from '../net/api.ts';
 import { begin } from '../net/dice.ts';
 import type { Session } from '../net/session.ts';
 import { complain } from '../notice.ts';
-import { endedByResigning, pointsOf } from '../result/points.ts';
+import { endedByAgreement, endedByResigning, hasNoWinner, pointsOf } from '../result/points.ts';
 import { diaryPath, go, replayPath, tablePath } from '../route.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -98,7 +98,7 @@ function Whole({ session, table, words, rounds }: Props) {
           <Winners table={table} size={56} />
         </div>
         <p class="victory-text">{victoryAt(table)}</p>
-        <p class="soft">{endedByResigning(outcome) ? t.value.endedByResigning : words.reason(outcome.reason)}</p>
+        <p class="soft">{reasonOf(outcome, words)}</p>
       </div>
       <div class="buttons">
         <Rematch session={session} table={table} />
@@ -130,15 +130,23 @@ function Whole({ session, table, words, rounds }: Props) {
   );
 }
 
+/** Why it ended: by the rules, or by those who played. */
+function reasonOf(outcome: Outcome, words: AnyWords): string {
+  if (endedByResigning(outcome)) return t.value.endedByResigning;
+  return endedByAgreement(outcome) ? t.value.endedByAgreement : words.reason(outcome.reason);
+}
+
 const nameIn =
   (table: Table) =>
   (seat: number): string =>
     table.seats[seat]?.name || t.value.guest;
 
+const winnersOf = (outcome: Outcome): readonly number[] => (hasNoWinner(outcome) ? [] : (outcome.ranking[0] ?? []));
+
 function Winners({ table, size }: { readonly table: Table; readonly size: number }) {
   return (
     <span class="victory-arms">
-      {table.outcome!.ranking[0]?.map(seat => (
+      {winnersOf(table.outcome!).map(seat => (
         <Avatar key={seat} of={table.seats[seat]} size={size} />
       ))}
     </span>
@@ -182,10 +190,9 @@ const isMineAlone = ({ status, seats, me }: Table): boolean =>
 async function share(table: Table, words: AnyWords): Promise<void> {
   const { shareResult } = await import('../result/share.ts');
   const name = nameIn(table);
-  const winners = table.outcome!.ranking[0] ?? [];
-  const [first] = winners;
-  const won = winners.length === 1 ? t.value.wins(name(first!)) : t.value.sharedWin(t.value.and(winners.map(name)));
-  await shareResult({ table, game: words.title, victory: won, name });
+  const winners = winnersOf(table.outcome!);
+  const won = winners.length > 1 ? t.value.sharedWin(t.value.and(winners.map(name))) : winners.map(seat => t.value.wins(name(seat)))[0];
+  await shareResult({ table, game: words.title, victory: won ?? t.value.nobodyWins, name });
 }
 
 interface NumbersProps {

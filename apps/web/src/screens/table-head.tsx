@@ -20,8 +20,11 @@ import { type Item, Menu } from '../ui/menu.tsx';
 import { useSecondsLeft } from '../ui/seconds-left.ts';
 import { SettingsForm } from '../ui/settings-form.tsx';
 import { keysShown } from './keys.tsx';
+import { EndDialog, offerItems, ProposalLine, useProposal } from './offers.tsx';
 import type { usePane } from './play.tsx';
 import type { useToMe } from './to-me.ts';
+import type { Planning } from './use-plan.ts';
+import type { Undoing } from './use-undo.ts';
 
 interface Props {
   readonly session: Session;
@@ -36,18 +39,23 @@ interface Props {
   readonly talk: { open(): void; readonly isNew: boolean } | undefined;
   /** Shows which move the house would make, where the table allows it. */
   readonly hint: { ask(): void; readonly isOff: boolean } | undefined;
+  /** Takes my last move back, while that is allowed. */
+  readonly undo: Undoing | undefined;
+  readonly planning: Planning;
   readonly scores: (() => void) | undefined;
   readonly result: (() => void) | undefined;
   /** What is new to this player, in the place of title and turn. */
   readonly tip: ComponentChildren;
 }
 
-type Asking = 'link' | 'leave' | 'resign' | 'close' | 'settings' | 'rules' | undefined;
+type Asking = 'link' | 'leave' | 'resign' | 'end' | 'close' | 'settings' | 'rules' | undefined;
 
 export function TableHead(props: Props) {
-  const { session, table, acting, title, told, pane, hint, talk } = props;
+  const { session, table, acting, title, name, told, pane, hint, talk, undo } = props;
   const [asking, setAsking] = useState<Asking>(undefined);
   const words = t.value;
+  const proposal = useProposal(table, name);
+  const isPlanned = !proposal && props.planning.planned !== undefined;
   const done = () => setAsking(undefined);
   const leave = () => (isMissed(table) ? setAsking('leave') : go('/'));
   return (
@@ -59,10 +67,14 @@ export function TableHead(props: Props) {
         <Connection session={session} />
       </span>
       <h1 tabIndex={-1}>{title}</h1>
-      <p class="turn">
-        <TurnText {...props} />
-      </p>
-      {props.tip}
+      {proposal && <ProposalLine session={session} proposal={proposal} />}
+      {isPlanned && <PlanLine {...props.planning} />}
+      {!proposal && !isPlanned && (
+        <p class="turn">
+          <TurnText {...props} />
+        </p>
+      )}
+      {!proposal && !isPlanned && props.tip}
       <div class="head-acts">
         <Watchers count={table.watching} />
         {hint && (
@@ -73,6 +85,20 @@ export function TableHead(props: Props) {
           </button>
         )}
         {talk && <TalkButton {...talk} />}
+        {undo && (
+          <button
+            type="button"
+            class="button plain undo-button"
+            disabled={undo.isAsked}
+            aria-keyshortcuts="z"
+            title={words.undo}
+            onClick={undo.run}
+          >
+            <Icon name="undo" />
+            <span class="wide-only">{words.undo}</span>
+            <span class="visually-hidden narrow-only">{words.undo}</span>
+          </button>
+        )}
         <PaneOpeners pane={pane} />
         <Menu label={words.menu} items={itemsOf(props, { asking: setAsking, leave })} />
       </div>
@@ -88,6 +114,7 @@ export function TableHead(props: Props) {
         </Dialog>
       )}
       {asking === 'rules' && <TableRules table={table} close={done} />}
+      {asking === 'end' && <EndDialog session={session} table={table} close={done} />}
       {asking === 'leave' && <Leave session={session} close={done} />}
       {(asking === 'resign' || asking === 'close') && <Sure session={session} what={asking} done={done} />}
     </header>
@@ -134,7 +161,12 @@ export function PaneOpeners({ pane }: Pick<Props, 'pane'>) {
       <button type="button" class="button plain icon-only phone-only" aria-label={words.history} onClick={() => pane.open('history')}>
         <Icon name="history" />
       </button>
-      <button type="button" class="button plain icon-only phone-only" aria-label={words.rules} onClick={() => pane.open('rules')}>
+      <button
+        type="button"
+        class="button plain icon-only phone-only rules-opener"
+        aria-label={words.rules}
+        onClick={() => pane.open('rules')}
+      >
         <Icon name="rules" />
       </button>
     </>
@@ -148,6 +180,20 @@ function Told({ told, next }: Props['told']) {
     <button key={told.length} type="button" class="told" onClick={next}>
       {told[0]}
     </button>
+  );
+}
+
+/** What I chose ahead, until it is made. */
+function PlanLine({ planned, withdraw }: Planning) {
+  const words = t.value;
+  return (
+    <p class="proposal" title={words.plannedHelp}>
+      <Icon name="hourglass" />
+      <span>{words.labelled(words.planned, planned!.said)}</span>
+      <button type="button" class="button" onClick={withdraw}>
+        {words.unplan}
+      </button>
+    </p>
   );
 }
 
@@ -203,7 +249,7 @@ interface Doing {
   leave(): void;
 }
 
-function itemsOf({ session, table, name, scores }: Props, { asking, leave }: Doing): Item[] {
+function itemsOf({ session, table, name, scores, undo }: Props, { asking, leave }: Doing): Item[] {
   const words = t.value;
   const call = asker(session);
   const seat = table.me.seat;
@@ -213,6 +259,8 @@ function itemsOf({ session, table, name, scores }: Props, { asking, leave }: Doi
     { label: words.theLink, icon: 'share', run: () => asking('link') },
     scores && { label: words.scores, icon: 'winner', run: scores },
     playing && mine?.standIn && !mine.resigned && { label: words.takeBack, icon: 'stool', run: () => void call('takeBack', {}) },
+    undo && { label: words.undo, icon: 'undo', run: undo.run },
+    ...offerItems({ session, table }, () => asking('end')),
     playsHere(table) && { label: words.letBotPlay, icon: 'bot', run: () => void call('standIn', { seat: seat! }) },
     ...(playing && mine ? awayFrom(table) : []).map(
       (gone): Item => ({ label: words.letBotPlayFor(name(gone)), icon: 'bot', run: () => void call('standIn', { seat: gone }) }),

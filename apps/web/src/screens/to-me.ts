@@ -1,8 +1,9 @@
 import type { AnyWords, Naming, Seat } from '@tabard/core';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { actorOf } from '../boards/turns.ts';
 import { t } from '../i18n/index.ts';
 import { keep, kept } from '../kept.ts';
-import type { Session } from '../net/session.ts';
+import type { Session, Tabled } from '../net/session.ts';
 import { sayTabled } from '../pane/tabled.ts';
 import { type Heard, newsSince } from './news.ts';
 
@@ -38,8 +39,8 @@ export function useToMe({ session, words, name, me, seen }: Asked): ToMe {
     keepHeard(session.id, now);
     const done = me === undefined ? [] : facts.map(({ fact }) => words.toYou(fact as never, me, name));
     const changed = tabled
-      .filter(({ deed }) => !('seat' in deed) || deed.seat !== me)
-      .map(({ deed }) => sayTabled(t.value, deed, name, me));
+      .filter(({ deed }) => isNewsTo(me, deed))
+      .map(one => t.value.sentences([sayTabled(t.value, one.deed, name, me), ...doneForMe(one, { session, words, name, me })]));
     const news = [...done, ...changed].filter(text => text !== '');
     if (news.length > 0) setTold(before => [...before, ...news].slice(-MOST_MISSED));
   }, [seen, session.tabled.value]);
@@ -50,6 +51,17 @@ export function useToMe({ session, words, name, me, seen }: Asked): ToMe {
     return () => clearTimeout(timer);
   }, [told]);
   return { told, next };
+}
+
+/** I know what I did myself, and a pause is said as long as it lasts. */
+const isNewsTo = (me: Seat | undefined, deed: Tabled['deed']): boolean =>
+  deed.type !== 'paused' && (deed.type === 'flagged' || !('seat' in deed) || deed.seat !== me);
+
+/** What was done for me because my time was over. */
+function doneForMe({ seq, deed }: Tabled, { session, words, name, me }: Omit<Asked, 'seen'>): readonly string[] {
+  if (deed.type !== 'flagged' || deed.seat !== me) return [];
+  const done = session.history.value.filter(one => one.seq === seq + 1 && actorOf(one.fact) === me);
+  return done.map(({ fact }) => words.fact(fact as never, name)).filter(text => text !== '');
 }
 
 const KEPT = 'tabard.told';

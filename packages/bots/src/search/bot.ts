@@ -1,5 +1,5 @@
 import type { Advice, Game, SearchStyle } from '@tabard/core';
-import type { Bot } from '../bot.ts';
+import type { Bot, IsLate } from '../bot.ts';
 import { Search, type Spent } from './search.ts';
 
 /** How long a bot may search: so many iterations, or milliseconds by the clock it is handed. */
@@ -15,11 +15,11 @@ export function searchBot<State, Move, Config, View, Fact>(
   const search = new Search(game, advice, style);
   let iterations = 0;
   return {
-    choose(view, seat, rng) {
+    choose(view, seat, rng, isLate) {
       iterations = 0;
       const legal = game.legalMoves(game.determinize(view, rng), seat);
       if (legal.length === 1) return legal[0]!;
-      const searched = search.run(view, seat, within(budget), rng);
+      const searched = search.run(view, seat, unlessLate(within(budget), isLate), rng);
       iterations = searched.iterations;
       return searched.moves[0]!.move;
     },
@@ -31,6 +31,8 @@ export function searchBot<State, Move, Config, View, Fact>(
 
 /** The clock is looked at now and then only: it costs as much as a few decisions. */
 const GLANCE = 16;
+
+const unlessLate = (spent: Spent, isLate: IsLate | undefined): Spent => (isLate ? iterations => (isLate() ? 1 : spent(iterations)) : spent);
 
 export function within(budget: Budget): Spent {
   if ('iterations' in budget) return iterations => iterations / budget.iterations;

@@ -9,6 +9,7 @@ export const de: ShellWords = {
     help: ['hilfe', '?'],
     rules: ['regeln', 'regel'],
     hint: ['tipp', 'hinweis'],
+    undo: ['zurück', 'rückgängig'],
     table: ['tisch'],
     leave: ['beenden', 'verlassen'],
   },
@@ -24,6 +25,9 @@ export const de: ShellWords = {
   kept: path => `Aufgehoben in ${path}; mit „tabard play --continue“ geht es hier weiter.`,
   dropped: moves =>
     `Die Regeln dieses Spiels haben sich geändert: ${word(moves, 'Der letzte Zug gilt nicht mehr und wurde', `Die letzten ${moves} Züge gelten nicht mehr und wurden`)} zurückgenommen.`,
+  undone: moves => (moves === 1 ? 'Ein Zug ist zurückgenommen.' : `${moves} Züge sind zurückgenommen: deiner und die danach.`),
+  noUndo: 'Es gibt nichts zurückzunehmen.',
+  agreed: 'Sie wurde im Einvernehmen beendet.',
   goesOn: title => `${title}: Es geht weiter, wo du aufgehört hast.`,
   goodbye: 'Bis zum nächsten Mal.',
   colon: ': ',
@@ -33,6 +37,7 @@ export const de: ShellWords = {
     about: {
       help: 'zeigt dies hier; „?“ auch',
       hint: 'sagt, welchen Zug ein starker Bot machen würde, und warum',
+      undo: 'nimmt deinen letzten Zug zurück; gegen Bots, so oft du willst',
       table: 'zeichnet den Tisch noch einmal',
       leave: 'beendet das Spiel; Strg-C auch',
     },

@@ -9,6 +9,7 @@ export const en: ShellWords = {
     help: ['help', '?'],
     rules: ['rules', 'rule'],
     hint: ['hint', 'tip'],
+    undo: ['undo', 'back'],
     table: ['table', 'look'],
     leave: ['quit', 'exit', 'leave'],
   },
@@ -24,6 +25,9 @@ export const en: ShellWords = {
   kept: path => `Kept in ${path}; “tabard play --continue” goes on from here.`,
   dropped: moves =>
     `The rules of this game have changed since. ${word(moves, 'The last move no longer stands and was', `The last ${moves} moves no longer stand and were`)} taken back.`,
+  undone: moves => (moves === 1 ? 'One move is taken back.' : `${moves} moves are taken back, yours and those after it.`),
+  noUndo: 'There is nothing to take back.',
+  agreed: 'It was ended by agreement.',
   goesOn: title => `${title} goes on where you left it.`,
   goodbye: 'Until next time.',
   colon: ': ',
@@ -33,6 +37,7 @@ export const en: ShellWords = {
     about: {
       help: 'shows this; so does “?”',
       hint: 'tells you which move a strong bot would make, and why',
+      undo: 'takes you back to your turn before; against bots as often as you like',
       table: 'draws the table again',
       leave: 'leaves the game; so does Ctrl-C',
     },

@@ -11,6 +11,7 @@ export const fr: ShellWords = {
     help: ['aide', '?'],
     rules: ['règles', 'règle'],
     hint: ['conseil', 'indice'],
+    undo: ['annuler', 'reprendre'],
     table: ['table'],
     leave: ['quitter'],
   },
@@ -27,6 +28,9 @@ export const fr: ShellWords = {
   kept: path => `Enregistré dans ${path}\u202f; ${quoted('tabard play --continue')} reprend la partie.`,
   dropped: moves =>
     `Les règles de ce jeu ont changé\u00a0: ${word(moves, 'le dernier coup n’est plus valable et a été annulé', `les ${moves} derniers coups ne sont plus valables et ont été annulés`)}.`,
+  undone: moves => (moves === 1 ? 'Un coup est repris.' : `${moves} coups sont repris\u00a0: le vôtre et les suivants.`),
+  noUndo: 'Il n’y a rien à reprendre.',
+  agreed: 'Elle a été arrêtée d’un commun accord.',
   goesOn: title => `${title}\u00a0: la partie reprend là où vous l’aviez laissée.`,
   goodbye: 'À la prochaine.',
   colon: '\u00a0: ',
@@ -36,6 +40,7 @@ export const fr: ShellWords = {
     about: {
       help: `montre ceci\u202f; ${quoted('?')} aussi`,
       hint: 'dit quel coup un robot fort jouerait, et pourquoi',
+      undo: 'reprend votre dernier coup\u202f; contre des robots, autant que vous voulez',
       table: 'dessine la table à nouveau',
       leave: 'quitte la partie\u202f; Ctrl-C aussi',
     },

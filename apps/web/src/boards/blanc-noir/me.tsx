@@ -1,3 +1,4 @@
+import { SeatClock } from '../../clock/seat-clock.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { useTable } from './context.ts';
 import type { Goal, SeatView } from './game.ts';
@@ -19,6 +20,7 @@ export function MyPlate({ seat, view, goal, leads, deeds, looking, look }: MyPla
   const { strings, seats, name, inspect } = useTable();
   return (
     <div class="bn-plate" data-last={view.hand === 1}>
+      <SeatClock seat={seat} />
       <Avatar of={seats[seat]} />
       <p class="bn-plate-text" {...inspect({ points: goal })}>
         <span class="bn-plate-name">{name(seat)}</span>

@@ -1,3 +1,4 @@
+import { SeatClock } from '../../clock/seat-clock.tsx';
 import { t } from '../../i18n/index.ts';
 import { levelName } from '../../levels.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -58,6 +59,7 @@ export function Opponent({ seat, view, active, leads, deeds, drew, at, choice, l
         )}
       </button>
       <Scrolls seat={seat} view={view} choice={choice} />
+      <SeatClock seat={seat} />
     </li>
   );
 }

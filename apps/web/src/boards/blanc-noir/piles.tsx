@@ -58,9 +58,17 @@ interface DrawPileProps {
   readonly ask: (() => void) | undefined;
 }
 
+const DRAW_PILE = { pile: 'draw' } as const;
+
 function DrawPile({ view, move, act, ask }: DrawPileProps) {
-  const { strings, inspect } = useTable();
+  const { strings, inspect, plans } = useTable();
   const count = Math.max(1, view.chain);
+  const mayPlan = plans(DRAW_PILE).length > 0;
+  const tap = (from: HTMLElement) => {
+    if (move !== undefined) act();
+    else if (mayPlan) from.dispatchEvent(new MouseEvent('contextmenu', { cancelable: true }));
+    else ask?.();
+  };
   return (
     <div class="bn-pile">
       <button
@@ -70,11 +78,11 @@ function DrawPile({ view, move, act, ask }: DrawPileProps) {
         data-move={move}
         data-playable={move !== undefined}
         data-empty={view.drawSize === 0}
-        aria-disabled={move === undefined}
+        aria-disabled={move === undefined && !mayPlan}
         aria-keyshortcuts="d"
         aria-label={`${move === undefined ? '' : `${strings.draw(count)}. `}${strings.drawPile(view.drawSize)}`}
-        {...inspect({ pile: 'draw' })}
-        onClick={() => (move === undefined ? ask?.() : act())}
+        {...inspect(DRAW_PILE)}
+        onClick={event => tap(event.currentTarget)}
       >
         <CardBack />
         {move !== undefined && (

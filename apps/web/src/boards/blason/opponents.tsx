@@ -1,4 +1,5 @@
 import { columnsOf, ROWS, visibleCard, visibleCards } from '@tabard/blason/questions';
+import { SeatClock } from '../../clock/seat-clock.tsx';
 import { t } from '../../i18n/index.ts';
 import { levelName } from '../../levels.ts';
 import { LevelMark } from '../../ui/level-mark.tsx';
@@ -88,6 +89,7 @@ function Opponent(props: OpponentProps) {
           </span>
         </span>
       </button>
+      <SeatClock seat={seat} />
     </li>
   );
 }

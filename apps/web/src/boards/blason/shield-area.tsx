@@ -1,5 +1,6 @@
 import { withPlaced } from '@tabard/blason/questions';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { SeatClock } from '../../clock/seat-clock.tsx';
 import { Coat } from './coat.tsx';
 import { useTable } from './context.ts';
 import type { BandName, ColumnName, Pending, SeatView, View } from './game.ts';
@@ -58,6 +59,7 @@ export function ShieldArea({ seat, isMine, view, table, won, enlarge, showAll, .
           <Coat of={arms} />
           {coming && <span class="bl-preview">{strings.preview}</span>}
         </button>
+        <SeatClock seat={seat} />
         <Plate view={view} won={won} anchored={isMine} showAll={showAll} />
         <Blazon of={arms} />
         <Standing view={table} seat={seat} />

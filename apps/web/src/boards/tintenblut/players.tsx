@@ -1,3 +1,4 @@
+import { SeatClock } from '../../clock/seat-clock.tsx';
 import { t } from '../../i18n/index.ts';
 import { levelName } from '../../levels.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -89,6 +90,7 @@ function Player(props: PlayerProps) {
           {did}
         </span>
       </button>
+      <SeatClock seat={seat} />
     </li>
   );
 }

@@ -1,0 +1,50 @@
+import type { Seat } from '@tabard/core';
+import type { TimeLeft } from '@tabard/protocol';
+import { useContext, useEffect, useState } from 'preact/hooks';
+import { lang, t } from '../i18n/index.ts';
+import { Icon } from '../ui/icon.tsx';
+import { ClockContext } from './clock-context.ts';
+import { leftMs, shownForMs, shownTime, spokenTime } from './time.ts';
+import './clock.css';
+
+/** So much is left to me when my clock asks to be looked at. */
+const LOW_MS = 20_000;
+
+/** What is left to a seat, where the table has clocks: hangs on the edge of whatever shows the seat. */
+export function SeatClock({ seat }: { readonly seat: Seat }) {
+  const table = useContext(ClockContext);
+  const clocks = table?.clocks.value;
+  const left = clocks?.seats[seat];
+  if (!table || !clocks || !left || !table.isPerson(seat)) return null;
+  return <Shown left={left} heardAt={clocks.heardAt} isMine={seat === table.me} />;
+}
+
+interface ShownProps {
+  readonly left: TimeLeft;
+  /** By the browser's clock that never jumps. */
+  readonly heardAt: number;
+  readonly isMine: boolean;
+}
+
+function Shown({ left, heardAt, isMine }: ShownProps) {
+  const ms = useLeft(left, heardAt);
+  const isLow = isMine && left.runs && ms <= LOW_MS;
+  return (
+    <span class="seat-clock" role="timer" aria-label={t.value.timeLeft(spokenTime(ms, lang.value))} data-runs={left.runs} data-low={isLow}>
+      {isLow && <Icon name="hourglass" />}
+      {shownTime(ms, lang.value, t.value.secondsShort)}
+    </span>
+  );
+}
+
+/** Nothing ticks while the clock rests. */
+function useLeft(left: TimeLeft, heardAt: number): number {
+  const [, draw] = useState(0);
+  const ms = leftMs(left, performance.now() - heardAt);
+  useEffect(() => {
+    if (!left.runs || ms === 0) return;
+    const timer = setTimeout(() => draw(count => count + 1), shownForMs(ms));
+    return () => clearTimeout(timer);
+  });
+  return ms;
+}

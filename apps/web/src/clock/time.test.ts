@@ -1,0 +1,53 @@
+import type { Lang } from '@tabard/core';
+import { expect, test } from 'vitest';
+import { callsFor, leftMs, shownForMs, shownTime, spokenTime } from './time.ts';
+
+const CLOCK = { moveMs: 5000, reserveMs: 60_000, runs: true };
+
+test('a clock that runs loses what passed since it was told, one that rests loses nothing, and none has less than nothing', () => {
+  expect(leftMs(CLOCK, 7000)).toBe(58_000);
+  expect(leftMs({ ...CLOCK, runs: false }, 7000)).toBe(65_000);
+  expect(leftMs(CLOCK, 3_600_000)).toBe(0);
+});
+
+test('a clock that was set back gives nobody time', () => {
+  expect(leftMs(CLOCK, -3_600_000)).toBe(65_000);
+});
+
+test('what is shown changes exactly when it is no longer true', () => {
+  for (const ms of [1, 999, 1000, 1001, 59_001, 61_500, 3_599_999]) {
+    const shown = shownTime(ms, 'en', String);
+    const lasts = shownForMs(ms);
+    expect(shownTime(ms - lasts + 0.5, 'en', String)).toBe(shown);
+    if (ms > lasts) expect(shownTime(ms - lasts, 'en', String)).not.toBe(shown);
+  }
+});
+
+test.each<[Lang, readonly string[]]>([
+  ['en', ['42 s', '1:00', '12:05', '5 hr', '47 hr', '3 days']],
+  ['de', ['42 s', '1:00', '12:05', '5 Std.', '47 Std.', '3 Tg.']],
+  ['fr', ['42 s', '1:00', '12:05', '5 h', '47 h', '3 j']],
+  ['ja', ['42 s', '1:00', '12:05', '5 時間', '47 時間', '3 日']],
+])('seconds, minutes, hours and days are shown in %s', (lang, shown) => {
+  const HOUR = 3_600_000;
+  const times = [41_200, 60_000, 725_000, 5.5 * HOUR, 47.9 * HOUR, 80 * HOUR];
+  expect(times.map(ms => shownTime(ms, lang, seconds => `${seconds} s`).replaceAll(/\s/g, ' '))).toEqual(shown);
+});
+
+test('they are said in words', () => {
+  expect([9_100, 60_000, 240_000, 7_200_000, 260_000_000].map(ms => spokenTime(ms, 'en'))).toEqual([
+    '10 seconds',
+    '60 seconds',
+    '4 minutes',
+    '2 hours',
+    '3 days',
+  ]);
+  expect(spokenTime(30_000, 'de')).toBe('30 Sekunden');
+});
+
+test('a player hears at half, at thirty seconds and at ten, as far as there was more', () => {
+  expect(callsFor(300_000)).toEqual([150_000, 30_000, 10_000]);
+  expect(callsFor(40_000)).toEqual([30_000, 10_000]);
+  expect(callsFor(30_000)).toEqual([10_000]);
+  expect(callsFor(8000)).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import type { Lang } from '@tabard/core';
+import type { TimeLeft } from '@tabard/protocol';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** More than two days are counted in days. */
+const MANY_HOURS_MS = 2 * DAY_MS;
+
+/** What is left until the flag falls, so long after the house said how the clock stands. */
+export const leftMs = ({ moveMs, reserveMs, runs }: TimeLeft, sinceMs: number): number =>
+  Math.max(0, moveMs + reserveMs - (runs ? Math.max(0, sinceMs) : 0));
+
+/** For how long it is shown alike. */
+export function shownForMs(ms: number): number {
+  const step = ms > HOUR_MS ? MINUTE_MS : SECOND_MS;
+  return ms % step || step;
+}
+
+/** On a clock: 42 s, 4:05, 5 hours, 3 days. Nobody has less than it says. */
+export function shownTime(ms: number, lang: Lang, secondsShort: (seconds: number) => string): string {
+  const seconds = Math.ceil(ms / SECOND_MS);
+  if (ms < MINUTE_MS && seconds < 60) return secondsShort(seconds);
+  if (ms < HOUR_MS) return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return ms < MANY_HOURS_MS ? inUnits(ms, HOUR_MS, 'hour', lang, 'short') : inUnits(ms, DAY_MS, 'day', lang, 'short');
+}
+
+/** To a screen reader: 42 seconds, 4 minutes, 5 hours, 3 days. */
+export function spokenTime(ms: number, lang: Lang): string {
+  if (ms < 2 * MINUTE_MS) return inUnits(Math.ceil(ms / SECOND_MS) * SECOND_MS, SECOND_MS, 'second', lang, 'long');
+  if (ms < HOUR_MS) return inUnits(ms, MINUTE_MS, 'minute', lang, 'long');
+  return ms < MANY_HOURS_MS ? inUnits(ms, HOUR_MS, 'hour', lang, 'long') : inUnits(ms, DAY_MS, 'day', lang, 'long');
+}
+
+const inUnits = (ms: number, unitMs: number, unit: string, lang: Lang, unitDisplay: 'short' | 'long'): string =>
+  new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay }).format(Math.floor(ms / unitMs));
+
+const CALLS_MS = [30 * SECOND_MS, 10 * SECOND_MS];
+
+/** When a player who had so long hears of their time again: at half, and near the end; each as what is left then. */
+export const callsFor = (fromMs: number): readonly number[] =>
+  [...new Set([fromMs / 2, ...CALLS_MS])].filter(ms => ms < fromMs && (ms >= CALLS_MS[0]! || CALLS_MS.includes(ms))).sort((a, b) => b - a);

@@ -1,0 +1,18 @@
+/** What is remembered of an entry that was told. */
+export interface Known {
+  readonly seq: number;
+  readonly isMove: boolean;
+  /** So many moves before it were taken back. */
+  readonly undone: number | undefined;
+}
+
+/** The entries whose moves were taken back later. */
+export function takenBack(known: readonly Known[]): ReadonlySet<number> {
+  const standing: number[] = [];
+  const gone = new Set<number>();
+  for (const { seq, isMove, undone } of known) {
+    if (isMove) standing.push(seq);
+    if (undone !== undefined) for (const move of standing.splice(-undone)) gone.add(move);
+  }
+  return gone;
+}
