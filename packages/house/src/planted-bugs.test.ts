@@ -1441,7 +1441,7 @@ const BUGS: Record<string, Bug> = {
   'a view for everybody who comes': {
     breaks: 'however many come to a match, it is played again once',
     file: 'live-table.ts',
-    says: 'if (this.#greetings.size < GREETINGS) this.#greetings.set(key, greeting);',
+    says: 'if (isLasting && this.#greetings.size < GREETINGS) this.#greetings.set(key, greeting);',
     instead: '',
   },
   'a greeting of yesterday': {

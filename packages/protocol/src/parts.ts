@@ -118,7 +118,7 @@ export const Terms = v.object({
 export type Terms = v.InferOutput<typeof Terms>;
 
 /** Some letters to say aloud that lead to a table until its match begins: no vowels, nothing that looks or sounds like another. */
-export const Code = v.pipe(v.string(), v.regex(/^[BCDFGHJKLMNPQRSTVWXZ]{6}$/));
+const Code = v.pipe(v.string(), v.regex(/^[BCDFGHJKLMNPQRSTVWXZ]{6}$/));
 
 /** What is left to a seat when this is sent: of the time for this move, then of the reserve. Its clock runs, or it does not. */
 export const TimeLeft = v.object({ moveMs: whole, reserveMs: whole, runs: v.boolean() });
