@@ -118,7 +118,7 @@ export const Terms = v.object({
 export type Terms = v.InferOutput<typeof Terms>;
 
 /** Some letters to say aloud that lead to a table until its match begins: no vowels, nothing that looks or sounds like another. */
-export const Code = v.pipe(v.string(), v.regex(/^[BCDFGHJKLMNPQRSTVWXZ]{6}$/));
+const Code = v.pipe(v.string(), v.regex(/^[BCDFGHJKLMNPQRSTVWXZ]{6}$/));
 
 /** A table as one person sees it: who sits where and how it stands, nothing of the game's own. */
 export const Table = v.object({
