@@ -51,7 +51,11 @@ function wayTo({ selector, which }: { selector: string; which: 'first' | 'last' 
     return { key: steps > 0 ? 'ArrowRight' : 'ArrowLeft', times: Math.abs(steps) };
   }
   const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [tabindex]')].filter(
-    one => one.tabIndex >= 0 && !one.matches(':disabled, [type=radio]:not(:checked)') && one.getClientRects().length > 0,
+    one =>
+      one.tabIndex >= 0 &&
+      !one.matches(':disabled, [type=radio]:not(:checked)') &&
+      one.getClientRects().length > 0 &&
+      one.checkVisibility(),
   );
   const [target] = targets;
   const goal = groupOf(target)?.querySelector<HTMLElement>('[data-rove][tabindex="0"]') ?? target;
