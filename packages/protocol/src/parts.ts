@@ -119,7 +119,6 @@ export type Terms = v.InferOutput<typeof Terms>;
 
 /** Some letters to say aloud that lead to a table until its match begins: no vowels, nothing that looks or sounds like another. */
 const Code = v.pipe(v.string(), v.regex(/^[BCDFGHJKLMNPQRSTVWXZ]{6}$/));
-<<<<<<< HEAD
 
 /** What is left to a seat when this is sent: of the time for this move, then of the reserve. Its clock runs, or it does not. */
 export const TimeLeft = v.object({ moveMs: whole, reserveMs: whole, runs: v.boolean() });
@@ -128,8 +127,6 @@ export type TimeLeft = v.InferOutput<typeof TimeLeft>;
 /** What needs the consent of all people at the table: a pause, or an end at which the standing decides, or nobody wins. */
 export const Offered = v.picklist(['pause', 'end-as-it-stands', 'end-without-winner']);
 export type Offered = v.InferOutput<typeof Offered>;
-=======
->>>>>>> lobby
 
 /** A table as one person sees it: who sits where and how it stands, nothing of the game's own. */
 export const Table = v.object({
