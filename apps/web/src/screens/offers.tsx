@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Nobody else would have to agree. */
-export const isAlone = ({ seats, me }: Table): boolean =>
+const isAlone = ({ seats, me }: Table): boolean =>
   seats.every(({ kind, program, standIn, resigned }, seat) => kind !== 'player' || program || standIn || resigned || seat === me.seat);
 
 /** A pause and an early end, for the menu of whoever plays here, while nothing is offered. */
@@ -74,7 +74,7 @@ export interface Proposal {
   readonly acts: readonly Act[];
 }
 
-export function proposalAt(table: Table, name: Naming, words: Dictionary): Proposal | undefined {
+function proposalAt(table: Table, name: Naming, words: Dictionary): Proposal | undefined {
   const { offer, paused, me, status } = table;
   if (status !== 'playing') return;
   const mayAct = playsHere(table);
