@@ -40,6 +40,8 @@ export function momentSeqs({ entries }: ReplayLog): number[] {
     // Of a match that newer rules took over, a replay has only what came after that.
     if (line.deed.type === 'started' || line.deed.type === 'carried') seqs = [i + 1];
     if (line.deed.type === 'move') seqs.push(i + 1);
+    // Moves that were taken back; perhaps also some from before newer rules.
+    if (line.deed.type === 'undone') seqs = Number(line.deed.moves) < seqs.length ? seqs.slice(0, -Number(line.deed.moves)) : [i + 1];
   }
   return seqs;
 }

@@ -89,27 +89,34 @@ function asGiven({ seats, config, seed, from, fairness, moves, resigned = [] }: 
   return { seats, config, seed, ...(from && { from }), ...(fairness && { fairness }), moves, ...(resigned.length > 0 && { resigned }) };
 }
 
-/** What the table makes of a game's outcome when seats have resigned. */
-export type Settle = (played: Outcome | undefined, resigned: readonly Seat[], seats: number) => Outcome | undefined;
+/** How a match stood at its last move, and how it is said to have ended. */
+export interface Ending {
+  readonly played: Outcome | undefined;
+  readonly stands: Pick<Outcome, 'ranking' | 'scores'> | undefined;
+  readonly claimed: Outcome | null;
+}
+
+/** What the table makes of how a game ended, when seats have resigned or everybody agreed to end it. */
+export type Settle = (ending: Ending, resigned: readonly Seat[], seats: number) => Outcome | undefined;
 
 /** Plays a replay again and compares everything it claims: shuffle, moves, states, scores. */
 export function checkReplay<State, Move, Config, View, Fact>(
   game: Game<State, Move, Config, View, Fact>,
   replay: Replay,
-  settle: Settle = played => played,
+  settle: Settle = ({ played }) => played,
 ): Result<Checked, Mismatch> {
   const wrong = wrongHeader(game, replay) ?? wrongShuffle(replay) ?? wrongResignation(replay) ?? wrongLog(replay);
   if (wrong) return err(wrong);
   const claimed = new Map(replay.hashes.map(({ after, hash }) => [after, hash]));
-  let outcome: Outcome | undefined;
+  let ending: Ending = { played: undefined, stands: undefined, claimed: replay.outcome };
   for (const moment of playThrough(game, replay)) {
     if (!moment.ok) return moment;
     const { n, state } = moment.value;
     if (claimed.has(n) && claimed.get(n) !== positionHash(game.describe(state)))
       return err({ because: 'hash', n, text: `after ${n} moves the state is not the one whose hash is written down` });
-    if (n === lastOf(replay)) outcome = game.outcome(state);
+    if (n === lastOf(replay)) ending = { ...ending, played: game.outcome(state), stands: game.standing?.(state) };
   }
-  const unlike = wrongOutcome(outcome, replay, settle) ?? missingHash(replay);
+  const unlike = wrongOutcome(ending, replay, settle) ?? missingHash(replay);
   if (unlike) return err(unlike);
   const { fairness, log } = replay;
   const silent = fairness ? silentSeats(fairness) : [];
@@ -172,14 +179,10 @@ function missingHash(replay: Replay): Mismatch | undefined {
   return;
 }
 
-function wrongOutcome(
-  ended: Outcome | undefined,
-  { resigned = [], seats, outcome: written }: Replay,
-  settle: Settle,
-): Mismatch | undefined {
-  if (!ended && !written) return;
+function wrongOutcome(ending: Ending, { resigned = [], seats, outcome: written }: Replay, settle: Settle): Mismatch | undefined {
+  if (!ending.played && !written) return;
   const gone = resigned.map(({ seat }) => seat);
-  const played = settle(ended, gone, seats);
+  const played = settle(ending, gone, seats);
   if (!played) return { because: 'outcome', text: 'the match is written down as finished, but its moves do not finish it' };
   if (!written) return { because: 'outcome', text: 'the match is written down as unfinished, but its moves finish it' };
   if (played.scores.join() !== written.scores.join()) {

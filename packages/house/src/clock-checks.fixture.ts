@@ -15,7 +15,7 @@ const flagsAt = async (inn: Inn, live: LiveTable): Promise<number[]> =>
 /** Pips in which drawing must be decided quickly. */
 const hurried: AnyGame = { ...pips, isHurried: (s: never, seat) => pips.acting(s).includes(seat) };
 
-const HANDS = position(
+export const HANDS = position(
   0,
   [
     [2, 9],

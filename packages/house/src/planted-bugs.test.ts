@@ -55,6 +55,12 @@ interface Bug {
 
 /** Each is the package with one bug in it. */
 const BUGS: Record<string, Bug> = {
+  'a replay that begins where a move was taken back': {
+    breaks: 'a match with moves taken back, or ended by agreement, is kept whole and can be checked',
+    file: 'desk/replays.ts',
+    says: 'const last = lastCourse(log);',
+    instead: 'const last = legsOf(log).at(-1);',
+  },
   'flags that nobody watches': {
     breaks: 'a flag falls when it is time, and everybody is told',
     file: 'live-table.ts',

@@ -1,3 +1,7 @@
+import { checkReplay, type Replay } from '@tabard/core';
+import { settle } from '@tabard/table';
+import { pips } from '@tabard/testkit/pips';
+import { HANDS } from './clock-checks.fixture.ts';
 import { Desk } from './desk.fixture.ts';
 import { newer } from './gone-checks.fixture.ts';
 import type { House, LiveTable } from './index.ts';
@@ -37,6 +41,30 @@ export const REPLAY_CHECKS: Record<string, Check> = {
       ) ??
       differs('the same once more', again, parts[2])
     );
+  },
+
+  'a match with moves taken back, or ended by agreement, is kept whole and can be checked': async open => {
+    const inn = open();
+    const house = inn.house();
+    const found = [];
+    for (const isAgreed of [false, true]) {
+      const live = await inn.table(house, ['ann', 'bob'], { from: HANDS });
+      await inn.moves(house, live, 2);
+      await inn.move(house, live, '9');
+      await house.undo(live, await inn.player('ann'), live.table.match!.after);
+      await inn.moves(house, live, 3);
+      if (isAgreed) {
+        await inn.wish(house, live, 'ann', { type: 'offer', what: 'end-without-winner' });
+        await inn.wish(house, live, 'bob', { type: 'answer', yes: true });
+      } else await playOn(inn, house, live);
+      const replay = (await new Desk(inn, house).ask('replay', 'ann', { table: live.table.id })) as Replay;
+      const checked = checkReplay(pips, replay, settle);
+      found.push([replay.from?.n, checked.ok ? checked.value.moves === live.table.match!.n : checked.error.text]);
+    }
+    return differs('where they begin, and what a check says', found, [
+      [0, true],
+      [0, true],
+    ]);
   },
 
   'who resigned before the last leg did so, in the replay, when it began': async open => {

@@ -9,7 +9,7 @@ import {
   type Verdict,
   type Viewer,
 } from '@tabard/core';
-import { standing } from './standing.ts';
+import { AGREED, agreed, standing } from './standing.ts';
 
 /** What somebody who kept notes finds out about a shuffle. */
 export interface CheckedShuffle {
@@ -22,7 +22,12 @@ export interface CheckedShuffle {
 }
 
 /** Who sits on which chair is not in a replay: where nobody else said so, a resignation is believed to have ended the match. */
-export const settle: Settle = (played, resigned, seats) => standing(played, { seats, isPerson: () => false, resigned });
+export const settle: Settle = ({ played, stands, claimed }, resigned, seats) => {
+  const ended = standing(played, { seats, isPerson: () => false, resigned });
+  if (ended || claimed?.reason !== AGREED) return ended;
+  const isTie = claimed.ranking[0]?.length === seats - resigned.length;
+  return agreed(seats, isTie && claimed.scores.every(score => score === 0) ? undefined : stands, resigned);
+};
 
 /** Holds what was revealed against what somebody noted, and plays the match again; `brokenOff` is how many starts the server admits. */
 export function checkShuffle(game: AnyGame, replay: Replay, notes: Notes, viewer: Viewer, brokenOff?: number): CheckedShuffle {

@@ -20,7 +20,7 @@ export { type Deed, type Entry, OFFERS, type Offered, type PlayerId } from './en
 export type { Fault } from './fault.ts';
 export { fairnessOf, fold, seedOf } from './fold.ts';
 export { type Comer, hasAnotherSeat, heldBy } from './holders.ts';
-export { legsOf, type Moment, moments } from './legs.ts';
+export { lastCourse, legsOf, type Moment, moments } from './legs.ts';
 export { carry, make, type Plan, type SeatPlan } from './make.ts';
 export { REVEAL_MS } from './note.ts';
 export { type Kept, type Opened, open } from './open.ts';

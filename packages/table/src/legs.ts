@@ -13,22 +13,33 @@ export interface Leg {
   readonly n: number;
   /** Undefined: as the match began. */
   readonly position: Position | undefined;
+  /** By the same rules and moves as the leg before it: some of those were only taken back. */
+  readonly goesOn: boolean;
   readonly moves: readonly Entry[];
 }
 
 /** The legs of a match, first to last; none before its start. */
 export function legsOf(log: readonly Entry[]): Leg[] {
-  const legs: { seq: number; at: number; n: number; position: Position | undefined; moves: Entry[] }[] = [];
+  const legs: { seq: number; at: number; n: number; position: Position | undefined; goesOn: boolean; moves: Entry[] }[] = [];
   for (const entry of log) {
     const { seq, at, deed } = entry;
-    if (deed.type === 'started') legs.push({ seq, at, n: 0, position: undefined, moves: [] });
+    if (deed.type === 'started') legs.push({ seq, at, n: 0, position: undefined, goesOn: false, moves: [] });
     if (deed.type === 'move') legs.at(-1)?.moves.push(entry);
     if (deed.type === 'carried' || deed.type === 'undone') {
+      const base = legs.findLast(leg => !leg.goesOn)?.n ?? 0;
       cut(legs, deed.n);
-      legs.push({ seq, at, n: deed.n, position: deed.position, moves: [] });
+      legs.push({ seq, at, n: deed.n, position: deed.position, goesOn: deed.type === 'undone' && deed.n >= base, moves: [] });
     }
   }
   return legs;
+}
+
+/** The last stretch of a match that can be played again by its moves alone: those that were taken back are not among them. */
+export function lastCourse(log: readonly Entry[]): Pick<Leg, 'n' | 'position' | 'moves'> | undefined {
+  const legs = legsOf(log);
+  const first = legs.findLastIndex(leg => !leg.goesOn);
+  const leg = legs[first];
+  return leg && { n: leg.n, position: leg.position, moves: legs.slice(first).flatMap(({ moves }) => moves) };
 }
 
 /** Newer rules may have had to go back beyond where older ones began. */

@@ -43,7 +43,7 @@ function withKept(legs: readonly Leg[], kept: Kept | undefined): readonly Leg[] 
   const before = last.moves.filter(({ seq }) => seq <= kept.seq);
   if (last.n + before.length !== kept.n) return legs;
   const { seq, at } = before.at(-1) ?? last;
-  return [...legs, { seq, at, n: kept.n, position: kept.position, moves: last.moves.slice(before.length) }];
+  return [...legs, { seq, at, n: kept.n, position: kept.position, goesOn: true, moves: last.moves.slice(before.length) }];
 }
 
 /** As far as these rules can follow, from the latest place they know; from the deal, if need be. */

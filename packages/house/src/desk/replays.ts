@@ -1,6 +1,6 @@
 import { err, type Json, ok, type Result, recordBySteps, screenView, type Viewer } from '@tabard/core';
 import { STEPS_AT_ONCE, type Steps } from '@tabard/protocol';
-import { type Entry, fairnessOf, legsOf, moments, revealedLog, seatOf, seedOf } from '@tabard/table';
+import { type Entry, fairnessOf, lastCourse, legsOf, moments, revealedLog, seatOf, seedOf } from '@tabard/table';
 import { type Pages, Spelled } from '../archive.ts';
 import type { Chance } from '../chance.ts';
 import type { House } from '../house.ts';
@@ -59,11 +59,10 @@ function movesIn(log: readonly Entry[]): number {
   return last ? last.n + last.moves.length : 0;
 }
 
-/** The match to keep and to verify, from its last leg on if earlier ones were played by older rules. */
+/** The match to keep and to verify; from where the rules of today begin, if it was played by older ones before. */
 function* replayOf({ table, hosted }: LiveTable, log: readonly Entry[], { digest }: Chance): Generator<void, Result<Pages, Trouble>> {
   const { about, secrets } = table;
-  const legs = legsOf(log);
-  const last = legs.at(-1);
+  const last = lastCourse(log);
   if (!last) return err(trouble('not-over'));
   const position = last.position ?? secrets.from;
   const course = {
@@ -86,7 +85,7 @@ function resignationsIn(log: readonly Entry[], first: number) {
   let n = 0;
   return log.flatMap(({ deed }) => {
     if (deed.type === 'move') n++;
-    if (deed.type === 'carried') n = deed.n;
+    if (deed.type === 'carried' || deed.type === 'undone') n = deed.n;
     return deed.type === 'resigned' ? [{ seat: deed.seat, after: Math.max(n, first) }] : [];
   });
 }
