@@ -31,7 +31,7 @@ export function fuzzReplays(front: Front): Promise<void> {
     const texts = [formatReplay(recorded.value), JSON.stringify(recorded.value)];
     return (rng: ReturnType<typeof fastRng>) => {
       const read = parseReplay(spoiled(rng, texts[rng.below(2)]!));
-      if (read.ok && read.value.game === game.id) checkReplay(game, read.value, played => played);
+      if (read.ok && read.value.game === game.id) checkReplay(game, read.value, ({ played }) => played);
     };
   });
 }
