@@ -12,7 +12,7 @@ import {
   type Thinker,
 } from '@tabard/house';
 import { chance, hashOf, newKey } from '@tabard/server/secrets';
-import { botAt, type PlayerId, type SeatPlan, type Wish } from '@tabard/table';
+import { botAt, type Clock, type PlayerId, type SeatPlan, USUAL_TERMS, type Wish } from '@tabard/table';
 
 /** How a table is left: nobody has begun, a person is to move, a bot is to move, it is over, its host closed it. */
 export const STAGES = ['waiting', 'person', 'bot', 'over', 'closed'] as const;
@@ -24,6 +24,8 @@ export interface Wanted {
   readonly bots: number;
   /** How many of them one player is host of; none of these is closed. */
   readonly regularAt: number;
+  /** The clock of matches in which a person is to move. */
+  readonly clock?: Clock;
   /** Hears how many there are, now and then. */
   readonly told?: (made: number) => void;
 }
@@ -39,6 +41,7 @@ interface Order {
   readonly game: Offered;
   /** The first one is the host. */
   readonly people: readonly PlayerId[];
+  readonly clock: Clock | undefined;
 }
 
 /** Made at the same time, so that they share commits. */
@@ -93,7 +96,7 @@ async function welcomed(store: Store, count: number, key = newKey()): Promise<Pl
 }
 
 function ordersFor(
-  { tables, bots, regularAt }: Wanted,
+  { tables, bots, regularAt, clock }: Wanted,
   catalog: readonly Offered[],
   regular: readonly PlayerId[],
   others: readonly PlayerId[],
@@ -105,7 +108,7 @@ function ordersFor(
     const usual = any(MIX);
     const stage = isOneOf(i, bots, tables) ? 'bot' : isRegulars && usual === 'closed' ? 'over' : usual;
     const around = Array.from({ length: SEATS }, (_, seat) => others[(i + seat) % others.length]!);
-    return { stage, game: any(catalog), people: isRegulars ? [...regular, ...around.slice(1)] : around };
+    return { stage, game: any(catalog), people: isRegulars ? [...regular, ...around.slice(1)] : around, clock };
   });
 }
 
@@ -126,7 +129,7 @@ async function lay(house: House, order: Order): Promise<string> {
   return live.table.id;
 }
 
-function planOf({ stage, game, people }: Order): TablePlan {
+function planOf({ stage, game, people, clock }: Order): TablePlan {
   const begins = stage === 'person' || stage === 'bot' || stage === 'over';
   const seated = stage === 'person' || stage === 'over' ? people.length : 1;
   const seats = people.slice(0, game.seats.max).map((player, seat): SeatPlan => {
@@ -134,7 +137,8 @@ function planOf({ stage, game, people }: Order): TablePlan {
     return stage === 'bot' ? { kind: 'bot', level: 'greedy' } : { kind: 'open' };
   });
   const options = Object.fromEntries(game.options.map(option => [option.key, option.default]));
-  return { game: game.id, options, seats, spectators: true, hints: undefined, start: begins };
+  const terms = stage === 'person' && clock ? { terms: { ...USUAL_TERMS, clock } } : {};
+  return { game: game.id, options, seats, spectators: true, hints: undefined, ...terms, start: begins };
 }
 
 const playing = ({ table }: LiveTable): PlayerId[] => table.about.chairs.flatMap(chair => (chair.kind === 'player' ? [chair.player] : []));

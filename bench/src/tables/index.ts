@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CATALOG } from '@tabard/catalog';
+import type { Listed } from '@tabard/house';
 import { ROUTES } from '@tabard/protocol';
 import { openSqliteStore } from '@tabard/server/store';
+import { termsOf } from '@tabard/table';
 import { percentile } from '../server/gauge.ts';
 import { heard, startHost, stop, used } from '../server/processes.ts';
 import type { FromServer } from '../server/talk.ts';
@@ -16,6 +18,7 @@ export interface TablesBench {
   readonly empty: Readiness;
   readonly full: Readiness;
   readonly myTables: MyTables;
+  readonly flags: Flags;
 }
 
 /** From starting the process until it answers. */
@@ -41,6 +44,16 @@ interface MyTables {
   readonly opened: number;
 }
 
+/** Matches that nobody has in memory, in which time runs out soon after the start. */
+interface Flags {
+  /** Of so many tables where a clock runs. */
+  readonly clocks: number;
+  readonly fallen: number;
+  /** How late they fell. */
+  readonly p50Ms: number;
+  readonly worstMs: number;
+}
+
 interface Shape {
   readonly tables: number;
   readonly told?: (made: number) => void;
@@ -48,6 +61,11 @@ interface Shape {
 
 const MY_TABLES = 60;
 const CALLS = 50;
+const DAY_MS = 86_400_000;
+/** A move may take so long at most tables, and so long at a few. */
+const CORRESPONDENCE = { moveMs: 3 * DAY_MS, reserveMs: 0 };
+const SOON = { moveMs: 12_000, reserveMs: 0 };
+const SOON_TABLES = 40;
 /** One table in so many waits for a bot. */
 const TABLES_PER_BOT = 1000;
 const MB = 1024 * 1024;
@@ -59,7 +77,7 @@ export async function benchTables({ tables, told }: Shape): Promise<TablesBench>
       const { key, databaseMb } = await filled(data, tables, told);
       const { readiness: empty } = await withServer(nothing, async () => {});
       const { readiness: full, result: myTables } = await withServer(data, (url, ops) => askMyTables(url, ops, key));
-      return { tables, databaseMb, empty, full, myTables };
+      return { tables, databaseMb, empty, full, myTables, flags: await measureFlags(data) };
     }),
   );
 }
@@ -76,10 +94,35 @@ async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
 async function filled(data: string, tables: number, told: Shape['told']): Promise<{ key: string; databaseMb: number }> {
   const store = openSqliteStore(data);
   const bots = Math.ceil(tables / TABLES_PER_BOT);
-  const { key } = await fill(store, CATALOG, { tables, bots, regularAt: Math.min(MY_TABLES, tables), ...(told && { told }) });
+  const regularAt = Math.min(MY_TABLES, tables);
+  const { key } = await fill(store, CATALOG, { tables, bots, regularAt, clock: CORRESPONDENCE, ...(told && { told }) });
   await store.close();
   return { key, databaseMb: statSync(join(data, 'tabard.db')).size / MB };
 }
+
+/** Some more matches, and a server that is up when their time is over. */
+async function measureFlags(data: string): Promise<Flags> {
+  const before = openSqliteStore(data);
+  const { tables } = await fill(before, CATALOG, { tables: SOON_TABLES, bots: 0, regularAt: 0, clock: SOON });
+  await before.close();
+  await withServer(data, () => new Promise(resolve => setTimeout(resolve, SOON.moveMs + 3000)));
+  const store = openSqliteStore(data);
+  const logs = await Promise.all(tables.person.map(table => store.read(table, 0)));
+  const outages = await store.outages();
+  const late = logs.flatMap(log => {
+    const flag = log.findIndex(({ deed }) => deed.type === 'flagged');
+    if (flag === -1) return [];
+    const [from, to] = [log[flag - 1]!.at, log[flag]!.at];
+    // While no server was up, nobody's time ran.
+    const down = outages.reduce((sum, outage) => sum + Math.max(0, Math.min(outage.to, to) - Math.max(outage.from, from)), 0);
+    return [to - from - down - SOON.moveMs];
+  });
+  const clocks = (await store.dueBy(store.now() + 2 * CORRESPONDENCE.moveMs, Number.MAX_SAFE_INTEGER)).filter(isTimed).length;
+  await store.close();
+  return { clocks, fallen: late.length, p50Ms: percentile(late, 0.5), worstMs: Math.max(...late) };
+}
+
+const isTimed = ({ about }: Listed): boolean => about.status === 'playing' && termsOf(about).clock !== null;
 
 /** A server in a process of its own; what it weighs is measured after the work. */
 async function withServer<T>(data: string, work: (url: string, ops: string) => Promise<T>): Promise<{ readiness: Readiness; result: T }> {

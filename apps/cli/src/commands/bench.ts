@@ -34,7 +34,8 @@ server   matches of four WebSocket clients each on loopback, saturated: moves a 
          Then how long a move takes at 300 a second, beside such a program on the same store, and what it costs with 10 to 1,000 tables.
          All that is compared takes turns, --turns of --seconds each; figures are medians. Memory is what each of --idle matches adds to
          an empty server. --only names what to measure: sqlite, postgres, two, plain, boardgame.io, colyseus, latency, growth.
-tables   a store with so many tables, made first: how long until the server is ready, and until a player with 60 of them has their list.
+tables   a store with so many tables, made first, many with clocks: how long until the server is ready, and until a player with 60 of them
+         has their list; and how late flags fall at tables that nobody has in memory.
 lobby    what it costs a server that --followers watch the lobby while --changes a second happen there, for --seconds: its share of a core,
          and that of the same changes while nobody watches.
 faults   three servers on a PostgreSQL and a NATS of their own (both must be installed), 50 tables of people and bots, and for --seconds
@@ -222,7 +223,7 @@ function webTable({ arms, sizes, frames }: WebBench): string {
   ].join('\n');
 }
 
-function tablesTable({ tables, databaseMb, empty, full, myTables }: TablesBench): string {
+function tablesTable({ tables, databaseMb, empty, full, myTables, flags }: TablesBench): string {
   const whole = (n: number) => Math.round(n).toLocaleString('en');
   const row = (label: string, of: (one: Readiness) => number, wanted = '') =>
     `${label.padEnd(40)}${whole(of(empty)).padStart(14)}${whole(of(full)).padStart(14)}  ${wanted}`.trimEnd();
@@ -237,8 +238,10 @@ function tablesTable({ tables, databaseMb, empty, full, myTables }: TablesBench)
     call(`my tables, ${myTables.listed} of them, p50, ms`, myTables.p50Ms, 'wanted: about 10'),
     call(`my tables, p99 of ${myTables.calls} calls, ms`, myTables.p99Ms),
     call('the first call, ms', myTables.firstMs),
+    call(`how late ${flags.fallen} flags fell, p50, ms`, flags.p50Ms),
+    call('the latest of them, ms', flags.worstMs, 'wanted: under 1,000'),
     '',
-    `The database has ${whole(databaseMb)} MB. After all that, ${whole(myTables.opened)} tables are in memory: those where a bot is to move.`,
+    `The database has ${whole(databaseMb)} MB. After all that, ${whole(myTables.opened)} tables are in memory: those where a bot is to move. A clock runs at ${whole(flags.clocks)}.`,
   ].join('\n');
 }
 
