@@ -105,6 +105,8 @@ export async function startServer(options: ServerOptions = {}): Promise<Running>
     });
     const readiness = readinessOf(settled, house, report);
     addHealth(app, readiness);
+    // Whoever comes back first finds out how long nobody was here before a flag falls.
+    house.begin();
     const port = await listen(app, settled, 'port');
     toClose.push(() => app.close());
     house.onBans(() => void readBans(bans, gate, report));
@@ -118,7 +120,6 @@ export async function startServer(options: ServerOptions = {}): Promise<Running>
     toClose.push(() => ops.close());
     const chosen = opsPortFor(settled);
     const opsPort = chosen === 'off' ? undefined : await listen(ops, { port: chosen, host: settled.opsHost }, 'ops-port');
-    house.begin();
     const chores = [
       setInterval(() => limits.sweep(), SWEEP_MS).unref(),
       setInterval(() => void readiness.lookForRoom(), SWEEP_MS).unref(),

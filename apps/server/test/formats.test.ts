@@ -22,6 +22,7 @@ const BACK = `
   ALTER TABLE keys DROP COLUMN seen;
   DROP INDEX links_of_player;
   DROP TABLE bans;
+  DROP TABLE outages;
   ALTER TABLE tokens DROP COLUMN key;
   ALTER TABLE tokens DROP COLUMN device;
   DROP INDEX tables_by_open;

@@ -80,6 +80,37 @@ export const CLOCK_CHECKS: Record<string, Check> = {
     );
   },
 
+  'who is quicker than the house loses no time, either': async open => {
+    const inn = open({ bus: deadBus });
+    const first = inn.house();
+    first.begin();
+    const live = await timed(inn, first);
+    await inn.time.pass(12_000);
+    await first.close();
+    await inn.time.pass(100_000);
+    const { alive } = inn.store;
+    inn.store.alive = async mostMs => {
+      await new Promise<void>(resolve => void inn.time.after(50, resolve));
+      return alive(mostMs);
+    };
+    const second = inn.house();
+    second.begin();
+    await inn.at(second, live);
+    await inn.time.pass(1000);
+    return differs('flags', await flagsAt(inn, live), []);
+  },
+
+  'a table that left memory lets no flag fall by itself': async open => {
+    const inn = open();
+    const house = inn.house();
+    const live = await timed(inn, house);
+    await inn.time.pass(61_000);
+    const before = (await flagsAt(inn, live)).length;
+    house.sweep();
+    await inn.time.pass(600_000);
+    return differs('flags after it left memory', [house.size, (await flagsAt(inn, live)).length - before], [0, 0]);
+  },
+
   'with another house up nobody was away': async open => {
     const inn = open({ bus: deadBus });
     const [first, second] = [inn.house(), inn.house()];

@@ -402,6 +402,7 @@ export class House {
     for (const live of this.#tables.values()) {
       if (!live.isIdle || live.touched >= before) continue;
       this.#forget(live);
+      live.retire();
       this.#inBackground(live.keep());
     }
   }
@@ -451,8 +452,11 @@ export class House {
 
   /** Nothing is due before it is known how long nobody was here. */
   async #wakeUp(): Promise<void> {
-    await this.#neighbours.begin();
-    await this.#vigil.begin({ isAlone: !this.#neighbours.areThere });
+    const met = this.#neighbours.begin();
+    await this.#vigil.begin(async () => {
+      await met;
+      return !this.#neighbours.areThere;
+    });
     await this.lookAfter();
   }
 
@@ -663,6 +667,7 @@ export class House {
 
   /** Some of what could not be stored may have been, and nobody was told. */
   async #goOn(): Promise<void> {
+    await this.#keepVigil();
     await this.catchUp();
     for (const live of this.#tables.values()) live.nudge();
     await this.lookAfter();

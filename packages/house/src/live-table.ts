@@ -62,7 +62,7 @@ export interface TableParts {
   readonly chance: Chance;
   readonly report: Report;
   readonly neighbours: Neighbours;
-  readonly vigil: Pick<Vigil, 'outages'>;
+  readonly vigil: Pick<Vigil, 'outages' | 'makeSure'>;
   /** Tells the other houses. */
   tell(note: Note): void;
   /** A player has other arms. */
@@ -134,6 +134,7 @@ export class LiveTable {
   #hasSteppedIn = false;
   /** Why nothing can be done here any more. */
   #isLossNoted = false;
+  #isRetired = false;
   #gone: Unopened | undefined;
   /** How many watch, as those here and the other houses were told last. */
   #watchingTold = { here: 0, abroad: 0 };
@@ -241,7 +242,11 @@ export class LiveTable {
 
   /** How many watch, here or at another house. */
   get watching(): number {
-    return this.#audiences.reduce((sum, { watching }) => sum + watching, this.#presence.watchingElsewhere);
+    return this.#watchingHere + this.#presence.watchingElsewhere;
+  }
+
+  get #watchingHere(): number {
+    return this.#audiences.reduce((sum, { watching }) => sum + watching, 0);
   }
 
   /** Learns who sits here, and lets bots play. */
@@ -253,6 +258,7 @@ export class LiveTable {
 
   /** Lets bots play, if this house looks after them, where one has waited for so long; and waits no longer for bytes than it must. */
   nudge(waitedMs = 0): void {
+    if (this.#isRetired) return;
     const { neighbours } = this.#parts;
     this.#hasSteppedIn ||= !neighbours.looksAfter(this.#table.id) && neighbours.looksAfter(this.#table.id, waitedMs);
     this.#bots.nudge();
@@ -296,7 +302,7 @@ export class LiveTable {
   /** Says who follows the table here. */
   tellPresence(): void {
     const { tell, neighbours } = this.#parts;
-    const { watching } = this.#audience;
+    const watching = this.#watchingHere;
     this.#watchingTold.abroad = watching;
     tell({ type: 'present', table: this.#table.id, house: neighbours.me, players: this.#here(), ...(watching > 0 && { watching }) });
   }
@@ -487,6 +493,19 @@ export class LiveTable {
     if (match && match.n - this.#kept >= WORTH_A_SNAPSHOT && about.status !== 'closed') await this.#snapshot();
   }
 
+  /** It has left memory: rows say when there is something to do here again. */
+  retire(): void {
+    this.#isRetired = true;
+    this.#stopWaiting();
+  }
+
+  #stopWaiting(): void {
+    this.#bots.stop();
+    this.#alarm.set(null);
+    this.#flags.stop();
+    this.#undoOffers.stop();
+  }
+
   /** There is no such table any more. */
   dissolve(): void {
     this.#letGo('unknown-table');
@@ -495,10 +514,7 @@ export class LiveTable {
   /** Nothing is decided here any more. */
   async close(): Promise<void> {
     this.#callOffWatching?.();
-    this.#bots.stop();
-    this.#alarm.set(null);
-    this.#flags.stop();
-    this.#undoOffers.stop();
+    this.#stopWaiting();
     await this.#queue.run(async () => {});
     await this.keep();
   }
@@ -533,6 +549,7 @@ export class LiveTable {
   /** Every house that has the table tries; the log lets one succeed. */
   async #letFlagsFall(): Promise<void> {
     try {
+      await this.#parts.vigil.makeSure();
       const hurried = hurriedAt(this.#table, this.hosted.game);
       const hurryMs = hurried === undefined ? HURRY_MS : this.#hurryMs(this.#table, hurried);
       const answer = await this.wish('house', { type: 'flag', outages: this.#chores.outages, hurryMs });
@@ -638,10 +655,7 @@ export class LiveTable {
   #letGo(why: Unopened): void {
     this.#gone = why;
     this.#isDoubtful = false;
-    this.#bots.stop();
-    this.#alarm.set(null);
-    this.#flags.stop();
-    this.#undoOffers.stop();
+    this.#stopWaiting();
     this.#parts.release(this);
     this.#callOffWatching?.();
     for (const follower of this.#followers) {
@@ -796,14 +810,14 @@ export class LiveTable {
 
   #noteWatching(): void {
     const { here, abroad } = this.#watchingTold;
-    if (here === this.watching && abroad === this.#audience.watching) return;
+    if (here === this.watching && abroad === this.#watchingHere) return;
     this.#callOffWatching ??= this.#parts.time.after(WATCHING_EVERY_MS, () => this.#tellWatching());
   }
 
   #tellWatching(): void {
     this.#callOffWatching = undefined;
     const { here, abroad } = this.#watchingTold;
-    if (abroad !== this.#audience.watching) this.tellPresence();
+    if (abroad !== this.#watchingHere) this.tellPresence();
     if (here !== this.watching) this.#tellTable();
   }
 

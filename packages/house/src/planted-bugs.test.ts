@@ -61,6 +61,18 @@ const BUGS: Record<string, Bug> = {
     says: 'const last = lastCourse(log);',
     instead: 'const last = legsOf(log).at(-1);',
   },
+  'a table that lives on without anybody': {
+    breaks: 'a table that left memory lets no flag fall by itself',
+    file: 'house.ts',
+    says: 'live.retire();',
+    instead: '',
+  },
+  'flags that fall before anybody looked how long the house was down': {
+    breaks: 'who is quicker than the house loses no time, either',
+    file: 'live-table.ts',
+    says: 'await this.#parts.vigil.makeSure();',
+    instead: '',
+  },
   'flags that nobody watches': {
     breaks: 'a flag falls when it is time, and everybody is told',
     file: 'live-table.ts',
@@ -76,13 +88,13 @@ const BUGS: Record<string, Bug> = {
   'outages that are forgotten': {
     breaks: 'nobody loses the time in which no house was up',
     file: 'vigil.ts',
-    says: 'await this.#say(isAlone ? 0 : 2 * SELDOM_MS);',
-    instead: 'await this.#say(isAlone ? 2 * SELDOM_MS : 2 * SELDOM_MS);',
+    says: 'await this.#say((await this.#isAlone!()) ? 0 : 2 * SELDOM_MS);',
+    instead: 'await this.#say(2 * SELDOM_MS);',
   },
   'an outage whoever comes': {
     breaks: 'with another house up nobody was away',
     file: 'vigil.ts',
-    says: 'await this.#say(isAlone ? 0 : 2 * SELDOM_MS);',
+    says: 'await this.#say((await this.#isAlone!()) ? 0 : 2 * SELDOM_MS);',
     instead: 'await this.#say(0);',
   },
   'clocks of the wrong seat': {
@@ -124,8 +136,7 @@ const BUGS: Record<string, Bug> = {
   'flags that fall in a closed house': {
     breaks: 'a house that rests lets no flag fall',
     file: 'live-table.ts',
-    says: `this.#flags.stop();
-    this.#undoOffers.stop();
+    says: `this.#stopWaiting();
     await this.#queue`,
     instead: 'await this.#queue',
   },
@@ -760,10 +771,7 @@ const BUGS: Record<string, Bug> = {
   'bots that play on in a closed house': {
     breaks: 'nothing is thought of in a house that is closed',
     file: 'live-table.ts',
-    says: `this.#bots.stop();
-    this.#alarm.set(null);
-    this.#flags.stop();
-    this.#undoOffers.stop();
+    says: `this.#stopWaiting();
     await this.#queue`,
     instead: 'await this.#queue',
   },
@@ -986,10 +994,7 @@ const BUGS: Record<string, Bug> = {
   'bots that think on for nothing': {
     breaks: 'the bots of a table that was let go stop',
     file: 'live-table.ts',
-    says: `this.#bots.stop();
-    this.#alarm.set(null);
-    this.#flags.stop();
-    this.#undoOffers.stop();
+    says: `this.#stopWaiting();
     this.#parts`,
     instead: 'this.#parts',
   },
@@ -1612,8 +1617,8 @@ const BUGS: Record<string, Bug> = {
   'a crowd that only its own house counts': {
     breaks: 'how many watch is told, at all houses together, and seldom',
     file: 'live-table.ts',
-    says: 'sum + watching, this.#presence.watchingElsewhere',
-    instead: 'sum + watching, 0',
+    says: 'this.#watchingHere + this.#presence.watchingElsewhere',
+    instead: 'this.#watchingHere',
   },
   'a crowd that is counted at every coming': {
     breaks: 'how many watch is told, at all houses together, and seldom',

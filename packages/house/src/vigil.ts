@@ -9,8 +9,11 @@ const SELDOM_MS = 60_000;
 export class Vigil {
   readonly #store: Outages;
   readonly #now: () => number;
+  /** Whether no other house is up; undefined: this one has not begun. */
+  #isAlone: (() => Promise<boolean>) | undefined;
+  #beginning: Promise<void> | undefined;
   #said: number | undefined;
-  #everyMs = 0;
+  #everyMs = SELDOM_MS;
   #outages: readonly Span[] = [];
 
   constructor(store: Outages, now: () => number) {
@@ -24,24 +27,48 @@ export class Vigil {
   }
 
   /** The first to come finds out how long nobody was here. */
-  async begin({ isAlone }: { readonly isAlone: boolean }): Promise<void> {
-    await this.#say(isAlone ? 0 : 2 * SELDOM_MS);
-    this.#everyMs = SELDOM_MS;
+  begin(isAlone: () => Promise<boolean>): Promise<void> {
+    this.#isAlone = isAlone;
+    return this.#begin();
   }
 
-  /** Says now and then that somebody is here; true: there was an outage that this house had not heard of. */
+  /** Says now and then that somebody is here; true: there may have been an outage that this house had not heard of. */
   async keep({ isTimed }: { readonly isTimed: boolean }): Promise<boolean> {
+    if (!this.#isAlone) return false;
+    if (this.#said === undefined) {
+      await this.#begin();
+      return true;
+    }
     const everyMs = isTimed ? OFTEN_MS : SELDOM_MS;
-    if (this.#said === undefined || this.#now() - this.#said < everyMs) return false;
-    const before = this.#outages.length;
+    if (this.#now() - this.#said < everyMs) return false;
+    const before = JSON.stringify(this.#outages);
     await this.#say(2 * Math.max(this.#everyMs, everyMs));
     this.#everyMs = everyMs;
-    return this.#outages.length !== before;
+    return JSON.stringify(this.#outages) !== before;
+  }
+
+  /** Whoever is about to let a flag fall makes sure first that all outages are known. */
+  async makeSure(): Promise<void> {
+    if (!this.#isAlone) return;
+    if (this.#said === undefined) await this.#begin();
+    else if (this.#now() - this.#said > 2 * OFTEN_MS) await this.#say(2 * this.#everyMs);
   }
 
   /** The last one to go says so, and nothing is lost of what comes after. */
   async end(): Promise<void> {
-    if (this.#said !== undefined) await this.#say(2 * Math.max(this.#everyMs, OFTEN_MS));
+    if (this.#said !== undefined) await this.#say(2 * this.#everyMs);
+  }
+
+  /** One at a time; one that fails is tried again by whoever comes next. */
+  #begin(): Promise<void> {
+    this.#beginning ??= this.#sayFirst().finally(() => {
+      this.#beginning = undefined;
+    });
+    return this.#beginning;
+  }
+
+  async #sayFirst(): Promise<void> {
+    await this.#say((await this.#isAlone!()) ? 0 : 2 * SELDOM_MS);
   }
 
   async #say(mostMs: number): Promise<void> {
