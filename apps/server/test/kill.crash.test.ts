@@ -68,8 +68,11 @@ async function checkDisk(data: string, ledgers: ReadonlyMap<string, Ledger>, peo
   });
 }
 
-/** A state holds more than there is to know of it. */
-const shown = ({ match, ...table }: Table) => ({ ...table, match: match && { ...match, state: blancNoir.describe(match.state as never) } });
+/** A state holds more than there is to know of it, and who saw the last moves remembers them. */
+const shown = ({ match, ...table }: Table) => ({
+  ...table,
+  match: match && { ...match, trail: [], state: blancNoir.describe(match.state as never) },
+});
 
 /** Every table opens, with its snapshot and without, and is the fold of its entries; what the lists say of it is true. */
 async function checkTables(data: string): Promise<number> {

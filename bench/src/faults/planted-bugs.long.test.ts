@@ -26,7 +26,7 @@ const BUGS: Record<string, Planted> = {
   'a house that tells before the store has answered': {
     file: 'packages/house/src/live-table.ts',
     says: "if ((await this.#guarded(store.append(run, row))) === 'taken') return false;",
-    instead: `await this.#become(table, toldOf(run, told, table));
+    instead: `await this.#become(table, run, toldOf(run, told, table));
     if ((await this.#guarded(store.append(run, row))) === 'taken') return false;`,
     during: ['databaseKilled', 'cutFromDatabase'],
     shows: 'untrue',
@@ -34,9 +34,9 @@ const BUGS: Record<string, Planted> = {
   'a bus whose gaps are skipped: what was missed is not told': {
     file: 'packages/house/src/live-table.ts',
     says: `this.#isDoubtful];
-    await this.#become(table, toldOf(run, told, table));`,
+    await this.#become(table, run, toldOf(run, told, table));`,
     instead: `this.#isDoubtful];
-    await this.#become(table, toldOf(run.slice(-1), told, table));`,
+    await this.#become(table, run, toldOf(run.slice(-1), told, table));`,
     during: ['busKilled', 'cutFromBus'],
     shows: 'leaks',
   },

@@ -1,5 +1,17 @@
 import type { Seat } from '@tabard/core';
-import { type About, botAt, deadline, hurriedAt, RESIGNED, type Span, type Status, type Table, termsOf } from '@tabard/table';
+import {
+  type About,
+  AGREED,
+  botAt,
+  deadline,
+  hurriedAt,
+  later,
+  RESIGNED,
+  type Span,
+  type Status,
+  type Table,
+  termsOf,
+} from '@tabard/table';
 import type { Hosted } from './games.ts';
 import type { Row } from './store.ts';
 
@@ -50,7 +62,7 @@ export function rowOf(
 /** When the time of somebody is over, if it runs. */
 export function flagAt(table: Table, { game }: Hosted, { outages, hurryMs }: Chores): number | undefined {
   const hurried = hurriedAt(table, game);
-  const times = [deadline(table, outages)?.at, hurried === undefined ? undefined : table.match!.at + hurryMs(table, hurried)];
+  const times = [deadline(table, outages)?.at, hurried === undefined ? undefined : later(table.since!, hurryMs(table, hurried), outages)];
   const known = times.filter(at => at !== undefined);
   return known.length > 0 ? Math.min(...known) : undefined;
 }
@@ -69,7 +81,7 @@ function dueAt(table: Table, acting: readonly Seat[], hosted: Hosted, around: Ch
 /** A match played to its end leaves its people something to wear; who gave up, and bots, go home without. */
 function wornFrom({ about, match }: Table, { keepsake }: Hosted): NonNullable<Row['worn']> {
   const { outcome, resigned, chairs } = about;
-  if (!keepsake || !match || !outcome || outcome.reason === RESIGNED) return [];
+  if (!keepsake || !match || !outcome || outcome.reason === RESIGNED || outcome.reason === AGREED) return [];
   return chairs.flatMap((chair, seat) => {
     const arms = chair.kind === 'player' && !resigned.includes(seat) ? keepsake(match.state, seat) : undefined;
     return chair.kind === 'player' && arms !== undefined ? [{ player: chair.player, arms }] : [];

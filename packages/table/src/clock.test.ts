@@ -44,7 +44,7 @@ describe('a clock', () => {
     expect(left(scene)[mine]!.reserveMs).toBe(0);
   });
 
-  test('stands still in a pause, and while a bot plays', () => {
+  test('stands still in a pause; while a bot stands in it runs, but no flag falls', () => {
     const scene = timed();
     const [mine, mover] = [scene.turn!, scene.mover];
     scene.now += 300;
@@ -56,10 +56,10 @@ describe('a clock', () => {
     scene.do('bob', { type: 'resume' });
     scene.now += 100;
     scene.do(mover, { type: 'standIn', seat: mine, awayMs: 0 });
-    scene.now += 100_000;
+    scene.now += 2600;
     expect(deadline(scene.table, [])).toBeUndefined();
     scene.do(mover, { type: 'takeBack' });
-    expect(left(scene)[mine]).toEqual({ moveMs: 600, reserveMs: 5000, runs: true });
+    expect(left(scene)[mine]).toEqual({ moveMs: 0, reserveMs: 3000, runs: true });
   });
 
   test('gives no time back with a move', () => {
@@ -70,7 +70,7 @@ describe('a clock', () => {
     scene.now += 500;
     scene.do(mover, { type: 'undo', after: scene.match.after });
     expect(left(scene)[mine]).toEqual({ moveMs: 0, reserveMs: 3000, runs: true });
-    expect(left(scene)[1 - mine]).toEqual({ moveMs: 1000, reserveMs: 5000, runs: false });
+    expect(left(scene)[1 - mine]).toEqual({ moveMs: 500, reserveMs: 5000, runs: false });
   });
 });
 
@@ -153,6 +153,28 @@ const spentBy = ({ clocks }: Table, now: number, outages: readonly Span[]): numb
       0,
     );
   });
+
+test('whatever happens: what a seat has left never grows while it decides, nor its reserve ever', () => {
+  fc.assert(
+    fc.property(events, fc.nat(1000), (all, seed) => {
+      const scene = timed(['ann', 'bob', 'cid'], { moveMs: 1000, reserveMs: 2000 });
+      const rng = fastRng(seed);
+      const outages: Span[] = [];
+      for (const event of all) {
+        const before = left(scene, outages);
+        const made = scene.log.length;
+        happen(scene, event, outages, rng);
+        const movers = new Set(scene.log.slice(made).flatMap(({ deed }) => (deed.type === 'move' ? [deed.seat] : [])));
+        for (const [seat, now] of left(scene, outages).entries()) {
+          expect(now.reserveMs).toBeLessThanOrEqual(before[seat]!.reserveMs);
+          // Only a move of one's own, or of somebody who passes the turn on, begins another decision.
+          if (movers.size === 0) expect(now.moveMs).toBeLessThanOrEqual(before[seat]!.moveMs);
+        }
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
 
 test('whatever happens: clocks lose what passes while they run and nothing else, none gains, and a restart anywhere finds them the same', () => {
   fc.assert(

@@ -51,7 +51,8 @@ export function clocksAfter(before: Clocks | undefined, about: About, entry: Ent
   const acting = ('next' in deed ? deed.next : undefined) ?? were;
   const seats = (before?.seats ?? about.chairs.map(() => FRESH)).map((one, seat) => {
     const stopped = stop(one, at);
-    const isDone = were.includes(seat) && !acting.includes(seat);
+    // Whose turn is gone because a move was taken back goes on deciding when it comes again.
+    const isDone = deed.type !== 'undone' && were.includes(seat) && !acting.includes(seat);
     const noted = noteDeed(isDone ? decided(stopped) : stopped, seat, { deed, isDone, clock });
     return isRunning(about, acting, seat) ? { ...noted, since: at } : noted;
   });
@@ -80,6 +81,8 @@ function noteDeed(one: SeatClock, seat: Seat, { deed, isDone, clock }: Noting): 
     }
     case 'undone':
       return deed.seat === seat ? reopened(one, deed.moves) : one;
+    case 'takenBack':
+      return deed.seat === seat ? { ...one, flags: 0 } : one;
     case 'flagged':
       return deed.seat === seat ? { ...one, flags: one.flags + 1 } : one;
     default:
@@ -99,7 +102,8 @@ function reopened(one: SeatClock, moves: number): SeatClock {
 
 function isRunning(about: About, acting: readonly Seat[], seat: Seat): boolean {
   if (about.status !== 'playing' || about.paused !== undefined || !acting.includes(seat)) return false;
-  return about.chairs[seat]?.kind === 'player' && !isPlayedByBot(about, seat);
+  // While a bot stands in, too: nobody thinks for free by getting up and sitting down again.
+  return about.chairs[seat]?.kind === 'player' && !about.resigned.includes(seat);
 }
 
 /** When the next flag falls, and whose; undefined: no clock runs. `outages` are the times the house was down, in order. */
@@ -110,7 +114,7 @@ export function deadline(
   const { clock } = termsOf(table.about);
   if (!clock || !table.clocks) return;
   const flags = table.clocks.seats.flatMap((one, seat) => {
-    if (one.since === null) return [];
+    if (one.since === null || isPlayedByBot(table.about, seat)) return [];
     const left = Math.max(0, clock.moveMs + reserveLeft(one, clock, outages) - lasting(one.now, outages));
     return [{ seat, at: later(one.since, left, outages) }];
   });
@@ -153,7 +157,7 @@ function lasting(spans: readonly Span[], outages: readonly Span[]): number {
 const overlap = (a: Span, b: Span): number => Math.max(0, Math.min(a.to, b.to) - Math.max(a.from, b.from));
 
 /** The time so much after another, outages not counted. */
-function later(from: number, ms: number, outages: readonly Span[]): number {
+export function later(from: number, ms: number, outages: readonly Span[]): number {
   let [at, left] = [from, ms];
   for (const outage of outages) {
     if (outage.to <= at) continue;

@@ -1,7 +1,7 @@
 import { type AnyGame, commitmentTo, err, type Outcome, ok, type Refusal, type Result, type Seat } from '@tabard/core';
 import { type Chair, type Dice, isPlayedByBot, peopleAt, seatOf, unrevealed } from './about.ts';
 import { checkOf } from './check.ts';
-import { deadline, type Span } from './clock.ts';
+import { deadline, later, type Span } from './clock.ts';
 import type { Deed, Offered, PlayerId } from './entry.ts';
 import type { Fault } from './fault.ts';
 import { type Comer, hasAnotherSeat, holderFrom } from './holders.ts';
@@ -78,6 +78,7 @@ export function decide(table: Table, who: Who, wish: Wish, around: Around): Resu
   const deeds = deedsOf(table, who, wish, around);
   if (!deeds.ok) return deeds;
   for (const deed of deeds.value) run.do(deed);
+  agreeIfAll(run);
   const isOutdated = table.about.revision < around.game.revision;
   if (!table.match && run.table.match && isOutdated) renew(run, 0);
   endIfOver(run);
@@ -127,7 +128,7 @@ function decideFlag(run: Run, who: Who, { outages, hurryMs }: Extract<Wish, { ty
   const { game, now, usualBot } = run.around;
   if (who !== 'house') return err('not-host');
   const hurried = hurriedAt(run.table, game);
-  if (hurried !== undefined && now >= run.table.match!.at + hurryMs) {
+  if (hurried !== undefined && now >= later(run.table.since!, hurryMs, outages)) {
     force(run, hurried);
     return ok(decided(run));
   }
@@ -137,6 +138,7 @@ function decideFlag(run: Run, who: Who, { outages, hurryMs }: Extract<Wish, { ty
   run.do({ type: 'flagged', seat });
   if (run.table.clocks!.seats[seat]!.flags > 1) run.do({ type: 'stoodIn', seat, level: usualBot });
   else for (let i = 0; i < FORCED_MOVES && isToMove(run, seat); i++) force(run, seat);
+  agreeIfAll(run);
   return ok(decided(run));
 }
 
@@ -173,6 +175,27 @@ export function renew(run: Run, dropped: number): void {
   const { game } = run.around;
   const { n, state } = run.table.match!;
   run.do({ type: 'carried', revision: game.revision, n, position: game.describe(state), dropped });
+}
+
+/** What is offered comes true when all people agree; they may also be all because somebody else went. */
+function agreeIfAll(run: Run): void {
+  const { about, match } = run.table;
+  const { offer } = about;
+  if (about.status !== 'playing' || !offer) return;
+  const asked = askedAt(about, offer.what);
+  if (asked.length === 0 || !asked.every(seat => offer.yes.includes(seat))) return;
+  if (offer.what === 'pause') {
+    run.do({ type: 'paused' });
+    return;
+  }
+  const stands = offer.what === 'end-as-it-stands' ? run.around.game.standing?.(match!.state) : undefined;
+  run.do({ type: 'ended', outcome: agreed(about.chairs.length, stands, about.resigned) });
+}
+
+/** For a pause those who are here; an end also needs those for whom a bot plays just now. */
+function askedAt(about: Table['about'], what: Offered): Seat[] {
+  if (what === 'pause') return peopleAt(about);
+  return about.chairs.flatMap((chair, seat) => (chair.kind === 'player' && !chair.program && !about.resigned.includes(seat) ? [seat] : []));
 }
 
 /** When the game is over, or everybody but one has given up, that is written down at once. */
@@ -220,9 +243,9 @@ export function deedsOf(table: Table, who: Who, wish: PlainWish, around: Around)
     case 'undo':
       return undoing(table, who, wish, around);
     case 'offer':
-      return offering(table, who, wish, around);
+      return offering(table, who, wish);
     case 'answer':
-      return answering(table, who, wish, around);
+      return answering(table, who, wish);
     case 'resume':
       return resuming(table, who);
     case 'resign':
@@ -407,31 +430,22 @@ function personAt(table: Table, who: Person): Result<Seat, Fault> {
 }
 
 /** Who plays with bots alone need not be asked. */
-function offering(table: Table, who: Person, { what }: Extract<Wish, { type: 'offer' }>, around: Around): Deeds {
+function offering(table: Table, who: Person, { what }: Extract<Wish, { type: 'offer' }>): Deeds {
   const seat = personAt(table, who);
   if (!seat.ok) return seat;
   const { offer, paused } = table.about;
   if (offer) return offer.what === what && offer.yes.includes(seat.value) ? ok([]) : err('offered');
   if (what === 'pause' && paused !== undefined) return ok([]);
-  return ok([{ type: 'offered', seat: seat.value, what }, ...comingOf(table, what, [seat.value], around)]);
+  return ok([{ type: 'offered', seat: seat.value, what }]);
 }
 
-function answering(table: Table, who: Person, { yes }: Extract<Wish, { type: 'answer' }>, around: Around): Deeds {
+function answering(table: Table, who: Person, { yes }: Extract<Wish, { type: 'answer' }>): Deeds {
   const seat = personAt(table, who);
   if (!seat.ok) return seat;
   const { offer } = table.about;
   if (!offer) return err('no-offer');
   if (yes && offer.yes.includes(seat.value)) return ok([]);
-  const agree = yes ? [...offer.yes, seat.value] : [];
-  return ok([{ type: 'answered', seat: seat.value, yes }, ...comingOf(table, offer.what, agree, around)]);
-}
-
-/** What an offer comes to when all people agree. */
-function comingOf({ about, match }: Table, what: Offered, yes: readonly Seat[], { game }: Around): Deed[] {
-  if (!peopleAt(about).every(seat => yes.includes(seat))) return [];
-  if (what === 'pause') return [{ type: 'paused' }];
-  const stands = what === 'end-as-it-stands' ? game.standing?.(match!.state) : undefined;
-  return [{ type: 'ended', outcome: agreed(about.chairs.length, stands, about.resigned) }];
+  return ok([{ type: 'answered', seat: seat.value, yes }]);
 }
 
 function resuming(table: Table, who: Person): Deeds {

@@ -12,7 +12,7 @@ export function fold(table: Table | undefined, entry: Entry, game: AnyGame, tell
 }
 
 function matchAfter(table: Table, entry: Entry, game: AnyGame, tell?: Tell<unknown>): Match | undefined {
-  const { deed, seq, at } = entry;
+  const { deed, seq } = entry;
   switch (deed.type) {
     case 'started':
       return begun(table, entry, game);
@@ -20,12 +20,16 @@ function matchAfter(table: Table, entry: Entry, game: AnyGame, tell?: Tell<unkno
       return followed(table, entry, game, tell);
     case 'carried': {
       if (deed.revision > game.revision) throw new Error(`table ${table.id} is of revision ${deed.revision} from entry ${seq} on`);
-      return { seed: seedOf(table), state: restored(table, entry, deed.position, game), n: deed.n, after: seq, at };
+      return { seed: seedOf(table), state: restored(table, entry, deed.position, game), n: deed.n, after: seq };
     }
     case 'undone': {
       const state = restored(table, entry, deed.position, game);
-      return { seed: seedOf(table), state, n: deed.n, after: seq, at, trail: table.match?.trail?.slice(0, -deed.moves) ?? [] };
+      return { seed: seedOf(table), state, n: deed.n, after: seq, trail: table.match?.trail?.slice(0, -deed.moves) ?? [] };
     }
+    case 'sat':
+    case 'takenBack':
+      // Nobody takes back what another did on the seat.
+      return table.match?.trail?.length ? { ...table.match, trail: [] } : table.match;
     default:
       return table.match;
   }
@@ -37,9 +41,9 @@ function restored(table: Table, { seq }: Entry, position: Position, game: AnyGam
   return state.value;
 }
 
-function begun(table: Table, { seq, at }: Entry, game: AnyGame): Match {
+function begun(table: Table, { seq }: Entry, game: AnyGame): Match {
   const seed = seedOf(table);
-  return { seed, state: firstState(game, table, seed), n: 0, after: seq, at };
+  return { seed, state: firstState(game, table, seed), n: 0, after: seq };
 }
 
 function followed({ id, match }: Table, entry: Entry, game: AnyGame, tell?: Tell<unknown>): Match {

@@ -8,7 +8,6 @@ import type { Match, Table } from './table.ts';
 export interface Leg {
   /** The entry it begins with. */
   readonly seq: number;
-  readonly at: number;
   /** How many moves stood then. */
   readonly n: number;
   /** Undefined: as the match began. */
@@ -20,15 +19,15 @@ export interface Leg {
 
 /** The legs of a match, first to last; none before its start. */
 export function legsOf(log: readonly Entry[]): Leg[] {
-  const legs: { seq: number; at: number; n: number; position: Position | undefined; goesOn: boolean; moves: Entry[] }[] = [];
+  const legs: { seq: number; n: number; position: Position | undefined; goesOn: boolean; moves: Entry[] }[] = [];
   for (const entry of log) {
-    const { seq, at, deed } = entry;
-    if (deed.type === 'started') legs.push({ seq, at, n: 0, position: undefined, goesOn: false, moves: [] });
+    const { seq, deed } = entry;
+    if (deed.type === 'started') legs.push({ seq, n: 0, position: undefined, goesOn: false, moves: [] });
     if (deed.type === 'move') legs.at(-1)?.moves.push(entry);
     if (deed.type === 'carried' || deed.type === 'undone') {
       const base = legs.findLast(leg => !leg.goesOn)?.n ?? 0;
       cut(legs, deed.n);
-      legs.push({ seq, at, n: deed.n, position: deed.position, goesOn: deed.type === 'undone' && deed.n >= base, moves: [] });
+      legs.push({ seq, n: deed.n, position: deed.position, goesOn: deed.type === 'undone' && deed.n >= base, moves: [] });
     }
   }
   return legs;
@@ -51,14 +50,14 @@ function cut(legs: { n: number; moves: Entry[] }[], n: number): void {
 
 /** Where a leg begins, by these rules; undefined if they do not know such a position. */
 export function startOf(
-  { seq, at, n, position }: Leg,
+  { seq, n, position }: Leg,
   table: Pick<Table, 'about' | 'secrets'>,
   seed: string,
   game: AnyGame,
 ): Match | undefined {
-  if (!position) return { seed, state: firstState(game, table, seed), n, after: seq, at };
+  if (!position) return { seed, state: firstState(game, table, seed), n, after: seq };
   const restored = game.restore(position, rngAt(seed, 0));
-  return restored.ok ? { seed, state: restored.value, n, after: seq, at } : undefined;
+  return restored.ok ? { seed, state: restored.value, n, after: seq } : undefined;
 }
 
 /** A match after one of its moves; the first moment, before any, has none. */

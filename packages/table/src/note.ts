@@ -27,10 +27,14 @@ export function note(table: Table | undefined, entry: Entry): Table {
     about,
     secrets: secretsAfter(table.secrets, deed),
     match: table.match,
+    since: WAITING_ANEW.has(deed.type) ? at : table.since,
     ...(clocks && { clocks }),
     granted: granted(table.granted, table.about, entry),
   };
 }
+
+/** After these the match waits for something else, or again. */
+const WAITING_ANEW: ReadonlySet<Deed['type']> = new Set(['started', 'move', 'undone', 'carried', 'resumed', 'takenBack']);
 
 const OPEN: Chair = { kind: 'open' };
 
@@ -97,7 +101,7 @@ function aboutAfter(about: About, { seq, at, deed }: Entry): About {
     case 'carried':
       return { ...about, revision: deed.revision, carried: carriedAfter(about.carried, seq, deed.dropped) };
     case 'closed':
-      return { ...about, status: 'closed' };
+      return { ...about, status: 'closed', offer: undefined, paused: undefined };
     case 'rematch':
       return { ...about, rematch: deed.table, rematchBy: deed.by };
   }

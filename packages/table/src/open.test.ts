@@ -136,7 +136,7 @@ describe('newer rules', () => {
       dropped: 0,
       position: pips.describe(before.state as never),
     });
-    expect(scene.match).toEqual({ ...before, after: scene.table.seq, at: scene.table.at });
+    expect(scene.match).toEqual({ ...before, after: scene.table.seq });
     expect(scene.table.about).toMatchObject({ revision: 2, carried: { seq: scene.table.seq, dropped: 0 }, status: 'playing' });
     expect(scene.move(scene.mover, 'draw', { after: before.after, seat: scene.turn! })).toEqual({ ok: false, error: 'stale' });
     goesOn(scene);
@@ -157,7 +157,6 @@ describe('newer rules', () => {
       state: stateAfter(game, scene.match.seed, moves.slice(0, n)),
       n,
       after: scene.table.seq,
-      at: scene.table.at,
     });
     expect(scene.table.about.carried).toEqual({ seq: scene.table.seq, dropped });
     expect(seqs(shown(scene).flatMap(({ entry }) => entry ?? []))).toEqual(seqs(moves.slice(0, n)));

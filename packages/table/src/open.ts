@@ -33,7 +33,7 @@ export function open(log: readonly Entry[], game: AnyGame, kept?: Kept): Result<
   if (legs.length === 0) return ok({ table, lost: 0, isToCarry: false });
   const { match, lost } = followedFar(table, withKept(legs, kept), game);
   const isToCarry = table.about.status === 'playing' && (lost > 0 || table.about.revision < game.revision);
-  return ok({ table: { ...table, match }, lost, isToCarry });
+  return ok({ table: { ...table, match: { ...match, trail: [] } }, lost, isToCarry });
 }
 
 /** A kept position shortens the last leg; one that does not belong to this log, or only to more of it than was read, is as good as none. */
@@ -42,8 +42,8 @@ function withKept(legs: readonly Leg[], kept: Kept | undefined): readonly Leg[] 
   if (!last || !kept || kept.seq <= last.seq) return legs;
   const before = last.moves.filter(({ seq }) => seq <= kept.seq);
   if (last.n + before.length !== kept.n) return legs;
-  const { seq, at } = before.at(-1) ?? last;
-  return [...legs, { seq, at, n: kept.n, position: kept.position, goesOn: true, moves: last.moves.slice(before.length) }];
+  const { seq } = before.at(-1) ?? last;
+  return [...legs, { seq, n: kept.n, position: kept.position, goesOn: true, moves: last.moves.slice(before.length) }];
 }
 
 /** As far as these rules can follow, from the latest place they know; from the deal, if need be. */

@@ -22,22 +22,24 @@ export function makeMove(game: AnyGame, match: Match, seat: Seat, text: string):
 }
 
 /** The match after a move of the log; undefined where these rules refuse it or tell something else of it. */
-export function follow(game: AnyGame, match: Match, { seq, at, deed }: Entry, tell?: Tell<unknown>): Match | undefined {
+export function follow(game: AnyGame, match: Match, entry: Entry, tell?: Tell<unknown>): Match | undefined {
+  const { deed } = entry;
   if (deed.type !== 'move') return match;
   const made = makeMove(game, match, deed.seat, deed.move);
   if (!made.ok || checkOf(game, made.value.facts) !== deed.check) return;
   if (tell) for (const fact of made.value.facts) tell(fact);
-  return matchAfter(match, deed.seat, made.value, { seq, at });
+  return matchAfter(match, made.value, entry);
 }
 
 /** So many moves are remembered to be taken back. */
 const TRAIL = 12;
 
-/** The match after a move that is this entry. */
-export function matchAfter(match: Match, seat: Seat, { state, move, isRolled }: Made, { seq, at }: Pick<Entry, 'seq' | 'at'>): Match {
+/** The match after a move that is this entry. What the house did for somebody is not theirs to take back. */
+export function matchAfter(match: Match, { state, move, isRolled }: Made, { seq, deed }: Entry): Match {
+  const { seat, forced } = deed as Extract<Entry['deed'], { type: 'move' }>;
   const before = match.trail?.at(-1)?.seat === seat ? match.trail.slice(1 - TRAIL) : [];
-  const trail = isRolled ? [] : [...before, { seat, move, before: match.state }];
-  return { seed: match.seed, state, n: match.n + 1, after: seq, at, trail };
+  const trail = isRolled || forced ? [] : [...before, { seat, move, before: match.state }];
+  return { seed: match.seed, state, n: match.n + 1, after: seq, trail };
 }
 
 /** Know whether they were called. */

@@ -70,7 +70,7 @@ export class Run {
     this.entries.push(entry);
     this.#table =
       made && deed.type === 'move'
-        ? { ...note(this.#table, entry), match: matchAfter(this.#table!.match!, deed.seat, made, entry) }
+        ? { ...note(this.#table, entry), match: matchAfter(this.#table!.match!, made, entry) }
         : fold(this.#table, entry, game);
   }
 }

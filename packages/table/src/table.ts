@@ -14,6 +14,8 @@ export interface Table {
   readonly secrets: Secrets;
   /** From the start on. */
   readonly match: Match | undefined;
+  /** Since when the match waits for what it waits for now, if it does. */
+  readonly since?: number | undefined;
   /** From the start on, where there are clocks. */
   readonly clocks?: Clocks | undefined;
   /** The last wishes that were granted here, oldest first. */
@@ -38,9 +40,7 @@ export interface Match {
   readonly n: number;
   /** The last entry that changed the position: a move that cites an earlier one is stale. */
   readonly after: number;
-  /** When that was. */
-  readonly at: number;
-  /** The last moves, all of one seat, none of which called the dice; a match that was opened just now may not know them all. */
+  /** The last moves, all of one seat, none of which called the dice; a match that was opened just now knows none. */
   readonly trail?: readonly Done[];
 }
 

@@ -33,6 +33,17 @@ describe('the last move', () => {
     expect(scene.match.n).toBe(1);
   });
 
+  test('that the house made for somebody, or another on the seat, may not', () => {
+    const scene = begin({ clock: { moveMs: 1000, reserveMs: 0 } });
+    scene.now += 1000;
+    scene.do('house', { type: 'flag', outages: [], hurryMs: 60_000 });
+    expect(mayUndo(scene.table, 0, scene.game)).toBe(false);
+    const late = new Scene({ seats: ['ann', 'bot'], options: { goal: 30 }, from: { ...FROM, turn: 1 }, terms: { latecomers: true } });
+    late.play('3');
+    late.do('eve', { type: 'sit', seat: 1, commitment: null });
+    expect(late.ask('eve', { type: 'undo', after: late.match.after })).toEqual({ ok: false, error: 'no-undo' });
+  });
+
   test('that taught something may not', () => {
     const scene = begin();
     scene.play('draw');
@@ -95,6 +106,24 @@ describe('what needs consent', () => {
     scene.do('cid', { type: 'resign' });
     scene.do('ann', { type: 'offer', what: 'pause' });
     expect(scene.table.about.paused).toBe(scene.now);
+  });
+
+  test('an end needs also those for whom a bot plays just now; a pause does not, and comes when nobody is left to ask', () => {
+    const scene = new Scene({ seats: ['ann', 'bob', 'cid'] });
+    scene.do('ann', { type: 'standIn', seat: 1, awayMs: 45_000 });
+    scene.do('ann', { type: 'offer', what: 'end-as-it-stands' });
+    scene.do('cid', { type: 'answer', yes: true });
+    expect(scene.table.about.status).toBe('playing');
+    scene.do('bob', { type: 'takeBack' });
+    scene.do('bob', { type: 'resign' });
+    expect(scene.table.about).toMatchObject({ status: 'over', outcome: { reason: 'agreed' } });
+    const other = new Scene({ seats: ['ann', 'bob', 'cid'] });
+    other.do('ann', { type: 'offer', what: 'pause' });
+    other.do('bob', { type: 'answer', yes: true });
+    other.do('cid', { type: 'leave' });
+    expect(other.table.about.paused).toBe(other.now);
+    other.do('ann', { type: 'close' });
+    expect(other.table.about).toMatchObject({ status: 'closed', paused: undefined, offer: undefined });
   });
 
   test('an early end is as it stands, or without a winner', () => {

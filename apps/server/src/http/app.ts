@@ -161,6 +161,7 @@ function callOf(
     device,
     giveKey,
     dropKey: () => void reply.header('set-cookie', noCookie('tabard', way)),
+    dropAll: () => void reply.header('set-cookie', [...noCookie('tabard', way), ...noCookie('tabard-device', way)]),
     renewKey: () => {
       const key = cookieIn(request.headers.cookie, 'tabard');
       if (key !== undefined) giveKey(key);

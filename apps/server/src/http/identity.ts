@@ -29,6 +29,8 @@ export interface HttpCall<Name extends RouteName = RouteName> extends Call<Name>
   renewKey(): void;
   /** The asker forgets their key. */
   dropKey(): void;
+  /** So does it with what tells it from other devices. */
+  dropAll(): void;
   /** The hash of the key the asker holds, a new one too; undefined: a program, or a stranger. */
   readonly key: string | undefined;
   readonly device: DeviceKind;
@@ -99,9 +101,9 @@ export function identityHandlers(house: House, me: Handlers<'me'>['me'], limits:
       await shutOut(house, [{ id: body.bot, owner: player.id }], () => store.revokeProgram(player.id, body.bot));
       return ok({ bots: await botsOf(player.id) });
     },
-    async deleteMe({ player, dropKey }) {
+    async deleteMe({ player, dropAll }) {
       const deleted = player !== undefined && (await deletePlayer(house, player.id));
-      dropKey();
+      dropAll();
       return ok({ deleted });
     },
   };

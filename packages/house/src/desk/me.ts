@@ -54,7 +54,8 @@ export async function rename(house: House, player: Player, raw: string): Promise
 
 async function change(house: House, player: Player, change: PlayerChange): Promise<Player> {
   const changed = (await house.guarded(house.store.changePlayer(player.id, change))) ?? player;
-  if (changed.name !== player.name) await house.renamed(player.id);
+  // Tables know a player by their name, and by how long they like to think about a hurried decision.
+  if (changed.name !== player.name || changed.settings.callSeconds !== player.settings.callSeconds) await house.renamed(player.id);
   return changed;
 }
 
