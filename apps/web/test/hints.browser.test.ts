@@ -93,6 +93,7 @@ test('who moves before the hint is there needs none any more', async () => {
 test('no hints where the table gives none', async () => {
   const page = await visit(browser, server.url);
   await page.goto('/new/blanc-noir');
+  await page.locator('.more-terms > summary').click();
   await page.getByRole('radio', { name: 'Never' }).check({ force: true });
   await page.getByRole('button', { name: 'Set the table' }).click();
   await startWithBots(page);

@@ -56,15 +56,19 @@ function countWork(): void {
   window.setTimeout = ((run: unknown, ms: number) => setTimeout.call(window, noting(`timer of ${ms} ms`, run), ms)) as typeof setTimeout;
 }
 
-/** What ran and what is moving, from now on for a while. */
+/** So often the server is asked whether it is still there. */
+const HEARTBEAT = 'timer of 10000 ms';
+
+/** What ran and what is moving, from now on for a while, but for the heart of the connection. */
 async function workOf(page: Page): Promise<string[]> {
   await page.evaluate(() => window.ran.splice(0));
   await page.waitForTimeout(WATCHED_MS);
-  return page.evaluate(() => [
+  const work = await page.evaluate(() => [
     ...window.ran,
     ...document
       .getAnimations()
       .filter(one => one.playState === 'running')
       .map(one => `an animation of ${(one.effect as KeyframeEffect).target?.className}`),
   ]);
+  return work.filter(what => what !== HEARTBEAT);
 }
