@@ -1,9 +1,9 @@
 import { type AnyGame, canonicalJson, fastRng, type Json, screenView, type Viewer } from '@tabard/core';
-import type { Listed, Store } from '@tabard/house';
+import { HURRY_MS, type Listed, type Store } from '@tabard/house';
 import type { Step } from '@tabard/protocol';
 import { hashOf } from '@tabard/server/secrets';
 import { CATALOG } from '@tabard/server/test/catalog';
-import { botAt, brokenSeal, type Deed, type Entry, fold, seatOf, type Table } from '@tabard/table';
+import { botAt, brokenSeal, type Deed, type Entry, fold, hurriedAt, seatOf, type Table } from '@tabard/table';
 import type { Wished } from './book.ts';
 import type { Guest } from './guest.ts';
 import { type Operation, violation } from './linearizable.ts';
@@ -284,7 +284,7 @@ const legalFor = (game: AnyGame, state: unknown, seat: number): string[] =>
     : [];
 
 /** What the viewer is to be told after an entry, if the last they heard of was `since`. */
-function stepText({ log, game, tables, facts }: Course, { seq, since, epoch }: Step, viewer: Viewer): string {
+function stepText({ log, game, tables, facts }: Course, { seq, since, epoch, deadlineMs }: Step, viewer: Viewer): string {
   const table = tables[seq - 1]!;
   const { state, after } = table.match!;
   const acting = actingAt(table, game);
@@ -296,8 +296,26 @@ function stepText({ log, game, tables, facts }: Course, { seq, since, epoch }: S
   });
   const legal = viewer === 'public' || !acting.includes(viewer) ? [] : legalFor(game, state, viewer);
   const view = screenView(game, state, viewer);
-  return JSON.stringify({ type: 'step', table: table.id, epoch, seq, after, head: table.head, since, entries, view, acting, legal });
+  // How much time is left only the server's clock knows, but not for whom and how much at most.
+  const time = hurriedAt(table, game) === viewer && { deadlineMs: Math.min(deadlineMs ?? CALL_MS, CALL_MS) };
+  return JSON.stringify({
+    type: 'step',
+    table: table.id,
+    epoch,
+    seq,
+    after,
+    head: table.head,
+    since,
+    entries,
+    view,
+    acting,
+    legal,
+    ...time,
+  });
 }
+
+/** How long somebody may take who is hurried, and how far clocks may be apart. */
+const CALL_MS = HURRY_MS + 1000;
 
 const TOLD: ReadonlySet<Deed['type']> = new Set<Deed['type']>(['started', 'move', 'ended']);
 
