@@ -29,6 +29,8 @@ export default defineConfig({
           exclude: [...SKIP, LONG, BROWSER],
           testTimeout: 60 * SECOND,
           hookTimeout: 60 * SECOND,
+          // More than there are cores: most of a test's time is waiting, here and below.
+          maxWorkers: 4,
         },
       },
       {
@@ -39,7 +41,7 @@ export default defineConfig({
           exclude: SKIP,
           testTimeout: 600 * SECOND,
           hookTimeout: 60 * SECOND,
-          maxWorkers: 2,
+          maxWorkers: 3,
         },
       },
       {
@@ -50,9 +52,7 @@ export default defineConfig({
           exclude: SKIP,
           testTimeout: 240 * SECOND,
           hookTimeout: 120 * SECOND,
-
           globalSetup: 'apps/web/test/build-once.ts',
-          // Three at a time: most of a test's time is waiting.
           maxWorkers: 3,
         },
       },
