@@ -42,7 +42,7 @@ const BUGS: Record<string, Planted> = {
   },
   'a lost bus after which nobody compares heads': {
     file: 'packages/house/src/house.ts',
-    says: 'if (this.#isResting || this.#tables.size === 0) return;',
+    says: 'const ids = [...this.#tables.keys()];',
     instead: 'return;',
     during: ['busKilled', 'cutFromBus'],
     shows: 'behind',

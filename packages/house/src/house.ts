@@ -69,6 +69,8 @@ const SWEEP_EVERY_MS = 15_000;
 const LOOK_EVERY_MS = 2000;
 /** Without a bus nobody hears of the others' entries. */
 const COMPARE_EVERY_MS = 1000;
+/** A thousand heads in one piece would hold up everybody who moves meanwhile. */
+const HEADS_AT_ONCE = 100;
 /** Houses that were asked something on the bus have answered by then, or will not. */
 const ANSWERED_MS = 3000;
 /** Somebody who was deleted. */
@@ -409,10 +411,13 @@ export class House {
 
   /** Reads what other houses stored at the tables in memory: a note may have been lost. */
   async catchUp(): Promise<void> {
-    if (this.#isResting || this.#tables.size === 0) return;
-    const heads = await this.store.heads([...this.#tables.keys()]);
-    const behind = [...this.#tables.values()].filter(({ table }) => (heads.get(table.id) ?? 0) > table.seq);
-    await Promise.all(behind.map(live => live.catchUp()));
+    const ids = [...this.#tables.keys()];
+    for (let from = 0; from < ids.length; from += HEADS_AT_ONCE) {
+      if (this.#isResting) return;
+      const heads = await this.store.heads(ids.slice(from, from + HEADS_AT_ONCE));
+      const behind = [...heads].flatMap(([id]) => this.#tables.get(id) ?? []).filter(({ table }) => heads.get(table.id)! > table.seq);
+      await Promise.all(behind.map(live => live.catchUp()));
+    }
   }
 
   /** A note may have been lost: what is watched is read again. */
