@@ -19,6 +19,7 @@ export default defineConfig({
           include: ['{packages,tools,apps/web}/**/*.test.{ts,tsx}'],
           exclude: [...SKIP, LONG, BROWSER],
           testTimeout: 20 * SECOND,
+          hookTimeout: 60 * SECOND,
         },
       },
       {

@@ -1797,18 +1797,25 @@ async function spoiled({ file, says, instead }: Bug, folder: string): Promise<Ho
 }
 
 const SOURCE = fileURLToPath(new URL('.', import.meta.url));
-const textOf = (path: string): string => readFileSync(join(SOURCE, path), 'utf8');
+const TEXTS = new Map(
+  readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+    .filter(path => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .map(path => [path, readFileSync(join(SOURCE, path), 'utf8')]),
+);
+const textOf = (path: string): string => TEXTS.get(path)!;
 
 /** What is imported to be used: types are gone when it runs. */
 const USED = /^(?:import|export)\b(?! type\b)[^;]*?\bfrom '(\.[^']+)';/gm;
 
+/** By file the files that it uses itself. */
+const NEEDS = new Map(
+  [...TEXTS].map(([path, text]) => [path, new Set([...text.matchAll(USED)].map(([, used]) => join(dirname(path), used!)))]),
+);
+
 /** The files that need this one, however indirectly, and itself. */
 function usersOf(file: string): Set<string> {
-  const all = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(path => path.endsWith('.ts') && !path.endsWith('.test.ts'));
   const users = new Set([file]);
-  for (const user of users) {
-    for (const path of all) if ([...textOf(path).matchAll(USED)].some(([, used]) => join(dirname(path), used!) === user)) users.add(path);
-  }
+  for (const user of users) for (const [path, needs] of NEEDS) if (needs.has(user)) users.add(path);
   return users;
 }
 
