@@ -37,7 +37,7 @@ async function challenge() {
       if (turn) await ann.ask('move', id, { after: turn.after, move: turn.legal.at(-1)! });
     }
   };
-  const seated = () => expect.poll(async () => (await ann.ask('table', id)).seats[1]!.program, { timeout: 10_000 }).toBe(true);
+  const seated = () => expect.poll(async () => (await ann.ask('table', id)).seats[1]!.program).toBe(true);
   return { url, ann, bot, token, id, link: `${url}/table/${id}`, playOut, seated };
 }
 

@@ -51,7 +51,7 @@ class Duel {
 }
 
 const statusOf = async ({ url }: Victim, path: string): Promise<number> => (await fetch(url + path)).status;
-const ready = (victim: Victim) => expect.poll(() => statusOf(victim, '/readyz'), { timeout: 30_000 });
+const ready = (victim: Victim) => expect.poll(() => statusOf(victim, '/readyz'));
 
 /** No gap, no double, every seal holds, and whatever was acknowledged is there once. */
 function checkLog(log: readonly Entry[], { acknowledged }: Duel): void {

@@ -53,7 +53,7 @@ test('after a restart the bots go on by themselves', async () => {
   await first.close();
   const { url } = await serve({ data });
   me.url = url;
-  await expect.poll(async () => (await me.ask('table', id)).status, { timeout: 10_000 }).toBe('over');
+  await expect.poll(async () => (await me.ask('table', id)).status).toBe('over');
 });
 
 /** What is cleared away is cleared away by the day. */

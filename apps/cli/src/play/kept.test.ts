@@ -58,7 +58,7 @@ test('killed in the middle, nothing that was shown is lost; a line broken off is
   child.stdout!.on('data', chunk => {
     out += chunk;
   });
-  const asked = (times: number) => expect.poll(() => out.split('\n> ').length, { timeout: 20_000 }).toBeGreaterThan(times);
+  const asked = (times: number) => expect.poll(() => out.split('\n> ').length).toBeGreaterThan(times);
   child.stdin!.write('1\n1\n');
   await asked(2);
   await expect.poll(() => out.endsWith('\n> ')).toBe(true);
@@ -84,7 +84,7 @@ test('two terminals do not go on with one match', async () => {
   const { env } = home();
   await tabard(GAME, '1\nquit\n', env);
   const first = start(['play', '--continue'], env);
-  await expect.poll(() => new Promise(resolve => first.stdout!.once('data', () => resolve(true))), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => new Promise(resolve => first.stdout!.once('data', () => resolve(true)))).toBe(true);
   expect(await tabard(['play', '--continue'], '', env)).toMatchObject({ code: 2, err: expect.stringContaining('in another terminal') });
   first.stdin!.end();
   expect(await first.ended).toMatchObject({ code: 0 });
