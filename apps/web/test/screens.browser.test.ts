@@ -213,6 +213,7 @@ test('the language changes at the table, in the middle of a game, without loadin
   const said = await page.locator('.pane-body').textContent();
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
   await fromMenu(page, 'Settings');
+  const kept = page.waitForResponse(response => response.request().method() === 'PATCH');
   await page.getByRole('radio', { name: 'Deutsch' }).click({ force: true });
   await page.getByRole('dialog', { name: 'Einstellungen' }).waitFor();
   await page.keyboard.press('Escape');
@@ -220,6 +221,7 @@ test('the language changes at the table, in the middle of a game, without loadin
   expect(await page.locator('html').getAttribute('lang')).toBe('de');
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
   // Kept with the identity: it is German again after a reload, although the browser asks for English.
+  await kept;
   await page.reload();
   await page.getByRole('button', { name: 'Verlauf und Regeln zeigen' }).waitFor();
 });

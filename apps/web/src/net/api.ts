@@ -55,7 +55,9 @@ function sender(route: Route, body: object = {}): RequestInit {
   const { method } = route;
   if (method === 'GET') return { method, headers: { 'accept-language': lang.value } };
   const wished = takesWish(route) ? { wish: newWish(), ...body } : body;
-  return { method, headers: { 'accept-language': lang.value, 'content-type': 'application/json' }, body: JSON.stringify(wished) };
+  const headers = { 'accept-language': lang.value, 'content-type': 'application/json' };
+  // Whoever leaves the page at once has still said it.
+  return { method, headers, body: JSON.stringify(wished), keepalive: true };
 }
 
 /** Whatever changes a table may bring a name for the wish. */
