@@ -11,6 +11,7 @@ import { Crier, type Pusher } from './crier.ts';
 import { type Guest, guestsFrom, HURRY_MS, playersAt } from './describe.ts';
 import { Door, type Visit } from './door.ts';
 import type { Games, Hosted } from './games.ts';
+import { Leisure } from './leisure.ts';
 import { Listening } from './listening.ts';
 import { type Granted, LiveTable, type TableParts, type Unopened } from './live-table.ts';
 import { Lobby } from './lobby.ts';
@@ -97,6 +98,7 @@ export class House {
   readonly #idleMs: number;
   readonly #bus: Member;
   readonly #listening: Listening;
+  readonly #leisure: Leisure;
   readonly #neighbours: Neighbours;
   readonly #pulse: Pulse;
   readonly #calendar: Calendar;
@@ -128,6 +130,7 @@ export class House {
     this.chance = chance;
     this.thinker = thinker;
     this.#time = time;
+    this.#leisure = new Leisure(time);
     this.#report = report;
     this.#idleMs = idleMs;
     this.#bus = bus.join({ hear: note => this.#hear(note), changed: isLost => this.#changeBus(isLost) });
@@ -513,6 +516,7 @@ export class House {
     return {
       store: this.store,
       time: this.#time,
+      leisure: this.#leisure,
       thinker: this.thinker,
       chance: this.chance,
       report: this.#report,

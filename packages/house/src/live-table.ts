@@ -40,6 +40,7 @@ import { describe, type Guests, guestsFrom, HURRY_MS, isWaitingFor, playersAt } 
 import { clocksNow, Flags } from './flags.ts';
 import { Gallery } from './gallery.ts';
 import type { Hosted } from './games.ts';
+import type { Leisure } from './leisure.ts';
 import type { Neighbours } from './neighbours.ts';
 import { isUrgentNews, seatedAnew, toldOf } from './news.ts';
 import { Presence } from './presence.ts';
@@ -58,6 +59,7 @@ import type { Vigil } from './vigil.ts';
 export interface TableParts {
   readonly store: Store;
   readonly time: Time;
+  readonly leisure: Leisure;
   readonly thinker: Thinker;
   readonly chance: Chance;
   readonly report: Report;
@@ -182,7 +184,7 @@ export class LiveTable {
       chores: this.#chores,
       ring: () => void this.#letFlagsFall(),
     });
-    this.#undoOffers = new UndoOffers(parts.time, {
+    this.#undoOffers = new UndoOffers(parts.time, parts.leisure, {
       get table() {
         return self.#table;
       },

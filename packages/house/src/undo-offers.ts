@@ -1,5 +1,6 @@
 import type { Seat } from '@tabard/core';
 import { isOpenToUndo, type Table } from '@tabard/table';
+import type { Leisure } from './leisure.ts';
 import type { Time } from './time.ts';
 
 /** Working out whether a move taught something costs far more than the move; within this, most are answered by another. */
@@ -18,11 +19,13 @@ interface AtTable {
 /** Tells who moved last that they may take it back, where they may. */
 export class UndoOffers {
   readonly #time: Time;
+  readonly #leisure: Leisure;
   readonly #at: AtTable;
   #callOff: (() => void) | undefined;
 
-  constructor(time: Time, at: AtTable) {
+  constructor(time: Time, leisure: Leisure, at: AtTable) {
     this.#time = time;
+    this.#leisure = leisure;
     this.#at = at;
   }
 
@@ -32,7 +35,9 @@ export class UndoOffers {
     const { about, match } = this.#at.table;
     const seat = this.#at.practising() ?? match?.trail?.at(-1)?.seat;
     if (!match || seat === undefined || !this.#at.isHere(seat) || !isOpenToUndo(about, seat)) return;
-    this.#callOff = this.#time.after(AFTER_MS, () => void this.#offer(seat));
+    this.#callOff = this.#time.after(AFTER_MS, () => {
+      this.#callOff = this.#leisure.ask(() => this.#offer(seat));
+    });
   }
 
   stop(): void {

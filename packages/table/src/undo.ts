@@ -1,4 +1,4 @@
-import { type AnyGame, canonicalJson, fastRng, type Json, type Rng, type Seat } from '@tabard/core';
+import { type AnyGame, fastRng, type Rng, type Seat } from '@tabard/core';
 import { type About, isPlayedByBot } from './about.ts';
 import type { Done, Table } from './table.ts';
 import { termsOf } from './terms.ts';
@@ -46,5 +46,5 @@ function lesson(game: AnyGame, state: unknown, seat: Seat, text: string): string
   };
   const facts: unknown[] = [];
   game.apply(state, seat, move.value, dice, (fact: unknown) => facts.push(game.redact(fact, seat) ?? null));
-  return isRolled ? undefined : canonicalJson([game.view(state, seat), facts] as Json);
+  return isRolled ? undefined : JSON.stringify([game.view(state, seat), facts]);
 }

@@ -1,0 +1,36 @@
+import type { Time } from './time.ts';
+
+/** For work that may wait: one piece at a time, with a rest after each that is so many times as long as the piece took. */
+const REST = 19;
+
+/** Whatever was asked for last comes first: what others have waited for is out of date soonest. */
+export class Leisure {
+  readonly #time: Time;
+  readonly #waiting: (() => Promise<void>)[] = [];
+  #isBusy = false;
+
+  constructor(time: Time) {
+    this.#time = time;
+  }
+
+  /** Begins at once if there is nothing else to do; the answer calls it off. */
+  ask(work: () => Promise<void>): () => void {
+    this.#waiting.push(work);
+    if (!this.#isBusy) void this.#go();
+    return () => {
+      const place = this.#waiting.indexOf(work);
+      if (place >= 0) this.#waiting.splice(place, 1);
+    };
+  }
+
+  async #go(): Promise<void> {
+    this.#isBusy = true;
+    for (let work = this.#waiting.pop(); work; work = this.#waiting.pop()) {
+      const began = this.#time.now();
+      await work();
+      const tookMs = this.#time.now() - began;
+      if (tookMs > 0) await new Promise<void>(resolve => this.#time.after(REST * tookMs, resolve));
+    }
+    this.#isBusy = false;
+  }
+}
