@@ -445,6 +445,7 @@ export class House {
     this.#crier?.close();
     const departed = this.#neighbours.depart();
     await Promise.allSettled([...this.#tables.values()].map(live => live.close()));
+    await this.#crier?.done();
     await this.#vigil.end().catch(error => this.#report.problem('the time of the end could not be noted', { error }));
     await departed;
     this.#bus.leave();

@@ -1754,10 +1754,28 @@ const BUGS: Record<string, Bug> = {
     says: "endpoint.split('/', 3)[2] ?? ''",
     instead: 'endpoint',
   },
-  'a house that closes and goes on crying': {
-    breaks: 'a house that closes calls nobody any more',
+  'a house that closes and calls nobody any more': {
+    breaks: 'a house that closes makes the calls that are still to be made, and waits for them',
     file: 'house.ts',
     says: 'this.#crier?.close();',
+    instead: '',
+  },
+  'a house that closes while somebody is being called': {
+    breaks: 'a house that closes makes the calls that are still to be made, and waits for them',
+    file: 'house.ts',
+    says: 'await this.#crier?.done();',
+    instead: '',
+  },
+  'a house that never closes': {
+    breaks: 'a house that closes waits for nobody for long',
+    file: 'crier.ts',
+    says: 'Promise.race([Promise.all(this.#underWay), isLate])',
+    instead: 'Promise.all(this.#underWay)',
+  },
+  'calls at the door': {
+    breaks: 'whoever has come by the time a house closes is not called',
+    file: 'crier.ts',
+    says: 'isThere(table, player) || ',
     instead: '',
   },
 };
