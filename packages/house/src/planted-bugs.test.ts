@@ -143,7 +143,7 @@ const BUGS: Record<string, Bug> = {
   'spectators see what has just happened': {
     breaks: 'spectators are shown the match some moves late, and its end with everybody',
     file: 'gallery.ts',
-    says: '(match?.n ?? 0) - this.#behind',
+    says: '(match?.n ?? 0) - this.#parts.behind',
     instead: 'match?.n ?? 0',
   },
   'spectators are not told the end': {
@@ -157,6 +157,36 @@ const BUGS: Record<string, Bug> = {
     file: 'live-table.ts',
     says: 'if (!table.match) this.#gallery?.begin(table);',
     instead: 'this.#gallery?.begin(table);',
+  },
+  'spectators left behind by what was taken back': {
+    breaks: 'spectators who are late see what was taken back as late, and are left behind by no more than that',
+    file: 'gallery.ts',
+    says: 'this.#later.findLastIndex(later => this.#isDue(later, table))',
+    instead: 'this.#later.findLastIndex((_, i, all) => all.slice(0, i + 1).every(later => this.#isDue(later, table)))',
+  },
+  'clocks that run for spectators who are late': {
+    breaks: 'no clock and no word tells spectators who are late what they have not seen',
+    file: 'live-table.ts',
+    says: "if (viewer === 'public' && this.#gallery) return this.#gallery.clocks;",
+    instead: '',
+  },
+  'words that spectators who are late hear at once': {
+    breaks: 'no clock and no word tells spectators who are late what they have not seen',
+    file: 'gallery.ts',
+    says: 'said.at < next',
+    instead: 'said.at < next + 1e9',
+  },
+  'words that are heard after they were unsaid': {
+    breaks: 'what was said and unsaid before spectators who are late heard it is never heard',
+    file: 'talk.ts',
+    says: 'this.#parts.gallery?.unsay(ids);',
+    instead: '',
+  },
+  'clocks for who may not watch': {
+    breaks: 'who may not watch sees no clock',
+    file: 'live-table.ts',
+    says: 'if (viewer === undefined) return;\n    if (viewer ===',
+    instead: 'if (viewer ===',
   },
   'who sits down goes on as a spectator': {
     breaks: 'a spectator who sits down sees the match as it is',
