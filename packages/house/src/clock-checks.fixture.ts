@@ -89,15 +89,44 @@ export const CLOCK_CHECKS: Record<string, Check> = {
     await first.close();
     await inn.time.pass(100_000);
     const { alive } = inn.store;
-    inn.store.alive = async mostMs => {
+    inn.store.alive = async (...how) => {
       await new Promise<void>(resolve => void inn.time.after(50, resolve));
-      return alive(mostMs);
+      return alive(...how);
     };
     const second = inn.house();
     second.begin();
     await inn.at(second, live);
     await inn.time.pass(1000);
     return differs('flags', await flagsAt(inn, live), []);
+  },
+
+  'of houses that begin in the same moment one finds out how long nobody was up': async open => {
+    const inn = open({ bus: deadBus });
+    const first = inn.house();
+    first.begin();
+    const live = await timed(inn, first);
+    await inn.time.pass(12_000);
+    await first.close();
+    await inn.time.pass(100_000);
+    const { beat } = inn.store;
+    inn.store.beat = async (...who) => {
+      await beat(...who);
+      await new Promise<void>(resolve => void inn.time.after(1, resolve));
+      return beat(...who);
+    };
+    const [second, third] = [inn.house(), inn.house()];
+    second.begin();
+    third.begin();
+    await inn.time.pass(1000);
+    return (
+      differs('how many are up', [second.housesUp, third.housesUp], [2, 2]) ??
+      differs(
+        'the outages',
+        (await inn.store.outages()).map(({ from, to }) => to - from),
+        [100_001],
+      ) ??
+      differs('flags', await flagsAt(inn, live), [])
+    );
   },
 
   'a table that left memory lets no flag fall by itself': async open => {

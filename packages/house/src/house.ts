@@ -16,7 +16,7 @@ import { type Granted, LiveTable, type TableParts, type Unopened } from './live-
 import { Lobby } from './lobby.ts';
 import { Mine } from './mine.ts';
 import { listedFor, rowsFor } from './my-rows.ts';
-import { Neighbours } from './neighbours.ts';
+import { houseName, Neighbours } from './neighbours.ts';
 import { Pulse } from './pulse.ts';
 import type { Report } from './report.ts';
 import { Rounds } from './rounds.ts';
@@ -139,7 +139,7 @@ export class House {
       rowsFor: (player, listed) => rowsFor(this, player, listed),
     });
     this.turns = new Turns(time, this.#listening, player => this.#unfinishedOf(player));
-    this.#neighbours = new Neighbours(newId(chance), {
+    this.#neighbours = new Neighbours(houseName(store.now(), chance), {
       store,
       time,
       report,
@@ -456,7 +456,7 @@ export class House {
     const met = this.#neighbours.begin();
     await this.#vigil.begin(async () => {
       await met;
-      return !this.#neighbours.areThere;
+      return this.#neighbours.upSince;
     });
     await this.lookAfter();
   }

@@ -88,13 +88,19 @@ const BUGS: Record<string, Bug> = {
   'outages that are forgotten': {
     breaks: 'nobody loses the time in which no house was up',
     file: 'vigil.ts',
-    says: 'await this.#say((await this.#isAlone!()) ? 0 : 2 * SELDOM_MS);',
+    says: 'await this.#say(2 * SELDOM_MS, await this.#upSince!());',
     instead: 'await this.#say(2 * SELDOM_MS);',
+  },
+  'whoever is up now was so before': {
+    breaks: 'of houses that begin in the same moment one finds out how long nobody was up',
+    file: 'neighbours.ts',
+    says: 'return Math.min(...this.#up.map(beganAt));',
+    instead: 'return this.areThere ? 0 : Math.min(...this.#up.map(beganAt));',
   },
   'an outage whoever comes': {
     breaks: 'with another house up nobody was away',
     file: 'vigil.ts',
-    says: 'await this.#say((await this.#isAlone!()) ? 0 : 2 * SELDOM_MS);',
+    says: 'await this.#say(2 * SELDOM_MS, await this.#upSince!());',
     instead: 'await this.#say(0);',
   },
   'clocks of the wrong seat': {
@@ -1557,8 +1563,8 @@ const BUGS: Record<string, Bug> = {
   'a gallery that is heard on the stage': {
     breaks: 'who watches does not reach those who play while the match runs',
     file: 'talk.ts',
-    says: "viewer => !aside || viewer === 'public'",
-    instead: '() => true',
+    says: "(viewer === 'public' ? aside || !gallery : !aside)",
+    instead: 'true',
   },
   'a gallery that is silent before the match': {
     breaks: 'who watches does not reach those who play while the match runs',

@@ -121,8 +121,11 @@ export interface Houses {
 
 /** When no house was up: nobody loses that time. */
 export interface Outages {
-  /** Notes that a house is up now; the time since the last such note was an outage, if it was longer than that. */
-  alive(mostMs: number): Promise<void>;
+  /**
+   * Notes that a house is up now; the time since the last such note was an outage if it was longer than that, or if nobody who is up now was
+   * up then, but only since `upSince`.
+   */
+  alive(mostMs: number, upSince?: number): Promise<void>;
   /** By their beginning; some may overlap. */
   outages(): Promise<readonly Span[]>;
 }
