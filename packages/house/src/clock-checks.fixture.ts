@@ -15,6 +15,9 @@ const flagsAt = async (inn: Inn, live: LiveTable): Promise<number[]> =>
 /** Pips in which drawing must be decided quickly. */
 const hurried: AnyGame = { ...pips, isHurried: (s: never, seat) => pips.acting(s).includes(seat) };
 
+/** Pips in which everybody is always to move, and quickly. */
+const together: AnyGame = { ...pips, acting: () => [0, 1], refusal: () => undefined, isHurried: () => true, timeout: () => 'draw' };
+
 export const HANDS = position(
   0,
   [
@@ -182,6 +185,39 @@ export const CLOCK_CHECKS: Record<string, Check> = {
     const slow = await inn.movesIn(live);
     await inn.time.pass(1);
     return differs('moves', [before, first, slow, await inn.movesIn(live)], [[], ['2'], ['2'], ['2', '3']]);
+  },
+
+  'of several who act each is told their own time, and it runs out for each': async open => {
+    const inn = open({ games: [offered(together)] });
+    const house = inn.house();
+    await inn.player('bob');
+    await inn.store.changePlayer('bob', { settings: { callSeconds: 7 } });
+    const live = await inn.table(house, ['ann', 'bob'], { from: HANDS });
+    const timed = await inn.table(house, ['ann', 'bob'], { from: HANDS, terms: { clock: CLOCK } });
+    const told = async (table: LiveTable) => {
+      const guests = [await inn.follower(house, table, 'ann'), await inn.follower(house, table, 'bob')];
+      return guests.map(({ steps }) => steps.at(-1)!.deadlineMs);
+    };
+    const times = [await told(live), await told(timed)];
+    await inn.time.pass(8000);
+    const seats = (await inn.log(live)).flatMap(({ deed }) => (deed.type === 'move' ? [deed.seat] : []));
+    return (
+      differs('how long they have, without a clock and with one', times, [
+        [60_000, 8000],
+        [30_000, 8000],
+      ]) ?? differs('for whom the house moved', seats, [1])
+    );
+  },
+
+  'a hurried decision that one house does not mind is minded by another': async open => {
+    const inn = open({ games: [offered(hurried)] });
+    const maker = inn.house();
+    const tables = await Promise.all(Array.from({ length: 8 }, () => inn.table(maker, ['ann', 'bob'], { from: HANDS })));
+    await maker.close();
+    for (const house of [inn.house({ games: [] }), inn.house()]) house.begin();
+    await inn.time.pass(60_000 + 10_000);
+    const moves = await Promise.all(tables.map(live => inn.movesIn(live)));
+    return differs('tables at which nobody moved', moves.filter(({ length }) => length === 0).length, 0);
   },
 
   'a pause stops bots and clocks until somebody goes on': async open => {

@@ -11,7 +11,6 @@ import {
   type Entry,
   type Fault,
   fold,
-  hurriedAt,
   isPractice,
   type Match,
   mayUndo,
@@ -559,8 +558,7 @@ export class LiveTable {
   async #letFlagsFall(): Promise<void> {
     try {
       await this.#parts.vigil.makeSure();
-      const hurried = hurriedAt(this.#table, this.hosted.game);
-      const hurryMs = hurried === undefined ? HURRY_MS : this.#hurryMs(this.#table, hurried);
+      const hurryMs = (seat: Seat) => this.#hurryMs(this.#table, seat);
       const answer = await this.wish('house', { type: 'flag', outages: this.#chores.outages, hurryMs });
       // By the store's clock it may not be time yet.
       if (answer.ok) this.nudge();

@@ -256,6 +256,27 @@ export const LOBBY_CHECKS: Record<string, Check> = {
     return differs('what is told', [deeds, history, zoe.tables.at(-1)?.me.seat], [[joined, joined], joined, 1]);
   },
 
+  'whoever was told the code or the link may come late, also where nobody may watch': async open => {
+    const ponderer = new Ponderer();
+    const inn = open({ thinker: () => ponderer.thinker });
+    const house = inn.house();
+    const from = position(0, [[1, 2], [3, 4], [5]], [[], [], []]);
+    const setting = { from, spectators: false, code: 'BCDFGH', terms: { latecomers: true } };
+    const live = await inn.table(house, ['ann', 'bob', 'bot'], setting);
+    const byCode = async () => (await inn.store.tableByCode('BCDFGH'))?.table ?? null;
+    const before = [await byCode(), live.describe('ann').code];
+    const zoe = await inn.follower(house, live, 'zoe');
+    await inn.moves(house, live, 1);
+    const seen = zoe.steps.length;
+    await inn.wish(house, live, 'zoe', { type: 'sit', seat: 2, commitment: null });
+    const viewer = (zoe.steps.at(-1)?.view as { viewer?: unknown } | undefined)?.viewer;
+    return (
+      differs('where the code leads, and whether it is told', before, [live.table.id, 'BCDFGH']) ??
+      differs('what she saw before she sat down, and as whom she sees then', [seen, viewer], [0, 2]) ??
+      differs('where it leads when no seat is left', await byCode(), null)
+    );
+  },
+
   'spectators are shown the match some moves late, and its end with everybody': async open => {
     const inn = open();
     const house = inn.house();

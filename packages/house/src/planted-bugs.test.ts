@@ -97,6 +97,24 @@ const BUGS: Record<string, Bug> = {
     says: 'return Math.min(...this.#up.map(beganAt));',
     instead: 'return this.areThere ? 0 : Math.min(...this.#up.map(beganAt));',
   },
+  'the time of whoever is first, told to all': {
+    breaks: 'of several who act each is told their own time, and it runs out for each',
+    file: 'flags.ts',
+    says: 'flagAt(table, hosted, chores, seat)',
+    instead: 'flagAt(table, hosted, chores)',
+  },
+  'the first who acts is the only one to hurry': {
+    breaks: 'of several who act each is told their own time, and it runs out for each',
+    file: 'row.ts',
+    says: '...hurriedAt(table, game).map(',
+    instead: '...hurriedAt(table, game).slice(0, 1).map(',
+  },
+  'hurried decisions that another house leaves alone': {
+    breaks: 'a hurried decision that one house does not mind is minded by another',
+    file: 'rounds.ts',
+    says: "if (about.status === 'playing') return Math.max(0, now - due);",
+    instead: "if (about.status === 'playing' && about.terms?.clock) return Math.max(0, now - due);",
+  },
   'an outage whoever comes': {
     breaks: 'with another house up nobody was away',
     file: 'vigil.ts',
@@ -311,8 +329,8 @@ const BUGS: Record<string, Bug> = {
   'a code says that a match has begun': {
     breaks: 'a code leads to its table until the match begins, and then to nothing',
     file: 'row.ts',
-    says: "(status === 'waiting' ? (code ?? null) : null)",
-    instead: '(status ? (code ?? null) : null)',
+    says: "about.status === 'waiting' || hasRoom(about)",
+    instead: 'true',
   },
   'who comes late is not announced': {
     breaks: 'whoever comes late plays on for the bot, and everybody is told',
@@ -1775,8 +1793,38 @@ const BUGS: Record<string, Bug> = {
   'moves of a bot taken for mine': {
     breaks: 'my data hold my own moves, and not those of a bot that stood in',
     file: 'desk/data.ts',
-    says: " && !(deed.type === 'move' && byBot)",
+    says: " && !(deed.type === 'move' && (byBot || deed.forced))",
     instead: '',
+  },
+  'moves after resigning taken for mine': {
+    breaks: 'my data hold no move that was made after I resigned, or because my time was over',
+    file: 'desk/data.ts',
+    says: " || deed.type === 'resigned'",
+    instead: '',
+  },
+  'moves of the house taken for mine': {
+    breaks: 'my data hold no move that was made after I resigned, or because my time was over',
+    file: 'desk/data.ts',
+    says: ' || deed.forced',
+    instead: '',
+  },
+  'closed tables forgotten': {
+    breaks: 'my data hold tables that were closed',
+    file: 'desk/data.ts',
+    says: 'house.store.allTablesOf',
+    instead: 'house.store.tablesOf',
+  },
+  'a code that is good for nothing once the match has begun': {
+    breaks: 'whoever was told the code or the link may come late, also where nobody may watch',
+    file: 'row.ts',
+    says: "about.status === 'waiting' || hasRoom(about)",
+    instead: "about.status === 'waiting'",
+  },
+  'a code that leads to a match without a seat': {
+    breaks: 'whoever was told the code or the link may come late, also where nobody may watch',
+    file: 'row.ts',
+    says: "about.status === 'waiting' || hasRoom(about)",
+    instead: "about.status !== 'over'",
   },
   'a table that is made, told as it is': {
     breaks: 'my data hold nothing of anybody else, and no secret of a match',

@@ -355,6 +355,10 @@ const BUGS: Record<string, Bug> = {
         ),
     }),
   },
+  'forgets closed tables in the list of all': {
+    breaks: "a player's tables come latest change first, as many as asked for, without closed ones",
+    bug: store => ({ allTablesOf: store.tablesOf }),
+  },
   "lists a player's oldest tables first": {
     breaks: "a player's tables come latest change first, as many as asked for, without closed ones",
     bug: store => ({ tablesOf: async (player, most) => (await store.tablesOf(player, most)).toReversed() }),
