@@ -85,7 +85,7 @@ export class Rounds {
       this.#soon.delete(listed.table);
       if (!isResting()) void this.#lookAt(listed, store.now(), false);
     };
-    this.#soon.set(listed.table, time.after(listed.due - store.now(), look));
+    this.#soon.set(listed.table, time.after(Math.max(0, listed.due - store.now()), look));
   }
 
   async #lookAt(listed: Listed, now: number, mayClear: boolean): Promise<void> {
