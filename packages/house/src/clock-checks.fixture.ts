@@ -1,7 +1,8 @@
 import type { AnyGame } from '@tabard/core';
 import { pips } from '@tabard/testkit/pips';
+import { Desk } from './desk.fixture.ts';
 import type { House, LiveTable } from './index.ts';
-import { type Check, deadBus, differs, type Inn, offered, position, sure, turnAt } from './inn.fixture.ts';
+import { type Check, deadBus, differs, type Inn, offered, playerAt, position, sure, turnAt } from './inn.fixture.ts';
 
 const HOUR_MS = 3_600_000;
 const CLOCK = { moveMs: 10_000, reserveMs: 20_000 };
@@ -168,6 +169,22 @@ export const CLOCK_CHECKS: Record<string, Check> = {
       differs('clocks', mover.clocks?.[mine], { moveMs: 10_000, reserveMs: 18_000, runs: false }) ??
       differs('the clock that runs', mover.clocks?.[1 - mine], { moveMs: 10_000, reserveMs: 20_000, runs: true }) ??
       differs('how long they have', [mover.deadlineMs, next.deadlineMs], [undefined, 30_000])
+    );
+  },
+
+  'whoever asks for their turn is told how long they have': async open => {
+    const inn = open();
+    const house = inn.house();
+    const live = await timed(inn, house);
+    const plain = await inn.table(house, ['ann', 'bob'], { from: HANDS });
+    const who = playerAt(live, turnAt(live));
+    await inn.time.pass(4000);
+    const desk = new Desk(inn, house);
+    const { turn } = await desk.ask('turn', who, { table: live.table.id });
+    const { turn: calm } = await desk.ask('turn', 'ann', { table: plain.table.id });
+    return (
+      differs('how long, and the clocks', [turn?.deadlineMs, turn?.clocks?.[turnAt(live)]?.moveMs], [26_000, 6000]) ??
+      differs('without a clock', [calm !== null, calm?.deadlineMs, calm?.clocks], [true, undefined, undefined])
     );
   },
 

@@ -115,6 +115,12 @@ const BUGS: Record<string, Bug> = {
     says: "if (about.status === 'playing') return Math.max(0, now - due);",
     instead: "if (about.status === 'playing' && about.terms?.clock) return Math.max(0, now - due);",
   },
+  'turns that tell no time': {
+    breaks: 'whoever asks for their turn is told how long they have',
+    file: 'desk/turns.ts',
+    says: 'legal, ...time }',
+    instead: 'legal }',
+  },
   'an outage whoever comes': {
     breaks: 'with another house up nobody was away',
     file: 'vigil.ts',
