@@ -3,7 +3,7 @@ import { HURRY_MS, type Listed, type Store } from '@tabard/house';
 import type { Step } from '@tabard/protocol';
 import { hashOf } from '@tabard/server/secrets';
 import { CATALOG } from '@tabard/server/test/catalog';
-import { botAt, brokenSeal, type Deed, type Entry, fold, hurriedAt, seatOf, type Table } from '@tabard/table';
+import { botAt, brokenSeal, type Deed, deadlines, type Entry, fold, hurriedAt, seatOf, type Table, termsOf } from '@tabard/table';
 import type { Wished } from './book.ts';
 import type { Guest } from './guest.ts';
 import { type Operation, violation } from './linearizable.ts';
@@ -33,6 +33,8 @@ export interface Findings {
   unordered: number;
   /** Tables where a bot is to move and does not. */
   still: number;
+  /** How often a flag fell, a match was paused, and moves were taken back. */
+  readonly happened: Record<'flagged' | 'paused' | 'undone', number>;
   /** What is wrong, in words. */
   readonly complaints: string[];
 }
@@ -83,6 +85,7 @@ class Examiner {
     untrue: 0,
     unordered: 0,
     still: 0,
+    happened: { flagged: 0, paused: 0, undone: 0 },
     complaints: [],
   };
   readonly #store: Store;
@@ -102,6 +105,8 @@ class Examiner {
     const log = await this.#store.read(listed.table, 0);
     findings.tables++;
     findings.logged += log.length;
+    for (const { deed } of log)
+      if (deed.type === 'flagged' || deed.type === 'paused' || deed.type === 'undone') findings.happened[deed.type]++;
     if (log.some(({ seq }, i) => seq !== i + 1) || brokenSeal(log) || listed.seq !== log.length)
       this.#complain('broken', `the log of ${listed.table}`);
     const wish = log[0]?.wish ?? '';
@@ -219,9 +224,15 @@ class Examiner {
         continue;
       }
       const viewer = seatOf(about, player) ?? 'public';
-      const expected = stepText(course, step, viewer);
+      const { clocks: _clocks, deadlineMs: _deadlineMs, ...timeless } = step;
+      // Who was there when moves were made that were taken back later heard what they brought about; who comes later does not.
+      const expected = [stepText(course, step, viewer), stepText(withoutUndone(course, step.seq), step, viewer)];
+      const told = JSON.stringify(timeless);
       this.findings.viewsChecked++;
-      if (text !== expected) this.#complain('leaks', `${guest.name} at ${table}, entry ${step.seq}: ${text} instead of ${expected}`);
+      if (!expected.includes(told))
+        this.#complain('leaks', `${guest.name} at ${table}, entry ${step.seq}: ${text} instead of ${expected[0]}`);
+      const wrong = timeTrouble(course.tables[step.seq - 1]!, course.game, viewer, step);
+      if (wrong !== undefined) this.#complain('untrue', `${guest.name} at ${table}, entry ${step.seq}: ${wrong}, in ${text}`);
       this.#dealAnew(course, step, viewer);
     }
   }
@@ -235,11 +246,11 @@ class Examiner {
     const isSame =
       JSON.stringify(game.view(other, viewer)) === JSON.stringify(view) &&
       JSON.stringify(screenView(game, other, viewer)) === JSON.stringify(step.view) &&
-      (viewer === 'public' || table.about.status !== 'playing' || legalFor(game, other, viewer).join() === step.legal.join());
+      (viewer === 'public' || actingAt(table, game).length === 0 || legalFor(game, other, viewer).join() === step.legal.join());
     if (!isSame) this.#complain('leaks', `entry ${step.seq} of ${table.id} tells ${viewer} something hidden`);
   }
 
-  #complain(kind: Exclude<keyof Findings, 'complaints'>, what: string): void {
+  #complain(kind: Exclude<keyof Findings, 'complaints' | 'happened'>, what: string): void {
     this.findings[kind]++;
     this.findings.complaints.push(`${kind}: ${what}`);
   }
@@ -259,11 +270,16 @@ function firstSights(history: readonly Operation[]): Operation[] {
 const DEEDS: Partial<Record<Wished['what'], readonly Deed['type'][]>> = {
   move: ['move'],
   sit: ['sat'],
-  leave: ['left', 'stoodIn'],
+  leave: ['left', 'stoodIn', 'paused'],
   start: ['called', 'started'],
-  standIn: ['stoodIn'],
+  // Who goes leaves those who agreed among themselves.
+  standIn: ['stoodIn', 'paused'],
   takeBack: ['takenBack'],
-  resign: ['resigned', 'ended'],
+  resign: ['resigned', 'ended', 'paused'],
+  undo: ['undone'],
+  offer: ['offered', 'paused'],
+  answer: ['answered', 'paused'],
+  resume: ['resumed'],
 };
 
 const fits = (deed: Deed, { what, move }: Wished): boolean =>
@@ -273,7 +289,7 @@ const timesDone = (entries: readonly Entry[], { what }: Wished): number =>
   entries.filter(({ deed }) => DEEDS[what]?.[0] === deed.type || (what === 'leave' && deed.type === 'stoodIn')).length;
 
 const actingAt = ({ about, match }: Table, game: AnyGame): readonly number[] =>
-  about.status === 'playing' && match ? game.acting(match.state) : [];
+  about.status === 'playing' && about.paused === undefined && match ? game.acting(match.state) : [];
 
 const legalFor = (game: AnyGame, state: unknown, seat: number): string[] =>
   game.acting(state).includes(seat)
@@ -284,7 +300,7 @@ const legalFor = (game: AnyGame, state: unknown, seat: number): string[] =>
     : [];
 
 /** What the viewer is to be told after an entry, if the last they heard of was `since`. */
-function stepText({ log, game, tables, facts }: Course, { seq, since, epoch, deadlineMs }: Step, viewer: Viewer): string {
+function stepText({ log, game, tables, facts }: Course, { seq, since, epoch }: Step, viewer: Viewer): string {
   const table = tables[seq - 1]!;
   const { state, after } = table.match!;
   const acting = actingAt(table, game);
@@ -296,31 +312,49 @@ function stepText({ log, game, tables, facts }: Course, { seq, since, epoch, dea
   });
   const legal = viewer === 'public' || !acting.includes(viewer) ? [] : legalFor(game, state, viewer);
   const view = screenView(game, state, viewer);
-  // How much time is left only the server's clock knows, but not for whom and how much at most.
-  const time = hurriedAt(table, game) === viewer && { deadlineMs: Math.min(deadlineMs ?? CALL_MS, CALL_MS) };
-  return JSON.stringify({
-    type: 'step',
-    table: table.id,
-    epoch,
-    seq,
-    after,
-    head: table.head,
-    since,
-    entries,
-    view,
-    acting,
-    legal,
-    ...time,
-  });
+  return JSON.stringify({ type: 'step', table: table.id, epoch, seq, after, head: table.head, since, entries, view, acting, legal });
 }
-
-/** How long somebody may take who is hurried, and how far clocks may be apart. */
-const CALL_MS = HURRY_MS + 1000;
 
 const TOLD: ReadonlySet<Deed['type']> = new Set<Deed['type']>(['started', 'move', 'ended']);
 
 function tableDeed(deed: Deed, { about }: Table): object | undefined {
   if (deed.type === 'stoodIn')
     return { type: deed.type, seat: deed.seat, by: (deed.by === undefined ? undefined : seatOf(about, deed.by)) ?? null };
-  return deed.type === 'takenBack' || deed.type === 'resigned' ? { type: deed.type, seat: deed.seat } : undefined;
+  if (deed.type === 'undone') return { type: deed.type, seat: deed.seat, moves: deed.moves };
+  if (deed.type === 'paused') return { type: deed.type };
+  return OF_A_SEAT.has(deed.type) && 'seat' in deed ? { type: deed.type, seat: deed.seat } : undefined;
+}
+
+const OF_A_SEAT: ReadonlySet<Deed['type']> = new Set<Deed['type']>(['takenBack', 'resigned', 'flagged', 'resumed']);
+
+/** The same without what those moves brought about that were taken back up to an entry. */
+function withoutUndone(course: Course, seq: number): Course {
+  const standing: number[] = [];
+  const undone = new Set<number>();
+  for (const { seq: at, deed } of course.log.slice(0, seq)) {
+    if (deed.type === 'move') standing.push(at);
+    if (deed.type === 'undone') for (const one of standing.splice(-deed.moves)) undone.add(one);
+  }
+  return { ...course, facts: course.facts.map((facts, i) => (undone.has(i + 1) ? [] : facts)) };
+}
+
+/** Says what is told of time where it does not belong, or cannot be. */
+function timeTrouble(
+  table: Table,
+  game: AnyGame,
+  viewer: Viewer,
+  { clocks, deadlineMs }: Pick<Step, 'clocks' | 'deadlineMs'>,
+): string | undefined {
+  const { clock } = termsOf(table.about);
+  const mayRun = table.clocks?.seats.map(({ since }) => since !== null) ?? [];
+  if (clock ? clocks?.map(({ runs }) => runs).join() !== mayRun.join() : clocks) return `the clocks that run are ${mayRun}`;
+  const isTooMuch = clock && clocks?.some(one => one.moveMs > clock.moveMs || one.reserveMs > clock.reserveMs);
+  if (isTooMuch) return 'a clock has more than there is';
+  const isMine = viewer !== 'public' && actingAt(table, game).includes(viewer);
+  const most = [
+    ...(isMine && deadlines(table, []).some(({ seat }) => seat === viewer) ? [clock!.moveMs + clock!.reserveMs] : []),
+    ...(isMine && hurriedAt(table, game).includes(viewer) ? [HURRY_MS] : []),
+  ];
+  if ((deadlineMs === undefined) !== (most.length === 0)) return `${viewer} has ${most.length === 0 ? 'no' : 'a'} deadline`;
+  return deadlineMs !== undefined && deadlineMs > Math.min(...most) ? 'a deadline is later than it may be' : undefined;
 }

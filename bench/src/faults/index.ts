@@ -86,16 +86,19 @@ export async function benchFaults(options: FaultsOptions): Promise<FaultsBench> 
 }
 
 const PIPS = { game: 'pips', options: { goal: 30 }, isWatched: false };
+/** Short enough for flags to fall when something goes wrong. */
+const LIVE = { clock: { moveMs: 2000, reserveMs: 3000 }, isTimed: true };
 const PLANS: readonly PartyPlan[] = [
   { ...PIPS, bots: 0 },
-  { ...PIPS, bots: 1 },
+  { ...PIPS, bots: 1, ...LIVE },
   { ...PIPS, bots: 2 },
   { ...PIPS, bots: 3, isWatched: true },
-  { game: 'blanc-noir', options: {}, bots: 1, isWatched: false },
-  { ...PIPS, bots: 0 },
+  // Calling has a time of its own there.
+  { game: 'blanc-noir', options: {}, bots: 1, isWatched: false, isTimed: true },
+  { ...PIPS, bots: 0, ...LIVE },
   { game: 'blason', options: {}, bots: 1, isWatched: false },
   { ...PIPS, bots: 1 },
-  { game: 'tintenblut', options: {}, bots: 1, isWatched: false },
+  { game: 'tintenblut', options: {}, bots: 1, isWatched: false, ...LIVE },
   { ...PIPS, bots: 2, isWatched: true },
 ];
 

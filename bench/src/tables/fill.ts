@@ -24,6 +24,8 @@ export interface Wanted {
   readonly bots: number;
   /** How many of them one player is host of; none of these is closed. */
   readonly regularAt: number;
+  /** What becomes of most tables, each as often as it is named. */
+  readonly mix?: readonly Stage[];
   /** The clock of matches in which a person is to move. */
   readonly clock?: Clock;
   /** Hears how many there are, now and then. */
@@ -52,7 +54,6 @@ const SEATS = 4;
 const MOVES = 3;
 /** Whoever plays any legal move ends a turn much sooner. */
 const LONGEST_TURN = 200;
-/** What becomes of most tables. */
 const MIX: readonly Stage[] = ['waiting', 'person', 'over', 'person', 'waiting', 'over', 'person', 'closed'];
 
 /** Fills a store with tables, by the deeds that lead to such tables anywhere. */
@@ -96,7 +97,7 @@ async function welcomed(store: Store, count: number, key = newKey()): Promise<Pl
 }
 
 function ordersFor(
-  { tables, bots, regularAt, clock }: Wanted,
+  { tables, bots, regularAt, mix = MIX, clock }: Wanted,
   catalog: readonly Offered[],
   regular: readonly PlayerId[],
   others: readonly PlayerId[],
@@ -105,7 +106,7 @@ function ordersFor(
   const any = <T>(list: readonly T[]): T => list[rng.below(list.length)]!;
   return Array.from({ length: tables }, (_, i) => {
     const isRegulars = isOneOf(i, regularAt, tables);
-    const usual = any(MIX);
+    const usual = any(mix);
     const stage = isOneOf(i, bots, tables) ? 'bot' : isRegulars && usual === 'closed' ? 'over' : usual;
     const around = Array.from({ length: SEATS }, (_, seat) => others[(i + seat) % others.length]!);
     return { stage, game: any(catalog), people: isRegulars ? [...regular, ...around.slice(1)] : around, clock };

@@ -56,6 +56,8 @@ interface Flags {
 
 interface Shape {
   readonly tables: number;
+  /** In all of them somebody has days for a move; no bot is to move anywhere. */
+  readonly isCorrespondence?: boolean;
   readonly told?: (made: number) => void;
 }
 
@@ -71,13 +73,14 @@ const TABLES_PER_BOT = 1000;
 const MB = 1024 * 1024;
 
 /** How a server stands a store with very many tables, hardly any of which anybody comes for. */
-export async function benchTables({ tables, told }: Shape): Promise<TablesBench> {
+export async function benchTables(shape: Shape): Promise<TablesBench> {
   return withFolder(nothing =>
     withFolder(async data => {
-      const { key, databaseMb } = await filled(data, tables, told);
-      const { readiness: empty } = await withServer(nothing, async () => {});
+      const { key, databaseMb } = await filled(data, shape);
+      // Who has no tables asks as often, so that both have done the same.
+      const { readiness: empty } = await withServer(nothing, (url, ops) => askMyTables(url, ops, key));
       const { readiness: full, result: myTables } = await withServer(data, (url, ops) => askMyTables(url, ops, key));
-      return { tables, databaseMb, empty, full, myTables, flags: await measureFlags(data) };
+      return { tables: shape.tables, databaseMb, empty, full, myTables, flags: await measureFlags(data) };
     }),
   );
 }
@@ -91,11 +94,12 @@ async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   }
 }
 
-async function filled(data: string, tables: number, told: Shape['told']): Promise<{ key: string; databaseMb: number }> {
+async function filled(data: string, { tables, isCorrespondence = false, told }: Shape): Promise<{ key: string; databaseMb: number }> {
   const store = openSqliteStore(data);
-  const bots = Math.ceil(tables / TABLES_PER_BOT);
+  const bots = isCorrespondence ? 0 : Math.ceil(tables / TABLES_PER_BOT);
   const regularAt = Math.min(MY_TABLES, tables);
-  const { key } = await fill(store, CATALOG, { tables, bots, regularAt, clock: CORRESPONDENCE, ...(told && { told }) });
+  const mix = isCorrespondence ? { mix: ['person'] as const } : {};
+  const { key } = await fill(store, CATALOG, { tables, bots, regularAt, ...mix, clock: CORRESPONDENCE, ...(told && { told }) });
   await store.close();
   return { key, databaseMb: statSync(join(data, 'tabard.db')).size / MB };
 }
@@ -103,7 +107,7 @@ async function filled(data: string, tables: number, told: Shape['told']): Promis
 /** Some more matches, and a server that is up when their time is over. */
 async function measureFlags(data: string): Promise<Flags> {
   const before = openSqliteStore(data);
-  const { tables } = await fill(before, CATALOG, { tables: SOON_TABLES, bots: 0, regularAt: 0, clock: SOON });
+  const { tables } = await fill(before, CATALOG, { tables: SOON_TABLES, bots: 0, regularAt: 0, mix: ['person'], clock: SOON });
   await before.close();
   await withServer(data, () => new Promise(resolve => setTimeout(resolve, SOON.moveMs + 3000)));
   const store = openSqliteStore(data);

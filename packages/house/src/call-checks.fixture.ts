@@ -254,11 +254,44 @@ export const CALL_CHECKS: Record<string, Check> = {
     return differs('who is called, and how many logs were read', [notebook.reasons, reads], [['bob turn'], 0]);
   },
 
-  'a house that closes calls nobody any more': async open => {
+  'a house that closes makes the calls that are still to be made, and waits for them': async open => {
     const { inn, house, live, notebook } = await begun(open);
     await visit(inn, house, live);
-    await house.close();
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+    notebook.outcome = async () => {
+      await arrived;
+      return 'sent';
+    };
+    let isClosed = false;
+    const closed = house.close().then(() => {
+      isClosed = true;
+    });
+    await inn.time.pass(0);
+    const before = [notebook.reasons, isClosed];
+    arrive();
+    await closed;
     await inn.time.pass(CALLED_MS);
+    return (
+      differs('who is called, and whether it has closed', before, [['bob turn'], false]) ?? differs('then', notebook.reasons, ['bob turn'])
+    );
+  },
+
+  'a house that closes waits for nobody for long': async open => {
+    const { inn, house, live, notebook } = await begun(open);
+    notebook.outcome = () => new Promise(() => {});
+    await visit(inn, house, live);
+    const closed = house.close();
+    await inn.time.pass(3000);
+    return differs('whether it has closed', await Promise.race([closed.then(() => true), inn.time.pass(1).then(() => false)]), true);
+  },
+
+  'whoever has come by the time a house closes is not called': async open => {
+    const { inn, house, live, notebook } = await begun(open);
+    await visit(inn, house, live);
+    const bob = await inn.follower(house, live, 'bob');
+    const closed = house.close();
+    bob.session.end();
+    await closed;
     return differs('who is called', notebook.reasons, []);
   },
 };

@@ -17,7 +17,7 @@ export const idOfWish = (player: string, wish: string, { digest = plainDigest }:
 
 const CODE_LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
 
-/** Six letters to say aloud: 64 million of them, and they lead to a table only until its match begins. */
+/** Six letters to say aloud: 64 million of them, and they lead to a table only as long as somebody may sit down there. */
 export function newCode({ draw }: Pick<Chance, 'draw'>): string {
   let bits = BigInt(`0x${draw(16)}`);
   return Array.from({ length: 6 }, () => {

@@ -1,7 +1,8 @@
 import type { AnyGame } from '@tabard/core';
 import { pips } from '@tabard/testkit/pips';
+import { Desk } from './desk.fixture.ts';
 import type { House, LiveTable } from './index.ts';
-import { type Check, deadBus, differs, type Inn, offered, position, sure, turnAt } from './inn.fixture.ts';
+import { type Check, deadBus, differs, type Inn, offered, playerAt, position, sure, turnAt } from './inn.fixture.ts';
 
 const HOUR_MS = 3_600_000;
 const CLOCK = { moveMs: 10_000, reserveMs: 20_000 };
@@ -14,6 +15,9 @@ const flagsAt = async (inn: Inn, live: LiveTable): Promise<number[]> =>
 
 /** Pips in which drawing must be decided quickly. */
 const hurried: AnyGame = { ...pips, isHurried: (s: never, seat) => pips.acting(s).includes(seat) };
+
+/** Pips in which everybody is always to move, and quickly. */
+const together: AnyGame = { ...pips, acting: () => [0, 1], refusal: () => undefined, isHurried: () => true, timeout: () => 'draw' };
 
 export const HANDS = position(
   0,
@@ -89,15 +93,44 @@ export const CLOCK_CHECKS: Record<string, Check> = {
     await first.close();
     await inn.time.pass(100_000);
     const { alive } = inn.store;
-    inn.store.alive = async mostMs => {
+    inn.store.alive = async (...how) => {
       await new Promise<void>(resolve => void inn.time.after(50, resolve));
-      return alive(mostMs);
+      return alive(...how);
     };
     const second = inn.house();
     second.begin();
     await inn.at(second, live);
     await inn.time.pass(1000);
     return differs('flags', await flagsAt(inn, live), []);
+  },
+
+  'of houses that begin in the same moment one finds out how long nobody was up': async open => {
+    const inn = open({ bus: deadBus });
+    const first = inn.house();
+    first.begin();
+    const live = await timed(inn, first);
+    await inn.time.pass(12_000);
+    await first.close();
+    await inn.time.pass(100_000);
+    const { beat } = inn.store;
+    inn.store.beat = async (...who) => {
+      await beat(...who);
+      await new Promise<void>(resolve => void inn.time.after(1, resolve));
+      return beat(...who);
+    };
+    const [second, third] = [inn.house(), inn.house()];
+    second.begin();
+    third.begin();
+    await inn.time.pass(1000);
+    return (
+      differs('how many are up', [second.housesUp, third.housesUp], [2, 2]) ??
+      differs(
+        'the outages',
+        (await inn.store.outages()).map(({ from, to }) => to - from),
+        [100_001],
+      ) ??
+      differs('flags', await flagsAt(inn, live), [])
+    );
   },
 
   'a table that left memory lets no flag fall by itself': async open => {
@@ -139,6 +172,22 @@ export const CLOCK_CHECKS: Record<string, Check> = {
     );
   },
 
+  'whoever asks for their turn is told how long they have': async open => {
+    const inn = open();
+    const house = inn.house();
+    const live = await timed(inn, house);
+    const plain = await inn.table(house, ['ann', 'bob'], { from: HANDS });
+    const who = playerAt(live, turnAt(live));
+    await inn.time.pass(4000);
+    const desk = new Desk(inn, house);
+    const { turn } = await desk.ask('turn', who, { table: live.table.id });
+    const { turn: calm } = await desk.ask('turn', 'ann', { table: plain.table.id });
+    return (
+      differs('how long, and the clocks', [turn?.deadlineMs, turn?.clocks?.[turnAt(live)]?.moveMs], [26_000, 6000]) ??
+      differs('without a clock', [calm !== null, calm?.deadlineMs, calm?.clocks], [true, undefined, undefined])
+    );
+  },
+
   'a hurried decision is made for who does not make it, after as long as they like': async open => {
     const inn = open({ games: [offered(hurried)] });
     const house = inn.house();
@@ -153,6 +202,39 @@ export const CLOCK_CHECKS: Record<string, Check> = {
     const slow = await inn.movesIn(live);
     await inn.time.pass(1);
     return differs('moves', [before, first, slow, await inn.movesIn(live)], [[], ['2'], ['2'], ['2', '3']]);
+  },
+
+  'of several who act each is told their own time, and it runs out for each': async open => {
+    const inn = open({ games: [offered(together)] });
+    const house = inn.house();
+    await inn.player('bob');
+    await inn.store.changePlayer('bob', { settings: { callSeconds: 7 } });
+    const live = await inn.table(house, ['ann', 'bob'], { from: HANDS });
+    const timed = await inn.table(house, ['ann', 'bob'], { from: HANDS, terms: { clock: CLOCK } });
+    const told = async (table: LiveTable) => {
+      const guests = [await inn.follower(house, table, 'ann'), await inn.follower(house, table, 'bob')];
+      return guests.map(({ steps }) => steps.at(-1)!.deadlineMs);
+    };
+    const times = [await told(live), await told(timed)];
+    await inn.time.pass(8000);
+    const seats = (await inn.log(live)).flatMap(({ deed }) => (deed.type === 'move' ? [deed.seat] : []));
+    return (
+      differs('how long they have, without a clock and with one', times, [
+        [60_000, 8000],
+        [30_000, 8000],
+      ]) ?? differs('for whom the house moved', seats, [1])
+    );
+  },
+
+  'a hurried decision that one house does not mind is minded by another': async open => {
+    const inn = open({ games: [offered(hurried)] });
+    const maker = inn.house();
+    const tables = await Promise.all(Array.from({ length: 8 }, () => inn.table(maker, ['ann', 'bob'], { from: HANDS })));
+    await maker.close();
+    for (const house of [inn.house({ games: [] }), inn.house()]) house.begin();
+    await inn.time.pass(60_000 + 10_000);
+    const moves = await Promise.all(tables.map(live => inn.movesIn(live)));
+    return differs('tables at which nobody moved', moves.filter(({ length }) => length === 0).length, 0);
   },
 
   'a pause stops bots and clocks until somebody goes on': async open => {

@@ -35,11 +35,17 @@ export interface CrierParts {
 }
 
 const CALM_MS = 5000;
+/** A house that closes waits no longer than this for those it still calls. */
+const CLOSING_MS = 3000;
 
 /** Calls people who are not there to tables that concern them: in a while, once until they have looked, and without opening the table. */
 export class Crier {
   readonly #parts: CrierParts;
-  readonly #waiting = new Map<string, () => void>();
+  /** Calls that are to be made in a while. */
+  readonly #promised = new Map<string, { callOff(): void; make(): void }>();
+  /** Those that are being made. */
+  readonly #underWay = new Set<Promise<void>>();
+  #isClosing = false;
 
   constructor(parts: CrierParts) {
     this.#parts = parts;
@@ -47,16 +53,15 @@ export class Crier {
 
   /** Calls somebody in a while, unless they have come by then, or follow the table `beside` that tells them too. */
   cry(table: string, call: Call, beside?: string): void {
-    const name = `${call.player} ${table}`;
-    this.#waiting.get(name)?.();
     const { time, calmMs = CALM_MS } = this.#parts;
-    const callOff = time.after(calmMs, () => {
-      this.#waiting.delete(name);
-      this.#call(table, call, beside).catch((error: unknown) =>
-        this.#parts.report.problem('somebody could not be called', { table, error }),
-      );
-    });
-    this.#waiting.set(name, callOff);
+    const name = `${call.player} ${table}`;
+    this.#promised.get(name)?.callOff();
+    const make = () => {
+      this.#promised.delete(name);
+      this.#follow(this.#call(table, call, beside), table);
+    };
+    if (this.#isClosing) make();
+    else this.#promised.set(name, { callOff: time.after(calmMs, make), make });
   }
 
   /** The player has the table before them. */
@@ -64,9 +69,27 @@ export class Crier {
     await this.#parts.store.looked(player, table);
   }
 
+  /** What was promised is done at once: no other house knows of it. */
   close(): void {
-    for (const callOff of this.#waiting.values()) callOff();
-    this.#waiting.clear();
+    this.#isClosing = true;
+    for (const { callOff, make } of [...this.#promised.values()]) {
+      callOff();
+      make();
+    }
+  }
+
+  /** All have been called; nobody waits for long, though. */
+  async done(): Promise<void> {
+    if (this.#underWay.size === 0) return;
+    const isLate = new Promise<void>(resolve => void this.#parts.time.after(CLOSING_MS, resolve));
+    await Promise.race([Promise.all(this.#underWay), isLate]);
+  }
+
+  #follow(call: Promise<void>, table: string): void {
+    const made = call
+      .catch((error: unknown) => this.#parts.report.problem('somebody could not be called', { table, error }))
+      .finally(() => this.#underWay.delete(made));
+    this.#underWay.add(made);
   }
 
   async #call(table: string, call: Call, beside: string | undefined): Promise<void> {

@@ -44,6 +44,45 @@ export const DATA_CHECKS: Record<string, Check> = {
     );
   },
 
+  'my data hold no move that was made after I resigned, or because my time was over': async open => {
+    const inn = open();
+    const house = inn.house();
+    const from = position(
+      0,
+      [
+        [1, 2, 3],
+        [4, 5, 6],
+        [7, 8, 9],
+      ],
+      [[], [], []],
+    );
+    const live = await inn.table(house, ['ann', 'bob', 'cyd'], { from, terms: { clock: { moveMs: 10_000, reserveMs: 0 } } });
+    sure(await inn.move(house, live, '1'));
+    await inn.time.pass(10_000);
+    await inn.wish(house, live, 'ann', { type: 'resign' });
+    sure(await inn.move(house, live, '7'));
+    await inn.time.pass(1000);
+    const seats = (await inn.log(live)).flatMap(({ deed }) => (deed.type === 'move' ? [deed.seat] : []));
+    return (
+      differs('who moved', seats, [0, 1, 2, 0]) ??
+      differs("ann's moves", movesIn(await dataOf(inn, house, 'ann')), ['1']) ??
+      differs("bob's moves", movesIn(await dataOf(inn, house, 'bob')), [])
+    );
+  },
+
+  'my data hold tables that were closed': async open => {
+    const inn = open();
+    const house = inn.house();
+    const live = await inn.table(house, ['ann', 'bob'], { start: false });
+    await inn.wish(house, live, 'ann', { type: 'close' });
+    const { tables } = await dataOf(inn, house, 'bob');
+    return differs(
+      'how they stand',
+      tables.map(({ status }) => status),
+      ['closed'],
+    );
+  },
+
   'my data hold nothing of anybody else, and no secret of a match': async open => {
     const { inn, house, live } = await played(open);
     await inn.store.subscribe({

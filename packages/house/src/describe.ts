@@ -13,6 +13,7 @@ import {
   unrevealed,
 } from '@tabard/table';
 import { type Chance, crestOf } from './chance.ts';
+import { codeAt } from './row.ts';
 import type { Player } from './store.ts';
 
 /** Those at a table, by id. */
@@ -70,7 +71,7 @@ export function describe({ table: id, seq, about }: Standing, me: PlayerId | und
     hints: givesHints(about),
     oneSeatEach: about.oneSeatEach !== undefined,
     terms: { ...termsOf(about) },
-    code: status === 'waiting' ? (about.code ?? null) : null,
+    code: codeAt(about),
     me: { seat: mySeat(about, me), host: host === me },
     commitment,
     dice: diceAt(about),

@@ -1,5 +1,5 @@
 import type { Seat } from '@tabard/core';
-import { deadline, type Span, type Table, timeLeft } from '@tabard/table';
+import { type Span, type Table, timeLeft } from '@tabard/table';
 import { Alarm } from './alarm.ts';
 import type { Hosted } from './games.ts';
 import { type Chores, flagAt } from './row.ts';
@@ -39,10 +39,13 @@ export class Flags {
   /** How the clocks of a table stand; undefined: there is nothing to tell. */
   timeAt(table: Table, hosted: Hosted): SceneTime | undefined {
     const { chores, now } = this.#parts;
-    const at = flagAt(table, hosted, chores);
     const clocks = clocksNow(table, now(), chores.outages);
-    if (at === undefined && !clocks) return;
-    return { clocks, deadlineMs: seat => msLeft(table, seat, now(), chores, at) };
+    if (!clocks && flagAt(table, hosted, chores) === undefined) return;
+    const deadlineMs = (seat: Seat) => {
+      const at = flagAt(table, hosted, chores, seat);
+      return at === undefined ? undefined : Math.max(0, Math.round(at - now()));
+    };
+    return { clocks, deadlineMs };
   }
 }
 
@@ -53,10 +56,3 @@ export const clocksNow = (table: Pick<Table, 'about' | 'clocks'>, now: number, o
     reserveMs: Math.round(reserveMs),
     runs,
   }));
-
-function msLeft(table: Table, seat: Seat, now: number, { outages }: Chores, first: number | undefined): number | undefined {
-  const flag = deadline(table, outages);
-  // Without a clock of its own the decision is a hurried one.
-  const at = table.clocks ? (flag?.seat === seat ? Math.min(flag.at, first ?? flag.at) : undefined) : first;
-  return at === undefined ? undefined : Math.max(0, Math.round(at - now));
-}

@@ -1,7 +1,10 @@
-import { type Entry, fold, type Table } from '@tabard/table';
+import type { ServerMessage } from '@tabard/protocol';
+import { type Entry, fold, type Span, type Table } from '@tabard/table';
 import { Audience, type News, type Scene } from './audience.ts';
+import { clocksNow } from './flags.ts';
 import type { Hosted } from './games.ts';
-import { sceneAt } from './sight.ts';
+import { type SceneTime, sceneAt } from './sight.ts';
+import type { Said } from './store.ts';
 import type { Time } from './time.ts';
 
 interface Later {
@@ -9,23 +12,31 @@ interface Later {
   readonly news: News | undefined;
 }
 
+interface Parts {
+  readonly time: Time;
+  /** So many moves late. */
+  readonly behind: number;
+  readonly hosted: Hosted;
+  readonly epoch: number;
+  /** When no house was up. */
+  outages(): readonly Span[];
+}
+
 /** Where spectators watch a match some moves late. Only a table whose host wants that has one; it keeps no more than those moves. */
 export class Gallery {
   readonly audience: Audience;
-  readonly #behind: number;
-  readonly #hosted: Hosted;
-  readonly #epoch: number;
+  readonly #parts: Parts;
   #now: Table | undefined;
   /** The match as it is shown; undefined: it cannot be told how it was. */
   #shown: Table | undefined;
   /** What they are going to see, oldest first. */
   #later: Later[] = [];
+  /** What those who play said after what is shown, oldest first. */
+  #unheard: { readonly said: Said; readonly message: ServerMessage }[] = [];
 
-  constructor(time: Time, behind: number, hosted: Hosted, epoch: number) {
-    this.audience = new Audience(time, () => this.scene());
-    this.#behind = behind;
-    this.#hosted = hosted;
-    this.#epoch = epoch;
+  constructor(parts: Parts) {
+    this.audience = new Audience(parts.time, () => this.scene());
+    this.#parts = parts;
   }
 
   get isOpen(): boolean {
@@ -37,8 +48,15 @@ export class Gallery {
     return this.#shown?.seq ?? 0;
   }
 
+  /** How the clocks stood after what is shown: which of them runs now would tell whose turn it is. */
+  get clocks(): SceneTime['clocks'] {
+    const shown = this.#shown;
+    return shown && clocksNow(shown, shown.at, this.#parts.outages())?.map(clock => ({ ...clock, runs: false }));
+  }
+
   scene(): Scene | undefined {
-    return this.#shown && sceneAt(this.#shown, this.#hosted, this.#epoch);
+    const { hosted, epoch } = this.#parts;
+    return this.#shown && sceneAt(this.#shown, hosted, epoch, { clocks: this.clocks, deadlineMs: () => undefined });
   }
 
   /** A match that has not begun is seen as it is. */
@@ -69,19 +87,40 @@ export class Gallery {
       ),
     );
     if (news.length > 0) this.audience.happened(news, { isConcerned: () => false, isCrowded });
+    this.#tellSaid();
+  }
+
+  /** Somebody who plays said something: it is heard when what happened before it is seen. */
+  hear(said: Said, message: ServerMessage): void {
+    if (!this.isOpen) return;
+    this.#unheard.push({ said, message });
+    this.#tellSaid();
+  }
+
+  unsay(ids: readonly string[]): void {
+    this.#unheard = this.#unheard.filter(({ said }) => !ids.includes(said.id));
+  }
+
+  #tellSaid(): void {
+    const next = this.#later[0]?.table.at ?? Number.POSITIVE_INFINITY;
+    const due = this.#unheard.filter(({ said }) => said.at < next);
+    if (due.length === 0) return;
+    this.#unheard = this.#unheard.slice(due.length);
+    this.audience.tell();
+    for (const { message } of due) for (const { send } of this.audience.followers) send(message);
   }
 
   #step(entry: Entry, news: News | undefined): News[] {
-    const table = fold(this.#now, entry, this.#hosted.game);
+    const table = fold(this.#now, entry, this.#parts.hosted.game);
     this.#now = table;
     this.#later.push({ table, news });
-    const due = this.#later.findIndex(later => !this.#isDue(later, table));
-    const told = this.#later.splice(0, due === -1 ? this.#later.length : due);
+    // What was taken back before something they may see is no more ahead of them than that.
+    const told = this.#later.splice(0, 1 + this.#later.findLastIndex(later => this.#isDue(later, table)));
     this.#shown = told.at(-1)?.table ?? this.#shown;
     return told.flatMap(later => later.news ?? []);
   }
 
   #isDue({ table }: Later, { about, match }: Table): boolean {
-    return about.status !== 'playing' || (table.match?.n ?? 0) <= Math.max(0, (match?.n ?? 0) - this.#behind);
+    return about.status !== 'playing' || (table.match?.n ?? 0) <= Math.max(0, (match?.n ?? 0) - this.#parts.behind);
   }
 }

@@ -17,7 +17,7 @@ import { type Granted, LiveTable, type TableParts, type Unopened } from './live-
 import { Lobby } from './lobby.ts';
 import { Mine } from './mine.ts';
 import { listedFor, rowsFor } from './my-rows.ts';
-import { Neighbours } from './neighbours.ts';
+import { houseName, Neighbours } from './neighbours.ts';
 import { Pulse } from './pulse.ts';
 import type { Report } from './report.ts';
 import { Rounds } from './rounds.ts';
@@ -144,7 +144,7 @@ export class House {
       rowsFor: (player, listed) => rowsFor(this, player, listed),
     });
     this.turns = new Turns(time, this.#listening, player => this.#unfinishedOf(player));
-    this.#neighbours = new Neighbours(newId(chance), {
+    this.#neighbours = new Neighbours(houseName(store.now(), chance), {
       store,
       time,
       report,
@@ -453,6 +453,7 @@ export class House {
     this.#crier?.close();
     const departed = this.#neighbours.depart();
     await Promise.allSettled([...this.#tables.values()].map(live => live.close()));
+    await this.#crier?.done();
     await this.#vigil.end().catch(error => this.#report.problem('the time of the end could not be noted', { error }));
     await departed;
     this.#bus.leave();
@@ -463,7 +464,7 @@ export class House {
     const met = this.#neighbours.begin();
     await this.#vigil.begin(async () => {
       await met;
-      return !this.#neighbours.areThere;
+      return this.#neighbours.upSince;
     });
     await this.lookAfter();
   }

@@ -11,7 +11,6 @@ import {
   type Entry,
   type Fault,
   fold,
-  hurriedAt,
   isPractice,
   type Match,
   mayUndo,
@@ -47,7 +46,7 @@ import { Presence } from './presence.ts';
 import { Queue } from './queue.ts';
 import type { Report } from './report.ts';
 import { AT_ONCE, actingAt, type Chores, openSince, rowOf } from './row.ts';
-import { sceneAt } from './sight.ts';
+import { type SceneTime, sceneAt } from './sight.ts';
 import type { Said, Store } from './store.ts';
 import { type Speaker, Talk, type Unsayable } from './talk.ts';
 import type { Thinker } from './thinker.ts';
@@ -152,6 +151,9 @@ export class LiveTable {
     this.#absence = new Absence(parts.time);
     this.#announcer = new Announcer(parts.time, () => this.#sendTables());
     this.#audience = new Audience(parts.time, () => this.scene());
+    const { behind } = termsOf(table.about);
+    const late = { time: parts.time, behind, hosted, epoch: parts.store.epoch, outages: () => parts.vigil.outages };
+    this.#gallery = behind > 0 ? new Gallery(late) : undefined;
     this.#talk = new Talk({
       table: table.id,
       store: parts.store,
@@ -160,9 +162,8 @@ export class LiveTable {
       followers: () => this.#followers,
       viewerOf: player => this.viewerOf(player),
       tell: note => parts.tell(note),
+      gallery: this.#gallery,
     });
-    const { behind } = termsOf(table.about);
-    this.#gallery = behind > 0 ? new Gallery(parts.time, behind, hosted, parts.store.epoch) : undefined;
     if (!table.match) this.#gallery?.begin(table);
     this.#alarm = new Alarm(
       parts.time,
@@ -419,12 +420,19 @@ export class LiveTable {
       guests: this.#guests,
       epoch: store.epoch,
       chance,
-      clocks: clocksNow(this.#table, store.now(), this.#chores.outages),
+      clocks: this.#clocksFor(this.viewerOf(player)),
       watching: this.watching,
       isConnected: (one: PlayerId) => this.isConnected(one),
       awayMs: (one: PlayerId) => this.awayMs(one),
     };
     return describe({ table: id, seq, about }, player, told);
+  }
+
+  /** Who sees the match late sees its clocks as late, and who may not see it sees none. */
+  #clocksFor(viewer: Viewer | undefined): SceneTime['clocks'] {
+    if (viewer === undefined) return;
+    if (viewer === 'public' && this.#gallery) return this.#gallery.clocks;
+    return clocksNow(this.#table, this.#parts.store.now(), this.#chores.outages);
   }
 
   /** What there is to see, once the match has begun. */
@@ -552,8 +560,7 @@ export class LiveTable {
   async #letFlagsFall(): Promise<void> {
     try {
       await this.#parts.vigil.makeSure();
-      const hurried = hurriedAt(this.#table, this.hosted.game);
-      const hurryMs = hurried === undefined ? HURRY_MS : this.#hurryMs(this.#table, hurried);
+      const hurryMs = (seat: Seat) => this.#hurryMs(this.#table, seat);
       const answer = await this.wish('house', { type: 'flag', outages: this.#chores.outages, hurryMs });
       // By the store's clock it may not be time yet.
       if (answer.ok) this.nudge();

@@ -1,7 +1,7 @@
 import type { ServerMessage, Watched } from '@tabard/protocol';
 import { Desk } from './desk.fixture.ts';
 import type { House, LiveTable } from './index.ts';
-import { type Check, deadBus, differs, factsIn, type Guest, type Inn, Ponderer, position } from './inn.fixture.ts';
+import { type Check, deadBus, differs, factsIn, type Guest, type Inn, Ponderer, position, sure, turnAt } from './inn.fixture.ts';
 
 const HELLO = { type: 'hello', version: 4, lang: 'en' } as const;
 const LISTED = { listed: true };
@@ -256,6 +256,27 @@ export const LOBBY_CHECKS: Record<string, Check> = {
     return differs('what is told', [deeds, history, zoe.tables.at(-1)?.me.seat], [[joined, joined], joined, 1]);
   },
 
+  'whoever was told the code or the link may come late, also where nobody may watch': async open => {
+    const ponderer = new Ponderer();
+    const inn = open({ thinker: () => ponderer.thinker });
+    const house = inn.house();
+    const from = position(0, [[1, 2], [3, 4], [5]], [[], [], []]);
+    const setting = { from, spectators: false, code: 'BCDFGH', terms: { latecomers: true } };
+    const live = await inn.table(house, ['ann', 'bob', 'bot'], setting);
+    const byCode = async () => (await inn.store.tableByCode('BCDFGH'))?.table ?? null;
+    const before = [await byCode(), live.describe('ann').code];
+    const zoe = await inn.follower(house, live, 'zoe');
+    await inn.moves(house, live, 1);
+    const seen = zoe.steps.length;
+    await inn.wish(house, live, 'zoe', { type: 'sit', seat: 2, commitment: null });
+    const viewer = (zoe.steps.at(-1)?.view as { viewer?: unknown } | undefined)?.viewer;
+    return (
+      differs('where the code leads, and whether it is told', before, [live.table.id, 'BCDFGH']) ??
+      differs('what she saw before she sat down, and as whom she sees then', [seen, viewer], [0, 2]) ??
+      differs('where it leads when no seat is left', await byCode(), null)
+    );
+  },
+
   'spectators are shown the match some moves late, and its end with everybody': async open => {
     const inn = open();
     const house = inn.house();
@@ -290,6 +311,90 @@ export const LOBBY_CHECKS: Record<string, Check> = {
     await inn.moves(house, live, 1);
     await inn.time.pass(0);
     return differs('what is seen', [first, guest.steps.at(-1)!.seq], [[1, began + 3, began + 3], began + 4]);
+  },
+
+  'spectators who are late see what was taken back as late, and are left behind by no more than that': async open => {
+    const inn = open();
+    const house = inn.house();
+    const from = position(0, [[], []], [[], []]);
+    const live = await inn.table(house, ['ann', 'bot'], { from, terms: { behind: 2 } });
+    const [ann, guest] = [await inn.player('ann'), await inn.follower(house, live, undefined)];
+    const turn = async () => {
+      sure(await inn.move(house, live, 'draw'));
+      await inn.time.pass(5000);
+    };
+    for (let i = 0; i < 3; i++) await turn();
+    for (let i = 0; i < 2; i++) sure(await house.undo(live, ann, live.table.match!.after));
+    const undone = live.table.seq;
+    const { seq: before } = guest.steps.at(-1)!;
+    const rest = live.table.match!.n;
+    await turn();
+    const { seq, entries } = guest.steps.at(-1)!;
+    const last = entries.at(-1)?.deed;
+    return (
+      differs('moves that stand', rest, 2) ??
+      differs('whether they saw at once what was taken back', before < undone - 2, true) ??
+      differs('what they see two moves later', [seq, last], [undone, { type: 'undone', seat: 0, moves: 2 }])
+    );
+  },
+
+  'no clock and no word tells spectators who are late what they have not seen': async open => {
+    const inn = open();
+    const house = inn.house();
+    const clock = { moveMs: 10_000, reserveMs: 20_000 };
+    const live = await inn.table(house, ['ann', 'bob'], { terms: { behind: 2, clock } });
+    const [ann, guest] = [await inn.follower(house, live, 'ann'), await inn.follower(house, live, 'eve')];
+    const mine = turnAt(live);
+    await inn.time.pass(4000);
+    await inn.moves(house, live, 1);
+    await inn.time.pass(1000);
+    await ann.say({ type: 'say', table: live.table.id, wish: 'w', phrase: 'well-played' });
+    await house.renamed('ann');
+    await inn.time.pass(500);
+    const said = () => guest.heard.filter(({ type }) => type === 'said').length;
+    const early = [guest.tables.at(-1)!.clocks, said()];
+    await inn.moves(house, live, 1);
+    const still = said();
+    await inn.moves(house, live, 1);
+    await inn.time.pass(500);
+    const fresh = { moveMs: 10_000, reserveMs: 20_000, runs: false };
+    return (
+      differs('before they see the first move', early, [[fresh, fresh], 0]) ??
+      differs('words a move later', still, 0) ??
+      differs('what they hear with it', [said(), guest.heard.at(-1)?.type], [1, 'said']) ??
+      differs('what runs in their steps', guest.steps.at(-1)!.clocks, [fresh, fresh]) ??
+      differs(
+        'what runs in truth',
+        ann.tables.at(-1)!.clocks?.map(({ runs }) => runs),
+        [mine === 1, mine === 0],
+      )
+    );
+  },
+
+  'what was said and unsaid before spectators who are late heard it is never heard': async open => {
+    const inn = open();
+    const house = inn.house();
+    const live = await inn.table(house, ['ann', 'bob'], { terms: { behind: 1 } });
+    const [ann, guest] = [await inn.follower(house, live, 'ann'), await inn.follower(house, live, 'eve')];
+    await inn.moves(house, live, 1);
+    await inn.time.pass(1);
+    await ann.say({ type: 'say', table: live.table.id, wish: 'w', phrase: 'well-played' });
+    await live.unsay('ann');
+    await inn.time.pass(1);
+    await inn.moves(house, live, 2);
+    return differs(
+      'what is heard',
+      guest.heard.filter(({ type }) => type === 'said'),
+      [],
+    );
+  },
+
+  'who may not watch sees no clock': async open => {
+    const inn = open();
+    const house = inn.house();
+    const terms = { clock: { moveMs: 10_000, reserveMs: 0 } };
+    const live = await inn.table(house, ['ann', 'bob'], { spectators: false, terms });
+    return differs('the clocks of ann and of a stranger', [live.describe('ann').clocks?.length, live.describe('eve').clocks], [2, null]);
   },
 
   'a spectator who sits down sees the match as it is': async open => {

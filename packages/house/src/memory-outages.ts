@@ -6,8 +6,8 @@ export function memoryOutages(now: () => number): Outages {
   const outages: Span[] = [];
   let last: number | undefined;
   return {
-    async alive(mostMs) {
-      if (last !== undefined && now() - last > mostMs) outages.push({ from: last, to: now() });
+    async alive(mostMs, upSince = 0) {
+      if (last !== undefined && (now() - last > mostMs || last < upSince)) outages.push({ from: last, to: now() });
       last = now();
     },
     outages: async () => [...outages],

@@ -105,6 +105,10 @@ export function memoryStore({ now = () => 0, epoch = now(), log = [], onAppend }
         .filter(({ about }) => about.status !== 'closed')
         .sort((a, b) => b.changed - a.changed)
         .slice(0, most),
+    allTablesOf: async (player, most) =>
+      of(player)
+        .sort((a, b) => b.changed - a.changed)
+        .slice(0, most),
     unfinishedOf: async player => unfinished(player).sort((a, b) => a.changed - b.changed),
     countUnfinished: async player => unfinished(player).length,
     dueBy: async (time, most, after) =>

@@ -1,4 +1,5 @@
 import { shortHash } from '@tabard/core';
+import { type Chance, newId } from './chance.ts';
 import type { Report } from './report.ts';
 import type { Houses } from './store.ts';
 import type { Time } from './time.ts';
@@ -44,6 +45,11 @@ export class Neighbours {
 
   get areThere(): boolean {
     return this.count > 1;
+  }
+
+  /** Since when any of those that are up has been, by the store's clock. */
+  get upSince(): number {
+    return Math.min(...this.#up.map(beganAt));
   }
 
   /**
@@ -106,6 +112,15 @@ export class Neighbours {
     for (const house of gone) this.#missed.add(house);
     return [...gone, ...back];
   }
+}
+
+/** A house is called by when it began, so that the others know. */
+export const houseName = (now: number, chance: Chance): string => `${Math.round(now).toString(36)}~${newId(chance)}`;
+
+/** Those of before are called by chance alone: they may have been there always. */
+function beganAt(house: string): number {
+  const [began, chance] = house.split('~');
+  return chance === undefined ? 0 : Number.parseInt(began!, 36);
 }
 
 /** How much a house wants a table: the greatest of those that are up has it, and when one goes only its own tables move. */

@@ -88,13 +88,43 @@ const BUGS: Record<string, Bug> = {
   'outages that are forgotten': {
     breaks: 'nobody loses the time in which no house was up',
     file: 'vigil.ts',
-    says: 'await this.#say((await this.#isAlone!()) ? 0 : 2 * SELDOM_MS);',
+    says: 'await this.#say(2 * SELDOM_MS, await this.#upSince!());',
     instead: 'await this.#say(2 * SELDOM_MS);',
+  },
+  'whoever is up now was so before': {
+    breaks: 'of houses that begin in the same moment one finds out how long nobody was up',
+    file: 'neighbours.ts',
+    says: 'return Math.min(...this.#up.map(beganAt));',
+    instead: 'return this.areThere ? 0 : Math.min(...this.#up.map(beganAt));',
+  },
+  'the time of whoever is first, told to all': {
+    breaks: 'of several who act each is told their own time, and it runs out for each',
+    file: 'flags.ts',
+    says: 'flagAt(table, hosted, chores, seat)',
+    instead: 'flagAt(table, hosted, chores)',
+  },
+  'the first who acts is the only one to hurry': {
+    breaks: 'of several who act each is told their own time, and it runs out for each',
+    file: 'row.ts',
+    says: '...hurriedAt(table, game).map(',
+    instead: '...hurriedAt(table, game).slice(0, 1).map(',
+  },
+  'hurried decisions that another house leaves alone': {
+    breaks: 'a hurried decision that one house does not mind is minded by another',
+    file: 'rounds.ts',
+    says: "if (about.status === 'playing') return Math.max(0, now - due);",
+    instead: "if (about.status === 'playing' && about.terms?.clock) return Math.max(0, now - due);",
+  },
+  'turns that tell no time': {
+    breaks: 'whoever asks for their turn is told how long they have',
+    file: 'desk/turns.ts',
+    says: 'legal, ...time }',
+    instead: 'legal }',
   },
   'an outage whoever comes': {
     breaks: 'with another house up nobody was away',
     file: 'vigil.ts',
-    says: 'await this.#say((await this.#isAlone!()) ? 0 : 2 * SELDOM_MS);',
+    says: 'await this.#say(2 * SELDOM_MS, await this.#upSince!());',
     instead: 'await this.#say(0);',
   },
   'clocks of the wrong seat': {
@@ -143,7 +173,7 @@ const BUGS: Record<string, Bug> = {
   'spectators see what has just happened': {
     breaks: 'spectators are shown the match some moves late, and its end with everybody',
     file: 'gallery.ts',
-    says: '(match?.n ?? 0) - this.#behind',
+    says: '(match?.n ?? 0) - this.#parts.behind',
     instead: 'match?.n ?? 0',
   },
   'spectators are not told the end': {
@@ -157,6 +187,36 @@ const BUGS: Record<string, Bug> = {
     file: 'live-table.ts',
     says: 'if (!table.match) this.#gallery?.begin(table);',
     instead: 'this.#gallery?.begin(table);',
+  },
+  'spectators left behind by what was taken back': {
+    breaks: 'spectators who are late see what was taken back as late, and are left behind by no more than that',
+    file: 'gallery.ts',
+    says: 'this.#later.findLastIndex(later => this.#isDue(later, table))',
+    instead: 'this.#later.findLastIndex((_, i, all) => all.slice(0, i + 1).every(later => this.#isDue(later, table)))',
+  },
+  'clocks that run for spectators who are late': {
+    breaks: 'no clock and no word tells spectators who are late what they have not seen',
+    file: 'live-table.ts',
+    says: "if (viewer === 'public' && this.#gallery) return this.#gallery.clocks;",
+    instead: '',
+  },
+  'words that spectators who are late hear at once': {
+    breaks: 'no clock and no word tells spectators who are late what they have not seen',
+    file: 'gallery.ts',
+    says: 'said.at < next',
+    instead: 'said.at < next + 1e9',
+  },
+  'words that are heard after they were unsaid': {
+    breaks: 'what was said and unsaid before spectators who are late heard it is never heard',
+    file: 'talk.ts',
+    says: 'this.#parts.gallery?.unsay(ids);',
+    instead: '',
+  },
+  'clocks for who may not watch': {
+    breaks: 'who may not watch sees no clock',
+    file: 'live-table.ts',
+    says: 'if (viewer === undefined) return;\n    if (viewer ===',
+    instead: 'if (viewer ===',
   },
   'who sits down goes on as a spectator': {
     breaks: 'a spectator who sits down sees the match as it is',
@@ -275,8 +335,8 @@ const BUGS: Record<string, Bug> = {
   'a code says that a match has begun': {
     breaks: 'a code leads to its table until the match begins, and then to nothing',
     file: 'row.ts',
-    says: "(status === 'waiting' ? (code ?? null) : null)",
-    instead: '(status ? (code ?? null) : null)',
+    says: "about.status === 'waiting' || hasRoom(about)",
+    instead: 'true',
   },
   'who comes late is not announced': {
     breaks: 'whoever comes late plays on for the bot, and everybody is told',
@@ -1527,8 +1587,8 @@ const BUGS: Record<string, Bug> = {
   'a gallery that is heard on the stage': {
     breaks: 'who watches does not reach those who play while the match runs',
     file: 'talk.ts',
-    says: "viewer => !aside || viewer === 'public'",
-    instead: '() => true',
+    says: "(viewer === 'public' ? aside || !gallery : !aside)",
+    instead: 'true',
   },
   'a gallery that is silent before the match': {
     breaks: 'who watches does not reach those who play while the match runs',
@@ -1739,8 +1799,38 @@ const BUGS: Record<string, Bug> = {
   'moves of a bot taken for mine': {
     breaks: 'my data hold my own moves, and not those of a bot that stood in',
     file: 'desk/data.ts',
-    says: " && !(deed.type === 'move' && byBot)",
+    says: " && !(deed.type === 'move' && (byBot || deed.forced))",
     instead: '',
+  },
+  'moves after resigning taken for mine': {
+    breaks: 'my data hold no move that was made after I resigned, or because my time was over',
+    file: 'desk/data.ts',
+    says: " || deed.type === 'resigned'",
+    instead: '',
+  },
+  'moves of the house taken for mine': {
+    breaks: 'my data hold no move that was made after I resigned, or because my time was over',
+    file: 'desk/data.ts',
+    says: ' || deed.forced',
+    instead: '',
+  },
+  'closed tables forgotten': {
+    breaks: 'my data hold tables that were closed',
+    file: 'desk/data.ts',
+    says: 'house.store.allTablesOf',
+    instead: 'house.store.tablesOf',
+  },
+  'a code that is good for nothing once the match has begun': {
+    breaks: 'whoever was told the code or the link may come late, also where nobody may watch',
+    file: 'row.ts',
+    says: "about.status === 'waiting' || hasRoom(about)",
+    instead: "about.status === 'waiting'",
+  },
+  'a code that leads to a match without a seat': {
+    breaks: 'whoever was told the code or the link may come late, also where nobody may watch',
+    file: 'row.ts',
+    says: "about.status === 'waiting' || hasRoom(about)",
+    instead: "about.status !== 'over'",
   },
   'a table that is made, told as it is': {
     breaks: 'my data hold nothing of anybody else, and no secret of a match',
@@ -1754,10 +1844,28 @@ const BUGS: Record<string, Bug> = {
     says: "endpoint.split('/', 3)[2] ?? ''",
     instead: 'endpoint',
   },
-  'a house that closes and goes on crying': {
-    breaks: 'a house that closes calls nobody any more',
+  'a house that closes and calls nobody any more': {
+    breaks: 'a house that closes makes the calls that are still to be made, and waits for them',
     file: 'house.ts',
     says: 'this.#crier?.close();',
+    instead: '',
+  },
+  'a house that closes while somebody is being called': {
+    breaks: 'a house that closes makes the calls that are still to be made, and waits for them',
+    file: 'house.ts',
+    says: 'await this.#crier?.done();',
+    instead: '',
+  },
+  'a house that never closes': {
+    breaks: 'a house that closes waits for nobody for long',
+    file: 'crier.ts',
+    says: 'Promise.race([Promise.all(this.#underWay), isLate])',
+    instead: 'Promise.all(this.#underWay)',
+  },
+  'calls at the door': {
+    breaks: 'whoever has come by the time a house closes is not called',
+    file: 'crier.ts',
+    says: 'isThere(table, player) || ',
     instead: '',
   },
 };

@@ -1,5 +1,4 @@
 import type { Result } from '@tabard/core';
-import { termsOf } from '@tabard/table';
 import type { Calendar } from './calendar.ts';
 import type { LiveTable, Unopened } from './live-table.ts';
 import type { Neighbours } from './neighbours.ts';
@@ -86,7 +85,7 @@ export class Rounds {
       this.#soon.delete(listed.table);
       if (!isResting()) void this.#lookAt(listed, store.now(), false);
     };
-    this.#soon.set(listed.table, time.after(listed.due - store.now(), look));
+    this.#soon.set(listed.table, time.after(Math.max(0, listed.due - store.now()), look));
   }
 
   async #lookAt(listed: Listed, now: number, mayClear: boolean): Promise<void> {
@@ -134,6 +133,6 @@ export class Rounds {
 /** How long a bot, a flag, or everybody whose bytes are there, has waited for the house. */
 function waitedAt({ due, changed, about }: Listed, now: number): number {
   if (due === AT_ONCE) return now - changed;
-  if (about.status === 'playing' && termsOf(about).clock) return Math.max(0, now - due);
+  if (about.status === 'playing') return Math.max(0, now - due);
   return now - (about.dice?.until ?? now);
 }

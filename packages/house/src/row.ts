@@ -3,7 +3,7 @@ import {
   type About,
   AGREED,
   botAt,
-  deadline,
+  deadlines,
   hurriedAt,
   later,
   RESIGNED,
@@ -59,12 +59,13 @@ export function rowOf(
   };
 }
 
-/** When the time of somebody is over, if it runs. */
-export function flagAt(table: Table, { game }: Hosted, { outages, hurryMs }: Chores): number | undefined {
-  const hurried = hurriedAt(table, game);
-  const times = [deadline(table, outages)?.at, hurried === undefined ? undefined : later(table.since!, hurryMs(table, hurried), outages)];
-  const known = times.filter(at => at !== undefined);
-  return known.length > 0 ? Math.min(...known) : undefined;
+/** When the time of somebody, or of this seat, is over, if it runs. */
+export function flagAt(table: Table, { game }: Hosted, { outages, hurryMs }: Chores, of?: Seat): number | undefined {
+  const flags = [
+    ...deadlines(table, outages),
+    ...hurriedAt(table, game).map(seat => ({ seat, at: later(table.since!, hurryMs(table, seat), outages) })),
+  ].filter(({ seat }) => of === undefined || seat === of);
+  return flags.length > 0 ? Math.min(...flags.map(({ at }) => at)) : undefined;
 }
 
 /** When the house must act next; to clear away it is enough to know the day. */
@@ -90,10 +91,14 @@ function wornFrom({ about, match }: Table, { keepsake }: Hosted): NonNullable<Ro
 
 /** Since when the lobby shows a table where somebody may sit down; null: it does not. */
 export function openSince(about: About): number | null {
-  const { listed, latecomers } = termsOf(about);
-  const free = about.status === 'waiting' ? 'open' : about.status === 'playing' && latecomers ? 'bot' : undefined;
-  return listed && about.chairs.some(({ kind }) => kind === free) ? about.created : null;
+  return termsOf(about).listed && hasRoom(about) ? about.created : null;
 }
 
-/** The letters that lead to a table, until its match begins. */
-export const codeAt = ({ status, code }: About): string | null => (status === 'waiting' ? (code ?? null) : null);
+/** Whether somebody may sit down: on a seat that is open, or late on that of a bot. */
+function hasRoom(about: About): boolean {
+  const free = about.status === 'waiting' ? 'open' : about.status === 'playing' && termsOf(about).latecomers ? 'bot' : undefined;
+  return about.chairs.some(({ kind }) => kind === free);
+}
+
+/** The letters that lead to a table, until its match begins, or as long as somebody may come late. */
+export const codeAt = (about: About): string | null => (about.status === 'waiting' || hasRoom(about) ? (about.code ?? null) : null);

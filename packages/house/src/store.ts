@@ -70,6 +70,8 @@ export interface Lists {
   listed(table: string): Promise<Listed | undefined>;
   /** The player's tables, latest change first; closed ones are gone. */
   tablesOf(player: PlayerId, most: number): Promise<readonly Listed[]>;
+  /** The same with closed ones. */
+  allTablesOf(player: PlayerId, most: number): Promise<readonly Listed[]>;
   /** The player's tables that wait or are played, the one where nothing happened for longest first. */
   unfinishedOf(player: PlayerId): Promise<readonly Listed[]>;
   countUnfinished(player: PlayerId): Promise<number>;
@@ -77,7 +79,7 @@ export interface Lists {
   dueBy(time: number, most: number, after?: Pick<Listed, 'due' | 'table'>): Promise<readonly Listed[]>;
   /** Tables in the lobby where somebody may sit down, the newest first, those of the same moment by name. */
   openTables(most: number): Promise<readonly Listed[]>;
-  /** The table that waits for whoever was told these letters; of several the newest. */
+  /** The table that waits, or has room, for whoever was told these letters; of several the newest. */
   tableByCode(code: string): Promise<Listed | undefined>;
   /** The number of the last entry of each of these tables that there is. */
   heads(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
@@ -121,8 +123,11 @@ export interface Houses {
 
 /** When no house was up: nobody loses that time. */
 export interface Outages {
-  /** Notes that a house is up now; the time since the last such note was an outage, if it was longer than that. */
-  alive(mostMs: number): Promise<void>;
+  /**
+   * Notes that a house is up now; the time since the last such note was an outage if it was longer than that, or if nobody who is up now was
+   * up then, but only since `upSince`.
+   */
+  alive(mostMs: number, upSince?: number): Promise<void>;
   /** By their beginning; some may overlap. */
   outages(): Promise<readonly Span[]>;
 }

@@ -5,6 +5,7 @@ import type { Follower } from './audience.ts';
 import type { Note } from './bus.ts';
 import { type Chance, crestOf, idOfWish } from './chance.ts';
 import { clean } from './clean.ts';
+import type { Gallery } from './gallery.ts';
 import { Queue } from './queue.ts';
 import { type Player, type Said, type Store, TALK_KEPT } from './store.ts';
 
@@ -24,6 +25,8 @@ interface Parts {
   viewerOf(player: PlayerId | undefined): Viewer | undefined;
   /** Tells the other houses. */
   tell(note: Note): void;
+  /** Spectators who see the match late hear what is said there as late. */
+  readonly gallery: Pick<Gallery, 'hear' | 'unsay'> | undefined;
 }
 
 /** What is said at a table. It is no deed: nothing follows from it, and it is forgotten with who said it. */
@@ -119,14 +122,16 @@ export class Talk {
   }
 
   async #take(said: Said, aside: boolean): Promise<void> {
-    const { table } = this.#parts;
+    const { table, gallery } = this.#parts;
     this.#names.delete(said.by);
     await this.#learnNames([said]);
     // They were deleted while it was on its way.
     if (!this.#names.has(said.by)) return;
     if (aside) this.#asides = [...this.#asides, said].slice(-TALK_KEPT);
     else this.#lines = [...this.#lines, said].slice(-TALK_KEPT);
-    this.#tell({ type: 'said', table, line: this.#lineOf(said) }, viewer => !aside || viewer === 'public');
+    const message: ServerMessage = { type: 'said', table, line: this.#lineOf(said) };
+    this.#tell(message, viewer => (viewer === 'public' ? aside || !gallery : !aside));
+    if (!aside) gallery?.hear(said, message);
   }
 
   #drop(isGone: (said: Said) => boolean): void {
@@ -135,6 +140,7 @@ export class Talk {
     const stays = ({ id }: Said): boolean => !ids.includes(id);
     this.#lines = this.#lines.filter(stays);
     this.#asides = this.#asides.filter(stays);
+    this.#parts.gallery?.unsay(ids);
     this.#tell({ type: 'unsaid', table: this.#parts.table, ids }, () => true);
   }
 

@@ -9,8 +9,8 @@ const SELDOM_MS = 60_000;
 export class Vigil {
   readonly #store: Outages;
   readonly #now: () => number;
-  /** Whether no other house is up; undefined: this one has not begun. */
-  #isAlone: (() => Promise<boolean>) | undefined;
+  /** Since when any of the houses that are up has been; undefined: this one has not begun. */
+  #upSince: (() => Promise<number>) | undefined;
   #beginning: Promise<void> | undefined;
   #said: number | undefined;
   #everyMs = SELDOM_MS;
@@ -27,14 +27,14 @@ export class Vigil {
   }
 
   /** The first to come finds out how long nobody was here. */
-  begin(isAlone: () => Promise<boolean>): Promise<void> {
-    this.#isAlone = isAlone;
+  begin(upSince: () => Promise<number>): Promise<void> {
+    this.#upSince = upSince;
     return this.#begin();
   }
 
   /** Says now and then that somebody is here; true: there may have been an outage that this house had not heard of. */
   async keep({ isTimed }: { readonly isTimed: boolean }): Promise<boolean> {
-    if (!this.#isAlone) return false;
+    if (!this.#upSince) return false;
     if (this.#said === undefined) {
       await this.#begin();
       return true;
@@ -49,7 +49,7 @@ export class Vigil {
 
   /** Whoever is about to let a flag fall makes sure first that all outages are known. */
   async makeSure(): Promise<void> {
-    if (!this.#isAlone) return;
+    if (!this.#upSince) return;
     if (this.#said === undefined) await this.#begin();
     else if (this.#now() - this.#said > 2 * OFTEN_MS) await this.#say(2 * this.#everyMs);
   }
@@ -67,12 +67,13 @@ export class Vigil {
     return this.#beginning;
   }
 
+  /** Others may begin in the same moment: that they are up says nothing about before. */
   async #sayFirst(): Promise<void> {
-    await this.#say((await this.#isAlone!()) ? 0 : 2 * SELDOM_MS);
+    await this.#say(2 * SELDOM_MS, await this.#upSince!());
   }
 
-  async #say(mostMs: number): Promise<void> {
-    await this.#store.alive(mostMs);
+  async #say(mostMs: number, upSince?: number): Promise<void> {
+    await this.#store.alive(mostMs, upSince);
     this.#said = this.#now();
     this.#outages = united(await this.#store.outages());
   }

@@ -5,7 +5,7 @@ import { copied, Scene, who } from '../test/scene.ts';
 import { type Clock, deadline, open, type Span, type Table, timeLeft } from './index.ts';
 
 const CLOCK: Clock = { moveMs: 1000, reserveMs: 5000 };
-const FLAG = { type: 'flag', outages: [], hurryMs: 60_000 } as const;
+const FLAG = { type: 'flag', outages: [], hurryMs: () => 60_000 } as const;
 
 const timed = (seats: readonly string[] = ['ann', 'bob'], clock = CLOCK): Scene => new Scene({ seats, terms: { clock } });
 const left = ({ table, now }: Scene, outages: readonly Span[] = []) => timeLeft(table, now, outages)!;
@@ -132,7 +132,7 @@ function happen(scene: Scene, { kind, ms, outage }: Event, outages: Span[], rng:
   if (outage && ms > 0) outages.push({ from: scene.now, to: scene.now + ms });
   scene.now += ms + (outage ? rng.below(50) : 0);
   const name = ['ann', 'bob', 'cid'][kind % 3]!;
-  if (kind < 40) scene.ask('house', { type: 'flag', outages, hurryMs: 1 });
+  if (kind < 40) scene.ask('house', { type: 'flag', outages, hurryMs: () => 1 });
   if (kind < 60 && scene.turn !== undefined && scene.table.about.paused === undefined)
     scene.play(scene.legal[rng.below(scene.legal.length)]!);
   else if (kind < 66) scene.ask(name, { type: 'undo', after: scene.table.match?.after ?? 0 });

@@ -106,19 +106,26 @@ function isRunning(about: About, acting: readonly Seat[], seat: Seat): boolean {
   return about.chairs[seat]?.kind === 'player' && !about.resigned.includes(seat);
 }
 
+interface Flag {
+  readonly seat: Seat;
+  readonly at: number;
+}
+
 /** When the next flag falls, and whose; undefined: no clock runs. `outages` are the times the house was down, in order. */
-export function deadline(
-  table: Pick<Table, 'about' | 'clocks'>,
-  outages: readonly Span[],
-): { readonly seat: Seat; readonly at: number } | undefined {
+export function deadline(table: Pick<Table, 'about' | 'clocks'>, outages: readonly Span[]): Flag | undefined {
+  const [first, ...others] = deadlines(table, outages);
+  return first && others.reduce((next, flag) => (next.at <= flag.at ? next : flag), first);
+}
+
+/** When the flag of every seat falls whose clock runs. */
+export function deadlines(table: Pick<Table, 'about' | 'clocks'>, outages: readonly Span[]): Flag[] {
   const { clock } = termsOf(table.about);
-  if (!clock || !table.clocks) return;
-  const flags = table.clocks.seats.flatMap((one, seat) => {
+  if (!clock || !table.clocks) return [];
+  return table.clocks.seats.flatMap((one, seat) => {
     if (one.since === null || isPlayedByBot(table.about, seat)) return [];
     const left = Math.max(0, clock.moveMs + reserveLeft(one, clock, outages) - lasting(one.now, outages));
     return [{ seat, at: later(one.since, left, outages) }];
   });
-  return flags.reduce<(typeof flags)[number] | undefined>((first, flag) => (first && first.at <= flag.at ? first : flag), undefined);
 }
 
 /** What is left to every seat at a time; undefined: there is no clock. */

@@ -50,7 +50,7 @@ export type Wish =
   /** My last move, in the position of entry `after`; with bots alone back to where the match was `earlier`, which the house has looked up. */
   | { readonly type: 'undo'; readonly after: number; readonly earlier?: Match }
   /** A flag may have fallen: the house looks, and knows when it was down and how long a hurried decision may take. */
-  | { readonly type: 'flag'; readonly outages: readonly Span[]; readonly hurryMs: number }
+  | { readonly type: 'flag'; readonly outages: readonly Span[]; hurryMs(seat: Seat): number }
   | { readonly type: 'offer'; readonly what: Offered }
   | { readonly type: 'answer'; readonly yes: boolean }
   | { readonly type: 'resume' }
@@ -127,9 +127,9 @@ const FORCED_MOVES = 40;
 function decideFlag(run: Run, who: Who, { outages, hurryMs }: Extract<Wish, { type: 'flag' }>): Result<Decided, Fault> {
   const { game, now, usualBot } = run.around;
   if (who !== 'house') return err('not-host');
-  const hurried = hurriedAt(run.table, game);
-  if (hurried !== undefined && now >= later(run.table.since!, hurryMs, outages)) {
-    force(run, hurried);
+  const late = hurriedAt(run.table, game).filter(seat => now >= later(run.table.since!, hurryMs(seat), outages));
+  if (late.length > 0) {
+    for (const seat of late) if (hurriedAt(run.table, game).includes(seat)) force(run, seat);
     return ok(decided(run));
   }
   const flag = deadline(run.table, outages);
@@ -151,12 +151,12 @@ function force(run: Run, seat: Seat): void {
   if (refusal) throw new Error(`the harmless move of ${game.id} is refused: ${refusal.because}`);
 }
 
-/** The person whose decision has a time of its own, clock or not. */
-export function hurriedAt({ about, match }: Table, game: AnyGame): Seat | undefined {
-  if (!match || !game.isHurried || about.status !== 'playing' || about.paused !== undefined) return;
+/** The people whose decisions have a time of their own, clock or not. */
+export function hurriedAt({ about, match }: Table, game: AnyGame): Seat[] {
+  if (!match || !game.isHurried || about.status !== 'playing' || about.paused !== undefined) return [];
   return game
     .acting(match.state)
-    .find(seat => about.chairs[seat]?.kind === 'player' && !isPlayedByBot(about, seat) && game.isHurried!(match.state, seat));
+    .filter(seat => about.chairs[seat]?.kind === 'player' && !isPlayedByBot(about, seat) && game.isHurried!(match.state, seat));
 }
 
 /** The seat somebody may move for right now. */

@@ -84,7 +84,7 @@ function wishFor(scene: Scene, { name, kind, seat, pick }: Urge): Wish {
     case 'undo':
       return { type: kind, after: (scene.table.match?.after ?? 0) - (pick % 7 === 0 ? 1 : 0) };
     case 'flag':
-      return { type: kind, outages: [], hurryMs: 5000 };
+      return { type: kind, outages: [], hurryMs: () => 5000 };
     case 'offer':
       return { type: kind, what: OFFERS[pick % 9 === 0 ? pick % 3 : 0]! };
     case 'answer':

@@ -14,7 +14,7 @@ export {
 } from './about.ts';
 export { arrivals } from './arrivals.ts';
 export { type CheckedShuffle, checkShuffle, settle } from './check-shuffle.ts';
-export { deadline, later, type Span, type TimeLeft, timeLeft } from './clock.ts';
+export { deadline, deadlines, later, type Span, type TimeLeft, timeLeft } from './clock.ts';
 export { type Decided, decide, deedsOf, hurriedAt, type PlainWish, STAND_IN_AFTER_MS, type Who, type Wish } from './decide.ts';
 export { type Deed, type Entry, OFFERS, type Offered, type PlayerId } from './entry.ts';
 export type { Fault } from './fault.ts';

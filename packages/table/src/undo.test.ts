@@ -36,7 +36,7 @@ describe('the last move', () => {
   test('that the house made for somebody, or another on the seat, may not', () => {
     const scene = begin({ clock: { moveMs: 1000, reserveMs: 0 } });
     scene.now += 1000;
-    scene.do('house', { type: 'flag', outages: [], hurryMs: 60_000 });
+    scene.do('house', { type: 'flag', outages: [], hurryMs: () => 60_000 });
     expect(mayUndo(scene.table, 0, scene.game)).toBe(false);
     const late = new Scene({ seats: ['ann', 'bot'], options: { goal: 30 }, from: { ...FROM, turn: 1 }, terms: { latecomers: true } });
     late.play('3');

@@ -29,22 +29,25 @@ export const HOUSE_CHECKS: Record<string, StoreCheck> = {
     return differs('in the beginning', first, store.epoch) ?? differs('then', await store.believed(), clock.now - 7);
   },
 
-  'a time in which no house said that it was up was an outage, if it was long': async (store, clock) => {
+  'a time in which no house said that it was up was an outage, if it was long or nobody was up': async (store, clock) => {
     const began = clock.now;
-    for (const [passes, mostMs] of [
+    for (const [passes, mostMs, upFor] of [
       [0, 0],
       [10_000, 10_000],
       [10_001, 10_000],
       [5, 10_000],
       [6, 0],
+      [7, 10_000, 7],
+      [8, 10_000, 7],
     ] as const) {
       clock.now += passes;
-      await store.alive(mostMs);
+      await store.alive(mostMs, upFor && clock.now - upFor);
     }
     const last = began + 20_006;
     return differs('the outages', await store.outages(), [
       { from: began + 10_000, to: began + 20_001 },
       { from: last, to: last + 6 },
+      { from: last + 13, to: last + 21 },
     ]);
   },
 

@@ -87,7 +87,9 @@ export const LIST_CHECKS: Record<string, StoreCheck> = {
     await add(store, 'e', START + 101, { about: about({ status: 'closed' }) });
     return (
       differs('the tables', namesOf(await store.tablesOf('ada', 9)), ['b', 'd', 'a']) ??
-      differs('the latest two', namesOf(await store.tablesOf('ada', 2)), ['b', 'd'])
+      differs('the latest two', namesOf(await store.tablesOf('ada', 2)), ['b', 'd']) ??
+      differs('with those closed', namesOf(await store.allTablesOf('ada', 9)), ['e', 'b', 'd', 'c', 'a']) ??
+      differs('the latest of all', namesOf(await store.allTablesOf('ada', 1)), ['e'])
     );
   },
 

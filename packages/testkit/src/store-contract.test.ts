@@ -101,8 +101,12 @@ const BUGS: Record<string, Bug> = {
     bug: store => ({ believe: async time => store.believe(Math.max(time, await store.believed())) }),
   },
   'knows of no outages': {
-    breaks: 'a time in which no house said that it was up was an outage, if it was long',
+    breaks: 'a time in which no house said that it was up was an outage, if it was long or nobody was up',
     bug: store => ({ alive: async () => store.alive(Number.MAX_SAFE_INTEGER) }),
+  },
+  'takes who is up now to have been up always': {
+    breaks: 'a time in which no house said that it was up was an outage, if it was long or nobody was up',
+    bug: store => ({ alive: async mostMs => store.alive(mostMs) }),
   },
   'is full from the start': {
     breaks: 'a probe of a store that works succeeds',
@@ -350,6 +354,10 @@ const BUGS: Record<string, Bug> = {
           about.chairs.some(chair => chair.kind === 'player' && chair.player === player),
         ),
     }),
+  },
+  'forgets closed tables in the list of all': {
+    breaks: "a player's tables come latest change first, as many as asked for, without closed ones",
+    bug: store => ({ allTablesOf: store.tablesOf }),
   },
   "lists a player's oldest tables first": {
     breaks: "a player's tables come latest change first, as many as asked for, without closed ones",

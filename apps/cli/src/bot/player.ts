@@ -17,7 +17,7 @@ const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 
 interface Surroundings {
-  readonly api: Api;
+  readonly api: Pick<Api, 'server' | 'ask'>;
   readonly minds: Minds;
   /** How long a move takes at least, so that people can follow it and how soon it comes tells nothing. */
   readonly pauseMs: number;
@@ -27,7 +27,7 @@ interface Surroundings {
 
 /** A bot at a server: sits down, plays whenever a table waits for it, survives a restart of the server. */
 export class Player {
-  readonly #api: Api;
+  readonly #api: Surroundings['api'];
   readonly #minds: Minds;
   readonly #pauseMs: number;
   readonly #signal: AbortSignal;
@@ -47,9 +47,14 @@ export class Player {
   /** Says who it is and takes back the seats that others were let play. */
   async arrive(): Promise<string> {
     const { name } = await this.#patiently(() => this.#api.ask('me'));
-    for (const table of await this.#playing())
-      if (isStoodIn(table)) await this.#patiently(() => this.#api.ask('takeBack', { table: table.id }));
+    for (const table of await this.#playing()) await this.#comeBack(table);
     return name;
+  }
+
+  /** Others play for it: it was away, or too slow twice. */
+  async #comeBack(table: Table): Promise<void> {
+    if (!isStoodIn(table)) return;
+    await unlessOutdated(() => this.#patiently(() => this.#api.ask('takeBack', { table: table.id })));
   }
 
   /** So that nobody waits for it, bots of the server play on. A server that is away is not waited for. */
@@ -76,6 +81,7 @@ export class Player {
     for (;;) {
       const { table, turn } = await this.#patiently(() => this.#api.ask('turn', { table: id, signal: this.#signal }));
       if (table?.status === 'over' || table?.status === 'closed') return table;
+      if (table) await this.#comeBack(table);
       await this.#heed(table);
       await this.#move(table, turn);
     }
@@ -85,6 +91,7 @@ export class Player {
   async playAnywhere(): Promise<never> {
     for (;;) {
       const { table, turn } = await this.#patiently(() => this.#api.ask('myTurn', { signal: this.#signal }));
+      if (!table) for (const one of await this.#playing()) await this.#comeBack(one);
       await this.#heed(table);
       await this.#move(table, turn);
     }

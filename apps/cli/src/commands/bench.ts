@@ -19,7 +19,7 @@ export const command: Command = {
 tabard bench engine [--seconds 2] [--json]
 tabard bench search [--seconds 2] [--json]
 tabard bench server [--only sqlite,…] [--matches 40] [--seconds 5] [--turns 3] [--idle 10000] [--json]
-tabard bench tables [--tables 20000] [--json]
+tabard bench tables [--tables 20000] [--correspondence] [--json]
 tabard bench lobby  [--followers 2000] [--changes 50] [--seconds 10] [--json]
 tabard bench faults [--seconds 120] [--seed …] [--json]
 tabard bench web    [--coats 400] [--seconds 15] [--json]
@@ -35,7 +35,8 @@ server   matches of four WebSocket clients each on loopback, saturated: moves a 
          All that is compared takes turns, --turns of --seconds each; figures are medians. Memory is what each of --idle matches adds to
          an empty server. --only names what to measure: sqlite, postgres, two, plain, boardgame.io, colyseus, latency, growth.
 tables   a store with so many tables, made first, many with clocks: how long until the server is ready, and until a player with 60 of them
-         has their list; and how late flags fall at tables that nobody has in memory.
+         has their list; and how late flags fall at tables that nobody has in memory. --correspondence: in all of them somebody has three
+         days for a move.
 lobby    what it costs a server that --followers watch the lobby while --changes a second happen there, for --seconds: its share of a core,
          and that of the same changes while nobody watches.
 faults   three servers on a PostgreSQL and a NATS of their own (both must be installed), 50 tables of people and bots, and for --seconds
@@ -110,11 +111,15 @@ async function server(args: string[]): Promise<number> {
 }
 
 async function tables(args: string[]): Promise<number> {
-  const { values } = readArgs(args, { tables: { type: 'string', default: '20000' }, json: { type: 'boolean', default: false } });
+  const { values } = readArgs(args, {
+    tables: { type: 'string', default: '20000' },
+    correspondence: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  });
   const wanted = wholeNumber('tables', values.tables, { min: 1, max: MOST_TABLES });
   const { benchTables } = await import('@tabard/bench');
   const bar = progressBar(0, 1);
-  const bench = await benchTables({ tables: wanted, told: made => bar(made, wanted) });
+  const bench = await benchTables({ tables: wanted, isCorrespondence: values.correspondence, told: made => bar(made, wanted) });
   clearBar();
   console.log(values.json ? JSON.stringify(bench) : tablesTable(bench));
   return 0;

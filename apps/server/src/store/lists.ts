@@ -29,6 +29,7 @@ export function sqlLists(sql: Sql): Lists & Required<Pick<Lists, 'unreadable'>> 
       return row && listedOf(row);
     },
     tablesOf: async (player, most) => readable(await sql.read(statements.tablesOf(player, most))),
+    allTablesOf: async (player, most) => readable(await sql.read(statements.allTablesOf(player, most))),
     unfinishedOf: async player => readable(await sql.read(statements.unfinishedOf(player))),
     countUnfinished: async player => (await sql.read(statements.countUnfinished(player)))[0]!.count,
     async dueBy(time, most, after = BEFORE_ALL) {
@@ -71,6 +72,7 @@ function prepare({ db, textsOf }: Sql) {
     tablesOf: prepared((player: string, most: number) =>
       of(player).where('tables.status', '<>', 'closed').orderBy('logs.changed', 'desc').limit(most),
     ),
+    allTablesOf: prepared((player: string, most: number) => of(player).orderBy('logs.changed', 'desc').limit(most)),
     unfinishedOf: prepared((player: string) => of(player).where('tables.status', 'in', UNFINISHED).orderBy('logs.changed')),
     countUnfinished: prepared((player: string) =>
       db

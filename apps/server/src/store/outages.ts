@@ -8,10 +8,10 @@ const KEEP_MS = 90 * 86_400_000;
 export function sqlOutages(sql: Sql, now: () => number): Outages {
   const { alive, add, forget, find, all } = prepare(sql);
   return {
-    async alive(mostMs) {
+    async alive(mostMs, upSince = 0) {
       const time = now();
       const [last] = await sql.read(find());
-      const isOutage = last !== undefined && time - last.value > mostMs;
+      const isOutage = last !== undefined && (time - last.value > mostMs || last.value < upSince);
       // The outage first: if this is broken off, it is noted again, and longer.
       if (isOutage) await sql.write(add(last.value, time), forget(time - KEEP_MS));
       await sql.write(alive(time));

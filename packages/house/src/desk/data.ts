@@ -15,7 +15,7 @@ export function dataHandlers(house: House): Handlers<'myData'> {
       let isGone = onGone(() => {
         isGone = true;
       });
-      const listed = await house.store.tablesOf(player.id, TABLES_TAKEN + 1);
+      const listed = await house.store.allTablesOf(player.id, TABLES_TAKEN + 1);
       const tables: string[] = [];
       for (const one of listed.slice(0, TABLES_TAKEN)) {
         // Many logs are read: others have their turn in between, and nobody reads for who has hung up.
@@ -71,7 +71,7 @@ const tableFor = (
 
 type MyDeed = MyData['tables'][number]['deeds'][number];
 
-/** What somebody did at a table. What a bot did on their seat it did itself. */
+/** What somebody did at a table. What a bot did on their seat it did itself, and what the house did as their time was over was its doing. */
 function deedsOf(me: PlayerId, log: readonly Entry[]): MyDeed[] {
   const mine: MyDeed[] = [];
   const held = { seat: undefined as number | undefined, byBot: false };
@@ -80,7 +80,7 @@ function deedsOf(me: PlayerId, log: readonly Entry[]): MyDeed[] {
     const told = isMine(deed, me, held) ? toldOf(deed) : undefined;
     if (told) mine.push({ seq, at, deed: told });
     if (!('seat' in deed) || deed.seat !== held.seat) continue;
-    if (deed.type === 'stoodIn') held.byBot = true;
+    if (deed.type === 'stoodIn' || deed.type === 'resigned') held.byBot = true;
     if (deed.type === 'takenBack') held.byBot = false;
     if (deed.type === 'left') held.seat = undefined;
   }
@@ -91,7 +91,7 @@ function isMine(deed: Deed, me: PlayerId, { seat, byBot }: { readonly seat: numb
   if (deed.type === 'made') return deed.host === me;
   if ('player' in deed && deed.type === 'sat') return deed.player === me;
   if ('by' in deed) return deed.by === me;
-  return 'seat' in deed && deed.seat === seat && !(deed.type === 'move' && byBot);
+  return 'seat' in deed && deed.seat === seat && !(deed.type === 'move' && (byBot || deed.forced));
 }
 
 /** Field by field: of what somebody did, what is theirs to know before the match is over. Other deeds are nobody's. */

@@ -53,6 +53,7 @@ function turnAt(live: LiveTable, player: Player): Turn {
   const table = live.describe(player.id);
   const scene = live.isWaitingFor(player.id) ? live.scene() : undefined;
   if (!scene) return { table, turn: null };
-  const { seq, after, head, view, acting, legal } = scene.sight(table.me.seat ?? 'public', true);
-  return { table, turn: { seq, after, head, view, acting, legal } };
+  const { seq, after, head, view, acting, legal, clocks, deadlineMs } = scene.sight(table.me.seat ?? 'public', true);
+  const time = { ...(clocks && { clocks }), ...(deadlineMs !== undefined && { deadlineMs }) };
+  return { table, turn: { seq, after, head, view, acting, legal, ...time } };
 }
