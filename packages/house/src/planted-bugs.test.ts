@@ -227,8 +227,8 @@ const BUGS: Record<string, Bug> = {
   'the lobby shows what is for friends': {
     breaks: 'whoever watches the lobby is told of what changes there, without a name of their own',
     file: 'row.ts',
-    says: 'return listed && about.chairs',
-    instead: 'return about.chairs',
+    says: 'termsOf(about).listed && hasRoom(about)',
+    instead: 'hasRoom(about)',
   },
   'the lobby keeps tables whose match has begun': {
     breaks: 'whoever watches the lobby is told of what changes there, without a name of their own',

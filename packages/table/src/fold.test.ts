@@ -241,7 +241,8 @@ describe.each(GAMES)('whatever people and bots wish for at a table of %s', (_, g
         expect(table.match).toMatchObject({ seed, state, n: moves.length });
         const shown = [...moments(log, table, game)];
         expect(shown.map(({ match }) => match.n)).toEqual([0, ...moves.map((_, i) => i + 1)]);
-        expect(shown.at(-1)!.match).toStrictEqual(table.match);
+        // The trail is a memory of the moves since somebody else did something: who plays it again may remember more.
+        expect({ ...shown.at(-1)!.match, trail: [] }).toStrictEqual({ ...table.match, trail: [] });
       },
     );
   });
