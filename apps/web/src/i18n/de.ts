@@ -241,8 +241,6 @@ export const de: Dictionary = {
   watchers: watching => count(watching, 'Eine Person schaut zu', `${watching} Personen schauen zu`),
   talkOn: 'Gespräch am Tisch',
   talkOnHelp: 'Sätze und Zeichen. Ausgeschaltet siehst und schickst du keine.',
-  talkFree: 'Alle dürfen schreiben',
-  talkFreeHelp: 'Sonst gibt es vorbereitete Sätze, die jede Person in ihrer Sprache liest.',
   showPanel: 'Verlauf und Regeln zeigen',
   hint: 'Tipp',
   hintAsk: 'Zeig mir einen Zug',

@@ -243,8 +243,6 @@ export const en = {
   watchers: (watching: number) => count(watching, 'One person is watching', `${watching} people are watching`),
   talkOn: 'Talk at the table',
   talkOnHelp: 'Phrases and reactions. Switched off, you neither see nor send any.',
-  talkFree: 'Let everybody write',
-  talkFreeHelp: 'Otherwise there are ready-made phrases, which everybody reads in their own language.',
   showPanel: 'Show history and rules',
   hint: 'Hint',
   hintAsk: 'Show me a move',

@@ -241,8 +241,6 @@ export const fr: Dictionary = {
   watchers: watching => count(watching, 'Une personne regarde', `${watching} personnes regardent`),
   talkOn: 'Discussion à la table',
   talkOnHelp: 'Phrases et réactions. Désactivée, vous n’en voyez et n’en envoyez aucune.',
-  talkFree: 'Chacun peut écrire',
-  talkFreeHelp: 'Sinon, il y a des phrases toutes faites, que chacun lit dans sa langue.',
   showPanel: 'Montrer le fil et les règles',
   hint: 'Conseil',
   hintAsk: 'Montrez-moi un coup',

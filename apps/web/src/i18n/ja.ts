@@ -234,8 +234,6 @@ export const ja: Dictionary = {
   watchers: watching => `${watching}人が観戦中`,
   talkOn: '卓での会話',
   talkOnHelp: '定型文とリアクション。オフにすると、表示も送信もしません。',
-  talkFree: '自由に書けるようにする',
-  talkFreeHelp: 'オフの場合は定型文のみ。それぞれの言語で表示されます。',
   showPanel: '流れとルールを見る',
   hint: 'ヒント',
   hintAsk: '手を教えて',
