@@ -48,6 +48,7 @@ export const CALL_COSTS: Readonly<Record<RouteName, number>> = {
   answer: 2,
   resume: 2,
   turn: 2,
+  news: 4,
   move: 1,
   resign: 2,
   close: 2,

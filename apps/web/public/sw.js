@@ -5,7 +5,6 @@ const ANSWERED_MS = 400;
 addEventListener('install', () => skipWaiting());
 addEventListener('push', event => event.waitUntil(show(messageIn(event.data))));
 addEventListener('notificationclose', event => event.waitUntil(count()));
-addEventListener('message', event => event.waitUntil(count()));
 addEventListener('notificationclick', event => {
   event.notification.close();
   event.waitUntil(open(event.notification.data.table).then(count));

@@ -1,6 +1,7 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { announcement } from './announce.ts';
+import { useRows } from './home-rows.ts';
 import { t } from './i18n/index.ts';
 import { notice } from './notice.ts';
 import { type Route, route } from './route.ts';
@@ -23,6 +24,7 @@ const DeviceLink = lazy(() => import('./screens/device-link.tsx'));
 
 export function App() {
   useFocusOnArrival();
+  useRows();
   useEffect(() => {
     const help = (event: KeyboardEvent) => {
       if (event.key === '?' && !isTyping(event.target)) keysShown.value = true;

@@ -1,6 +1,6 @@
 import { computed, effect, signal } from '@preact/signals';
 import { LANGS, type Lang } from '@tabard/core';
-import type { Me } from '@tabard/protocol';
+import { type Me, USUAL_CALL_SECONDS } from '@tabard/protocol';
 import type { Settings } from './boards/board.ts';
 import { guessLang, lang, speak } from './i18n/index.ts';
 import { keep, kept } from './kept.ts';
@@ -32,7 +32,7 @@ const USUAL: Prefs = {
   sound: false,
   letters: false,
   hatching: false,
-  callSeconds: 5,
+  callSeconds: USUAL_CALL_SECONDS,
   panel: true,
   level: 'medium',
   full: false,

@@ -8,11 +8,13 @@ import { App } from './app.tsx';
 import { speak } from './i18n/index.ts';
 import { firstLang, recall } from './identity.ts';
 import { followLinks } from './route.ts';
+import { mindTitle } from './title.ts';
 import { typeAtHand } from './ui/type-at-hand.ts';
 
 const type = typeAtHand();
 await speak(firstLang());
 followLinks();
+mindTitle();
 await type;
 render(<App />, document.getElementById('app')!);
 await recall();

@@ -1,5 +1,5 @@
 import type { Seat } from '@tabard/core';
-import type { Table } from '@tabard/protocol';
+import type { MyTable, Table } from '@tabard/protocol';
 
 /** A match is on in which my seat is mine to play: no bot stands in, and I have not given up. */
 export function playsHere({ status, me, seats }: Table): boolean {
@@ -20,3 +20,13 @@ export const awaited = (table: Table, acting: readonly Seat[]): Seat | undefined
 
 /** A decision is waiting for me, and no bot makes it. */
 export const isMine = (table: Table, acting: readonly Seat[]): boolean => playsHere(table) && acting.includes(table.me.seat!);
+
+/** How many tables cannot go on without me, besides the one I look at. */
+export const waitingFor = (rows: readonly MyTable[], here?: string): number =>
+  rows.filter(row => row.waiting && playsHere(row.table) && row.table.id !== here).length;
+
+/** Those waiting for me first, the one with the least time before all, then by last change. */
+export const byUrgency = (a: MyTable, b: MyTable): number =>
+  Number(b.waiting) - Number(a.waiting) ||
+  (a.due ?? Number.POSITIVE_INFINITY) - (b.due ?? Number.POSITIVE_INFINITY) ||
+  b.changed - a.changed;

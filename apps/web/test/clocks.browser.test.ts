@@ -127,27 +127,69 @@ test('a move that taught me nothing is taken back, and the others see it', async
 test('a move chosen while others play is made when it is my turn, and can be withdrawn until then', async () => {
   const [ada, ben] = await three(MINUTE);
   await myTurn(ada);
-  const planDraw = async () => {
-    await ben.locator('.bn-stack[data-anchor="draw"]').click();
-    await ben.locator('.bn-plan').click();
-    await ben.locator('.proposal').filter({ hasText: en.planned }).waitFor();
-  };
-  await ben.locator('.bn-hand-card').first().press('Enter');
-  await ben.locator('.bn-plan').first().click();
-  await ben.locator('.bn-hand-card[data-planned="true"]').waitFor();
+  expect(await ada.locator('.ahead-button').count()).toBe(0);
+  const plan = ben.locator('.plan-line');
+  await ben.locator('.ahead-button').click();
+  await plan.filter({ hasText: en.aheadHelp }).waitFor();
+  await ben.locator('.board-sentence').filter({ hasText: en.thinkingAhead }).waitFor();
+  await ben.locator('[data-move="draw"]').click();
+  await plan.filter({ hasText: en.planned }).waitFor();
+  expect(await ben.locator('[data-move]').count()).toBe(0);
   expect(await axe(ben)).toEqual([]);
-  await ben.locator('.proposal').getByRole('button', { name: en.unplan }).click();
-  await ben.locator('.proposal').waitFor({ state: 'detached' });
-  await planDraw();
+  await plan.getByRole('button', { name: en.unplan }).click();
+  await plan.waitFor({ state: 'detached' });
+  await ben.keyboard.press('p');
+  await ben.locator('[data-move="draw"]').click();
+  await plan.filter({ hasText: en.planned }).waitFor();
   const cards = await ben.locator('.bn-hand-card').count();
-  await openPane(ada);
   await ada.locator('[data-move="draw"]').click();
   const ends = ada.locator('[data-move="done"]');
   await expect.poll(async () => (await ends.count()) + (await ben.locator('.bn-hand-card').count())).toBeGreaterThan(cards);
   if ((await ends.count()) > 0) await ends.first().click();
   await expect.poll(() => ben.locator('.bn-hand-card').count()).toBeGreaterThan(cards);
-  await ben.locator('.proposal').waitFor({ state: 'detached' });
+  await plan.waitFor({ state: 'detached' });
   expect([ada, ben].flatMap(complaintsOf)).toEqual([]);
+});
+
+/** Two at a table of a game; who is to move, and who waits. */
+async function two(game: 'blason' | 'tintenblut'): Promise<readonly [mover: Page, other: Page]> {
+  const path = await server.tableFrom(POSITIONS[game](2), { open: 2, clock: MINUTE });
+  const [ada, ben] = [await visit(browser, server.url), await visit(browser, server.url)];
+  await join(ada, path, 'Ada');
+  await sitDown(ben, path, 'Ben');
+  await Promise.race([ada, ben].map(page => page.locator('[data-move]').first().waitFor()));
+  return (await ada.locator('.table-head.mine').count()) > 0 ? [ada, ben] : [ben, ada];
+}
+
+test('in Blason, too, I choose ahead, and am told when somebody else took what I wanted', async () => {
+  const [mover, other] = await two('blason');
+  // A card of the display: of a stack there is always another.
+  const move = await mover.locator('[data-move^="take "]:not([data-move$="s"])').first().getAttribute('data-move');
+  const taken = mover.locator(`[data-move="${move}"]`).first();
+  await other.locator('.ahead-button').click();
+  await other.locator(`[data-move="${move}"]`).first().click();
+  await other.locator('.plan-line').filter({ hasText: en.planned }).waitFor();
+  await taken.click();
+  while ((await mover.locator('.table-head.mine').count()) > 0) {
+    const rest = mover.locator('[data-move="end"], [data-move^="take "]').last();
+    if ((await rest.count()) > 0) await rest.click();
+    else await mover.waitForTimeout(30);
+  }
+  await other.locator('.plan-line[data-failed="true"]').filter({ hasText: en.planFailed }).waitFor();
+  expect([mover, other].flatMap(complaintsOf)).toEqual([]);
+});
+
+test('in Tintenblut a journey is chosen ahead', async () => {
+  const [mover, other] = await two('tintenblut');
+  await other.locator('.ahead-button').click();
+  await other.locator('[data-move^="go "]').first().click();
+  await other.locator('[data-send][data-move^="go "]').click();
+  await other.locator('.plan-line').filter({ hasText: en.planned }).waitFor();
+  await mover.locator('[data-move="pass"]').click();
+  await mover.locator('[data-send][data-move="pass"]').click();
+  await other.locator('.plan-line').waitFor({ state: 'detached' });
+  await other.locator('[data-move="collect"], [data-move^="collect "]').first().waitFor();
+  expect([mover, other].flatMap(complaintsOf)).toEqual([]);
 });
 
 test('with bots alone a key leads back to my turn before, and a pause and an end come at once', async () => {

@@ -103,6 +103,46 @@ test('whoever watches may join in where the host allows it, and the history tell
   await ben.locator('.pane').getByText('You join in and take over from the bot.').waitFor();
 });
 
+test('where nobody may watch, whoever comes late by the link may still join in', async () => {
+  const [ada, ben] = [await visit(browser, server.url), await visit(browser, server.url)];
+  await ada.goto('/new/blason');
+  await ada.locator('.more-terms > summary').click();
+  await ada.getByLabel('Latecomers may join in').check({ force: true });
+  await ada.getByLabel('Not allowed').check({ force: true });
+  await ada.getByRole('button', { name: 'Set the table' }).click();
+  await startWithBots(ada);
+  await ada.locator('.table-head').waitFor();
+  await ben.goto(new URL(ada.url()).pathname);
+  await ben.getByLabel('Your name').fill('Ben');
+  expect(await axe(ben)).toEqual([]);
+  await ben.getByRole('button', { name: 'Join in' }).click();
+  await ben.locator('.table-head').waitFor();
+  await openPane(ada);
+  await ada.locator('.pane').getByText('Ben', { exact: false }).first().waitFor();
+});
+
+test('a row says in sentences what happened since I looked, and how long I have; every page says how many wait', async () => {
+  const [ada, ben] = [await visit(browser, server.url), await visit(browser, server.url)];
+  const clock = { moveMs: 3_600_000, reserveMs: 0 };
+  const path = await server.tableFrom(POSITIONS['blanc-noir'](2), { open: 2, clock });
+  await join(ada, path, 'Ada');
+  await sitDown(ben, path, 'Ben');
+  await ben.locator('.table-head').waitFor();
+  await ben.goto('/');
+  while ((await ada.locator('.table-head.mine').count()) > 0) if (!(await playOnce(ada))) await ada.waitForTimeout(30);
+  const row = ben.locator('.open-tables .table-row.waiting');
+  await row
+    .locator('.row-news')
+    .filter({ hasText: /Ada (plays|draws|discards)/ })
+    .waitFor();
+  expect(await row.locator('.row-left').textContent()).toMatch(/^(1 hr|59:\d\d)Time left: (1 hour|59 minutes)\.$/);
+  await ben.goto('/settings');
+  await expect.poll(() => ben.title()).toMatch(/^\(1\) .+ · Tabard$/);
+  await ben.goto(path);
+  await ben.locator('.table-head').waitFor();
+  await expect.poll(() => ben.title()).toMatch(/^Your turn! · Blanc Noir · Tabard$/);
+});
+
 test('the first page and a new table are good for screen readers', async () => {
   const page = await visit(browser, server.url);
   await page.locator('.lobby-tools').waitFor();

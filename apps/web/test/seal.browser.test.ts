@@ -1,3 +1,4 @@
+import type { Position } from '@tabard/core';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complaintsOf, openBrowser, PHONE, visit } from './browser.ts';
@@ -69,6 +70,25 @@ test('rule 6.1: the rim of the seal runs in an ordinary turn too, so that it bet
   await myTurn(page);
   expect(await page.locator('[data-move="call"]').count()).toBe(0);
   expect(await page.locator('.bn-seal-time circle').evaluate(rim => getComputedStyle(rim).animationDuration)).toBe('5s');
+  await page.context().close();
+});
+
+test('rule 6.1: silence is made by the house when the time is over, and by nobody before', async () => {
+  const page = await visit(browser, server.url);
+  const hands = [
+    ['3b', '4b'],
+    ['1r', '2r', '3r'],
+  ];
+  const { config } = shortRound() as unknown as { config: object };
+  const position = { game: 'blanc-noir', config, seats: hands.map(hand => ({ hand })), discard: ['5b'] } as unknown as Position;
+  await sitDown(page, await server.tableFrom(position));
+  await page.locator('[data-move="play 3b"]').press('Enter');
+  await page.locator('[data-move="silent"]').waitFor();
+  const seq = await seqOf(page);
+  await server.pass(5900);
+  expect(await seqOf(page)).toBe(seq);
+  await server.pass(200);
+  await expect.poll(() => seqOf(page)).not.toBe(seq);
   await page.context().close();
 });
 

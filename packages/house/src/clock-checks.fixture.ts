@@ -194,7 +194,7 @@ export const CLOCK_CHECKS: Record<string, Check> = {
     const live = await inn.table(house, ['ann', 'bob'], { from: HANDS });
     await inn.store.changePlayer('bob', { settings: { callSeconds: 7 } });
     await live.renamed();
-    await inn.time.pass(59_999);
+    await inn.time.pass(5999);
     const before = await inn.movesIn(live);
     await inn.time.pass(1);
     const first = await inn.movesIn(live);

@@ -1,5 +1,6 @@
 import type { Seat } from '@tabard/core';
 import type * as wire from '@tabard/protocol';
+import { USUAL_CALL_SECONDS } from '@tabard/protocol';
 import {
   type About,
   type Chair,
@@ -21,16 +22,17 @@ export type Guest = Pick<Player, 'name' | 'arms' | 'owner'> & { readonly hurryMs
 export type Guests = ReadonlyMap<PlayerId, Guest>;
 
 export const guestsFrom = (players: readonly Player[]): Guests =>
-  new Map(players.map(({ id, name, arms, owner, settings }) => [id, { name, arms, owner, hurryMs: hurryOf(settings) }]));
+  new Map(players.map(player => [player.id, { name: player.name, arms: player.arms, owner: player.owner, hurryMs: hurryOf(player) }]));
 
-/** So long a hurried decision may take where its player has not said otherwise. */
+/** So long a hurried decision of somebody's program may take, and of whom nothing is known yet. */
 export const HURRY_MS = 60_000;
 /** On its way here and back. */
 const TRAVEL_MS = 1000;
 
 /** The one setting a house looks at: how many seconds a hurried decision may take. */
-function hurryOf({ callSeconds }: Player['settings']): number {
-  return typeof callSeconds === 'number' && callSeconds >= 5 && callSeconds <= 60 ? callSeconds * 1000 + TRAVEL_MS : HURRY_MS;
+function hurryOf({ settings: { callSeconds }, owner }: Player): number {
+  if (typeof callSeconds === 'number' && callSeconds >= 5 && callSeconds <= 60) return callSeconds * 1000 + TRAVEL_MS;
+  return owner === null ? USUAL_CALL_SECONDS * 1000 + TRAVEL_MS : HURRY_MS;
 }
 
 /** A table as lists and the house itself know it. */

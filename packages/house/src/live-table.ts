@@ -468,6 +468,17 @@ export class LiveTable {
     });
   }
 
+  /** What happened after entry `after`, as a seat may know it; nobody is here because of it. */
+  newsFor(seat: Seat, after: number): Promise<Step['entries']> {
+    return this.#queue.run(async () => {
+      const scene = this.scene();
+      const since = Math.max(after, this.#table.seq - HISTORY);
+      if (!scene || since >= this.#table.seq) return [];
+      this.#history ??= await this.#toldSoFar();
+      return entriesFor(this.#history, since, seat, scene);
+    });
+  }
+
   /** The store held more once. Of those who say so, only who sits here is believed, and only once. */
   #noteLoss({ player }: Follower, seen = 0): void {
     const { id, seq, about } = this.#table;

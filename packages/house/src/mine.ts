@@ -75,7 +75,7 @@ class Lookout {
   admit(watcher: Watcher): void {
     this.#watchers.add(watcher);
     if (this.#watchers.size === 1) void this.#begin();
-    if (this.#isKnown) watcher.send(wholeOf(this.#told.all));
+    if (this.#isKnown) watcher.send(wholeOf(this.#told.all, this.#parts.store.now()));
     else this.#newcomers.add(watcher);
   }
 
@@ -157,7 +157,8 @@ class Lookout {
   }
 
   #tell({ changed, gone }: { changed: MyTable[]; gone: string[] }): void {
-    const [news, whole]: ServerMessage[] = [{ type: 'mine', changed, gone }, wholeOf(this.#told.all)];
+    const now = this.#parts.store.now();
+    const [news, whole]: ServerMessage[] = [{ type: 'mine', changed, gone, now }, wholeOf(this.#told.all, now)];
     const isNews = changed.length > 0 || gone.length > 0;
     for (const watcher of this.#watchers) if (isNews && !this.#newcomers.has(watcher)) watcher.send(news!);
     for (const watcher of this.#newcomers) watcher.send(whole!);
@@ -171,4 +172,10 @@ const isUnfinished = ({ about: { status } }: Listed): boolean => status === 'wai
 const isShown = (listed: Listed | undefined, player: PlayerId): boolean =>
   listed !== undefined && listed.about.status !== 'closed' && (listed.about.host === player || seatOf(listed.about, player) !== undefined);
 
-const wholeOf = (rows: readonly MyTable[]): ServerMessage => ({ type: 'mine', whole: true, changed: [...rows], gone: [] });
+const wholeOf = (rows: readonly MyTable[], now: number): ServerMessage => ({
+  type: 'mine',
+  whole: true,
+  changed: [...rows],
+  gone: [],
+  now,
+});

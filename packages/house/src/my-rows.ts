@@ -1,8 +1,9 @@
 import type { MyTable } from '@tabard/protocol';
-import { hasAnotherSeat, type PlayerId, seatOf } from '@tabard/table';
+import { hasAnotherSeat, type PlayerId, seatOf, termsOf } from '@tabard/table';
 import type { Chance } from './chance.ts';
 import { describe, isWaitingFor, playersAt } from './describe.ts';
 import type { LiveTable } from './live-table.ts';
+import { AT_ONCE } from './row.ts';
 import type { Listed, Player, Store } from './store.ts';
 
 const TABLES_LISTED = 60;
@@ -33,8 +34,15 @@ export async function rowsFor(house: Parts, player: Player, listed: readonly Lis
       waiting: isWaitingFor(one, player.id),
       changed: one.changed,
       acting: seatOf(one.about, player.id) === undefined ? [] : [...one.acting],
+      ...flagOf(one, player),
     };
   });
+}
+
+/** What a row is due for is the flag, where it waits for the player and for no bot. */
+function flagOf(one: Listed, { id }: Player): { due?: number } {
+  const isTimed = one.about.status === 'playing' && termsOf(one.about).clock !== null && isWaitingFor(one, id);
+  return isTimed && one.due !== AT_ONCE ? { due: one.due } : {};
 }
 
 /** A program may join its owner at any table that has a seat left. */

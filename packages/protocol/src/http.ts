@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ToldEntry } from './messages.ts';
 import {
   Arms,
   Crest,
@@ -51,6 +52,8 @@ export type MePatch = v.InferOutput<typeof MePatch>;
 export const MyTables = v.object({
   /** Those waiting for me first, then by last change. */
   tables: v.array(MyTable),
+  /** What the store's clock says, by which a table is `due`. */
+  now: Time,
 });
 export type MyTables = v.InferOutput<typeof MyTables>;
 
@@ -265,6 +268,14 @@ export const Moved = v.variant('type', [
   v.object({ type: v.literal('refused'), seq: Seq, refusal: Refusal }),
 ]);
 export type Moved = v.InferOutput<typeof Moved>;
+
+/** So much of what happened is told in a list of tables. */
+export const NEWS_TOLD = 12;
+/** After which entry; numbers come as text in an address. */
+export const NewsQuery = v.object({ after: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)) });
+/** What happened at a table of mine, as I may know it, oldest first: the last few entries after that one. */
+export const News = v.object({ entries: v.array(ToldEntry) });
+export type News = v.InferOutput<typeof News>;
 
 /** One move of a finished match, with what the viewer knew after it. Move 0 is the deal: no seat, no move. */
 const ReplayStep = v.object({

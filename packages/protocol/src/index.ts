@@ -14,6 +14,7 @@ export {
   type MyData,
   type MyDevice,
   type MyTables,
+  NEWS_TOLD,
   type NewTable,
   type PlayNow,
   SETTINGS_BYTES,
@@ -35,6 +36,7 @@ export {
   ServerMessage,
   type Step,
   type TableDeed,
+  type ToldEntry,
   type Watched,
 } from './messages.ts';
 export { check, readClientMessage, readServerMessage, type Unreadable } from './parse.ts';
@@ -51,6 +53,7 @@ export {
   type Table,
   type Terms,
   type TimeLeft,
+  USUAL_CALL_SECONDS,
   VERSION,
 } from './parts.ts';
 export { type Answer, type Asked, type Body, ROUTES, type Route, type RouteName } from './routes.ts';

@@ -64,6 +64,10 @@ const TableDeed = v.variant('type', [
 ]);
 export type TableDeed = v.InferOutput<typeof TableDeed>;
 
+/** An entry as a viewer may know it: its facts, or that deed. */
+export const ToldEntry = v.object({ seq: Seq, facts: v.array(v.unknown()), deed: v.exactOptional(TableDeed) });
+export type ToldEntry = v.InferOutput<typeof ToldEntry>;
+
 /** Something that was said. */
 const said = {
   id: v.string(),
@@ -89,7 +93,7 @@ export const ServerMessage = v.variant('type', [
     ...sight,
     /** What the viewer was told last: `entries` are those after it that changed the match (its end has no facts) or who plays it, oldest first, each with its facts or that deed. */
     since: Seq,
-    entries: v.array(v.object({ seq: Seq, facts: v.array(v.unknown()), deed: v.exactOptional(TableDeed) })),
+    entries: v.array(ToldEntry),
   }),
   /** Whether the viewer may take back their last move, in the position of entry `after`. */
   v.object({ type: v.literal('undo'), table: TableId, after: Seq, may: v.boolean() }),
@@ -112,7 +116,14 @@ export const ServerMessage = v.variant('type', [
     gone: v.array(TableId),
   }),
   /** The same of my tables. */
-  v.object({ type: v.literal('mine'), whole: v.exactOptional(v.literal(true)), changed: v.array(MyTable), gone: v.array(TableId) }),
+  v.object({
+    type: v.literal('mine'),
+    whole: v.exactOptional(v.literal(true)),
+    changed: v.array(MyTable),
+    gone: v.array(TableId),
+    /** What the store's clock says: a `due` is so far off, whatever the clock of a client says. */
+    now: v.exactOptional(Time),
+  }),
   /** While the house cannot store anything it takes no wishes; it says so, and again when it can. */
   v.object({ type: v.literal('house'), paused: v.boolean() }),
   v.object({ type: v.literal('pong'), ref: Ref }),

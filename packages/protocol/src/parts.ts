@@ -4,6 +4,9 @@ import * as v from 'valibot';
 /** Raised when a client of yesterday would misread today's messages; the server greets only its own. */
 export const VERSION = 4;
 
+/** How long a player who has not said otherwise may think about a call that is due (`settings.callSeconds`, 5 to 60). */
+export const USUAL_CALL_SECONDS = 5;
+
 /** The most letters of a name, counted as a reader counts them. */
 export const NAME_LENGTH = 24;
 
@@ -206,6 +209,8 @@ export const MyTable = v.object({
   changed: Time,
   /** Whose turn it is, if I sit there. */
   acting: v.array(Seat),
+  /** When my flag falls, if it waits for me and there is a clock; by the store's clock, which the message tells as `now`. */
+  due: v.exactOptional(Time),
 });
 export type MyTable = v.InferOutput<typeof MyTable>;
 

@@ -212,6 +212,13 @@ export const ROUTES = {
     query: http.TurnQuery,
     answer: http.Turn,
   },
+  news: {
+    method: 'GET',
+    path: '/api/tables/:table/news',
+    does: 'What happened last where I sit, without going there',
+    query: http.NewsQuery,
+    answer: http.News,
+  },
   move: {
     method: 'POST',
     path: '/api/tables/:table/move',

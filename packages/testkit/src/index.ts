@@ -1,3 +1,4 @@
+export { aheadContract } from './ahead-contract.ts';
 export { type BusPlan, busContract } from './bus-contract.ts';
 export { checkGame, leakCheck, type Plan, type Report, type Violation } from './check-game.ts';
 export { gameContract, said } from './game-contract.ts';

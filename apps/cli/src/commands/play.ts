@@ -81,7 +81,7 @@ async function begin(chosen: Chosen, values: Values): Promise<number> {
   const file = new KeptFile(header);
   file.lock();
   const house = await open(chosen, header, file, []);
-  const player = await house.store.addPlayer({ id: header.player, name, lang }, 'me');
+  const player = await comeIn(house, { id: header.player, name, lang });
   const me = { kind: 'player', player: player.id, program: false } as const;
   const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot', level: values.bot }) as const);
   const plan = { game: chosen.game.id, options: optionsOf(chosen), seats: [me, ...bots], spectators: false, hints: true, start: true };
@@ -97,7 +97,7 @@ async function goOn(chosen: Chosen, kept: KeptMatch, values: Values): Promise<nu
   const file = new KeptFile(header, kept);
   file.lock();
   const house = await open(chosen, header, file, log);
-  const player = await house.store.addPlayer({ id: header.player, name: shown(values.name ?? header.name), lang }, 'me');
+  const player = await comeIn(house, { id: header.player, name: shown(values.name ?? header.name), lang });
   const opened = await house.open(log[0]!.run[0]!.table);
   if (!opened.ok) throw new UsageError('the match you left was played by newer rules than this Tabard knows: please update it');
   console.log(SHELL[lang].goesOn((await chosen.listing.words(lang)).title));
@@ -108,6 +108,14 @@ async function open(chosen: Chosen, { bot: spec, seed }: Header, file: KeptFile,
   const mind = await chosenBot(chosen, spec);
   const pause = async () => void (isTerminal() && (await setTimeout(BREATH_MS)));
   return inn({ listing: chosen.listing, loaded: chosen, bot: { spec, mind }, seed, log, keep: append => file.add(append), pause });
+}
+
+/** Typing takes longer than pressing. */
+const CALL_SECONDS = 60;
+
+async function comeIn(house: House, newcomer: Pick<Player, 'id' | 'name' | 'lang'>): Promise<Player> {
+  const player = await house.store.addPlayer(newcomer, 'me');
+  return (await house.store.changePlayer(player.id, { settings: { callSeconds: CALL_SECONDS } })) ?? player;
 }
 
 async function sitDown(chosen: Chosen, house: House, live: LiveTable, player: Player, file: KeptFile, values: Values): Promise<number> {

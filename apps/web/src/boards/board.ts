@@ -38,12 +38,6 @@ export interface Happened<Fact> {
   readonly fact: Fact;
 }
 
-/** A move chosen ahead, and how it is said. */
-export interface Plan {
-  readonly move: string;
-  readonly said: string;
-}
-
 /** What the table screen hands to a game's board. The board draws the view and turns gestures into spelled moves; it knows no rules. */
 export interface BoardProps<View = unknown, Fact = unknown> {
   readonly view: View;
@@ -59,6 +53,8 @@ export interface BoardProps<View = unknown, Fact = unknown> {
   readonly over: boolean;
   /** A match seen again: the screen tells the move, nobody thinks, and there is nothing to press. */
   readonly replay: boolean;
+  /** It is not my turn: I think ahead, and the view is as if it were. */
+  readonly ahead?: boolean;
   /** The match rests until somebody resumes it. */
   readonly paused?: boolean;
   readonly seats: readonly SeatInfo[];
@@ -74,10 +70,6 @@ export interface BoardProps<View = unknown, Fact = unknown> {
   /** All that happened so far, as I may know it, oldest first. */
   readonly happened: readonly Happened<Fact>[];
   /** The move on its way to the server, shown as pending. */
-  /** Chooses a move ahead, while others play; undefined where there is nothing to plan. */
-  plan?: ((plan: Plan) => void) | undefined;
-  /** The move chosen ahead. */
-  readonly planned?: string | undefined;
   readonly pending: string | undefined;
   readonly refusal: { readonly rule: string; readonly text: string } | undefined;
   /** Sends moves in order, up to the first refusal. */

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { t } from '../i18n/index.ts';
 import { ask } from '../net/api.ts';
 import { complain, notify } from '../notice.ts';
+import { showBadge } from '../title.ts';
 
 /** Whether this device is called when a table waits for me; `refused`: the browser was told not to. */
 export type Calling = 'unknown' | 'impossible' | 'off' | 'on' | 'refused';
@@ -57,7 +58,7 @@ export async function callMeNoMore(): Promise<void> {
 export async function lookedAt(table: string): Promise<void> {
   const registration = await registrationHere();
   for (const notification of (await registration?.getNotifications({ tag: table })) ?? []) notification.close();
-  registration?.active?.postMessage('looked');
+  await showBadge();
 }
 
 /** Says which table this window shows when the worker asks; the answer ends that. */

@@ -1,10 +1,11 @@
 import type { Seat } from '@tabard/core';
 import type { TimeLeft } from '@tabard/protocol';
-import { useContext, useEffect, useState } from 'preact/hooks';
+import { useContext } from 'preact/hooks';
 import { lang, t } from '../i18n/index.ts';
 import { Icon } from '../ui/icon.tsx';
 import { ClockContext } from './clock-context.ts';
-import { leftMs, shownForMs, shownTime, spokenTime } from './time.ts';
+import { shownTime, spokenTime } from './time.ts';
+import { useLeft } from './use-left.ts';
 import './clock.css';
 
 /** So much is left to me when my clock asks to be looked at. */
@@ -35,16 +36,4 @@ function Shown({ left, heardAt, isMine }: ShownProps) {
       {shownTime(ms, lang.value, t.value.secondsShort)}
     </span>
   );
-}
-
-/** Nothing ticks while the clock rests. */
-function useLeft(left: TimeLeft, heardAt: number): number {
-  const [, draw] = useState(0);
-  const ms = leftMs(left, performance.now() - heardAt);
-  useEffect(() => {
-    if (!left.runs || ms === 0) return;
-    const timer = setTimeout(() => draw(count => count + 1), shownForMs(ms));
-    return () => clearTimeout(timer);
-  });
-  return ms;
 }

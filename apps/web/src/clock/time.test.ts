@@ -34,6 +34,11 @@ test.each<[Lang, readonly string[]]>([
   expect(times.map(ms => shownTime(ms, lang, seconds => `${seconds} s`).replaceAll(/\s/g, ' '))).toEqual(shown);
 });
 
+test('what is nearly a minute, or an hour, is one', () => {
+  expect([59_500, 3_599_500].map(ms => shownTime(ms, 'en', String))).toEqual(['1:00', '1 hr']);
+  expect(spokenTime(3_599_500, 'en')).toBe('1 hour');
+});
+
 test('they are said in words', () => {
   expect([9_100, 60_000, 240_000, 7_200_000, 260_000_000].map(ms => spokenTime(ms, 'en'))).toEqual([
     '10 seconds',

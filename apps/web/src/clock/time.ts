@@ -19,16 +19,18 @@ export function shownForMs(ms: number): number {
 }
 
 /** On a clock: 42 s, 4:05, 5 hours, 3 days. Nobody has less than it says. */
-export function shownTime(ms: number, lang: Lang, secondsShort: (seconds: number) => string): string {
-  const seconds = Math.ceil(ms / SECOND_MS);
-  if (ms < MINUTE_MS && seconds < 60) return secondsShort(seconds);
+export function shownTime(untilMs: number, lang: Lang, secondsShort: (seconds: number) => string): string {
+  const seconds = Math.ceil(untilMs / SECOND_MS);
+  const ms = seconds * SECOND_MS;
+  if (ms < MINUTE_MS) return secondsShort(seconds);
   if (ms < HOUR_MS) return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   return ms < MANY_HOURS_MS ? inUnits(ms, HOUR_MS, 'hour', lang, 'short') : inUnits(ms, DAY_MS, 'day', lang, 'short');
 }
 
 /** To a screen reader: 42 seconds, 4 minutes, 5 hours, 3 days. */
-export function spokenTime(ms: number, lang: Lang): string {
-  if (ms < 2 * MINUTE_MS) return inUnits(Math.ceil(ms / SECOND_MS) * SECOND_MS, SECOND_MS, 'second', lang, 'long');
+export function spokenTime(untilMs: number, lang: Lang): string {
+  const ms = Math.ceil(untilMs / SECOND_MS) * SECOND_MS;
+  if (ms < 2 * MINUTE_MS) return inUnits(ms, SECOND_MS, 'second', lang, 'long');
   if (ms < HOUR_MS) return inUnits(ms, MINUTE_MS, 'minute', lang, 'long');
   return ms < MANY_HOURS_MS ? inUnits(ms, HOUR_MS, 'hour', lang, 'long') : inUnits(ms, DAY_MS, 'day', lang, 'long');
 }

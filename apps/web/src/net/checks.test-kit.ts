@@ -707,6 +707,22 @@ export const SESSION_CHECKS: Record<string, NetCheck> = {
     expect(session.clocks.value).toBeUndefined();
   }),
 
+  'clocks stand still while the house is not there, or cannot write': check(client => {
+    const { browser, session } = sitDown(client);
+    const running = { moveMs: 5 * SECOND, reserveMs: 9 * SECOND, runs: true };
+    const shown = () => session.clocks.value?.seats[0];
+    browser.line.say(stepAt(6, { clocks: [running] }));
+    browser.pass(SECOND);
+    browser.line.say({ type: 'house', paused: true });
+    expect(shown()).toEqual({ moveMs: 13 * SECOND, reserveMs: 0, runs: false });
+    browser.line.say({ type: 'house', paused: false });
+    browser.line.say(stepAt(6, { clocks: [running] }));
+    expect(shown()).toEqual(running);
+    browser.pass(2 * SECOND);
+    browser.line.end();
+    expect(shown()).toEqual({ moveMs: 12 * SECOND, reserveMs: 0, runs: false });
+  }),
+
   'an offer, and a pause, are there until the house says otherwise': check(client => {
     const { browser, session } = sitDown(client);
     const offer = { what: 'pause', by: 1, yes: [1] } as const;

@@ -252,6 +252,10 @@ const BUGS: Record<string, { readonly breaks: string; readonly bug: Partial<Clie
     breaks: 'a clock runs from when it was heard, not from when it was drawn',
     bug: inBrowser(({ clock }) => ({ clock: () => clock() + 1000 })),
   },
+  'lets clocks run on while the house cannot write': {
+    breaks: 'clocks stand still while the house is not there, or cannot write',
+    bug: inBrowser(browser => ({ dial: hearing(browser, message => (message.type === 'house' && message.paused ? undefined : message)) })),
+  },
   'lets old clocks run again': {
     breaks: 'of what it hears of the clocks the newest stands',
     bug: overhearing((message, session) => {

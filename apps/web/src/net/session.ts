@@ -1,5 +1,6 @@
 import { batch, signal } from '@preact/signals';
 import type { ErrorCode, Refusal, ServerMessage, Step, Table, TableDeed, TimeLeft } from '@tabard/protocol';
+import { leftMs } from '../clock/time.ts';
 import { lang } from '../i18n/index.ts';
 import { noteArrival } from './arrivals.ts';
 import { type Browser, type Tabs, thisBrowser } from './browser.ts';
@@ -7,7 +8,7 @@ import { Conversation } from './conversation.ts';
 import { type Notebook, notebookOf } from './notes.ts';
 import { newWish } from './random.ts';
 import { Socket } from './socket.ts';
-import { type Known, takenBack } from './taken-back.ts';
+import { type Known, knownOf, takenBack } from './taken-back.ts';
 import { Witness } from './witness.ts';
 
 /** Moves on their way: sent again, word for word, until the house has answered. */
@@ -76,6 +77,7 @@ export class Session {
   readonly rewritten = signal(false);
   readonly #browser: Pick<Browser, 'onFrame' | 'after' | 'random' | 'clock'>;
   readonly #socket: Socket;
+  readonly #deafen: () => void;
   readonly #tabs: Tabs;
   readonly #witness: Witness;
   /** The other tabs were told that this one plays. */
@@ -92,6 +94,7 @@ export class Session {
     this.#witness = new Witness(notebook);
     this.#browser = browser;
     this.#socket = new Socket(() => lang.value, this.#hear, browser);
+    this.#deafen = this.#socket.link.subscribe(link => link === 'lost' && this.#stopClocks());
     this.talk = new Conversation(id, message => this.#socket.send(message));
     this.#tabs = browser.tabs(`tabard:${id}`, this.#yield);
   }
@@ -132,6 +135,7 @@ export class Session {
   close(): void {
     this.#callOffSearch();
     this.#callOffDoubt();
+    this.#deafen();
     this.#socket.close();
     this.#tabs.close();
   }
@@ -188,6 +192,7 @@ export class Session {
         return;
       case 'house':
         this.paused.value = message.paused;
+        if (message.paused) this.#stopClocks();
         // What was asked while it could not answer is asked again: to be shown the table, too.
         if (!message.paused) this.#arrive();
         return;
@@ -228,6 +233,16 @@ export class Session {
   #noteClocks({ epoch, seq }: Dated, seats: readonly TimeLeft[] | undefined): void {
     if (isOutdated({ epoch, seq }, this.clocks.value)) return;
     this.clocks.value = seats && { epoch, seq, seats, heardAt: this.#browser.clock() };
+  }
+
+  /** While the house is not there, or cannot write, nobody loses time: what is left is told when it is back. */
+  #stopClocks(): void {
+    const clocks = this.clocks.value;
+    if (!clocks) return;
+    const heardAt = this.#browser.clock();
+    const stop = (left: TimeLeft): TimeLeft =>
+      left.runs ? { moveMs: leftMs(left, heardAt - clocks.heardAt), reserveMs: 0, runs: false } : left;
+    this.clocks.value = { ...clocks, seats: clocks.seats.map(stop), heardAt };
   }
 
   #compare(step: Step): void {
@@ -311,7 +326,10 @@ export class Session {
   }
 
   #stumble({ code, text, wish, table }: Extract<ServerMessage, { type: 'error' }>): void {
-    if (code === 'paused') this.paused.value = true;
+    if (code === 'paused') {
+      this.paused.value = true;
+      this.#stopClocks();
+    }
     // Not now: what is pending goes out again when the house can write, or after the next welcome.
     if (code === 'paused' || code === 'shutting-down') return;
     if (wish !== undefined && this.talk.settle(wish, text)) return;
@@ -334,11 +352,6 @@ function goOn<One extends { readonly seq: number }>(known: readonly One[], told:
   return told.length === 0 && kept.length === known.length ? known : [...kept, ...told];
 }
 
-const knownOf = ({ seq, deed }: Step['entries'][number]): Known => ({
-  seq,
-  undone: deed?.type === 'undone' ? deed.moves : undefined,
-  isMove: !deed,
-});
 const hasUndone = ({ entries }: Step): boolean => entries.some(({ deed }) => deed?.type === 'undone');
 
 interface Dated {

@@ -1,3 +1,5 @@
+import type { ToldEntry } from '@tabard/protocol';
+
 /** What is remembered of an entry that was told. */
 export interface Known {
   readonly seq: number;
@@ -5,6 +7,12 @@ export interface Known {
   /** So many moves before it were taken back. */
   readonly undone: number | undefined;
 }
+
+export const knownOf = ({ seq, deed }: ToldEntry): Known => ({
+  seq,
+  undone: deed?.type === 'undone' ? deed.moves : undefined,
+  isMove: !deed,
+});
 
 /** The entries whose moves were taken back later. */
 export function takenBack(known: readonly Known[]): ReadonlySet<number> {

@@ -21,21 +21,23 @@ const row = (letter: string, created: number, name = ''): OpenTable => ({
   created,
 });
 
-const mineAt = (letter: string, changed: number, waiting = false): MyTable => ({
+const mineAt = (letter: string, changed: number, waiting = false, due?: number): MyTable => ({
   table: { ...tableAt(1), id: ID(letter) },
   waiting,
   changed,
   acting: [],
+  ...(due !== undefined && { due }),
 });
 
 function watching() {
   const browser = new ScriptedBrowser();
   const lobby = signal<readonly OpenTable[] | undefined>(undefined);
   const mine = signal<readonly MyTable[] | undefined>(undefined);
-  const watch = new Watch({ lobby, mine }, browser);
+  const clock = signal<{ readonly now: number; readonly heardAt: number } | undefined>(undefined);
+  const watch = new Watch({ lobby, mine, clock }, ['lobby', 'mine'], browser);
   browser.line.welcome();
   const shown = () => [lobby.value?.map(({ id }) => id[0]).join(''), mine.value?.map(({ table }) => table.id[0]).join('')];
-  return { browser, watch, lobby, shown };
+  return { browser, watch, lobby, clock, shown };
 }
 
 test('it watches both as soon as it is welcome, and again after every loss', () => {
@@ -59,6 +61,14 @@ test('rows come, change and go; the newest table first, and of mine those that w
   line.say({ type: 'mine', changed: [mineAt('N', 6)], gone: [ID('M')] });
   expect(shown()).toEqual(['CA', 'N']);
   expect(lobby.value?.at(-1)?.seats[0]?.name).toBe('Ada');
+});
+
+test('of those that wait for me the one with the least time is first, and what time it is there is kept', () => {
+  const { browser, clock, shown } = watching();
+  const rows = [mineAt('M', 9), mineAt('N', 8, true), mineAt('P', 3, true, 900), mineAt('Q', 4, true, 700)];
+  browser.line.say({ type: 'mine', whole: true, changed: rows, gone: [], now: 650 });
+  expect(shown()[1]).toBe('QPNM');
+  expect(clock.value).toEqual({ now: 650, heardAt: browser.now });
 });
 
 test('what is whole is all there is: after a loss nothing old stays', () => {

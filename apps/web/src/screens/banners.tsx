@@ -3,7 +3,6 @@ import type { Table } from '@tabard/protocol';
 import type { ComponentChildren } from 'preact';
 import { CallOffer } from '../calls/call-offer.tsx';
 import { t } from '../i18n/index.ts';
-import { myName } from '../identity.ts';
 import { lobbyWords } from '../lobby/terms.ts';
 import { awaited, isMine } from '../my-turn.ts';
 import { asker } from '../net/at-table.ts';
@@ -12,6 +11,7 @@ import { isPutAway, putAway } from '../put-away.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { isUpright } from '../ui/media.ts';
 import { useSecondsLeft } from '../ui/seconds-left.ts';
+import { joinLate, lateSeat } from './late.tsx';
 
 interface Props {
   readonly session: Session;
@@ -62,16 +62,11 @@ export function Banners({ session, table, acting, name, children }: Props & { re
 
 /** Whoever watches may take the seat of a bot where the host allows it. */
 function WatchingBanner({ session, table }: Pick<Props, 'session' | 'table'>) {
-  const seat = table.seats.findIndex(({ kind }) => kind === 'bot');
-  const mayJoin = table.status === 'playing' && table.terms.latecomers && seat >= 0;
-  if (!mayJoin) return <Banner icon="watch">{t.value.watching}</Banner>;
+  const seat = lateSeat(table);
+  if (seat === undefined) return <Banner icon="watch">{t.value.watching}</Banner>;
   const words = lobbyWords();
-  const join = async () => {
-    const name = myName.value && { name: myName.value };
-    if (await asker(session)('sit', { seat, ...name })) session.reopen();
-  };
   return (
-    <Banner icon="watch" verb={words.takeOver(table.seats[seat]!.name)} act={() => void join()}>
+    <Banner icon="watch" verb={words.takeOver(table.seats[seat]!.name)} act={() => void joinLate({ session, table })}>
       {words.mayTakeOver}
     </Banner>
   );

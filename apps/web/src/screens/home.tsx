@@ -13,7 +13,6 @@ import { EarlierTables, OpenTables, useMyTables } from './my-tables.tsx';
 
 export function Home() {
   const tables = useMyTables();
-  useWaiting(tables.waiting);
   return (
     <Page title="" wide>
       <section class={`welcome${tables.open.length > 0 ? ' short' : ''}`}>
@@ -30,20 +29,6 @@ export function Home() {
       <OpenToAll />
       <EarlierTables rows={tables.earlier} isEmpty={tables.isEmpty} />
     </Page>
-  );
-}
-
-/** Title and app badge say how many tables wait for me. */
-function useWaiting(count: number): void {
-  useEffect(() => {
-    document.title = count > 0 ? `(${count}) Tabard` : 'Tabard';
-    if ('setAppBadge' in navigator) void navigator.setAppBadge(count).catch(() => {});
-  }, [count]);
-  useEffect(
-    () => () => {
-      if ('clearAppBadge' in navigator) void navigator.clearAppBadge().catch(() => {});
-    },
-    [],
   );
 }
 

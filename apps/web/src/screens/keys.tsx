@@ -20,6 +20,7 @@ export function Keys() {
     [['Esc'], words.keyEscape],
     [['H'], words.keyHint],
     [['T'], words.keyTalk],
+    [['P'], words.keyAhead],
     [['Z', '⌫'], words.keyUndo],
     ...useGameRows(),
     [['?'], words.keyHelp],

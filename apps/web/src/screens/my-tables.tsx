@@ -1,11 +1,10 @@
 import { PLATES } from 'virtual:plates';
 import type { MyTable, Table } from '@tabard/protocol';
-import { useEffect } from 'preact/hooks';
-import { myRows, waitingFor, watchRows } from '../home-rows.ts';
+import { useEffect, useState } from 'preact/hooks';
+import { RowClock } from '../clock/row-clock.tsx';
+import { isUnfinished, myRows } from '../home-rows.ts';
 import { lang, t } from '../i18n/index.ts';
 import { playsHere } from '../my-turn.ts';
-import { ask } from '../net/api.ts';
-import { notebookOf } from '../net/notes.ts';
 import { AT_ONCE, keepPlaces, placesKept } from '../open-tables.ts';
 import { replayPath, tablePath } from '../route.ts';
 import { Avatar } from '../ui/avatar.tsx';
@@ -19,30 +18,19 @@ export interface Mine {
   readonly open: readonly (Row | undefined)[];
   readonly earlier: readonly Row[];
   readonly isEmpty: boolean;
-  /** How many cannot go on without me. */
-  readonly waiting: number;
 }
 
 export function useMyTables(): Mine {
-  useEffect(() => {
-    const before = myRows.value;
-    void ask('myTables').then(answer => {
-      // What was told live meanwhile is newer.
-      if (answer.ok && myRows.value === before) myRows.value = answer.value.tables;
-    });
-    return watchRows();
-  }, []);
   const rows = myRows.value;
   useEffect(() => {
     if (rows) keepPlaces(sorted(rows).open.length);
   }, [rows]);
-  if (rows) return { ...sorted(rows), isEmpty: rows.length === 0, waiting: waitingFor(rows) };
-  return { open: Array(placesKept()).fill(undefined), earlier: [], isEmpty: false, waiting: 0 };
+  if (rows) return { ...sorted(rows), isEmpty: rows.length === 0 };
+  return { open: Array(placesKept()).fill(undefined), earlier: [], isEmpty: false };
 }
 
-/** The server names those first that wait for me, then the latest. */
 function sorted(rows: readonly Row[]): { readonly open: readonly Row[]; readonly earlier: readonly Row[] } {
-  const isOpen = ({ table }: Row) => table.status === 'playing' || table.status === 'waiting';
+  const isOpen = ({ table }: Row) => isUnfinished(table);
   const open = rows.filter(isOpen);
   return { open: open.slice(0, AT_ONCE), earlier: [...open.slice(AT_ONCE), ...rows.filter(row => !isOpen(row))] };
 }
@@ -79,7 +67,7 @@ const titleOf = (game: string): string => PLATES.find(({ id }) => id === game)?.
 
 function TableRow({ row }: { readonly row: Row }) {
   const { table, changed } = row;
-  const isOpen = table.status === 'playing' || table.status === 'waiting';
+  const isOpen = isUnfinished(table);
   const waiting = row.waiting && playsHere(table);
   const words = t.value;
   const around = table.seats.flatMap((seat, at) => (at === table.me.seat || seat.kind === 'open' ? [] : [at]));
@@ -95,9 +83,13 @@ function TableRow({ row }: { readonly row: Row }) {
         <span class="row-title">
           <b>{titleOf(table.game)}</b>{' '}
           <span class="soft">{others.length === 0 ? words.emptyTable : words.tableWith(words.and(others))}</span>
-          {isOpen && <span class="row-news soft small">{newsOf(row)}</span>}
+          {isOpen && <News row={row} />}
         </span>
-        <span class="row-state">{waiting ? words.waitingForYou : stateOf(table)}</span>
+        <span class="row-state">
+          {waiting ? words.waitingForYou : stateOf(table)}
+          {waiting && row.due !== undefined && ' '}
+          {waiting && row.due !== undefined && <RowClock due={row.due} />}
+        </span>
         {isOpen ? <span class="button row-go">{words.goOn}</span> : <span class="row-time soft small">{sinceWhen(changed)}</span>}
       </a>
     </li>
@@ -106,14 +98,36 @@ function TableRow({ row }: { readonly row: Row }) {
 
 const nameAt = ({ seats }: Table, seat: number): string => seats[seat]?.name || t.value.guest;
 
-/** Whose turn it is, how much happened since I was there, and when. */
-function newsOf({ table, acting, changed, waiting }: Row): string {
+/** What happened since I was there, whose turn it is, and when that was. */
+function News({ row }: { readonly row: Row }) {
+  const { table, acting, changed, waiting } = row;
   const words = t.value;
+  const said = useSaid(row);
   const others = acting.filter(seat => seat !== table.me.seat).map(seat => nameAt(table, seat));
   const turn = waiting || others.length === 0 ? '' : others.length === 1 ? words.turnOf(others[0]!) : words.turnsOf(words.and(others));
-  const { head } = notebookOf(table.id).read();
-  const happened = head?.epoch === table.epoch ? table.seq - head.seq : 0;
-  return [turn, happened > 0 ? words.happened(happened) : '', sinceWhen(changed)].filter(said => said !== '').join(' · ');
+  return (
+    <span class="row-news soft small" title={said}>
+      {[said, turn, sinceWhen(changed)].filter(part => part !== '').join(' · ')}
+    </span>
+  );
+}
+
+/** Fetched after the first screen, and again when something happened. */
+function useSaid(row: Row): string {
+  const [told, setTold] = useState<{ readonly say: (row: Row) => string }>();
+  useEffect(() => {
+    let isOver = false;
+    const look = async () => {
+      const { tellerOf } = await import('./since-looked.ts');
+      const say = await tellerOf(row);
+      if (!isOver) setTold({ say });
+    };
+    look().catch(() => {});
+    return () => {
+      isOver = true;
+    };
+  }, [row.table.epoch, row.table.seq]);
+  return told?.say(row) ?? '';
 }
 
 /** How it stands; of one that is over, who won. */

@@ -90,7 +90,9 @@ function AtTable({ session, table, step, GameBoard }: Props & { readonly step: S
   useKey('z', undo?.run);
   useKey('backspace', undo?.run);
   const plays = playsHere(table) && !table.paused;
-  const planning = usePlan(session, step, { mine, plays });
+  const planning = usePlan({ session, table, step, words, name, mine, plays });
+  const { foreseen } = planning;
+  useKey('p', planning.begin);
 
   const talk = useTalk({ session, table, name, isOpen: pane.tab === 'talk' && (pane.beside || pane.sliding) });
   const openTalk = () => {
@@ -100,15 +102,17 @@ function AtTable({ session, table, step, GameBoard }: Props & { readonly step: S
   };
   useKey('t', talk.isOn ? openTalk : undefined);
 
+  const legal = mine ? step.legal : NOTHING;
   const board = {
-    view: step.view as never,
-    legal: mine ? step.legal : NOTHING,
+    view: (foreseen?.view ?? step.view) as never,
+    legal: foreseen?.legal ?? legal,
     seat,
-    mine,
+    mine: mine || foreseen !== undefined,
+    ahead: foreseen !== undefined,
     over: isOver,
     replay: false,
     paused: table.paused,
-    byHand: settings.value.confirm,
+    byHand: settings.value.confirm || foreseen !== undefined,
     seats,
     name,
     words,
@@ -117,11 +121,9 @@ function AtTable({ session, table, step, GameBoard }: Props & { readonly step: S
     seq: step.after,
     facts: session.fresh.value as readonly never[],
     happened: session.history.value as readonly Happened<never>[],
-    plan: plays && !mine ? planning.plan : undefined,
-    planned: planning.planned?.move,
     pending: session.pending.value?.moves.join(', '),
     refusal: session.refusal.value,
-    send: (moves: readonly string[]) => session.send(moves),
+    send: (moves: readonly string[]) => (foreseen ? planning.choose(moves) : session.send(moves)),
     openRule: pane.openRule,
     shown: moment.reach,
   } satisfies BoardProps<never, never>;
@@ -166,7 +168,7 @@ function AtTable({ session, table, step, GameBoard }: Props & { readonly step: S
               game={table.game}
               view={step.view}
               seat={seat}
-              legal={board.legal}
+              legal={legal}
               happened={board.happened}
               mine={mine && moment.isNow}
               openRule={pane.openRule}

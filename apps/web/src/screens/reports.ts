@@ -7,6 +7,7 @@ import type { Session } from '../net/session.ts';
 import { sayFact } from '../pane/blocks.ts';
 import { sayTabled } from '../pane/tabled.ts';
 import { bell, tap } from '../sound.ts';
+import { title } from '../title.ts';
 import { type Heard, newsSince } from './news.ts';
 
 const TURN_ICON = '/favicon-turn.svg';
@@ -40,7 +41,7 @@ export function useReports({ session, words, name, me, seen, mine }: Asked): voi
     if (prefs.peek().sound && facts.length > 0) tap();
   }, [seen, mine, session.tabled.value]);
   useEffect(() => {
-    document.title = `${mine ? `${t.value.yourTurnTitle} · ` : ''}${words.title} · Tabard`;
+    title.value = `${mine ? `${t.value.yourTurnTitle} · ` : ''}${words.title} · Tabard`;
   });
   useEffect(() => {
     document.querySelector('link[rel=icon]')?.setAttribute('href', mine ? TURN_ICON : ICON);

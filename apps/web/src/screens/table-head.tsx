@@ -55,7 +55,8 @@ export function TableHead(props: Props) {
   const [asking, setAsking] = useState<Asking>(undefined);
   const words = t.value;
   const proposal = useProposal(table, name);
-  const isPlanned = !proposal && props.planning.planned !== undefined;
+  const { planning } = props;
+  const isPlanned = !proposal && (planning.planned ?? planning.failed ?? planning.foreseen) !== undefined;
   const done = () => setAsking(undefined);
   const leave = () => (isMissed(table) ? setAsking('leave') : go('/'));
   return (
@@ -68,7 +69,7 @@ export function TableHead(props: Props) {
       </span>
       <h1 tabIndex={-1}>{title}</h1>
       {proposal && <ProposalLine session={session} proposal={proposal} />}
-      {isPlanned && <PlanLine {...props.planning} />}
+      {isPlanned && <PlanLine {...planning} />}
       {!proposal && !isPlanned && (
         <p class="turn">
           <TurnText {...props} />
@@ -77,7 +78,14 @@ export function TableHead(props: Props) {
       {!proposal && !isPlanned && props.tip}
       <div class="head-acts">
         <Watchers count={table.watching} />
-        {hint && (
+        {planning.begin && (
+          <button type="button" class="button plain ahead-button" aria-keyshortcuts="p" title={words.thinkAhead} onClick={planning.begin}>
+            <Icon name="hourglass" />
+            <span class="wide-only">{words.thinkAhead}</span>
+            <span class="visually-hidden narrow-only">{words.thinkAhead}</span>
+          </button>
+        )}
+        {hint && !planning.begin && (
           <button type="button" class="button plain hint-button" disabled={hint.isOff} onClick={hint.ask}>
             <Icon name="candle" />
             <span class="wide-only">{words.hint}</span>
@@ -183,15 +191,20 @@ function Told({ told, next }: Props['told']) {
   );
 }
 
-/** What I chose ahead, until it is made. */
-function PlanLine({ planned, withdraw }: Planning) {
+/** That I think ahead, what I chose until it is made, or that it could not be. */
+function PlanLine({ planned, failed, withdraw }: Planning) {
   const words = t.value;
+  const [said, verb] = planned
+    ? [words.labelled(words.planned, planned.said), words.unplan]
+    : failed
+      ? [words.labelled(words.planFailed, failed.said), words.close]
+      : [words.aheadHelp, words.cancel];
   return (
-    <p class="proposal" title={words.plannedHelp}>
+    <p class="proposal plan-line" data-failed={failed !== undefined} title={planned && words.plannedHelp}>
       <Icon name="hourglass" />
-      <span>{words.labelled(words.planned, planned!.said)}</span>
+      <span>{said}</span>
       <button type="button" class="button" onClick={withdraw}>
-        {words.unplan}
+        {verb}
       </button>
     </p>
   );

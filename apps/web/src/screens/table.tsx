@@ -4,6 +4,7 @@ import { lang } from '../i18n/index.ts';
 import { mindDice } from '../net/dice.ts';
 import { Session } from '../net/session.ts';
 import { Patience } from '../ui/lazy.tsx';
+import { Late, lateSeat } from './late.tsx';
 import { Lobby } from './lobby.tsx';
 import { Play } from './play.tsx';
 import { Trouble, troubleOf, type What } from './trouble.tsx';
@@ -22,6 +23,8 @@ export default function TableScreen({ id }: { readonly id: string }) {
   const link = session.link.value;
   if (link === 'outdated' || link === 'signed-out' || link === 'banned') return <Trouble what={link} act={() => location.reload()} />;
   const stopped = stop(session);
+  const known = session.table.value;
+  if (stopped === 'forbidden' && known && lateSeat(known) !== undefined) return <Late session={session} table={known} />;
   if (stopped) return <Trouble what={stopped} act={() => session.reopen()} />;
 
   const table = session.table.value;

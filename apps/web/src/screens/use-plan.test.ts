@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fateOf } from './use-plan.ts';
 
-const PLAN = { move: 'draw', said: 'Draw a card' };
+const PLAN = { moves: ['draw'], said: 'Draw a card' };
 
 test('a plan waits for my turn, and is made only if it is legal then', () => {
   expect(fateOf(PLAN, { mine: false, legal: [] })).toBe('waits');

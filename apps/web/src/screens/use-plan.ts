@@ -1,38 +1,127 @@
-import type { Step } from '@tabard/protocol';
-import { useEffect, useState } from 'preact/hooks';
+import type { AnyWords, Naming } from '@tabard/core';
+import type { Step, Table } from '@tabard/protocol';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { announce } from '../announce.ts';
-import type { Plan } from '../boards/board.ts';
+import { type Foreseen, type Foresight, hasForesight, loadForesight } from '../boards/ahead.ts';
 import { t } from '../i18n/index.ts';
 import type { Session } from '../net/session.ts';
 
+/** Moves chosen ahead, to be made in order, and how they are said. */
+export interface Plan {
+  readonly moves: readonly string[];
+  readonly said: string;
+}
+
 export interface Planning {
+  /** While I think ahead: what I choose from. */
+  readonly foreseen: Foreseen | undefined;
   readonly planned: Plan | undefined;
-  plan(plan: Plan): void;
+  /** What I had planned, and could not be made. */
+  readonly failed: Plan | undefined;
+  /** Begins to think ahead; undefined where there is nothing to think about. */
+  readonly begin: (() => void) | undefined;
+  choose(moves: readonly string[]): void;
+  /** Ends thinking ahead, withdraws what was planned, or puts away that it failed. */
   withdraw(): void;
 }
 
 /** What becomes of a plan in a position: it waits, is made, or is not possible any more. */
-export function fateOf({ move }: Plan, { mine, legal }: { readonly mine: boolean; readonly legal: readonly string[] }) {
+export function fateOf({ moves }: Plan, { mine, legal }: { readonly mine: boolean; readonly legal: readonly string[] }) {
   if (!mine) return 'waits';
-  return legal.includes(move) ? 'made' : 'impossible';
+  return legal.includes(moves[0]!) ? 'made' : 'impossible';
 }
 
-/** A move chosen while others play. It stays in this browser, and is made in the first position in which it is my turn, if it is legal there. */
-export function usePlan(session: Session, step: Step, { mine, plays }: { readonly mine: boolean; readonly plays: boolean }): Planning {
+interface Asked {
+  readonly session: Session;
+  readonly table: Table;
+  readonly step: Step;
+  readonly words: AnyWords;
+  readonly name: Naming;
+  readonly mine: boolean;
+  /** I play here, and the match goes on. */
+  readonly plays: boolean;
+}
+
+/** Moves chosen while others play. They stay in this browser, and are made in the first position in which it is my turn, if they are legal there. */
+export function usePlan({ session, table, step, words, name, mine, plays }: Asked): Planning {
   const [planned, setPlanned] = useState<Plan | undefined>(undefined);
-  const withdraw = () => setPlanned(undefined);
+  const [failed, setFailed] = useState<Plan | undefined>(undefined);
+  const [isThinking, setThinking] = useState(false);
+  const mayThink = plays && !mine && planned === undefined;
+  const foresight = useForesight(table, mayThink);
+  const seat = table.me.seat;
+  const foreseen = useMemo(
+    () => (foresight && mayThink && seat !== null ? foresight.ahead(step.view as never, seat) : undefined),
+    [foresight, mayThink, seat, step.view],
+  );
+  const legal = useSame(foreseen?.legal ?? NOTHING);
+  useEffect(() => {
+    if (!mayThink) setThinking(false);
+  }, [mayThink]);
   useEffect(() => {
     if (!planned) return;
-    if (!plays) return withdraw();
+    if (!plays) return setPlanned(undefined);
     const fate = fateOf(planned, { mine, legal: step.legal });
     if (fate === 'waits') return;
-    withdraw();
-    if (fate === 'made') session.send([planned.move]);
-    else announce(t.peek().planFailed);
+    setPlanned(undefined);
+    if (fate === 'made') return session.send(planned.moves);
+    setFailed(planned);
+    announce(t.peek().labelled(t.peek().planFailed, planned.said));
   }, [planned, plays, mine, step.after]);
-  const plan = (chosen: Plan) => {
-    setPlanned(chosen);
-    announce(t.peek().sentences([t.peek().labelled(t.peek().planned, chosen.said), t.peek().plannedHelp]));
+  // It is told in the turn that it was for.
+  useEffect(() => {
+    if (!mine) setFailed(undefined);
+  }, [mine]);
+
+  const choose = (moves: readonly string[]) => {
+    if (!foresight || !foreseen?.legal.includes(moves[0]!)) return;
+    const said = t.value.and(moves.map(move => foresight.inWords(move, { view: foreseen.view as never, words, name })));
+    setPlanned({ moves, said });
+    announce(t.peek().sentences([t.peek().labelled(t.peek().planned, said), t.peek().plannedHelp]));
   };
-  return { planned, plan, withdraw };
+  const begin = () => {
+    setThinking(true);
+    announce(t.peek().aheadHelp);
+  };
+  const withdraw = () => {
+    setThinking(false);
+    setPlanned(undefined);
+    setFailed(undefined);
+  };
+  return {
+    foreseen: isThinking && foreseen ? { view: foreseen.view, legal } : undefined,
+    planned,
+    failed,
+    begin: foreseen && !isThinking ? begin : undefined,
+    choose,
+    withdraw,
+  };
+}
+
+const NOTHING: readonly string[] = [];
+
+/** Fetched where somebody has to be waited for: bots are quicker than anybody thinks. */
+function useForesight({ game, seats, me }: Table, mayThink: boolean): Foresight<never> | undefined {
+  const [foresight, setForesight] = useState<Foresight<never> | undefined>(undefined);
+  const hasOthers = seats.some(({ kind, resigned }, seat) => kind === 'player' && !resigned && seat !== me.seat);
+  const isWanted = mayThink && hasOthers && hasForesight(game);
+  useEffect(() => {
+    if (!isWanted || foresight) return;
+    let isOver = false;
+    loadForesight(game).then(
+      found => {
+        if (!isOver) setForesight(found);
+      },
+      () => {},
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [game, isWanted]);
+  return foresight;
+}
+
+/** The list as it was, while it says the same: what was chosen from it stays chosen when others move. */
+function useSame(list: readonly string[]): readonly string[] {
+  return useMemo(() => list, [list.join('\n')]);
 }

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { LANG_NAMES, lang, t } from '../i18n/index.ts';
 import { changeLang } from '../identity.ts';
 import { keysShown } from '../screens/keys.tsx';
+import { title as pageTitle } from '../title.ts';
 import { Brand } from './brand.tsx';
 import { Icon } from './icon.tsx';
 
@@ -66,6 +67,6 @@ function LangChoice() {
 
 export function useTitle(title: string): void {
   useEffect(() => {
-    document.title = title === '' ? 'Tabard' : `${title} · Tabard`;
+    pageTitle.value = title === '' ? 'Tabard' : `${title} · Tabard`;
   }, [title]);
 }

@@ -28,7 +28,7 @@ export function meHandlers(house: House): Handlers<'me' | 'changeMe' | 'myTables
       });
       return ok(meOf(house, changed));
     },
-    myTables: async ({ player }) => ok(player ? await tablesOf(house, player) : { tables: [] }),
+    myTables: async ({ player }) => ok(player ? await tablesOf(house, player) : { tables: [], now: house.store.now() }),
     games: async () =>
       ok({
         games: house.games.offered.map(({ id, seats, options }) => ({
@@ -43,7 +43,7 @@ export function meHandlers(house: House): Handlers<'me' | 'changeMe' | 'myTables
 
 async function tablesOf(house: House, player: Player): Promise<MyTables> {
   const tables = await rowsFor(house, player, await listedFor(house, player));
-  return { tables: tables.sort((a, b) => Number(b.waiting) - Number(a.waiting) || b.changed - a.changed) };
+  return { tables: tables.sort((a, b) => Number(b.waiting) - Number(a.waiting) || b.changed - a.changed), now: house.store.now() };
 }
 
 /** A name somebody chose: cleaned, and something must be left. */

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@tabard/core';
-import { type Moved, type Turn, USUAL_WAIT_S } from '@tabard/protocol';
+import { type Moved, NEWS_TOLD, type Turn, USUAL_WAIT_S } from '@tabard/protocol';
 import { seatOf } from '@tabard/table';
 import type { House } from '../house.ts';
 import type { LiveTable } from '../live-table.ts';
@@ -8,7 +8,7 @@ import { type Trouble, trouble } from '../trouble.ts';
 import { asked, type Call, type Handlers } from './call.ts';
 
 /** The calls a simple program plays with. People may use them as well. */
-export function turnHandlers(house: House): Handlers<'myTurn' | 'turn' | 'move'> {
+export function turnHandlers(house: House): Handlers<'myTurn' | 'turn' | 'news' | 'move'> {
   return {
     async myTurn({ query, player, onGone }) {
       if (!player) return err(trouble('not-seated'));
@@ -26,6 +26,14 @@ export function turnHandlers(house: House): Handlers<'myTurn' | 'turn' | 'move'>
       const find = () => (live.isWaitingFor(player.id) || isFinished(live) ? live : undefined);
       await house.turns.wait(player, { at: live, find, waitMs: waitMs(call.query), onGone: call.onGone });
       return ok(turnAt(live, player));
+    },
+    async news(call) {
+      const at = await asked(house, call);
+      if (!at.ok) return at;
+      const { live, player } = at.value;
+      const seat = seatOf(live.table.about, player.id);
+      if (seat === undefined) return err(trouble('not-seated'));
+      return ok({ entries: (await live.newsFor(seat, call.query.after)).slice(-NEWS_TOLD) });
     },
     move: call => move(house, call),
   };

@@ -17,6 +17,6 @@ interface Props extends ExampleProps {
 /** Cards and scrolls away from any table: nothing can be tapped or asked. */
 export const Drawn = speaking<Props, Strings>(STRINGS, ({ words, strings, settings, edition = USUAL.edition, children }) => {
   const say = sayAt(words, { config: { ...USUAL, edition } });
-  const table = { ...SILENT, say, strings, settings, seats: [], plans: () => [] };
+  const table = { ...SILENT, say, strings, settings, seats: [] };
   return <TableContext.Provider value={table}>{children}</TableContext.Provider>;
 });

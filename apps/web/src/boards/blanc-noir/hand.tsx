@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
-import { t } from '../../i18n/index.ts';
 import { useRoving } from '../kit/roving.ts';
 import { CardFace } from './card.tsx';
 import { timesPicked } from './choice.ts';
@@ -22,8 +21,6 @@ interface HandProps {
   readonly fresh: readonly Card[];
   /** The move on its way: its card waits. */
   readonly pending: string | undefined;
-  /** The move chosen ahead. */
-  readonly planned: string | undefined;
   tap(card: Card): void;
   putBack(card: Card): void;
   /** A card that cannot be chosen now was chosen all the same. */
@@ -31,7 +28,7 @@ interface HandProps {
 }
 
 /** My cards, fanned and sorted; those I may choose are raised. A tap, a key or dragging it to the table chooses a card. */
-export function Hand({ cards, by, tappable, picked, label, fresh, pending, planned, tap, putBack, ask }: HandProps) {
+export function Hand({ cards, by, tappable, picked, label, fresh, pending, tap, putBack, ask }: HandProps) {
   const { say, strings, inspect } = useTable();
   const held = useMemo(() => keyed(sorted(cards, by)), [cards, by]);
   const { group, groupProps, item } = useRoving(held.length);
@@ -64,8 +61,7 @@ export function Hand({ cards, by, tappable, picked, label, fresh, pending, plann
         {held.map(({ card, copy, key }, index) => {
           const chosen = chosenAt(index);
           const move = chosen ? undefined : tappable.get(card);
-          const isPlanned = copy === 0 && planned?.split(' ')[1] === card;
-          const state = isPlanned ? t.value.planned : chosen ? strings.picked : move !== undefined ? strings.playable : strings.resting;
+          const state = chosen ? strings.picked : move !== undefined ? strings.playable : strings.resting;
           const { x, y, turn, wide, high } = laid.cards[index]!;
           return (
             <button
@@ -77,7 +73,6 @@ export function Hand({ cards, by, tappable, picked, label, fresh, pending, plann
               data-playable={move !== undefined}
               data-chosen={chosen}
               data-fresh={copy < fresh.filter(one => one === card).length}
-              data-planned={isPlanned}
               data-pending={copy === 0 && pending?.split(' ').includes(card)}
               aria-pressed={chosen}
               aria-disabled={move === undefined && !chosen}

@@ -1,4 +1,3 @@
-import { t } from '../../i18n/index.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import type { Inspection } from '../kit/inspection.ts';
 import { Panel, About as Said } from '../kit/panel.tsx';
@@ -37,7 +36,6 @@ export function Inspector({ of, close }: { readonly of: Inspection<Thing>; close
       <div class="board-inspector-text bn-inspector-text">
         <h2>{title(table, thing)}</h2>
         <Told thing={thing} focusable={pinned} />
-        {pinned && <Plans of={thing} close={close} />}
         {pinned && (
           <button type="button" class="button bn-inspector-close" onClick={close}>
             {table.strings.close}
@@ -46,25 +44,6 @@ export function Inspector({ of, close }: { readonly of: Inspection<Thing>; close
       </div>
     </Panel>
   );
-}
-
-/** While others play, what to do with it on my turn may be chosen already. */
-function Plans({ of, close }: { readonly of: Thing; close(): void }) {
-  const { plans } = useTable();
-  return plans(of).map(({ said, choose }) => (
-    <button
-      key={said}
-      type="button"
-      class="button bn-plan"
-      title={t.value.plannedHelp}
-      onClick={() => {
-        choose();
-        close();
-      }}
-    >
-      {t.value.plan(said)}
-    </button>
-  ));
 }
 
 function Picture({ of }: { readonly of: Thing }) {

@@ -102,7 +102,6 @@ function MyHand({ scene, by, count }: { readonly scene: Scene; readonly by: Sort
       picked={choice.picked}
       fresh={stage.trace.fresh}
       pending={props.pending}
-      planned={props.planned}
       tap={tap}
       putBack={choice.unpick}
       ask={ask}

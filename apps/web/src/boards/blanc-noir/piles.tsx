@@ -61,14 +61,8 @@ interface DrawPileProps {
 const DRAW_PILE = { pile: 'draw' } as const;
 
 function DrawPile({ view, move, act, ask }: DrawPileProps) {
-  const { strings, inspect, plans } = useTable();
+  const { strings, inspect } = useTable();
   const count = Math.max(1, view.chain);
-  const mayPlan = plans(DRAW_PILE).length > 0;
-  const tap = (from: HTMLElement) => {
-    if (move !== undefined) act();
-    else if (mayPlan) from.dispatchEvent(new MouseEvent('contextmenu', { cancelable: true }));
-    else ask?.();
-  };
   return (
     <div class="bn-pile">
       <button
@@ -78,11 +72,11 @@ function DrawPile({ view, move, act, ask }: DrawPileProps) {
         data-move={move}
         data-playable={move !== undefined}
         data-empty={view.drawSize === 0}
-        aria-disabled={move === undefined && !mayPlan}
+        aria-disabled={move === undefined}
         aria-keyshortcuts="d"
         aria-label={`${move === undefined ? '' : `${strings.draw(count)}. `}${strings.drawPile(view.drawSize)}`}
         {...inspect(DRAW_PILE)}
-        onClick={event => tap(event.currentTarget)}
+        onClick={() => (move !== undefined ? act() : ask?.())}
       >
         <CardBack />
         {move !== undefined && (

@@ -1,6 +1,5 @@
 import { askOf } from '@tabard/blanc-noir/questions';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { callMs, decideCall } from './call.ts';
 import { useTable } from './context.ts';
 import { moveWords, type Props } from './game.ts';
 import { MARK_PATHS } from './icons.ts';
@@ -10,8 +9,8 @@ import { Icon } from './signs.tsx';
 /** One turn of one seat: an armed seal is worth nothing in the next. */
 const turnKey = ({ view }: Pick<Props, 'view'>) => `${view.round} ${view.turnsInRound} ${view.turn}`;
 
-/** Whether «Blanc Noir!» is armed, and the sending of `call` or `silent` when it is due. */
-export function useSeal({ view, legal, seq, pending, settings, send }: Props) {
+/** Whether «Blanc Noir!» is armed, and the sending of `call` when it is due. Silence is the house's to make, which keeps the time. */
+export function useSeal({ view, legal, seq, pending, send }: Props) {
   const [armedIn, setArmedIn] = useState<string>();
   const armed = armedIn === turnKey({ view });
   const due = legal.includes('call') && pending === undefined;
@@ -22,7 +21,9 @@ export function useSeal({ view, legal, seq, pending, settings, send }: Props) {
     decided.current = seq;
     send([move]);
   };
-  useEffect(() => decideCall({ due, armed, afterMs: callMs(settings), send: decide }), [due, armed, seq]);
+  useEffect(() => {
+    if (due && armed) decide('call');
+  }, [due, armed, seq]);
   return {
     armed,
     due,
@@ -63,7 +64,7 @@ export function Seal({ armed, due, mine, seq, press }: SealProps) {
             viewBox="0 0 40 40"
             aria-hidden="true"
             focusable="false"
-            style={{ '--call': `${callMs(settings)}ms` }}
+            style={{ '--call': `${settings.callSeconds}s` }}
           >
             <circle cx="20" cy="20" r="18.5" pathLength={100} />
           </svg>

@@ -22,7 +22,7 @@ export function Sentence({ scene }: { readonly scene: Scene }) {
         <Refused dress="bl" text={refusal.text} rule={strings.rule(refusal.rule)} open={() => openRule(refusal.rule)} />
       )}
       <p role="status" class={refusal === undefined ? undefined : 'visually-hidden'}>
-        {mine && <b class="board-yourturn bl-yourturn">{strings.yourTurn}</b>}
+        {mine && <b class="board-yourturn bl-yourturn">{scene.props.ahead ? t.value.thinkingAhead : strings.yourTurn}</b>}
         {mine && ' '}
         {status(table, scene)}
         {view.lastTurns !== null && !isOver && <span class="bl-lastturns"> {strings.lastTurns(view.lastTurns)}</span>}

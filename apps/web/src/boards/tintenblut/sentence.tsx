@@ -45,7 +45,7 @@ function Sentence({ scene }: { readonly scene: Scene }) {
   return (
     <div class="board-sentence tb-sentence" data-mine={mine}>
       <p role="status">
-        {mine && <b class="board-yourturn tb-yourturn">{strings.yourTurn}</b>}
+        {mine && <b class="board-yourturn tb-yourturn">{scene.props.ahead ? t.value.thinkingAhead : strings.yourTurn}</b>}
         {mine && ' '}
         {status(table, scene)}
         {view.lastRound && !isOver && <span class="tb-lastround"> {strings.lastRound}</span>}
