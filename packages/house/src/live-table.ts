@@ -11,9 +11,6 @@ import {
   type Entry,
   type Fault,
   fold,
-  isPractice,
-  type Match,
-  mayUndo,
   moments,
   type Opened,
   type PlainWish,
@@ -48,11 +45,12 @@ import type { Report } from './report.ts';
 import { AT_ONCE, actingAt, type Chores, openSince, rowOf } from './row.ts';
 import { type SceneTime, sceneAt } from './sight.ts';
 import type { Said, Store } from './store.ts';
+import { TakeBacks } from './take-backs.ts';
 import { type Speaker, Talk, type Unsayable } from './talk.ts';
 import type { Thinker } from './thinker.ts';
 import type { Time } from './time.ts';
-import { UndoOffers } from './undo-offers.ts';
 import type { Vigil } from './vigil.ts';
+import { Watching } from './watching.ts';
 
 /** What a table in memory uses. */
 export interface TableParts {
@@ -95,9 +93,6 @@ const WORTH_A_SNAPSHOT = 20;
 /** So many ways of coming to a table are told without working it out again. */
 const GREETINGS = 16;
 
-/** How many watch is told so seldom: a crowd that comes and goes must not cost a message for each. */
-const WATCHING_EVERY_MS = 2000;
-
 /** A table in memory: the fold of its log so far, and whoever follows it. */
 export class LiveTable {
   readonly hosted: Hosted;
@@ -111,9 +106,10 @@ export class LiveTable {
   /** Rings when bytes have been waited for long enough. */
   readonly #alarm: Alarm;
   readonly #flags: Flags;
-  readonly #undoOffers: UndoOffers;
+  readonly #takeBacks: TakeBacks;
   readonly #chores: Chores;
   readonly #presence: Presence;
+  readonly #watching: Watching;
   readonly #absence: Absence;
   readonly #announcer: Announcer;
   readonly #talk: Talk;
@@ -137,9 +133,6 @@ export class LiveTable {
   #isLossNoted = false;
   #isRetired = false;
   #gone: Unopened | undefined;
-  /** How many watch, as those here and the other houses were told last. */
-  #watchingTold = { here: 0, abroad: 0 };
-  #callOffWatching: (() => void) | undefined;
 
   constructor(table: Table, hosted: Hosted, parts: TableParts, kept = 0) {
     this.#table = table;
@@ -148,6 +141,12 @@ export class LiveTable {
     this.hosted = hosted;
     this.#parts = parts;
     this.#presence = new Presence(house => parts.neighbours.isMissed(house));
+    this.#watching = new Watching(parts.time, {
+      here: () => this.#watchingHere,
+      everywhere: () => this.watching,
+      tellHere: () => void this.#tellTable(),
+      tellAbroad: () => this.tellPresence(),
+    });
     this.#absence = new Absence(parts.time);
     this.#announcer = new Announcer(parts.time, () => this.#sendTables());
     this.#audience = new Audience(parts.time, () => this.scene());
@@ -185,13 +184,13 @@ export class LiveTable {
       chores: this.#chores,
       ring: () => void this.#letFlagsFall(),
     });
-    this.#undoOffers = new UndoOffers(parts.time, parts.leisure, {
+    this.#takeBacks = new TakeBacks(parts.time, parts.leisure, {
       get table() {
         return self.#table;
       },
+      hosted,
       isHere: seat => this.#followersAt(seat).length > 0,
-      practising: () => this.#practising(),
-      may: async seat => mayUndo(this.#table, seat, hosted.game) || (await this.#earlierTurn(seat)) !== undefined,
+      log: () => this.#logSoFar(),
       tell: (seat, after) => {
         for (const { send } of this.#followersAt(seat)) send({ type: 'undo', table: this.#table.id, after, may: true });
       },
@@ -282,7 +281,7 @@ export class LiveTable {
   /** Another house says who follows the table there. */
   heardOf(house: string, players: readonly PlayerId[], watching?: number): void {
     if (this.#presence.heard(house, players, watching)) this.#tellTable();
-    this.#noteWatching();
+    this.#watching.note();
   }
 
   /** These houses went or are back, and whoever follows the table there with them. */
@@ -306,7 +305,7 @@ export class LiveTable {
   tellPresence(): void {
     const { tell, neighbours } = this.#parts;
     const watching = this.#watchingHere;
-    this.#watchingTold.abroad = watching;
+    this.#watching.toldAbroad();
     tell({ type: 'present', table: this.#table.id, house: neighbours.me, players: this.#here(), ...(watching > 0 && { watching }) });
   }
 
@@ -356,9 +355,7 @@ export class LiveTable {
 
   /** Takes back the last move of a player; where they play with bots alone, back to their turn before. */
   async undo(who: Exclude<Who, 'house'>, after: number, id?: string): Promise<Result<Granted, Fault | Unopened>> {
-    const seat = this.#practising();
-    const isMine = seat !== undefined && seat === seatOf(this.#table.about, who.player);
-    const earlier = isMine && !mayUndo(this.#table, seat, this.hosted.game) ? await this.#earlierTurn(seat) : undefined;
+    const earlier = await this.#takeBacks.earlierFor(who.player);
     return this.wish(who, { type: 'undo', after, ...(earlier && { earlier }) }, id);
   }
 
@@ -524,7 +521,7 @@ export class LiveTable {
     this.#bots.stop();
     this.#alarm.set(null);
     this.#flags.stop();
-    this.#undoOffers.stop();
+    this.#takeBacks.stop();
   }
 
   /** There is no such table any more. */
@@ -534,7 +531,7 @@ export class LiveTable {
 
   /** Nothing is decided here any more. */
   async close(): Promise<void> {
-    this.#callOffWatching?.();
+    this.#watching.stop();
     this.#stopWaiting();
     await this.#queue.run(async () => {});
     await this.keep();
@@ -583,21 +580,6 @@ export class LiveTable {
   #hurryMs({ about }: Table, seat: Seat): number {
     const chair = about.chairs[seat];
     return (chair?.kind === 'player' ? this.#guests.get(chair.player)?.hurryMs : undefined) ?? HURRY_MS;
-  }
-
-  /** The seat of a person who plays with bots alone. */
-  #practising(): Seat | undefined {
-    const { about } = this.#table;
-    const seat = about.chairs.findIndex(({ kind }) => kind === 'player');
-    return isPractice(about) ? seat : undefined;
-  }
-
-  /** The match as it was when it was last this seat's turn, before now. */
-  async #earlierTurn(seat: Seat): Promise<Match | undefined> {
-    const { match } = this.#table;
-    if (!match || this.#practising() !== seat) return;
-    const earlier = [...moments(await this.#logSoFar(), this.#table, this.hosted.game)].map(moment => moment.match);
-    return earlier.findLast(({ n, state }) => n < match.n && this.hosted.game.acting(state).includes(seat));
   }
 
   #followersAt(seat: Seat): Follower[] {
@@ -677,7 +659,7 @@ export class LiveTable {
     this.#isDoubtful = false;
     this.#stopWaiting();
     this.#parts.release(this);
-    this.#callOffWatching?.();
+    this.#watching.stop();
     for (const follower of this.#followers) {
       for (const audience of this.#audiences) audience.dismiss(follower);
       follower.end(why);
@@ -715,7 +697,7 @@ export class LiveTable {
     if (isNews) this.#tellTable({ isUrgent: isUrgentNews(before, table) });
     if (isNews) this.#tellPresenceIfNew();
     this.nudge();
-    this.#undoOffers.consider();
+    this.#takeBacks.consider();
     this.#keepNowAndThen(before);
   }
 
@@ -775,7 +757,7 @@ export class LiveTable {
     this.#noteLook(follower);
     this.touched = this.#parts.time.now();
     if (!this.#tellWhoIsHere()) follower.send({ type: 'table', table: this.describe(follower.player) });
-    this.#undoOffers.consider();
+    this.#takeBacks.consider();
     this.#talk.greet(follower);
     if (!scene || viewer === undefined) return !scene;
     follower.send(this.#greetingFor(viewer, follower.memory, Math.min(since, scene.seq), scene));
@@ -824,21 +806,8 @@ export class LiveTable {
   /** Of who comes and goes only those seated are told of. True: everybody was told just now. */
   #tellWhoIsHere(): boolean {
     this.#notePresence();
-    this.#noteWatching();
+    this.#watching.note();
     return this.#tellPresenceIfNew() && this.#tellTable();
-  }
-
-  #noteWatching(): void {
-    const { here, abroad } = this.#watchingTold;
-    if (here === this.watching && abroad === this.#watchingHere) return;
-    this.#callOffWatching ??= this.#parts.time.after(WATCHING_EVERY_MS, () => this.#tellWatching());
-  }
-
-  #tellWatching(): void {
-    this.#callOffWatching = undefined;
-    const { here, abroad } = this.#watchingTold;
-    if (abroad !== this.#watchingHere) this.tellPresence();
-    if (here !== this.watching) this.#tellTable();
   }
 
   #tellPresenceIfNew(): boolean {
@@ -870,7 +839,7 @@ export class LiveTable {
   #sendTables(): void {
     for (const audience of this.#audiences) audience.tell();
     const { about } = this.#table;
-    this.#watchingTold.here = this.watching;
+    this.#watching.toldHere();
     const messages = new Map<Seat | 'host' | 'stranger', ServerMessage>();
     for (const { player, send } of this.#followers) {
       const as = (player === undefined ? undefined : seatOf(about, player)) ?? (player === about.host ? 'host' : 'stranger');

@@ -159,9 +159,9 @@ const BUGS: Record<string, Bug> = {
   },
   'a practice without a past': {
     breaks: 'who plays with bots alone goes back to the turn before, and so again',
-    file: 'live-table.ts',
-    says: 'n < match.n && this.hosted.game.acting(state).includes(seat)',
-    instead: 'n < match.n - 2 && this.hosted.game.acting(state).includes(seat)',
+    file: 'take-backs.ts',
+    says: 'n < match.n && game.acting(state).includes(seat)',
+    instead: 'n < match.n - 2 && game.acting(state).includes(seat)',
   },
   'flags that fall in a closed house': {
     breaks: 'a house that rests lets no flag fall',
@@ -1683,8 +1683,8 @@ const BUGS: Record<string, Bug> = {
   'a crowd that is counted at every coming': {
     breaks: 'how many watch is told, at all houses together, and seldom',
     file: 'live-table.ts',
-    says: 'this.#callOffWatching ??= this.#parts.time.after(WATCHING_EVERY_MS, () => this.#tellWatching());',
-    instead: 'this.#announcer.announce({ isUrgent: true });',
+    says: 'this.#watching.note();\n    return',
+    instead: 'this.#announcer.announce({ isUrgent: true });\n    return',
   },
   'somebody who watches twice and counts twice': {
     breaks: 'how many watch is told, at all houses together, and seldom',

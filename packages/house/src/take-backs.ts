@@ -1,0 +1,92 @@
+import type { Seat } from '@tabard/core';
+import {
+  type About,
+  type Entry,
+  isOpenToUndo,
+  isPractice,
+  type Match,
+  mayUndo,
+  moments,
+  type PlayerId,
+  seatOf,
+  type Table,
+} from '@tabard/table';
+import type { Hosted } from './games.ts';
+import type { Leisure } from './leisure.ts';
+import type { Time } from './time.ts';
+
+/** Working out whether a move taught something costs far more than the move; within this, most are answered by another. */
+const AFTER_MS = 250;
+
+interface AtTable {
+  readonly table: Table;
+  readonly hosted: Hosted;
+  /** Whether somebody follows the table from this seat. */
+  isHere(seat: Seat): boolean;
+  log(): Promise<readonly Entry[]>;
+  /** The player of this seat may take back what they did in the position of entry `after`. */
+  tell(seat: Seat, after: number): void;
+}
+
+/** What may be taken back at a table. Who moved last is told that they may; who plays with bots alone may go back to earlier turns. */
+export class TakeBacks {
+  readonly #time: Time;
+  readonly #leisure: Leisure;
+  readonly #at: AtTable;
+  #callOff: (() => void) | undefined;
+
+  constructor(time: Time, leisure: Leisure, at: AtTable) {
+    this.#time = time;
+    this.#leisure = leisure;
+    this.#at = at;
+  }
+
+  /** The match went on, or somebody came. */
+  consider(): void {
+    this.stop();
+    const { about, match } = this.#at.table;
+    const seat = practisingAt(about) ?? match?.trail?.at(-1)?.seat;
+    if (!match || seat === undefined || !this.#at.isHere(seat) || !isOpenToUndo(about, seat)) return;
+    this.#callOff = this.#time.after(AFTER_MS, () => {
+      this.#callOff = this.#leisure.ask(() => this.#offer(seat));
+    });
+  }
+
+  stop(): void {
+    this.#callOff?.();
+    this.#callOff = undefined;
+  }
+
+  /** Where the match goes back to if a player plays with bots alone, and there is more to take back than their own last move. */
+  async earlierFor(player: PlayerId): Promise<Match | undefined> {
+    const { table, hosted } = this.#at;
+    const seat = practisingAt(table.about);
+    const isMine = seat !== undefined && seat === seatOf(table.about, player);
+    return isMine && !mayUndo(table, seat, hosted.game) ? this.#earlierTurn(seat) : undefined;
+  }
+
+  async #offer(seat: Seat): Promise<void> {
+    const after = this.#at.table.match?.after;
+    const may = await this.#may(seat).catch(() => false);
+    if (may && after !== undefined && this.#at.table.match?.after === after) this.#at.tell(seat, after);
+  }
+
+  async #may(seat: Seat): Promise<boolean> {
+    return mayUndo(this.#at.table, seat, this.#at.hosted.game) || (await this.#earlierTurn(seat)) !== undefined;
+  }
+
+  /** The match as it was when it was last this seat's turn, before now. */
+  async #earlierTurn(seat: Seat): Promise<Match | undefined> {
+    const { game } = this.#at.hosted;
+    const { match, about } = this.#at.table;
+    if (!match || practisingAt(about) !== seat) return;
+    const log = await this.#at.log();
+    const earlier = [...moments(log, this.#at.table, game)].map(moment => moment.match);
+    return earlier.findLast(({ n, state }) => n < match.n && game.acting(state).includes(seat));
+  }
+}
+
+/** The seat of a person who plays with bots alone. */
+function practisingAt(about: About): Seat | undefined {
+  return isPractice(about) ? about.chairs.findIndex(({ kind }) => kind === 'player') : undefined;
+}
