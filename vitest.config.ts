@@ -18,7 +18,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{packages,tools,apps/web}/**/*.test.{ts,tsx}'],
           exclude: [...SKIP, LONG, BROWSER],
-          testTimeout: 20 * SECOND,
+          testTimeout: 60 * SECOND,
           hookTimeout: 60 * SECOND,
         },
       },

@@ -207,7 +207,9 @@ export const CLOCK_CHECKS: Record<string, Check> = {
   'of several who act each is told their own time, and it runs out for each': async open => {
     const inn = open({ games: [offered(together)] });
     const house = inn.house();
+    await inn.player('ann');
     await inn.player('bob');
+    await inn.store.changePlayer('ann', { settings: { callSeconds: 60 } });
     await inn.store.changePlayer('bob', { settings: { callSeconds: 7 } });
     const live = await inn.table(house, ['ann', 'bob'], { from: HANDS });
     const timed = await inn.table(house, ['ann', 'bob'], { from: HANDS, terms: { clock: CLOCK } });
@@ -220,7 +222,7 @@ export const CLOCK_CHECKS: Record<string, Check> = {
     const seats = (await inn.log(live)).flatMap(({ deed }) => (deed.type === 'move' ? [deed.seat] : []));
     return (
       differs('how long they have, without a clock and with one', times, [
-        [60_000, 8000],
+        [61_000, 8000],
         [30_000, 8000],
       ]) ?? differs('for whom the house moved', seats, [1])
     );

@@ -1500,8 +1500,8 @@ const BUGS: Record<string, Bug> = {
   'a match played again for everybody who comes': {
     breaks: 'however many come to a match, it is played again once',
     file: 'live-table.ts',
-    says: 'this.#history ??= await',
-    instead: 'this.#history = await',
+    says: 'if (since < this.#table.seq) this.#history ??= await',
+    instead: 'if (since < this.#table.seq) this.#history = await',
   },
   'a history that ends when somebody asked': {
     breaks: 'however many come to a match, it is played again once',
