@@ -179,9 +179,14 @@ class Examiner {
   /** Whatever was granted is there, once, in the order in which it was told; what was refused is not. */
   #checkWishes(guest: Guest, { table, about }: Listed, log: readonly Entry[], history: Operation[]): void {
     let last = 0;
+    let hasAgreed = false;
     for (const wished of guest.book.wishes.filter(one => one.table === table)) {
       const { wish, answer, began, ended, seq } = wished;
       const entries = log.filter(entry => entry.wish === wish);
+      // Who has said yes to what stands and says it again is told that it is so.
+      const isAgreeing = wished.what === 'offer' || wished.what === 'answer';
+      if (isAgreeing && hasAgreed && entries.length === 0) continue;
+      hasAgreed ||= isAgreeing && entries.length > 0;
       if (timesDone(entries, wished) > 1) this.#complain('doubled', `${wish} at ${table}: ${entries.map(one => one.seq).join(', ')}`);
       if (answer === 'refused' && wished.sent === 1 && entries.length > 0)
         this.#complain('doubled', `${wish} was refused and is entry ${entries[0]!.seq}`);
