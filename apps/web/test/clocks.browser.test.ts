@@ -109,6 +109,8 @@ test('a move that taught me nothing is taken back, and the others see it', async
   await openPane(ben);
   const moves = () => ada.locator('[data-move]').evaluateAll(all => all.map(one => (one as HTMLElement).dataset.move));
   const before = await moves();
+  const played = () => Promise.all([ada, ben].map(page => page.locator('.bn-by').allTextContents()));
+  const turnedUp = await played();
   expect(await ada.locator('.undo-button').count()).toBe(0);
   while (!(await playOnce(ada))) await ada.waitForTimeout(30);
   await ben.locator('.history .turn-block.is-turn').first().waitFor();
@@ -120,6 +122,7 @@ test('a move that taught me nothing is taken back, and the others see it', async
   expect(await ben.locator('.history .turn-block.is-turn').count()).toBe(0);
   await ada.locator('[data-move]').first().waitFor();
   expect(await moves()).toEqual(before);
+  expect(await played()).toEqual(turnedUp);
   expect(await ada.locator('.undo-button').count()).toBe(0);
   expect([ada, ben].flatMap(complaintsOf)).toEqual([]);
 });

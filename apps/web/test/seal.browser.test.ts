@@ -41,6 +41,23 @@ test('rule 6.1: the seal tells on hover, focus and demand when to press it and w
   await page.context().close();
 });
 
+test('what was told and put away does not come back by itself', async () => {
+  const page = await visit(browser, server.url);
+  await page.clock.install();
+  await sitDown(page, await server.tableFrom(POSITIONS['blanc-noir'](3)));
+  await myTurn(page);
+  const told = page.locator('.bn-inspector');
+  await focusOn(page, '.bn-seal');
+  await page.keyboard.press('i');
+  await told.waitFor();
+  await page.keyboard.press('Escape');
+  await told.waitFor({ state: 'detached' });
+  expect(await page.locator('.bn-seal').evaluate(seal => seal === document.activeElement)).toBe(true);
+  await page.clock.runFor(1000);
+  expect(await told.count()).toBe(0);
+  await page.context().close();
+});
+
 test('while one asks with «i», nothing that is tapped is done, and everything tells what it is', async () => {
   const page = await visit(browser, server.url);
   await sitDown(page, await server.tableFrom(POSITIONS['blanc-noir'](3)));
@@ -127,10 +144,11 @@ test('a card is played by dragging it to the table, drawn for and armed by a key
   await page.keyboard.press('c');
   expect(await page.locator('.bn-seal').getAttribute('aria-pressed')).toBe('true');
   const seq = await seqOf(page);
+  // Letters that come late move things: a card is taken where it comes to rest.
+  await page.evaluate(() => document.fonts.ready);
   const card = page.locator('.bn-hand-card[data-playable="true"]').first();
-  const from = (await card.boundingBox())!;
+  await card.hover({ position: { x: 15, y: 20 } });
   const to = (await page.locator('[data-anchor="discard"]').boundingBox())!;
-  await page.mouse.move(from.x + 15, from.y + 20);
   await page.mouse.down();
   await page.mouse.move(to.x + 20, to.y + 20, { steps: 5 });
   await page.mouse.up();

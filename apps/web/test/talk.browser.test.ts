@@ -74,6 +74,29 @@ test('a phrase is read in each reader’s language, at the seat of who said it, 
   expect([complaintsOf(ada), complaintsOf(ben)]).toEqual([[], []]);
 });
 
+test('what is said on a narrow seat touches no neighbour', async () => {
+  const path = await server.tableFrom(POSITIONS.tintenblut(4), { open: 2 });
+  const ada = await visit(browser, server.url);
+  const ben = await visit(browser, server.url, { locale: 'de', viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  await join(ben, path, 'Ben');
+  await sitDown(ada, path, 'Ada');
+  await ben.locator('.tb-player').first().waitFor();
+  await ada.keyboard.press('t');
+  await ada.getByRole('button', { name: PHRASE_WORDS.en.thinking }).click();
+  await ben.locator('.bubble').getByText(PHRASE_WORDS.de.thinking).waitFor();
+  const bubble = (await ben.locator('.bubble').boundingBox())!;
+  const touched = await ben.locator('.board-player').evaluateAll(
+    (seats, { x, width }) =>
+      seats.filter(seat => {
+        const { left, right } = seat.getBoundingClientRect();
+        return x < right && x + width > left;
+      }).length,
+    bubble,
+  );
+  expect(touched).toBe(1);
+  expect(await ben.locator('.bubble').evaluate(one => one.scrollHeight <= one.clientHeight + 1)).toBe(true);
+});
+
 test('who watches is counted, talks after choosing a name, and is not heard by who plays', async () => {
   const { ada, ben, path } = await together();
   const eve = await visit(browser, server.url);

@@ -38,7 +38,8 @@ export function turnsOf<Fact>(happened: readonly Happened<Fact>[]): readonly Tur
   return turns;
 }
 
-function entriesOf<Fact>(happened: readonly Happened<Fact>[]): { readonly seq: number; readonly facts: Fact[] }[] {
+/** What happened, entry by entry. */
+export function entriesOf<Fact>(happened: readonly Happened<Fact>[]): { readonly seq: number; readonly facts: Fact[] }[] {
   const entries: { seq: number; facts: Fact[] }[] = [];
   for (const { seq, fact } of happened) {
     const last = entries.at(-1);

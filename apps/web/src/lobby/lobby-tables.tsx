@@ -16,13 +16,13 @@ import { clockWords, lobbyWords, termsWords } from './terms.ts';
 const titleOf = (game: string): string => PLATES.find(({ id }) => id === game)?.words[lang.value].title ?? game;
 const named = () => (myName.value ? { name: myName.value } : {});
 
-/** Tables where anybody may sit down, as they come and go; a table to be found, and a way in by letters. */
-export function LobbyTables() {
+/** Tables where anybody may sit down, as they come and go; a table to be found, and a way in by letters. Without being asked for, no more stand there than there is room for. */
+export function LobbyTables({ room }: { readonly room: number }) {
   const words = lobbyWords();
   const [game, setGame] = useState('');
   const [isWhole, setIsWhole] = useState(false);
   const rows = lobbyRows.value;
-  const { shown, hidden } = shownOf(rows ?? [], game, isWhole);
+  const { shown, hidden } = shownOf(rows ?? [], game, isWhole ? Number.POSITIVE_INFINITY : room);
   return (
     <>
       <div class="lobby-tools">

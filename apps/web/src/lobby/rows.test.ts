@@ -18,11 +18,11 @@ const row = (id: string, seats: string, more: Partial<OpenTable> = {}): OpenTabl
   ...more,
 });
 
-test('three rows are shown, those that wait first, and how many there are besides', () => {
+test('rows are shown as far as there is room, those that wait first, and how many there are besides', () => {
   const rows = [row('a', 'pb', { status: 'playing' }), ...['b', 'c', 'd'].map(id => row(id, 'p-'))];
-  expect(shownOf(rows, '', false)).toMatchObject({ shown: [{ id: 'b' }, { id: 'c' }, { id: 'd' }], hidden: 1 });
-  expect(shownOf(rows, '', true).shown).toHaveLength(4);
-  expect(shownOf(rows, 'tintenblut', false)).toEqual({ shown: [], hidden: 0 });
+  expect(shownOf(rows, '', 3)).toMatchObject({ shown: [{ id: 'b' }, { id: 'c' }, { id: 'd' }], hidden: 1 });
+  expect(shownOf(rows, '', Number.POSITIVE_INFINITY).shown).toHaveLength(4);
+  expect(shownOf(rows, 'tintenblut', 3)).toEqual({ shown: [], hidden: 0 });
 });
 
 test('the seat to take is an open one, or a bot’s when the match is on', () => {

@@ -1,17 +1,14 @@
 import type { OpenTable } from '@tabard/protocol';
 
-/** So many stand there without being asked for: there is always room for these, so nothing jumps when one comes. */
-const ROOM = 3;
-
-/** The rows of a game, or of all; those that wait before those that play. */
+/** The rows of a game, or of all, as far as there is room; those that wait before those that play. */
 export function shownOf(
   rows: readonly OpenTable[],
   game: string,
-  isWhole: boolean,
+  room: number,
 ): { readonly shown: readonly OpenTable[]; readonly hidden: number } {
   const wanted = rows.filter(row => game === '' || row.game === game);
   const sorted = wanted.toSorted((a, b) => Number(a.status === 'playing') - Number(b.status === 'playing'));
-  const shown = isWhole ? sorted : sorted.slice(0, ROOM);
+  const shown = sorted.slice(0, room);
   return { shown, hidden: sorted.length - shown.length };
 }
 

@@ -1,7 +1,9 @@
 import { PLATES, type Plate } from 'virtual:plates';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { lobbyRows } from '../home-rows.ts';
 import { lang, t } from '../i18n/index.ts';
 import { change, prefs } from '../identity.ts';
+import { keep, kept } from '../kept.ts';
 import { levelHelp } from '../levels.ts';
 import { isShort, playNow } from '../play-now.ts';
 import { isPutAway, putAway } from '../put-away.ts';
@@ -36,17 +38,35 @@ type Lobby = typeof import('../lobby/lobby-tables.tsx');
 
 /** Has its room before it has come: it is fetched after the first screen. */
 function OpenToAll() {
+  const room = useRoom();
   const [part, setPart] = useState<Lobby | undefined>(undefined);
   useEffect(() => {
     void import('../lobby/lobby-tables.tsx').then(setPart, () => {});
   }, []);
   return (
-    <section class="my-tables lobby-tables" aria-labelledby="lobby-tables">
+    <section class="my-tables lobby-tables" aria-labelledby="lobby-tables" style={{ '--rows': room }}>
       <h2 id="lobby-tables">{t.value.lobbyTables}</h2>
       <hr class="rule" />
-      {part && <part.LobbyTables />}
+      {part && <part.LobbyTables room={room} />}
     </section>
   );
+}
+
+const KEPT_ROOM = 'tabard.lobby-room';
+const MOST_ROWS = 3;
+const roomFor = (rows: number): number => Math.max(1, Math.min(MOST_ROWS, rows));
+
+/** How many rows of the lobby have room: as many as there were when it was first told, and before that as many as last time. It stays, so that nothing below jumps when a table comes or goes. */
+function useRoom(): number {
+  const rows = lobbyRows.value;
+  const [told, setTold] = useState(rows?.length);
+  const isTold = rows !== undefined;
+  useLayoutEffect(() => {
+    if (!rows) return;
+    setTold(before => before ?? rows.length);
+    keep(KEPT_ROOM, String(roomFor(rows.length)));
+  }, [isTold]);
+  return roomFor(told ?? rows?.length ?? Number(kept(KEPT_ROOM) ?? 1));
 }
 
 function GamePlate({ plate }: { readonly plate: Plate }) {

@@ -56,22 +56,26 @@ function Bubble({ line: { from }, line }: { readonly line: Line }) {
   }, [from]);
   if (!place) return null;
   return (
-    <div class="bubble" aria-hidden="true" style={{ left: `${place.left}px`, top: `${place.top}px`, maxWidth: `${place.width}px` }}>
+    <div
+      class="bubble"
+      aria-hidden="true"
+      data-narrow={place.width < LINE}
+      style={{ left: `${place.left}px`, top: `${place.top}px`, maxWidth: `${place.width}px` }}
+    >
       <Spoken line={line} />
     </div>
   );
 }
 
 const LOOK_MS = 200;
-/** No narrower than a short sentence. */
-const LEAST = 120;
+/** A seat narrower than this is one of many in a row: what is said there is broken into lines, so that it touches no neighbour. */
+const LINE = 120;
 
 /** The same while it stays where it is. */
 function placeOf(from: Line['from'], before: Place | undefined): Place | undefined {
   const seat = document.querySelector(`[data-anchor="seat:${from}"]`);
   if (!seat) return;
   const box = seat.getBoundingClientRect();
-  const width = Math.max(box.width, LEAST);
-  const [left, top] = [Math.max(4, Math.min(box.left, innerWidth - width - 4)), Math.max(0, box.top)];
+  const [left, top, width] = [Math.max(0, box.left), Math.max(0, box.top), box.width];
   return before?.left === left && before.top === top && before.width === width ? before : { left, top, width };
 }

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { BoardFrame } from '../kit/board-frame.tsx';
 import { useInspector } from '../kit/inspection.ts';
 import { speaking } from '../kit/speaking.tsx';
@@ -70,9 +70,9 @@ function BlancNoirBoard(props: Speaking) {
   );
 }
 
-/** While one asks what things do, a tap does nothing else: whatever can be explained is, as if held. */
+/** While one asks what things do, a tap does nothing else, from the first moment on: whatever can be explained is, as if held. */
 function useExplaining(root: RefObject<HTMLElement | null>, looking: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const board = root.current;
     if (!looking || !board) return;
     board.addEventListener('click', explain, true);

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
 /** What a key presses, wherever on the page one is. */
 const PRESSED: Readonly<Record<string, string>> = {
@@ -9,9 +9,9 @@ const PRESSED: Readonly<Record<string, string>> = {
   s: '.bn-sort',
 };
 
-/** Direct keys: draw, call, end, sort; a digit for a card of the hand from the left; `ask` for «i». */
+/** Direct keys: draw, call, end, sort; a digit for a card of the hand from the left; `ask` for «i». Heard as soon as the board is there. */
 export function useKeys(root: RefObject<HTMLElement | null>, ask: () => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target as Element)) return;
       if (event.key === 'i') ask();

@@ -1,5 +1,5 @@
 import type { ComponentChild, ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { type Home, useHomeFocus } from './home-focus.ts';
 import type { Inspection, Inspector } from './inspection.ts';
 import type { Stage } from './stage.ts';
@@ -52,7 +52,7 @@ export function BoardFrame<Thing>(props: FrameProps<Thing>) {
 
 /** A tap on something that takes no focus leaves it with the page itself: the board hears of keys all the same. */
 function useKeysOfNobody(hear: (event: KeyboardEvent) => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.target === document.body) hear(event);
     };

@@ -54,8 +54,9 @@ export function useInspector<Thing>(speaks: (thing: Thing) => boolean = () => tr
     inspect,
     pin: (thing: Thing, from: HTMLElement) => setOpen({ thing, from, pinned: true }),
     close: () => {
-      timer.stop();
       if (open?.pinned) open.from.focus({ preventScroll: true });
+      // The focus that comes back asks for nothing.
+      timer.stop();
       setOpen(undefined);
     },
   };

@@ -1,23 +1,23 @@
 import type { Seat } from '@tabard/core';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps, Happened } from '../board.ts';
 import { lastDeeds, turnsOf } from '../turns.ts';
 import { type Flight, LEAVING, type Show, show } from './flight.ts';
 import { isNext, type Performance, Playback } from './playback.ts';
+import { type Tracing, traceAfter } from './trace-after.ts';
 
 interface Shown<View, Trace> {
   readonly seq: number;
   readonly view: View;
   readonly mine: boolean;
   readonly trace: Trace;
+  readonly happened: readonly Happened<unknown>[];
 }
 
 /** What a board's own stage knows: which flights show a fact, how they look, and what trace the last moves leave. */
-export interface Director<Fact, What, Trace> {
-  readonly noTrace: Trace;
+export interface Director<Fact, What, Trace> extends Tracing<Fact, Trace> {
   readonly dress: string;
-  traceOf(before: Trace, facts: readonly Fact[]): Trace;
   flightsOf(fact: Fact, seat: Seat | undefined): readonly Flight<What>[];
   draw(what: What, into: HTMLElement): void;
   size(flight: Flight<What>, goal: DOMRect): { readonly width: number; readonly ratio: number };
@@ -46,7 +46,7 @@ export function useStage<View, Fact, What, Trace>(props: BoardProps<View, Fact>,
   const [shown, setShown] = useState(() => shownAfter(props, traceOf(noTrace, props.facts)));
   const playback = usePlayback(props, shown.seq, {
     perform: step => perform(step, place, director),
-    draw: (step, { follows }) => setShown(({ trace }) => shownAfter(step, traceOf(follows ? trace : noTrace, step.facts))),
+    draw: (step, { follows }) => setShown(before => shownAfter(step, traceAfter(director, before, step, { follows }))),
     drawn: nextFrame,
   });
   useClearedTable(place, shown.seq);
@@ -63,7 +63,7 @@ export function useStage<View, Fact, What, Trace>(props: BoardProps<View, Fact>,
     view: live ? props.view : shown.view,
     /** With the view, the turn passes to me; a bot that takes over does so at once. */
     mine: props.mine && (live || shown.mine),
-    trace: live && !caughtUp ? traceOf(follows ? shown.trace : noTrace, props.facts) : shown.trace,
+    trace: live && !caughtUp ? traceAfter(director, shown, props, { follows }) : shown.trace,
     /** What each seat did in its last turn, as far as it was shown. */
     deeds: useDeeds(props, at),
     live,
@@ -81,11 +81,12 @@ function useDeeds<View, Fact>(
   }, [happened, at, words, name, me]);
 }
 
-const shownAfter = <View, Trace>({ seq, view, mine }: Omit<Shown<View, Trace>, 'trace'>, trace: Trace): Shown<View, Trace> => ({
+const shownAfter = <View, Trace>({ seq, view, mine, happened }: Omit<Shown<View, Trace>, 'trace'>, trace: Trace): Shown<View, Trace> => ({
   seq,
   view,
   mine,
   trace,
+  happened,
 });
 
 /** Plays every new step, in the order of their coming. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
 const DIGITS = '1234567890';
 
@@ -11,7 +11,7 @@ interface Keys {
 
 /** Digits choose location cards, Space presses the main button; whoever writes, or has a dialog open, is left alone. */
 export function useKeys(keys: Keys | undefined): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!keys) return;
     const press = (event: KeyboardEvent) => {
       const target = event.target as Element;
