@@ -5,3 +5,4 @@ export * from './elements.ts';
 export { type Read, readAchievement } from './read.ts';
 export { contactSheet } from './sheet.ts';
 export { spelled as spellAchievement } from './shown.ts';
+export { summon } from './summon.ts';

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { blazon, contactSheet, drawArms, LANGS, type Lang, readAchievement } from '@tabard/heraldry';
+import { blazon, contactSheet, drawArms, LANGS, type Lang, readAchievement, summon } from '@tabard/heraldry';
 import { type Command, Failure, oneOf, readArgs, UsageError } from '../usage.ts';
 
 export const command: Command = {
@@ -23,8 +23,10 @@ columns A1 A2 A3 B1 B2 B3 C1 C2 C3 C4, "-" for an empty one; the end may be left
     const given = args.map(arg => (arg.startsWith('- ') ? ` ${arg}` : arg));
     const { values, positionals } = readArgs(given, OPTIONS, args.includes('--sheet') ? [] : ['elements']);
     const lang = oneOf('lang', values.lang, LANGS);
-    if (values.sheet) await deliver(contactSheet(), values.out);
-    else await show(positionals[0]!, lang, values);
+    if (values.sheet) {
+      await summon('all');
+      await deliver(contactSheet(), values.out);
+    } else await show(positionals[0]!, lang, values);
     return 0;
   },
 };
@@ -39,6 +41,7 @@ const OPTIONS = {
 async function show(elements: string, lang: Lang, { out, hatching }: { readonly out?: string; readonly hatching: boolean }): Promise<void> {
   const read = readAchievement(elements.split(/\s+/).filter(word => word !== ''));
   if (!read.ok) throw new UsageError(read.error);
+  await summon(read.value);
   if (out !== undefined) await deliver(drawArms(read.value, { hatching }), out);
   console.log(blazon(read.value, lang) || 'a plain shield');
 }
