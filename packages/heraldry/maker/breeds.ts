@@ -307,18 +307,21 @@ const horseMane = ({ neck, up, pose }: Frame): Layer[] => {
 };
 
 /** Bristles along the back, from the rump to the nape. */
-const bristles = ({ trunk, neck, up, pose }: Frame): Layer[] => [
-  {
-    masses: [
-      ...[0.1, 0.22, 0.34, 0.46, 0.58, 0.7, 0.82, 0.94].map(share =>
-        brush(lock(trunk(share, 5 + share * 5), pose.trunk + 140, 9, 2.3, -22)),
-      ),
-      ...[0.25, 0.55, 0.85].map(share => brush(lock(neck(share, 0.75), up + 130, 9, 2.3, -22))),
-    ],
-    blend: 0.5,
-    edge: 0.45,
-  },
-];
+const bristles = ({ trunk, neck, up, pose }: Frame): Layer[] => {
+  const stand = (root: Point, degrees: number, long: number) => brush(lock(root, degrees, long, 2.2, -24), { from: 0.1, to: 0.6 });
+  const back = Array.from({ length: 13 }, (_, i) => 0.02 + i * 0.075);
+  return [
+    {
+      masses: [
+        ...back.map(share => stand(trunk(share, 7.4 + share * 5), pose.trunk + 138, 7 + share * 4)),
+        ...[0.1, 0.3, 0.5, 0.7, 0.9].map(share => stand(neck(share, 0.8), up + 130, 11)),
+      ],
+      blend: 0.4,
+      join: 1.5,
+      edge: 0.5,
+    },
+  ];
+};
 
 const paws = (fore: readonly number[], hind: readonly number[], size: number, shaggy: number): Pick<Breed, 'fore' | 'hind'> => {
   const tufts = (kind: 'fore' | 'hind'): PawedLeg['tufts'] => {
@@ -408,7 +411,13 @@ export const BREEDS: Readonly<Record<Beast, Breed>> = {
     headSize: 0.88,
     trunk: [7, 9.2, 7.6, 6.4, 9.6, 10.8],
     neck: [10.4, 8.6, 7.4],
-    fore: (limb, _, isNear) => talon(limb, { radii: [7.6, 6.4, 4.6, 3.4, 2.4, 2.3, 2.4], size: 1.12, join: isNear ? 6 : 3 }),
+    fore: (limb, pose, isNear) =>
+      talon(limb, {
+        radii: [7.6, 6.4, 4.6, 3.4, 2.4, 2.3, 2.4],
+        size: 1.12,
+        join: isNear ? 6 : 3,
+        strikes: isStriking(isNear ? pose.nearFore : pose.farFore),
+      }),
     mane: ruff([
       [-0.1, 0.2, 13, 3.8],
       [-0.1, -0.7, 13, 3.8],
@@ -526,30 +535,29 @@ export const BREEDS: Readonly<Record<Beast, Breed>> = {
     ...hooves([9, 7.4, 5.4, 4.4, 3.2, 2.8, 3], [11, 9.4, 6, 4.4, 3.3, 2.8, 3], { size: 0.98, cloven: true }),
     tail: tufted(LONG, false, 0.85),
     over: ({ trunk, neck }) => [{ masses: [brush([at(trunk(0.7, 3), 9), at(trunk(0.98, 4), 11), at(neck(0.45, 0.3), 11)])], edge: 0 }],
-    mane: ({ neck, up }) => [
+    mane: ({ neck }) => [
       {
         masses: [brush([at(neck(-0.35, -0.5), 5), at(neck(0.1, -0.95), 4.6), at(neck(0.55, -0.95), 3.6), at(neck(0.95, -0.7), 2.6)])],
         join: 3,
         edge: 0,
+        marks: [0.1, 0.4, 0.7].map(share => [
+          at(neck(share + 0.1, -0.15), 0.1),
+          at(neck(share, -0.5), 0.45),
+          at(neck(share - 0.25, -0.8), 0.1),
+        ]),
       },
-      hair(neck(0.9, 0.9), up + 165, 9, 2.6, -24, 2),
-      hair(neck(1.1, 0.8), up + 150, 9, 2.6, -24, 2),
     ],
   },
   boar: {
-    bones: { trunk: 37, neck: 11, fore: [10, 13, 8], hind: [16, 13, 10], carriage: -14, fetlock: 6 },
-    trunk: [8.6, 11, 11, 11.6, 13.4, 13.4],
-    neck: [13, 12.4, 10.6],
+    bones: { trunk: 37, neck: 11, fore: [9, 11, 7], hind: [15, 12, 9], carriage: -14, fetlock: 6 },
+    trunk: [8.4, 11.4, 11.4, 12, 14.2, 14.4],
+    neck: [14, 13, 11],
     ...heads('boar'),
-    headSize: 1,
+    headSize: 1.04,
     pitch: 10,
     poses: HOOFED,
-    ...hooves([8, 6.6, 4.8, 3.8, 2.8, 2.4, 2.6], [9.8, 8.4, 5.4, 4, 3, 2.5, 2.7], { size: 0.84, cloven: true }),
+    ...hooves([8, 6.6, 4.8, 3.8, 2.8, 2.4, 2.6], [9.8, 8.4, 5.4, 4, 3, 2.5, 2.7], { size: 0.74, cloven: true }),
     tail: (root, pose) => [{ masses: [brush(moved(CURLED[pose.tail], root, 0.8), { from: 0, to: 0.1 })], join: 3 }],
-    under: bristles,
-    mane: ruff([
-      [0.3, -0.85, 8, 2.4],
-      [0.7, -0.85, 8, 2.4],
-    ]),
+    over: bristles,
   },
 };

@@ -183,8 +183,8 @@ export interface HoofedLeg {
   readonly join: number;
 }
 
-/** A hoof in its own frame: x towards the ground, y ahead; the leg comes from the left. */
-const HOOF = 'M3.2 -3.4C5.6 -4.2 8.4 -4.6 10.8 -4.6C11.2 -1 11 3 10.4 6.2C8 6.4 5.4 5 3.2 3.2C2.6 1 2.6 -1.4 3.2 -3.4Z';
+/** A hoof in its own frame: x down the leg, y ahead; its sole is level when the leg's foot slants as a standing one does. */
+const HOOF = 'M3.2 -3.2C5 -4 7 -4.6 8.8 -4.8C10.6 -1.4 12.2 2.6 13.4 6.4C10 6.6 6 5.4 3.2 3.2C2.6 1 2.6 -1.2 3.2 -3.2Z';
 
 /** Lean legs: the joints show. */
 function hoofDabs({ joints }: Limb, radii: readonly number[]): Dab[] {
@@ -299,16 +299,69 @@ const TALON: readonly Toe[] = [
   ],
 ];
 
-export function talon(limb: Limb, { radii, size, join }: Pick<PawedLeg, 'radii' | 'size' | 'join'>): Layer[] {
+/** And one that stands. */
+const STANDING_TALON: readonly Toe[] = [
+  [
+    [
+      [-1, 1.2, 2],
+      [4, 3.2, 1.9],
+      [9, 1.4, 1.6],
+    ],
+    [
+      [8.4, 1.8, 1.5],
+      [12.6, 1.2, 1.2],
+      [15, -3, 0.05],
+    ],
+  ],
+  [
+    [
+      [-1, 0, 2.1],
+      [3, 0.6, 1.9],
+      [6.6, -1.6, 1.6],
+    ],
+    [
+      [6.2, -1.2, 1.5],
+      [9.8, -2, 1.2],
+      [11.4, -5.2, 0.05],
+    ],
+  ],
+  [
+    [
+      [-1, -0.6, 2],
+      [0.6, -1.4, 1.9],
+      [2.8, -2.6, 1.6],
+    ],
+    [
+      [2.4, -2.2, 1.4],
+      [5.4, -3.4, 1],
+      [6.2, -5.4, 0.05],
+    ],
+  ],
+  [
+    [
+      [0, 0.4, 2],
+      [-4, 0, 1.8],
+      [-6.4, -1.6, 1.5],
+    ],
+    [
+      [-6, -1.2, 1.4],
+      [-8.6, -2.8, 1.1],
+      [-9, -5.4, 0.05],
+    ],
+  ],
+];
+
+export function talon(limb: Limb, { radii, size, join, strikes }: Omit<PawedLeg, 'tufts'>): Layer[] {
+  const shape = strikes ? TALON : STANDING_TALON;
   const dabs = put(placer(limb.joints[3], limb.toes, size), size);
   const [, b, c] = limb.joints;
   const down = degreesOf(minus(c, b));
   return [
-    { masses: TALON.map(([, claw]) => brush(dabs(claw))), part: 'armed' },
+    { masses: shape.map(([, claw]) => brush(dabs(claw))), part: 'armed' },
     {
       masses: [
         brush(limbDabs(limb, radii), { from: 0.04, to: 0.34 }),
-        ...TALON.map(([toe]) => brush(dabs(toe))),
+        ...shape.map(([toe]) => brush(dabs(toe))),
         ...[0, 0.22, 0.44].map(share => brush(lock(mix(b, c, share), down - 36, 9, 2.4, -20))),
       ],
       blend: 0.8,

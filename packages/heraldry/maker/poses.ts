@@ -82,7 +82,7 @@ export const PAWED: Readonly<Record<Attitude, Pose>> = {
     farFore: { bones: [164, 192, 196], toes: 192 },
     nearHind: { bones: [66, 22, 34], toes: 60 },
     farHind: { bones: [86, 44, 52], toes: 78 },
-    tail: 'level',
+    tail: 'low',
     wing: 4,
   },
   salient: {

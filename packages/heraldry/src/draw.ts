@@ -7,7 +7,7 @@ import { mapPath, type Point, short } from './geometry.ts';
 import { PLACES, SINGLE } from './shield/arrangements.ts';
 import { DIVISIONS } from './shield/fields.ts';
 import { reachOf } from './shield/lines.ts';
-import { BORDURE, CHIEF, ordinaryPath } from './shield/ordinaries.ts';
+import { BORDURE, chiefEnd, ordinaryPath } from './shield/ordinaries.ts';
 import { isWithin, shieldPath } from './shield/outline.ts';
 import { armedIn, fillOf, inkOn, isLight, outlines, type Page, type Paint } from './shield/page.ts';
 import { INK, RIM } from './shield/tinctures.ts';
@@ -113,7 +113,7 @@ function define(page: Page, name: string, { shape, lines }: Device, tincture: Pa
   const strokes = outlines(tincture, grounds, width)
     .map(({ stroke, width: wide }) => `<path d="${shape}" fill="none" stroke="${stroke}" stroke-width="${short(wide * 2)}"/>`)
     .join('');
-  const body = `${strokes}<path d="${shape}" fill="${fillOf(page, tincture, 0.62 / scale)}"/>`;
+  const body = `${strokes}<path d="${shape}" fill="${fillOf(page, tincture, Math.max(0.24, scale * 0.5) / scale)}"/>`;
   const inner =
     lines &&
     `<path d="${lines}" fill="none" stroke="${inkOn(page, tincture)}" stroke-width="${short(Math.min(1.3, 0.5 + scale) / scale)}"/>`;
@@ -132,7 +132,7 @@ function beast(page: Page, { beast: which, attitude, tincture }: BeastRow, groun
   return [
     `<g transform="translate(${short(at[0])} ${short(at[1])}) scale(${Math.round(scale * 1e4) / 1e4})">`,
     around([id], tincture, grounds, 1.1 / scale),
-    `<use href="#${id}" fill="${fillOf(page, tincture, 0.65 / scale)}"/>${second}`,
+    `<use href="#${id}" fill="${fillOf(page, tincture, 0.42 / scale)}"/>${second}`,
     `<path d="${figure.lines}" fill="${inkOn(page, tincture)}"/></g>`,
   ].join('');
 }
@@ -142,26 +142,27 @@ function fitted({ width, height, hull }: BeastFigure, arms: Shown): { at: Point;
   const { roof, margin } = freeOf(arms);
   const isFree = ([x, y]: Point): boolean => y >= roof && isWithin([x, y], margin);
   let best: { at: Point; scale: number } = { at: [100, 100], scale: 0 };
-  for (const lower of [-10, -5, 0, 5]) {
-    for (const aside of [-9, -6, -3, 0, 3, 6, 9]) {
+  for (const lower of [0, -5, 5, -10]) {
+    for (const aside of [0, -3, 3, -6, 6, -9, 9]) {
       const [x, y] = [100 + aside, (roof + 206) / 2 + lower];
       let scale = Math.min((180 - margin * 2) / width, 200 / height);
       const corner = (): Point => [x - (width / 2) * scale, y - (height / 2) * scale];
       const fits = ([left, top] = corner()): boolean => hull.every(([u, v]) => isFree([left + u * scale, top + v * scale]));
-      while (scale > best.scale && !fits()) scale *= 0.98;
-      if (scale > best.scale) best = { at: corner(), scale };
+      while (scale > best.scale * 1.02 && !fits()) scale *= 0.98;
+      if (scale > best.scale * 1.02) best = { at: corner(), scale };
     }
   }
   return best;
 }
 
-/** Below what chief and how far from the sides there is room for a beast. */
-function freeOf({ rowB }: Shown): { roof: number; margin: number } {
+/** Below what chief or mark and how far from the sides there is room for a beast. */
+function freeOf({ rowB, cadency: mark }: Shown): { roof: number; margin: number } {
   const side = rowB?.kind === 'ordinary' ? rowB : undefined;
-  if (side?.ordinary === 'chief') return { roof: CHIEF + reachOf(side.line) + 4, margin: 6 };
-  if (side?.ordinary !== 'bordure') return { roof: 15, margin: 6 };
+  if (side?.ordinary === 'chief') return { roof: chiefEnd(side.line) + reachOf(side.line) + 4, margin: 6 };
+  const marked = mark === undefined || mark === 'baton-sinister' ? 0 : 25;
+  if (side?.ordinary !== 'bordure') return { roof: 15 + marked, margin: 6 };
   const wide = BORDURE + reachOf(side.line) * 0.72;
-  return { roof: 12 + wide, margin: 4 + wide };
+  return { roof: 12 + wide + marked, margin: 4 + wide };
 }
 
 /** The mark of a younger son, in a tincture that shows: the blazon names none. */
@@ -171,7 +172,7 @@ function cadency(page: Page, arms: Shown, mark: Cadency): string {
   const tincture = markTincture(grounds);
   const { shape } = CADENCIES_DRAWN[mark];
   if (mark === 'baton-sinister') return outlined(page, 'd', shape, tincture, grounds, 1.2);
-  const y = side === 'chief' ? 32 : side === 'bordure' ? 47 : 29;
+  const y = side === 'chief' ? 32 : side === 'bordure' ? 47 : 26;
   if (mark === 'label')
     return outlined(
       page,
@@ -181,7 +182,7 @@ function cadency(page: Page, arms: Shown, mark: Cadency): string {
       grounds,
       1.2,
     );
-  return use(define(page, 'd', CADENCIES_DRAWN[mark], tincture, grounds, 0.26), [100, y]);
+  return use(define(page, 'd', CADENCIES_DRAWN[mark], tincture, grounds, 0.23), [100, y]);
 }
 
 /** Light on dark, dark on light, silver where both meet. */

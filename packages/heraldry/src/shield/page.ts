@@ -17,7 +17,8 @@ export function fillOf(page: Page, tincture: Paint, scale = 1): string {
   const solid = page.hatching ? TINTS[tincture] : PLAIN[tincture];
   if (solid !== undefined && !hatch) return solid;
   const id = `${page.prefix}${tincture}${scale === 1 ? '' : Math.round(scale * 100)}`;
-  if (!page.defs.has(id)) page.defs.set(id, patternOf(page, tincture, id, scale));
+  // Bells and spots may be as small as the thing; hatching that is too fine is grey.
+  if (!page.defs.has(id)) page.defs.set(id, patternOf(page, tincture, id, hatch && scale !== 1 ? scale * 1.5 : scale));
   return `url(#${id})`;
 }
 
