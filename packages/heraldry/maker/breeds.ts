@@ -347,7 +347,8 @@ const paws = (fore: readonly number[], hind: readonly number[], size: number, sh
         strikes: isStriking(isNear ? pose.nearFore : pose.farFore),
         join: isNear ? 7 : 3,
       }),
-    hind: (limb, _, isNear) => pawed(limb, { radii: hind, tufts: tufts('hind'), size: size * 0.98, strikes: false, join: isNear ? 8 : 4 }),
+    hind: (limb, _, isNear) =>
+      pawed(limb, { radii: hind, tufts: tufts('hind'), size: size * 0.98, strikes: false, join: isNear ? 8 : 4, sinews: isNear }),
   };
 };
 
@@ -359,7 +360,7 @@ const hooves = (
   shape: Pick<HoofedLeg, 'size' | 'cloven' | 'feathers'>,
 ): Pick<Breed, 'fore' | 'hind'> => ({
   fore: (limb: Limb, _, isNear) => hoofed(limb, { radii: fore, ...shape, join: isNear ? 6 : 3 }),
-  hind: (limb: Limb, _, isNear) => hoofed(limb, { radii: hind, ...shape, join: isNear ? 8 : 4 }),
+  hind: (limb: Limb, _, isNear) => hoofed(limb, { radii: hind, ...shape, join: isNear ? 8 : 4, sinews: isNear }),
 });
 
 const heads = (beast: Beast) => ({ profile: PROFILES[beast], front: FRONTS[beast] });

@@ -171,11 +171,14 @@ function edgesOf(stack: readonly Known[], index: number, cell: number): Dab[][] 
       const width = (1 - rootOf(known, x, y)) * edge * 0.5;
       return width < THIN || beneath(stack, index, x, y) > 0.3 || above(stack, index, x, y) < -0.2 ? 0 : width;
     });
-    return runsOf(way, widths, { isClosed: true, least: 2.6 }).map(run =>
-      pointed(run, (x, y) => beneath(stack, index, x, y) < -0.6 && above(stack, index, x, y) > 0.3),
-    );
+    const isBare = (x: number, y: number): boolean => beneath(stack, index, x, y) < -0.6 && isOpen(stack, index, x, y);
+    return runsOf(way, widths, { isClosed: true, least: 2.6 }).map(run => pointed(run, isBare));
   });
 }
+
+/** Nothing lies over it but what grows out of it just there. */
+const isOpen = (stack: readonly Known[], index: number, x: number, y: number): boolean =>
+  stack.slice(index + 1).every(known => farTo(known, x, y) > 0.3 || rootOf(known, x, y) > 0.5);
 
 /** A stroke that ends in the midst of a surface ends thin. */
 function pointed(run: readonly Dab[], isBare: (x: number, y: number) => boolean): Dab[] {

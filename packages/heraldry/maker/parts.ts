@@ -128,6 +128,8 @@ export interface PawedLeg {
   readonly size: number;
   readonly strikes: boolean;
   readonly join: number;
+  /** Lines along its muscles. */
+  readonly sinews?: boolean;
 }
 
 export function pawed(limb: Limb, leg: PawedLeg): Layer[] {
@@ -144,16 +146,33 @@ export function pawed(limb: Limb, leg: PawedLeg): Layer[] {
       ],
       blend: 0.9,
       join: leg.join,
-      marks: shape.slice(1).map(([toe], i) => {
-        const [a, b] = [toe[0]!, shape[i]![0][0]!];
-        const [c, d] = [toe[1]!, shape[i]![0][1]!];
-        return dabs([
-          [(a[0] + b[0]) / 2 + 1.2, (a[1] + b[1]) / 2, 0.1],
-          [(c[0] + d[0]) / 2, (c[1] + d[1]) / 2, 0.3],
-          [(c[0] + d[0]) / 2 + 3, (c[1] + d[1]) / 2 - 1, 0.42],
-        ]);
-      }),
+      marks: [
+        ...(leg.sinews ? sinews(limb, leg.radii) : []),
+        ...shape.slice(1).map(([toe], i) => {
+          const [a, b] = [toe[0]!, shape[i]![0][0]!];
+          const [c, d] = [toe[1]!, shape[i]![0][1]!];
+          return dabs([
+            [(a[0] + b[0]) / 2 + 1.2, (a[1] + b[1]) / 2, 0.1],
+            [(c[0] + d[0]) / 2, (c[1] + d[1]) / 2, 0.3],
+            [(c[0] + d[0]) / 2 + 3, (c[1] + d[1]) / 2 - 1, 0.42],
+          ]);
+        }),
+      ],
     },
+  ];
+}
+
+/** A line along the front of the thigh and one along the calf. */
+function sinews({ joints }: Limb, radii: readonly number[]): Dab[][] {
+  const [a, b, c] = joints;
+  const on = (start: Point, end: Point, share: number, hind: number): Point => {
+    const [x, y] = unit(minus(end, start));
+    return add(mix(start, end, share), times([y, -x], hind));
+  };
+  const [thigh, calf] = [radii[1]!, radii[3]!];
+  return [
+    [at(on(a, b, 0.1, -thigh * 0.3), 0.1), at(on(a, b, 0.5, -thigh * 0.42), 0.45), at(on(a, b, 0.92, -thigh * 0.28), 0.1)],
+    [at(on(b, c, 0.02, calf * 0.1), 0.1), at(on(b, c, 0.35, calf * 0.45), 0.42), at(on(b, c, 0.75, calf * 0.3), 0.1)],
   ];
 }
 
@@ -181,6 +200,7 @@ export interface HoofedLeg {
   readonly cloven: boolean;
   readonly feathers?: number;
   readonly join: number;
+  readonly sinews?: boolean;
 }
 
 /** A hoof in its own frame: x down the leg, y ahead; its sole is level when the leg's foot slants as a standing one does. */
@@ -203,7 +223,7 @@ function hoofDabs({ joints }: Limb, radii: readonly number[]): Dab[] {
   ];
 }
 
-export function hoofed(limb: Limb, { radii, size, cloven, feathers = 0, join }: HoofedLeg): Layer[] {
+export function hoofed(limb: Limb, { radii, size, cloven, feathers = 0, join, sinews: isSinewy }: HoofedLeg): Layer[] {
   const { joints, toes } = limb;
   const place = placer(joints[3], toes, size);
   const dabs = put(place, size);
@@ -243,6 +263,7 @@ export function hoofed(limb: Limb, { radii, size, cloven, feathers = 0, join }: 
       ],
       blend: 1,
       join,
+      marks: isSinewy ? sinews(limb, radii) : [],
     },
   ];
 }

@@ -4,7 +4,7 @@ import { beastFigure } from './beasts/figure.ts';
 import { drawArms } from './draw.ts';
 import { ARRANGEMENTS, ATTITUDES, BEASTS, CADENCIES, CHARGES, FIELDS, LINES, ORDINARIES, TINCTURES } from './elements.ts';
 import { diceOf, randomAchievement } from './random.test-kit.ts';
-import { contactSheet } from './sheet.ts';
+import { beastSheet, contactSheet } from './sheet.ts';
 import { isWithin } from './shield/outline.ts';
 import { armedIn, outlines } from './shield/page.ts';
 import { coloursOf, contrast, INK, LIGHT } from './shield/tinctures.ts';
@@ -125,4 +125,7 @@ test('rule 7.1: the contact sheet shows all 80 figures and ten tinctures', () =>
   const all = [FIELDS, ORDINARIES, LINES, CHARGES, ARRANGEMENTS, BEASTS, ATTITUDES, CADENCIES, TINCTURES].flat();
   expect(all).toHaveLength(90);
   expect(all.filter(id => !sheet.includes(`<g id="sheet-${id}">`))).toEqual([]);
+  const beasts = beastSheet();
+  expect(complaintsAbout(beasts)).toEqual([]);
+  expect(new Set(beasts.match(/<g id="sheet-[a-z-]+">/g)).size).toBe(100);
 });

@@ -18,7 +18,7 @@ export const PLAIN: Readonly<Partial<Record<Tincture, string>>> = {
   gules: '#b8262b',
   azure: BLUE,
   sable: '#211c1b',
-  vert: '#2c7043',
+  vert: '#276a3e',
   purpure: '#713079',
 };
 
