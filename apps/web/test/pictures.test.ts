@@ -7,8 +7,8 @@ const read = (file: string): Buffer => readFileSync(new URL(file, PUBLIC));
 /** Width and height as a PNG's first chunk says them. */
 const sizeOf = (png: Buffer): string => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
-test('the coat on the first screen is drawn as the heralds draw today; else `npm run pictures`', () => {
-  expect(read('pictures/blason.svg').toString()).toBe(coat());
+test('the coat on the first screen is drawn as the heralds draw today; else `npm run pictures`', async () => {
+  expect(read('pictures/blason.svg').toString()).toBe(await coat());
 });
 
 test('every picture for messengers has the size they are told', () => {

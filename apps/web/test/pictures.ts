@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CATALOG } from '@tabard/catalog';
-import { drawArms, readAchievement } from '@tabard/heraldry';
+import { drawArms, readAchievement, summon } from '@tabard/heraldry';
 import type { Page } from 'playwright-core';
 import { createServer } from 'vite';
 import { openBrowser } from './browser.ts';
@@ -22,9 +22,10 @@ const ICONS = [
 ] as const;
 
 /** The picture of Blason on the first screen. */
-export function coat(): string {
+export async function coat(): Promise<string> {
   const read = readAchievement(ARMS.split(' '));
   if (!read.ok) throw new Error(read.error);
+  await summon(read.value);
   return drawArms(read.value, {});
 }
 
@@ -73,7 +74,7 @@ async function drawIcon(page: Page, size: number, share: number): Promise<Buffer
 }
 
 async function draw(): Promise<void> {
-  writeFileSync(join(PUBLIC, 'pictures/blason.svg'), coat());
+  writeFileSync(join(PUBLIC, 'pictures/blason.svg'), await coat());
   const server = await createServer({
     root: WEB,
     configFile: join(WEB, 'vite.config.ts'),

@@ -11,6 +11,7 @@ import {
   LINES,
   ORDINARIES,
   readAchievement,
+  summon,
   TINCTURES,
 } from '@tabard/heraldry';
 
@@ -23,7 +24,8 @@ export interface CoatFigures {
 }
 
 /** Draws so many finished coats of arms, one after the other, once to warm up and once by the clock. */
-export function drawCoats(coats: number): CoatFigures {
+export async function drawCoats(coats: number): Promise<CoatFigures> {
+  await summon('all');
   const all = randomCoats(coats);
   const bytes = [false, true].flatMap(hatching => all.map(coat => Buffer.byteLength(drawArms(coat, { hatching }))));
   const times = all

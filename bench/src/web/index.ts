@@ -24,5 +24,5 @@ const DIST = fileURLToPath(new URL('../../../apps/web/dist', import.meta.url));
 export async function benchWeb({ coats, seconds }: Plan): Promise<WebBench> {
   const sizes = measureClient(DIST) ?? null;
   const games = CATALOG.map(({ id }) => id);
-  return { arms: drawCoats(coats), sizes, frames: (sizes && (await measureFrames({ dist: DIST, games, seconds }))) ?? null };
+  return { arms: await drawCoats(coats), sizes, frames: (sizes && (await measureFrames({ dist: DIST, games, seconds }))) ?? null };
 }

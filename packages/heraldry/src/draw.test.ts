@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Achievement } from './achievement.ts';
+import { beastFigure } from './beasts/figure.ts';
 import { drawArms } from './draw.ts';
 import { ARRANGEMENTS, ATTITUDES, BEASTS, CADENCIES, CHARGES, FIELDS, LINES, ORDINARIES, TINCTURES } from './elements.ts';
-import { contactSheet } from './sheet.ts';
+import { diceOf, randomAchievement } from './random.test-kit.ts';
+import { beastSheet, contactSheet } from './sheet.ts';
+import { isWithin } from './shield/outline.ts';
+import { armedIn, outlines } from './shield/page.ts';
+import { coloursOf, contrast, INK, LIGHT } from './shield/tinctures.ts';
+import { summon } from './summon.ts';
 import { complaintsAbout } from './xml.test-kit.ts';
+
+await summon('all');
 
 /** The picture without the ids, which differ anyway. */
 const picture = (arms: Achievement, hatching = false): string =>
@@ -45,14 +53,63 @@ test('rule 7.1: what cannot be seen changes nothing, and the ids come from the a
   expect(one.filter(id => other.includes(id))).toEqual([]);
 });
 
-test('rule 7.1: like on like is told apart by an outline', () => {
+test('rule 7.1: whatever lies on a ground can be told from it, by its tincture or by a line', () => {
   for (const tincture of TINCTURES) {
-    const svg = drawArms({ first: tincture, rowB: { kind: 'ordinary', ordinary: 'fess', tincture } });
-    expect(svg).toMatch(/<g fill="none" stroke="#[0-9a-f]{6}" stroke-width="[\d.]+"><use/);
+    for (const ground of TINCTURES) {
+      const [outer, inner] = outlines(tincture, [ground], 1);
+      const lines = [outer, inner].filter(line => line !== undefined).map(({ stroke }) => stroke);
+      const isTold = coloursOf(tincture).every(own =>
+        coloursOf(ground).every(other => [other, ...lines].some(colour => contrast(own, colour) >= 3)),
+      );
+      expect(isTold, `${tincture} on ${ground}`).toBe(true);
+    }
   }
-  expect(drawArms({ first: 'sable', rowB: { kind: 'ordinary', ordinary: 'fess', tincture: 'sable' } })).toContain(
-    '<g fill="none" stroke="#f0e6d0"',
-  );
+  expect(outlines('or', ['azure'], 1)).toEqual([{ stroke: INK, width: 1 }]);
+  expect(outlines('gules', ['azure'], 1)[0]!.stroke).toBe(LIGHT);
+});
+
+test('rule 7.1: claws and tongue are gules, or azure where gules is taken', () => {
+  expect(armedIn('or', ['azure'])).toBe('gules');
+  expect(armedIn('or', ['gules'])).toBe('azure');
+  expect(armedIn('gules', ['or'])).toBe('azure');
+  expect(armedIn('gules', ['azure'])).toBe('azure');
+  expect(armedIn('azure', ['gules'])).toBe('gules');
+  expect(armedIn(undefined, ['or'])).toBeUndefined();
+});
+
+test('rule 7.1: no beast is cut by the shield, a chief or a bordure, whatever their line', () => {
+  for (const beast of BEASTS) {
+    for (const attitude of ATTITUDES) {
+      for (const [ordinary, line, roof] of [
+        [undefined, undefined, 8],
+        ['chief', undefined, 80],
+        ['chief', 'rayonny', 87],
+        ['bordure', 'indented', 30],
+      ] as const) {
+        const svg = drawArms({ rowB: { kind: 'ordinary', ordinary, line }, rowC: { kind: 'beast', beast, attitude } });
+        const [x, y, scale] = /translate\(([\d.]+) ([\d.]+)\) scale\(([\d.]+)\)/.exec(svg)!.slice(1).map(Number) as [
+          number,
+          number,
+          number,
+        ];
+        const { hull, width } = beastFigure(beast, attitude);
+        expect(hull.filter(([u, v]) => y + v * scale < roof || !isWithin([x + u * scale, y + v * scale], 2))).toEqual([]);
+        expect(width * scale).toBeGreaterThan(40);
+      }
+    }
+  }
+});
+
+test('rule 7.3: hatching changes nothing but the filling', () => {
+  const bare = (svg: string): string =>
+    svg
+      .replaceAll(/<pattern .*?<\/pattern>/g, '')
+      .replaceAll(/ fill="[^"]*"/g, '')
+      .replaceAll('#cfc4ae', INK);
+  for (let seed = 0; seed < 100; seed++) {
+    const arms = randomAchievement(diceOf(seed));
+    expect(bare(picture(arms, true)), `seed ${seed}`).toBe(bare(picture(arms)));
+  }
 });
 
 test('rule 7.3: hatching tells the seven plain tinctures apart without their colours', () => {
@@ -68,4 +125,7 @@ test('rule 7.1: the contact sheet shows all 80 figures and ten tinctures', () =>
   const all = [FIELDS, ORDINARIES, LINES, CHARGES, ARRANGEMENTS, BEASTS, ATTITUDES, CADENCIES, TINCTURES].flat();
   expect(all).toHaveLength(90);
   expect(all.filter(id => !sheet.includes(`<g id="sheet-${id}">`))).toEqual([]);
+  const beasts = beastSheet();
+  expect(complaintsAbout(beasts)).toEqual([]);
+  expect(new Set(beasts.match(/<g id="sheet-[a-z-]+">/g)).size).toBe(100);
 });

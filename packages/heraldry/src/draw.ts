@@ -1,18 +1,19 @@
 import type { Achievement, BeastRow, ChargesRow, OrdinaryRow } from './achievement.ts';
-import { compose, type Figure } from './beasts/compose.ts';
+import { type BeastFigure, beastFigure } from './beasts/figure.ts';
 import type { Cadency, Tincture } from './elements.ts';
 import { CADENCIES_DRAWN } from './figures/cadencies.ts';
 import { CHARGES_DRAWN, type Device } from './figures/charges.ts';
-import { boxOf, mapPath, type Point, pointsOf, short } from './geometry.ts';
+import { mapPath, type Point, short } from './geometry.ts';
 import { PLACES, SINGLE } from './shield/arrangements.ts';
 import { DIVISIONS } from './shield/fields.ts';
-import { ordinaryPath } from './shield/ordinaries.ts';
+import { reachOf } from './shield/lines.ts';
+import { BORDURE, chiefEnd, ordinaryPath } from './shield/ordinaries.ts';
 import { isWithin, shieldPath } from './shield/outline.ts';
-import { fillOf, inkOn, outlines, type Page, type Paint, toneOf } from './shield/page.ts';
-import { INK } from './shield/tinctures.ts';
+import { armedIn, fillOf, inkOn, isLight, outlines, type Page, type Paint } from './shield/page.ts';
+import { INK, RIM } from './shield/tinctures.ts';
 import { hashOf, type Shown, shown } from './shown.ts';
 
-/** Rules 7.1 and 7.3: a coat of arms as an SVG document, the same bytes for the same achievement. */
+/** Rules 7.1 and 7.3: a coat of arms as an SVG document, the same bytes for the same achievement. Its beast has been summoned before. */
 export function drawArms(achievement: Achievement, options: { readonly hatching?: boolean | undefined } = {}): string {
   const hatching = options.hatching === true;
   const arms = shown(achievement);
@@ -23,7 +24,8 @@ export function drawArms(achievement: Achievement, options: { readonly hatching?
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 240">',
     `<defs><clipPath id="${clip}"><path d="${shieldPath(0)}"/></clipPath>${[...page.defs.values()].join('')}</defs>`,
     `<g clip-path="url(#${clip})" stroke-linejoin="round" stroke-linecap="round">${body}</g>`,
-    `<path d="${shieldPath(0)}" fill="none" stroke="${INK}" stroke-width="4"/>`,
+    `<path d="${shieldPath(0)}" fill="none" stroke="${RIM}" stroke-width="4.4"/>`,
+    `<path d="${shieldPath(0)}" fill="none" stroke="${INK}" stroke-width="2.7"/>`,
     '</svg>',
   ].join('');
 }
@@ -47,36 +49,34 @@ function rows(page: Page, arms: Shown): string[] {
 
 function ordinary(page: Page, { ordinary: which, line, tincture }: OrdinaryRow, grounds: readonly Paint[]): string {
   if (!which) return '';
-  return outlined(page, 'r', ordinaryPath(which, line), tincture, grounds, 2.2, which === 'bordure' ? ' fill-rule="evenodd"' : '');
+  return outlined(page, 'r', ordinaryPath(which, line), tincture, grounds, 1.2, which === 'bordure' ? ' fill-rule="evenodd"' : '');
 }
 
 /** A path in its tincture with whatever outline it needs. */
 function outlined(page: Page, name: string, path: string, tincture: Paint, grounds: readonly Paint[], width: number, rule = ''): string {
   const id = `${page.prefix}${name}`;
   page.defs.set(id, `<path id="${id}" d="${path}"${rule}/>`);
-  return `${around(page, [id], tincture, grounds, width)}<use href="#${id}" fill="${fillOf(page, tincture)}"/>`;
+  return `${around([id], tincture, grounds, width)}<use href="#${id}" fill="${fillOf(page, tincture)}"/>`;
 }
 
 /** The strokes around defined things, drawn under them. */
-function around(page: Page, ids: readonly string[], tincture: Paint, grounds: readonly Paint[], width: number): string {
+function around(ids: readonly string[], tincture: Paint, grounds: readonly Paint[], width: number): string {
   const uses = ids.map(id => `<use href="#${id}"/>`).join('');
-  return outlines(page, tincture, grounds, width)
+  return outlines(tincture, grounds, width)
     .map(({ stroke, width: wide }) => `<g fill="none" stroke="${stroke}" stroke-width="${short(wide * 2)}">${uses}</g>`)
     .join('');
 }
 
-/** The room that chief, bordure and cadency leave: nominal coordinates are squeezed into it. */
+/** The room that chief and bordure leave: nominal coordinates are squeezed into it. */
 function room(arms: Shown): (x: number, y: number) => Point {
   const { scale, top } = squeeze(arms);
   return (x, y) => [100 + (x - 100) * scale, top + y * scale];
 }
 
-function squeeze({ rowB, cadency: mark }: Shown): { scale: number; top: number } {
+function squeeze({ rowB }: Shown): { scale: number; top: number } {
   const side = rowB?.kind === 'ordinary' ? rowB.ordinary : undefined;
-  const isMarked = mark !== undefined && mark !== 'baton-sinister';
-  if (side === 'chief') return { scale: 0.68, top: 74 };
-  if (side === 'bordure') return isMarked ? { scale: 0.64, top: 60 } : { scale: 0.76, top: 26 };
-  return isMarked ? { scale: 0.8, top: 45 } : { scale: 1, top: 0 };
+  if (side === 'chief') return { scale: 0.68, top: 78 };
+  return side === 'bordure' ? { scale: 0.76, top: 26 } : { scale: 1, top: 0 };
 }
 
 function charges(page: Page, row: ChargesRow, grounds: readonly Paint[], arms: Shown, name: 'b' | 'c'): string {
@@ -109,11 +109,11 @@ function strewn(page: Page, device: Device, tincture: Paint, grounds: readonly P
 /** Puts a device among the definitions and gives its id. */
 function define(page: Page, name: string, { shape, lines }: Device, tincture: Paint, grounds: readonly Paint[], scale: number): string {
   const id = `${page.prefix}${name}`;
-  const width = Math.min(2.2, 1 + scale * 1.6) / scale;
-  const strokes = outlines(page, tincture, grounds, width)
+  const width = Math.min(1.2, 0.6 + scale) / scale;
+  const strokes = outlines(tincture, grounds, width)
     .map(({ stroke, width: wide }) => `<path d="${shape}" fill="none" stroke="${stroke}" stroke-width="${short(wide * 2)}"/>`)
     .join('');
-  const body = `${strokes}<path d="${shape}" fill="${fillOf(page, tincture, 0.62 / scale)}"/>`;
+  const body = `${strokes}<path d="${shape}" fill="${fillOf(page, tincture, Math.max(0.24, scale * 0.5) / scale)}"/>`;
   const inner =
     lines &&
     `<path d="${lines}" fill="none" stroke="${inkOn(page, tincture)}" stroke-width="${short(Math.min(1.3, 0.5 + scale) / scale)}"/>`;
@@ -123,64 +123,70 @@ function define(page: Page, name: string, { shape, lines }: Device, tincture: Pa
 
 function beast(page: Page, { beast: which, attitude, tincture }: BeastRow, grounds: readonly Paint[], arms: Shown): string {
   if (!which) return '';
-  const figure = fitted(compose(which, attitude ?? 'rampant'), arms);
-  const ink = inkOn(page, tincture);
-  const fill = fillOf(page, tincture, 0.65);
-  const ids = figure.layers.map((_, i) => `${page.prefix}l${i}`);
-  const layers = figure.layers.map(({ paths, joint, lines }, i) => {
-    page.defs.set(ids[i]!, `<g id="${ids[i]}">${paths.map(path => `<path d="${path}"/>`).join('')}</g>`);
-    const disc = joint ? `<circle cx="${short(joint[0])}" cy="${short(joint[1])}" r="${short(joint[2])}"/>` : '';
-    const strokes = lines ? `<path d="${lines}" fill="none" stroke="${ink}" stroke-width="1.3"/>` : '';
-    return `<use href="#${ids[i]}" stroke="${ink}" stroke-width="2.6"/><use href="#${ids[i]}"/>${disc}${strokes}`;
-  });
-  const eyes = figure.eyes.map(([x, y]) => `<circle cx="${short(x)}" cy="${short(y)}" r="2" fill="${ink}"/>`);
-  return `${around(page, ids, tincture, grounds, 2.2)}<g fill="${fill}">${layers.join('')}${eyes.join('')}</g>`;
+  const figure = beastFigure(which, attitude ?? 'rampant');
+  const { at, scale } = fitted(figure, arms);
+  const id = `${page.prefix}l`;
+  page.defs.set(id, `<path id="${id}" d="${figure.body}"/>`);
+  const weapons = armedIn(tincture, grounds);
+  const second = weapons ? `<path d="${figure.armed}${figure.langued}" fill="${fillOf(page, weapons, 0.5 / scale)}"/>` : '';
+  return [
+    `<g transform="translate(${short(at[0])} ${short(at[1])}) scale(${Math.round(scale * 1e4) / 1e4})">`,
+    around([id], tincture, grounds, 1.1 / scale),
+    `<use href="#${id}" fill="${fillOf(page, tincture, 0.42 / scale)}"/>${second}`,
+    `<path d="${figure.lines}" fill="${inkOn(page, tincture)}"/></g>`,
+  ].join('');
 }
 
-/** As large as the room and the shield's narrowing sides allow. */
-function fitted(figure: Figure, arms: Shown): Figure {
-  const paths = figure.layers.flatMap(layer => layer.paths);
-  const box = boxOf(paths);
-  const points = pointsOf(paths);
-  const middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-  const [x, y] = room(arms)(100, 108);
-  const margin = arms.rowB?.kind === 'ordinary' && arms.rowB.ordinary === 'bordure' ? 30 : 9;
-  let scale = Math.min((180 - margin * 2) / (box.right - box.left), (196 * squeeze(arms).scale) / (box.bottom - box.top));
-  const move = (u: number, v: number): Point => [x + (u - middle[0]) * scale, y + (v - middle[1]) * scale];
-  while (points.some(point => !isWithin(move(...point), margin))) scale *= 0.96;
-  return {
-    layers: figure.layers.map(({ paths: shapes, joint, lines }) => ({
-      paths: shapes.map(path => mapPath(path, move)),
-      ...(joint ? { joint: [...move(joint[0], joint[1]), joint[2] * scale] as const } : {}),
-      ...(lines ? { lines: mapPath(lines, move) } : {}),
-    })),
-    eyes: figure.eyes.map(eye => move(...eye)),
-  };
+/** As large as the room and the shield's narrowing sides allow, tried at some places: its upper left corner, and its scale. */
+function fitted({ width, height, hull }: BeastFigure, arms: Shown): { at: Point; scale: number } {
+  const { roof, margin } = freeOf(arms);
+  const isFree = ([x, y]: Point): boolean => y >= roof && isWithin([x, y], margin);
+  let best: { at: Point; scale: number } = { at: [100, 100], scale: 0 };
+  for (const lower of [0, -5, 5, -10]) {
+    for (const aside of [0, -3, 3, -6, 6, -9, 9]) {
+      const [x, y] = [100 + aside, (roof + 206) / 2 + lower];
+      let scale = Math.min((180 - margin * 2) / width, 200 / height);
+      const corner = (): Point => [x - (width / 2) * scale, y - (height / 2) * scale];
+      const fits = ([left, top] = corner()): boolean => hull.every(([u, v]) => isFree([left + u * scale, top + v * scale]));
+      while (scale > best.scale * 1.02 && !fits()) scale *= 0.98;
+      if (scale > best.scale * 1.02) best = { at: corner(), scale };
+    }
+  }
+  return best;
+}
+
+/** Below what chief or mark and how far from the sides there is room for a beast. */
+function freeOf({ rowB, cadency: mark }: Shown): { roof: number; margin: number } {
+  const side = rowB?.kind === 'ordinary' ? rowB : undefined;
+  if (side?.ordinary === 'chief') return { roof: chiefEnd(side.line) + reachOf(side.line) + 4, margin: 6 };
+  const marked = mark === undefined || mark === 'baton-sinister' ? 0 : 25;
+  if (side?.ordinary !== 'bordure') return { roof: 15 + marked, margin: 6 };
+  const wide = BORDURE + reachOf(side.line) * 0.72;
+  return { roof: 12 + wide + marked, margin: 4 + wide };
 }
 
 /** The mark of a younger son, in a tincture that shows: the blazon names none. */
 function cadency(page: Page, arms: Shown, mark: Cadency): string {
   const side = arms.rowB?.kind === 'ordinary' && mark !== 'baton-sinister' ? arms.rowB.ordinary : undefined;
   const grounds: Paint[] = side === 'chief' ? [arms.rowB?.tincture] : [arms.first, ...(arms.field ? [arms.second] : [])];
-  const tincture = markTincture(page, grounds);
+  const tincture = markTincture(grounds);
   const { shape } = CADENCIES_DRAWN[mark];
-  if (mark === 'baton-sinister') return outlined(page, 'd', shape, tincture, grounds, 2);
+  if (mark === 'baton-sinister') return outlined(page, 'd', shape, tincture, grounds, 1.2);
+  const y = side === 'chief' ? 32 : side === 'bordure' ? 47 : 26;
   if (mark === 'label')
     return outlined(
       page,
       'd',
-      side === 'bordure' ? mapPath(shape, (x, y) => [100 + (x - 100) * 0.78, 10 + y]) : shape,
+      mapPath(shape, (u, v) => [100 + u, y + v]),
       tincture,
       grounds,
-      2,
+      1.2,
     );
-  const id = define(page, 'd', CADENCIES_DRAWN[mark], tincture, grounds, side === 'bordure' ? 0.34 : 0.42);
-  return use(id, [100, side === 'chief' ? 44 : side === 'bordure' ? 52 : 34]);
+  return use(define(page, 'd', CADENCIES_DRAWN[mark], tincture, grounds, 0.23), [100, y]);
 }
 
 /** Light on dark, dark on light, silver where both meet. */
-function markTincture(page: Page, grounds: readonly Paint[]): Tincture {
-  const isLight = grounds.every(ground => toneOf(page, ground) === 'light');
-  const marks: readonly Tincture[] = isLight ? ['gules', 'azure', 'sable'] : ['argent', 'or', 'gules', 'sable'];
+function markTincture(grounds: readonly Paint[]): Tincture {
+  const marks: readonly Tincture[] = grounds.every(isLight) ? ['gules', 'azure', 'sable'] : ['argent', 'or', 'gules', 'sable'];
   return marks.find(tincture => !grounds.includes(tincture)) ?? 'argent';
 }

@@ -3,5 +3,6 @@ export { blazon, LANGS, type Lang } from './blazon.ts';
 export { drawArms } from './draw.ts';
 export * from './elements.ts';
 export { type Read, readAchievement } from './read.ts';
-export { contactSheet } from './sheet.ts';
+export { beastSheet, contactSheet } from './sheet.ts';
 export { spelled as spellAchievement } from './shown.ts';
+export { summon } from './summon.ts';

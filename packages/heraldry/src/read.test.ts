@@ -48,8 +48,10 @@ test("the README's example runs", async () => {
   const example = /```ts\n(.*?)```/s.exec(readme)?.[1]?.replace(/^import .*$/gm, '');
   const heraldry = await import('./index.ts');
   const printed: unknown[] = [];
-  const run = new Function('readAchievement', 'drawArms', 'blazon', 'console', example!);
-  run(heraldry.readAchievement, heraldry.drawArms, heraldry.blazon, { log: (...line: unknown[]) => printed.push(...line) });
+  const AsyncFunction = (async () => {}).constructor as FunctionConstructor;
+  const run = new AsyncFunction('readAchievement', 'drawArms', 'blazon', 'summon', 'console', example!);
+  const console = { log: (...line: unknown[]) => printed.push(...line) };
+  await run(heraldry.readAchievement, heraldry.drawArms, heraldry.blazon, heraldry.summon, console);
   expect(printed).toEqual([
     'Azure, a bend wavy Argent, over all a lion rampant Or.',
     "D'azur, à la bande ondée d'argent, au lion d'or brochant sur le tout.",

@@ -1,6 +1,18 @@
 import type { Achievement } from './achievement.ts';
 import { drawArms } from './draw.ts';
-import { ARRANGEMENTS, ATTITUDES, BEASTS, CADENCIES, CHARGES, FIELDS, LINES, ORDINARIES, TINCTURES } from './elements.ts';
+import {
+  ARRANGEMENTS,
+  ATTITUDES,
+  type Attitude,
+  BEASTS,
+  type Beast,
+  CADENCIES,
+  CHARGES,
+  FIELDS,
+  LINES,
+  ORDINARIES,
+  TINCTURES,
+} from './elements.ts';
 import { EN } from './terms/en.ts';
 
 interface Cell {
@@ -13,8 +25,32 @@ interface Cell {
 const [WIDTH, HEIGHT, LABEL] = [132, 158, 34];
 
 /** All 80 figures and ten tinctures with their names, for a person to look over: one SVG document. */
-export function contactSheet(): string {
-  const rows = sheetRows();
+export const contactSheet = (): string => sheetOf(sheetRows());
+
+/** Every beast in every attitude, a row each. */
+export const beastSheet = (): string => sheetOf(BEASTS.map((beast, i) => ATTITUDES.map(attitude => beastCell(beast, attitude, i))));
+
+const PAIRS = [
+  ['argent', 'gules'],
+  ['vert', 'argent'],
+  ['or', 'sable'],
+  ['argent', 'sable'],
+  ['or', 'vert'],
+  ['azure', 'or'],
+  ['gules', 'argent'],
+  ['purpure', 'or'],
+  ['argent', 'azure'],
+  ['azure', 'or'],
+] as const;
+
+function beastCell(beast: Beast, attitude: Attitude, row: number): Cell {
+  const [first, tincture] = PAIRS[row % PAIRS.length]!;
+  const arms: Achievement = { first, rowC: { kind: 'beast', beast, attitude, tincture } };
+  const label = attitude === ATTITUDES[0] ? `${EN.beasts[beast]} ${EN.attitudes[attitude]}` : EN.attitudes[attitude];
+  return { id: `${beast}-${attitude}`, label, arms };
+}
+
+function sheetOf(rows: readonly (readonly Cell[])[]): string {
   const body = rows.flatMap((row, y) => row.map((cell, x) => drawCell(cell, 20 + x * (WIDTH + 12), 20 + y * (HEIGHT + LABEL)))).join('');
   const [width, height] = [28 + 10 * (WIDTH + 12), 20 + rows.length * (HEIGHT + LABEL)];
   return [

@@ -70,6 +70,8 @@ async function rowsOf(table: Table, name: (seat: number) => string): Promise<rea
 async function armsOf(of: Bearer | undefined): Promise<CanvasImageSource> {
   const image = new Image(500, 580);
   const art = of?.arms === undefined ? undefined : await import('@tabard/heraldry');
+  const read = art?.readAchievement(of!.arms!.split(' '));
+  if (read?.ok) await art!.summon(read.value);
   image.src = (art && pictureOf(art, of!.arms!, false)) ?? `data:image/svg+xml,${encodeURIComponent(plainShield(of?.crest))}`;
   await image.decode();
   return image;

@@ -4,7 +4,7 @@ import { armsPath, elementsIn } from '../arms-link.ts';
 import { lang, t } from '../i18n/index.ts';
 import { prefs } from '../identity.ts';
 import { CopyLink } from '../ui/copy-link.tsx';
-import { callHeralds, type Heraldry, heraldry } from '../ui/heraldry.ts';
+import { callHeralds, type Heraldry, heraldry, isReady } from '../ui/heraldry.ts';
 import { Patience } from '../ui/lazy.tsx';
 import { Page } from '../ui/page.tsx';
 import { savePng, saveSvg } from '../ui/save-arms.ts';
@@ -21,6 +21,7 @@ export default function ArmsScreen({ arms }: { readonly arms: string }) {
   const elements = elementsIn(arms);
   const read = art.readAchievement(elements);
   if (!read.ok || art.blazon(read.value, 'en') === '') return <Trouble what="arms" />;
+  if (!isReady(art, read.value)) return <Patience />;
   return <Coat art={art} elements={elements} of={read.value} />;
 }
 

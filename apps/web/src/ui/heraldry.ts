@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import type { Achievement } from '@tabard/heraldry';
 
 export type Heraldry = typeof import('@tabard/heraldry');
 
@@ -21,14 +22,38 @@ export function callHeralds(): void {
   );
 }
 
-const pictures = new Map<string, string | undefined>();
+/** Counts the beasts that have come, so that whoever waits for one is drawn again. */
+const arrivals = signal(0);
+const awaited = new Set<Promise<void>>();
 
-/** A coat of arms, by its elements, as the address of a picture; undefined when they say nothing that can be drawn. */
+/** Whether a coat of arms can be drawn; fetches the beast it lacks, and asks again on whoever reads this once it has come. */
+export function isReady(art: Heraldry, achievement: Achievement): boolean {
+  arrivals.value;
+  const coming = art.summon(achievement);
+  if (!coming) return true;
+  if (!awaited.has(coming)) {
+    awaited.add(coming);
+    coming.then(
+      () => {
+        awaited.delete(coming);
+        arrivals.value++;
+      },
+      () => awaited.delete(coming),
+    );
+  }
+  return false;
+}
+
+const pictures = new Map<string, string>();
+
+/** A coat of arms, by its elements, as the address of a picture; undefined when they say nothing that can be drawn, or while its beast is on its way. */
 export function pictureOf(art: Heraldry, arms: string, hatching: boolean): string | undefined {
   const key = `${arms} ${hatching}`;
-  if (!pictures.has(key)) {
-    const read = art.readAchievement(arms.split(' '));
-    pictures.set(key, read.ok ? `data:image/svg+xml,${encodeURIComponent(art.drawArms(read.value, { hatching }))}` : undefined);
-  }
-  return pictures.get(key);
+  const before = pictures.get(key);
+  if (before !== undefined) return before;
+  const read = art.readAchievement(arms.split(' '));
+  if (!read.ok || !isReady(art, read.value)) return;
+  const picture = `data:image/svg+xml,${encodeURIComponent(art.drawArms(read.value, { hatching }))}`;
+  pictures.set(key, picture);
+  return picture;
 }

@@ -17,11 +17,11 @@ const spokes = (count: number, from: number, to: number, turn: number): string =
 const star = (points: number, outer: number, inner: number): string =>
   `M${Array.from({ length: points * 2 }, (_, i) => pair(...polar([0, 0], (i * 180) / points - 90, i % 2 === 0 ? outer : inner))).join('L')}Z`;
 
-/** All drawn for Tabard. Baton and label have places of their own on the shield and are given in its units. */
+/** All drawn for Tabard. Baton and label are given in the shield's units, the label around its middle. */
 export const CADENCIES_DRAWN: Readonly<Record<Cadency, Device>> = {
-  'baton-sinister': { shape: 'M152 46L161 55L57 165L48 156Z', lines: '' },
+  'baton-sinister': { shape: 'M154 49L159 54L59 160L54 155Z', lines: '' },
   label: {
-    shape: 'M34 26L166 26L166 36L154 36L159 62L139 62L144 36L105 36L110 62L90 62L95 36L56 36L61 62L41 62L46 36L34 36Z',
+    shape: 'M-46 -9L46 -9L46 -3L38 -3L41 11L29 11L32 -3L3 -3L6 11L-6 11L-3 -3L-32 -3L-29 11L-41 11L-38 -3L-46 -3Z',
     lines: '',
   },
   octofoil: { shape: petals(8, 32, 15) + circle(0, 0, 30), lines: circle(0, 0, 11) + spokes(8, 16, 38, 22.5) },
@@ -41,8 +41,8 @@ export const CADENCIES_DRAWN: Readonly<Record<Cadency, Device>> = {
   annulet: { shape: `${circle(0, 0, 44)}M-25 0a25 25 0 1 0 50 0a25 25 0 1 0 -50 0Z`, lines: '' },
   martlet: {
     shape:
-      'M-52 -12L-38 -18C-34 -30 -20 -32 -12 -24C-4 -18 8 -14 20 -8C34 -14 46 -24 54 -32C52 -18 46 -6 36 4L54 14L40 16L48 26C36 26 28 22 20 18C16 26 10 32 4 36L2 46L-4 36L-10 44L-12 35C-26 32 -38 18 -38 -2C-40 -6 -44 -10 -52 -12Z',
-    lines: 'M-28 -20a2 2 0 1 0 .1 0M-16 -2C-2 12 16 10 30 -4M-10 6C0 16 14 16 24 8',
+      'M-54 -13C-48 -17 -43 -18 -40 -20C-37 -30 -24 -35 -14 -29C-8 -25 -4 -19 4 -15C20 -8 36 -2 54 12C46 12 42 13 38 14C44 19 49 25 53 33C40 30 26 25 16 21C11 28 6 32 1 34L-1 41L-6 35L-10 41L-14 34C-30 30 -40 16 -40 -4C-43 -8 -47 -11 -54 -13Z',
+    lines: 'M-30 -23a2 2 0 1 0 .1 0M-22 -8C-14 10 8 14 38 14M-14 -2C-4 8 10 8 26 4M-24 2C-16 20 0 24 16 21',
   },
   mullet: { shape: star(5, 52, 21), lines: spokes(5, 0, 40, 0) },
   crescent: { shape: 'M-30 -38C-60 -4 -40 42 0 42C40 42 60 -4 30 -38C42 -4 26 20 0 20C-26 20 -42 -4 -30 -38Z', lines: '' },
@@ -54,7 +54,7 @@ function quarter(turn: number): string {
     const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
     return pair(x * cos - y * sin, x * sin + y * cos);
   };
-  return 'M-8 0L-8 -28C-12 -38 -20 -40 -28 -34C-26 -46 -10 -52 0 -42C10 -52 26 -46 28 -34C20 -40 12 -38 8 -28L8 0Z'.replace(
+  return 'M-8 0L-7 -24C-9 -33 -14 -37 -20 -36C-24 -35 -26 -32 -26 -28C-32 -32 -32 -42 -24 -46C-14 -50 -4 -45 0 -36C4 -45 14 -50 24 -46C32 -42 32 -32 26 -28C26 -32 24 -35 20 -36C14 -37 9 -33 7 -24L8 0Z'.replace(
     /(-?\d+) (-?\d+)/g,
     (_, x: string, y: string) => turned(Number(x), Number(y)),
   );

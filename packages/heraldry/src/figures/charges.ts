@@ -29,8 +29,8 @@ export const CHARGES_DRAWN: Readonly<Record<Charge, Device>> = {
   },
   'cross-couped': { shape: 'M-14 -46L14 -46L14 -14L46 -14L46 14L14 14L14 46L-14 46L-14 14L-46 14L-46 -14L-14 -14Z', lines: '' },
   sword: {
-    shape: `M0 -56L11 -42L10 17L32 13L35 25L8 29L7 40L-7 40L-8 29L-35 25L-32 13L-10 17L-11 -42Z${circle(0, 46, 10)}`,
-    lines: 'M0 -42L0 16M-7 33L7 33',
+    shape: `M0 -58L6 -48L5 18L26 15C29 15 30 18 29 21L27 23L5 25L4 40L-4 40L-5 25L-27 23L-29 21C-30 18 -29 15 -26 15L-5 18L-6 -48Z${circle(0, 46, 7.5)}`,
+    lines: 'M0 -46L0 16M-4 30L4 30M-4 35L4 35',
   },
   tower: {
     shape:

@@ -1,5 +1,5 @@
 import type { Line } from '../elements.ts';
-import { mapPath, type Point, pair } from '../geometry.ts';
+import { mapPath, type Point, pair, pointsOf } from '../geometry.ts';
 
 /** One wave, tooth or branch along an edge from 0,0 to 1,0; positive is away from the ordinary. */
 interface Motif {
@@ -10,51 +10,72 @@ interface Motif {
 
 /** Waves that turn over in the middle run parallel on both edges of an ordinary; the others stand against each other. */
 const MOTIFS: Readonly<Record<Line, Motif>> = {
-  wavy: { path: 'C.17 1.3 .33 1.3 .5 0C.67 -1.3 .83 -1.3 1 0', period: 38, height: 8 },
-  indented: { path: 'L.5 1L1 0', period: 15, height: 11 },
-  embattled: { path: 'L.25 0L.25 1L.75 1L.75 0L1 0', period: 26, height: 12 },
-  engrailed: { path: 'L0 .6C.12 -.75 .88 -.75 1 .6L1 0', period: 22, height: 9 },
-  invected: { path: 'C.05 1.3 .95 1.3 1 0', period: 20, height: 9 },
-  nebuly: { path: 'C.22 0 -.06 1 .25 1C.56 1 .28 0 .5 0C.72 0 .44 -1 .75 -1C1.06 -1 .78 0 1 0', period: 34, height: 11 },
-  dancetty: { path: 'L.25 1L.75 -1L1 0', period: 44, height: 15 },
-  raguly: { path: 'L.2 0L.42 1L.8 1L.58 0L1 0', period: 26, height: 13 },
-  dovetailed: { path: 'L.32 0L.14 1L.86 1L.68 0L1 0', period: 28, height: 12 },
-  rayonny: { path: 'C.12 .35 .4 .5 .22 1.1C.5 .95 .62 .75 .62 .45C.7 .55 .76 .62 .74 .8C.9 .6 .88 .3 1 0', period: 20, height: 14 },
+  wavy: { path: 'C.17 1.3 .33 1.3 .5 0C.67 -1.3 .83 -1.3 1 0', period: 44, height: 10 },
+  indented: { path: 'L.5 1L1 0', period: 24, height: 16 },
+  embattled: { path: 'L.25 0L.25 1L.75 1L.75 0L1 0', period: 32, height: 14 },
+  engrailed: { path: 'C.1 -1.3 .9 -1.3 1 0', period: 26, height: 11 },
+  invected: { path: 'C.1 1.3 .9 1.3 1 0', period: 28, height: 13 },
+  nebuly: { path: 'C-.2 .3 -.15 1 .25 1C.65 1 .7 .3 .5 0C.3 -.3 .35 -1 .75 -1C1.15 -1 1.2 -.3 1 0', period: 38, height: 14 },
+  dancetty: { path: 'L.25 1L.75 -1L1 0', period: 58, height: 18 },
+  raguly: { path: 'L.2 0L.42 1L.8 1L.58 0L1 0', period: 32, height: 15 },
+  dovetailed: { path: 'L.32 0L.14 1L.86 1L.68 0L1 0', period: 32, height: 14 },
+  rayonny: { path: 'C.16 .04 .26 .2 .22 .42C.19 .62 .3 .84 .56 1C.5 .78 .6 .62 .68 .44C.74 .28 .84 .06 1 0', period: 30, height: 24 },
 };
+
+/** How far a line reaches beyond the edge that it cuts. */
+export const reachOf = (line: Line | undefined): number => (line === undefined || line === 'engrailed' ? 0 : MOTIFS[line].height);
 
 /** Lines whose teeth would run into each other where two edges meet in an inner corner. */
 const STANDING: ReadonlySet<Line> = new Set(['embattled', 'raguly', 'dovetailed', 'rayonny', 'indented', 'invected']);
 
-/** Which ends of an edge lie in an inner corner. */
-interface Corners {
-  readonly start: boolean;
-  readonly end: boolean;
+/** How an edge ends: in an inner corner, off the shield, or at a point, where so much of it stays straight. */
+export type Ending = 'inner' | 'open' | number;
+
+/** What stays straight at an end of an edge, so that neighbours do not run into each other. */
+function straightAt(ending: Ending, line: Line, size: number): number {
+  if (ending === 'inner') return STANDING.has(line) ? MOTIFS[line].height * size * 0.8 : 0;
+  return ending === 'open' ? 0 : ending;
 }
 
-/** The path of an edge after its first point, along points, in the line's shape. Away from the ordinary is left of the way. */
-export function edge(points: readonly Point[], line: Line | undefined, size = 1, corners?: Corners): string {
+/**
+ * The path of an edge after its first point, along points, in the line's shape. Away from the ordinary is left of the way. An edge that
+ * begins in an inner corner is drawn from its other end, so that both edges of an arm mirror each other.
+ */
+export function edge(
+  points: readonly Point[],
+  line: Line | undefined,
+  size = 1,
+  ends: readonly [Ending, Ending] = ['open', 'open'],
+): string {
   if (line === undefined)
     return points
       .slice(1)
       .map(point => `L${pair(...point)}`)
       .join('');
   const { path, period, height } = MOTIFS[line];
-  const crowded = STANDING.has(line) ? height * size * 0.8 : 0;
-  const [lead, trail] = [corners?.start ? crowded : 0, corners?.end ? crowded : 0];
+  const [lead, trail] = ends.map(ending => straightAt(ending, line, size)) as [number, number];
   const length = lengthOf(points);
   const count = Math.max(1, Math.round((length - lead - trail) / (period * size)));
   const step = (length - lead - trail) / count;
-  const motifs = Array.from({ length: count }, (_, i) =>
-    mapPath(openAt(path, i === 0, i === count - 1), (u, v) => along(points, lead + (i + u) * step, v * height * size)),
-  );
+  const shape = ends[0] !== 'open' && ends[1] === 'open' ? reversed(path) : path;
+  const motifs = Array.from({ length: count }, (_, i) => mapPath(shape, (u, v) => along(points, lead + (i + u) * step, v * height * size)));
   return `${lead > 0 ? `L${pair(...along(points, lead, 0))}` : ''}${motifs.join('')}${trail > 0 ? `L${pair(...points.at(-1)!)}` : ''}`;
 }
 
-/** An engrailed edge begins and ends on the line itself: its points stand up between two hollows only. */
-function openAt(path: string, isFirst: boolean, isLast: boolean): string {
-  const begun = isFirst ? path.replace(/^L0 [.]6/, '') : path;
-  return isLast ? begun.replace('1 .6L1 0', '1 0') : begun;
+/** A motif as its mirror image, from 0,0 to 1,0 again. */
+function reversed(path: string): string {
+  const steps = [...path.matchAll(/([LC])([^LC]*)/g)].map(([, letter, rest]) => ({ letter, points: pointsOf([rest!]) }));
+  const starts = [[0, 0] as Point, ...steps.map(({ points }) => points.at(-1)!)];
+  return steps
+    .map(({ letter, points }, i) => {
+      const back = [...points.slice(0, -1).toReversed(), starts[i]!].map(([u, v]) => pair3(1 - u, v));
+      return `${letter}${back.join(' ')}`;
+    })
+    .toReversed()
+    .join('');
 }
+
+const pair3 = (u: number, v: number): string => `${Math.round(u * 1000) / 1000} ${Math.round(v * 1000) / 1000}`;
 
 const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(bx - ax, by - ay);
 

@@ -1,24 +1,35 @@
 import type { Line, Ordinary } from '../elements.ts';
 import { type Point, pair } from '../geometry.ts';
-import { edge } from './lines.ts';
+import { type Ending, edge, reachOf } from './lines.ts';
 import { shieldRuns } from './outline.ts';
 
-/** A side of an ordinary up to its next corner. Plain sides lie outside the shield; a lower side keeps straight when embattled. */
-type Side = readonly [x: number, y: number, kind?: 'plain' | 'lower'];
+/** How wide a bordure is. */
+export const BORDURE = 22;
 
-/** Corners clockwise, each with the side that follows it. */
+const CHIEF = 80;
+
+/** Where a chief ends: a line that reaches down begins higher. */
+export const chiefEnd = (line: Line | undefined): number => CHIEF - reachOf(line) * 0.7;
+
+/** A side of an ordinary up to its next corner. Plain sides lie outside the shield; a lower side keeps straight when embattled. */
+type Side = readonly [x: number, y: number, kind?: 'plain' | 'lower' | undefined];
+
+/**
+ * Corners clockwise, each with the side that follows it. Fess, pale, bend and chief take a third of the shield's width, the arms of cross,
+ * saltire and chevron a fifth, a little more so that their lines have room.
+ */
 const SIDES: Readonly<Record<Exclude<Ordinary, 'bordure'>, readonly Side[]>> = {
   fess: [
-    [-8, 86],
-    [208, 86, 'plain'],
+    [-8, 82],
+    [208, 82, 'plain'],
     [208, 142, 'lower'],
     [-8, 142, 'plain'],
   ],
   pale: [
-    [72, 244],
-    [72, -6, 'plain'],
-    [128, -6],
-    [128, 244, 'plain'],
+    [70, 244],
+    [70, -6, 'plain'],
+    [130, -6],
+    [130, 244, 'plain'],
   ],
   bend: [
     [8, -36],
@@ -43,8 +54,8 @@ const SIDES: Readonly<Record<Exclude<Ordinary, 'bordure'>, readonly Side[]>> = {
   chief: [
     [-8, -8, 'plain'],
     [208, -8, 'plain'],
-    [208, 80],
-    [-8, 80, 'plain'],
+    [208, CHIEF],
+    [-8, CHIEF, 'plain'],
   ],
   saltire: [
     [-36, 0, 'plain'],
@@ -66,43 +77,48 @@ const SIDES: Readonly<Record<Exclude<Ordinary, 'bordure'>, readonly Side[]>> = {
     [100, 206],
   ],
   cross: [
-    [78, -10, 'plain'],
-    [122, -10],
-    [122, 84],
-    [216, 84, 'plain'],
-    [216, 128],
-    [122, 128],
-    [122, 250, 'plain'],
-    [78, 250],
-    [78, 128],
-    [-16, 128, 'plain'],
-    [-16, 84],
-    [78, 84],
+    [79, -10, 'plain'],
+    [121, -10],
+    [121, 85],
+    [216, 85, 'plain'],
+    [216, 127],
+    [121, 127],
+    [121, 250, 'plain'],
+    [79, 250],
+    [79, 127],
+    [-16, 127, 'plain'],
+    [-16, 85],
+    [79, 85],
   ],
 };
+
+/** What has arms has less room for lines, and least for the zigzag of dancetty. */
+const NARROW: ReadonlySet<Ordinary> = new Set(['cross', 'saltire', 'chevron', 'pile']);
 
 /** The path of an ordinary with its edges cut by a line. */
 export function ordinaryPath(ordinary: Ordinary, line: Line | undefined): string {
   if (ordinary === 'bordure') return bordure(line);
-  const sides = SIDES[ordinary];
+  const lower = ordinary === 'chief' ? chiefEnd(line) - CHIEF : 0;
+  const sides = SIDES[ordinary].map(([x, y, kind]): Side => [x, y === CHIEF ? y + lower : y, kind]);
   const points = sides.map(([x, y]): Point => [x, y]);
+  const size = NARROW.has(ordinary) ? (line === 'dancetty' ? 0.6 : 0.78) : 1;
   const path = sides.map(([, , kind], i) => {
     const next = (i + 1) % points.length;
     const isStraight = kind === 'plain' || (kind === 'lower' && line === 'embattled');
-    return edge([points[i]!, points[next]!], isStraight ? undefined : line, 1, { start: isInner(points, i), end: isInner(points, next) });
+    return edge([points[i]!, points[next]!], isStraight ? undefined : line, size, [endingAt(sides, i), endingAt(sides, next)]);
   });
   return `M${pair(...points[0]!)}${path.join('')}Z`;
 }
 
-/** A corner that points into the ordinary. */
-function isInner(points: readonly Point[], index: number): boolean {
-  const [ax, ay] = points.at(index - 1)!;
-  const [bx, by] = points[index]!;
-  const [cx, cy] = points[(index + 1) % points.length]!;
-  return (bx - ax) * (cy - by) - (by - ay) * (cx - bx) < 0;
+function endingAt(sides: readonly Side[], index: number): Ending {
+  const [before, here, after] = [sides.at(index - 1)!, sides[index]!, sides[(index + 1) % sides.length]!];
+  if (before[2] === 'plain' || here[2] === 'plain') return 'open';
+  const [ux, uy, vx, vy] = [here[0] - before[0], here[1] - before[1], after[0] - here[0], after[1] - here[1]];
+  const turn = Math.atan2(ux * vy - uy * vx, ux * vx + uy * vy);
+  return turn < 0 ? 'inner' : 12 * Math.tan(turn / 2);
 }
 
 function bordure(line: Line | undefined): string {
-  const runs = shieldRuns(line === undefined ? 22 : 18);
-  return `M-4 -4L204 -4L204 244L-4 244ZM${pair(...runs[0]![0]!)}${runs.map(run => edge(run, line, 0.72, { start: true, end: true })).join('')}Z`;
+  const runs = shieldRuns(line === undefined ? BORDURE : BORDURE - 4);
+  return `M-4 -4L204 -4L204 244L-4 244ZM${pair(...runs[0]![0]!)}${runs.map(run => edge(run, line, 0.72, ['inner', 'inner'])).join('')}Z`;
 }

@@ -1,5 +1,5 @@
 import type { Tincture } from '../elements.ts';
-import { HATCHED, INK, PATTERNS, PLAIN, TINTS, VELLUM } from './tinctures.ts';
+import { coloursOf, contrast, HATCHED, INK, LIGHT, PATTERNS, PLAIN, TINTS, VELLUM } from './tinctures.ts';
 
 /** What a drawing is collected in: definitions under ids of its own. */
 export interface Page {
@@ -17,35 +17,51 @@ export function fillOf(page: Page, tincture: Paint, scale = 1): string {
   const solid = page.hatching ? TINTS[tincture] : PLAIN[tincture];
   if (solid !== undefined && !hatch) return solid;
   const id = `${page.prefix}${tincture}${scale === 1 ? '' : Math.round(scale * 100)}`;
-  if (!page.defs.has(id)) page.defs.set(id, patternOf(page, tincture, id, scale));
+  // Bells and spots may be as small as the thing; hatching that is too fine is grey.
+  if (!page.defs.has(id)) page.defs.set(id, patternOf(page, tincture, id, hatch && scale !== 1 ? scale * 1.5 : scale));
   return `url(#${id})`;
 }
 
 function patternOf(page: Page, tincture: Tincture, id: string, scale: number): string {
   const { width, height, body } = (page.hatching ? HATCHED[tincture] : undefined) ?? PATTERNS[tincture]!(page.hatching);
   const scaled = scale === 1 ? '' : ` patternTransform="scale(${Math.round(scale * 100) / 100})"`;
-  return `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${scaled}>${body}</pattern>`;
+  return `<pattern id="${id}" x="10" y="8" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${scaled}>${body}</pattern>`;
 }
 
-type Tone = 'light' | 'dark' | 'mixed';
-
-export function toneOf(page: Page, tincture: Paint): Tone {
-  if (tincture === undefined || page.hatching) return tincture === 'vair' || tincture === 'counter-vair' ? 'mixed' : 'light';
-  if (tincture === 'vair' || tincture === 'counter-vair') return 'mixed';
-  return tincture === 'or' || tincture === 'argent' || tincture === 'ermine' ? 'light' : 'dark';
-}
+export const isLight = (tincture: Paint): boolean => coloursOf(tincture).every(colour => contrast(colour, INK) > contrast(colour, VELLUM));
 
 /** Lines within a thing: ink, or vellum on what is as dark as ink. */
 export const inkOn = (page: Page, tincture: Paint): string => (tincture === 'sable' && !page.hatching ? '#cfc4ae' : INK);
 
-/** The strokes around a thing, outermost first, so that it stands out from every ground it lies on, its own tincture included. */
-export function outlines(page: Page, tincture: Paint, grounds: readonly Paint[], width: number): { stroke: string; width: number }[] {
-  const tone = toneOf(page, tincture);
-  const on = grounds.map(ground => toneOf(page, ground));
+/** What can be told apart. */
+const ENOUGH = 3;
+
+/**
+ * The strokes around a thing, outermost first, so that it stands out from every ground it lies on, its own tincture included. A thin dark
+ * line, or a light one where dark meets dark, with a hair of ink in it. They do not ask for hatching: only the filling changes by it.
+ */
+export function outlines(tincture: Paint, grounds: readonly Paint[], width: number): { stroke: string; width: number }[] {
   const ink = { stroke: INK, width };
-  const light = { stroke: VELLUM, width: width * 1.15 };
-  const isOnDark = on.some(each => each === 'dark');
-  if (tone === 'light') return [ink];
-  if (tone === 'dark') return on.includes('mixed') ? [{ ...light, width: width * 1.9 }] : isOnDark ? [light] : [ink];
-  return on.includes('mixed') || isOnDark ? [{ stroke: VELLUM, width: width * 2.2 }, ink] : [ink];
+  if (isParted(tincture, grounds, INK)) return [ink];
+  const light = { stroke: LIGHT, width: width * 1.5 };
+  return isParted(tincture, grounds, LIGHT) ? [light, { ...ink, width: width * 0.4 }] : [{ ...light, width: width * 2.1 }, ink];
+}
+
+/** Whether a thing can be told from its grounds, by itself or by a line around it. */
+function isParted(tincture: Paint, grounds: readonly Paint[], line: string): boolean {
+  return coloursOf(tincture).every(own =>
+    grounds.every(ground => coloursOf(ground).every(other => contrast(own, other) >= ENOUGH || contrast(own, line) >= ENOUGH)),
+  );
+}
+
+/**
+ * The tincture of claws, tongue, horns and hooves: gules, or azure where gules is taken, as custom wants it. Nothing of their own on a beast
+ * without a tincture.
+ */
+export function armedIn(tincture: Paint, grounds: readonly Paint[]): Tincture | undefined {
+  if (tincture === undefined) return;
+  const taken = [tincture, ...grounds].filter(each => each === 'gules' || each === 'azure');
+  const isBlue = tincture === 'vair' || tincture === 'counter-vair';
+  if (tincture !== 'gules' && (isBlue || !taken.includes('gules') || taken.includes('azure'))) return 'gules';
+  return 'azure';
 }

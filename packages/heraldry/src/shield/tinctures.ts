@@ -1,8 +1,12 @@
 import type { Tincture } from '../elements.ts';
 
 export const INK = '#2a211a';
-/** The bare shield. */
-export const VELLUM = '#f0e6d0';
+/** The bare shield: not so light that it outshines the arms of others at night. */
+export const VELLUM = '#dccfb2';
+/** Lines where dark meets dark. */
+export const LIGHT = '#f0e6d0';
+/** Around the shield's dark border, so that a sable coat keeps its edge at night. */
+export const RIM = '#a8977a';
 
 const GOLD = '#dfae35';
 const SILVER = '#f8f5ee';
@@ -14,7 +18,7 @@ export const PLAIN: Readonly<Partial<Record<Tincture, string>>> = {
   gules: '#b8262b',
   azure: BLUE,
   sable: '#211c1b',
-  vert: '#2c7043',
+  vert: '#276a3e',
   purpure: '#713079',
 };
 
@@ -47,27 +51,55 @@ export const HATCHED: Readonly<Partial<Record<Tincture, Tile>>> = {
 
 const SPOT =
   'M0 -3C1 0 2 4 5 8C3 8 2 8 1.5 7.4L0 10L-1.5 7.4C-2 8 -3 8 -5 8C-2 4 -1 0 0 -3ZM-1.6 -4.4a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0-3.2 0M-4.4 -1.6a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0-3.2 0M1.2 -1.6a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0-3.2 0';
-const BELL = 'l6 -8v-8l6 -8l6 8v8l6 8z';
-const CUP = 'l6 8v8l6 8l6 -8v-8l6 -8z';
+/** Bells stand as close as they hang: one half of each side is the other turned over. */
+const BELL = 'c4 -3 9 -6 9 -12v-12c0 -6 5 -9 9 -12c4 3 9 6 9 12v12c0 6 5 9 9 12z';
+const CUP = 'c4 3 9 6 9 12v12c0 6 5 9 9 12c4 -3 9 -6 9 -12v-12c0 -6 5 -9 9 -12z';
 
-/** Furs: ermine spots; vair with each row moved by half a bell; counter-vair with bells base to base. */
+/** Furs: ermine spots; vair with each row moved by half a bell, five bells to a shield; counter-vair with bells base to base. */
 export const PATTERNS: Readonly<Partial<Record<Tincture, (hatching: boolean) => Tile>>> = {
   ermine: () => ({
-    width: 28,
-    height: 36,
-    body: `<path d="M0 0h28v36H0z" fill="${SILVER}"/><g fill="${INK}"><path transform="translate(7 7)" d="${SPOT}"/><path transform="translate(21 25)" d="${SPOT}"/></g>`,
+    width: 36,
+    height: 46,
+    body: `<path d="M0 0h36v46H0z" fill="${SILVER}"/><g fill="${INK}"><path transform="translate(9 9) scale(1.35)" d="${SPOT}"/><path transform="translate(27 32) scale(1.35)" d="${SPOT}"/></g>`,
   }),
-  vair: hatching => bells(hatching, `M0 24${BELL}M-12 48${BELL}M12 48${BELL}`),
-  'counter-vair': hatching => bells(hatching, `M0 24${BELL}M0 24${CUP}`),
+  vair: hatching => bells(hatching, `M0 36${BELL}M-18 72${BELL}M18 72${BELL}`),
+  'counter-vair': hatching => bells(hatching, `M0 36${BELL}M0 36${CUP}`),
 };
 
 function bells(hatching: boolean, path: string): Tile {
   const lines = hatching
-    ? `<path d="M0 4h24M0 8h24M0 12h24M0 16h24M0 20h24M0 28h24M0 32h24M0 36h24M0 40h24M0 44h24" stroke="${SILVER}" stroke-width="1.6"/>`
+    ? `<path d="${Array.from({ length: 14 }, (_, i) => `M0 ${i * 5 + 3}h36`).join('')}" stroke="${SILVER}" stroke-width="1.8"/>`
     : '';
   return {
-    width: 24,
-    height: 48,
-    body: `<path d="M0 0h24v48H0z" fill="${SILVER}"/><path d="${path}" fill="${BLUE}"/>${lines}<path d="${path}" fill="none" stroke="${INK}" stroke-width=".6"/>`,
+    width: 36,
+    height: 72,
+    body: `<path d="M0 0h36v72H0z" fill="${SILVER}"/><path d="${path}" fill="${BLUE}"/>${lines}<path d="${path}" fill="none" stroke="${INK}" stroke-width=".8"/>`,
   };
+}
+
+/** The colours that a tincture shows. */
+export function coloursOf(tincture: Tincture | undefined): readonly string[] {
+  if (tincture === undefined) return [VELLUM];
+  if (tincture === 'ermine') return [SILVER];
+  return tincture === 'vair' || tincture === 'counter-vair' ? [SILVER, BLUE] : [PLAIN[tincture]!];
+}
+
+const known = new Map<string, number>();
+
+/** From 1 (the same) to 21 (black and white), as WCAG counts it. */
+export function contrast(one: string, other: string): number {
+  const [a, b] = [lightness(one), lightness(other)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+function lightness(colour: string): number {
+  const before = known.get(colour);
+  if (before !== undefined) return before;
+  const [red, green, blue] = [1, 3, 5].map(at => {
+    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  const value = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  known.set(colour, value);
+  return value;
 }

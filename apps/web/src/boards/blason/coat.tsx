@@ -1,6 +1,6 @@
 import type { Achievement } from '@tabard/heraldry';
 import { useEffect, useId, useMemo } from 'preact/hooks';
-import { callHeralds, type Heraldry, heraldry } from '../../ui/heraldry.ts';
+import { callHeralds, type Heraldry, heraldry, isReady } from '../../ui/heraldry.ts';
 import { useTable } from './context.ts';
 
 export type { Heraldry };
@@ -13,11 +13,12 @@ export function useHeraldry(): Heraldry | undefined {
 
 const drawn = new Map<string, string>();
 
-/** The SVG of a coat of arms, drawn once. */
-export function draw(heraldry: Heraldry, achievement: Achievement, hatching: boolean): string {
+/** The SVG of a coat of arms, drawn once; undefined while its beast is on its way. */
+export function draw(heraldry: Heraldry, achievement: Achievement, hatching: boolean): string | undefined {
   const key = `${JSON.stringify(achievement)} ${hatching}`;
   const before = drawn.get(key);
   if (before !== undefined) return before;
+  if (!isReady(heraldry, achievement)) return;
   const svg = heraldry.drawArms(achievement, { hatching });
   drawn.set(key, svg);
   return svg;

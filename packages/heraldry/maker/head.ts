@@ -1,0 +1,57 @@
+import type { Layer } from './figure.ts';
+import { brush, solid } from './mass.ts';
+import { put } from './parts.ts';
+import { type Dab, heading, outlineOf, type Point, placer } from './plane.ts';
+
+/** A piece of a head in its own frame, an outline (path data) or a brush stroke, painted in the order given. */
+export interface Piece {
+  readonly shape?: string;
+  readonly stroke?: readonly Dab[];
+  readonly part?: 'armed' | 'langued';
+  readonly marks?: readonly (readonly Dab[])[];
+  /** Melts into what lies beneath, from the stroke's beginning. */
+  readonly grows?: boolean;
+  /** Painted before neck and mane. */
+  readonly behind?: boolean;
+  readonly edge?: number;
+  /** Right of this it melts into the neck. */
+  readonly melts?: number;
+}
+
+/** A head in profile faces left, its neck joining at 0,0; one that faces has its middle there, and only its right half is given. */
+export type Head = readonly Piece[];
+
+/** A half that begins and ends in the middle makes one whole with its mirror image; any other is there twice. */
+function outlinesOf(shape: string, facing: boolean): Point[][] {
+  const outline = outlineOf(shape);
+  if (!facing) return [outline];
+  const mirrored = outline.map(([x, y]): Point => [-x, y]);
+  const isHalf = outline[0]![0] === 0 && outline.at(-1)![0] === 0;
+  return isHalf ? [[...outline, ...mirrored.toReversed()]] : [outline, mirrored];
+}
+
+export function headLayers(head: Head, poll: Point, degrees: number, size: number, facing: boolean): { behind: Layer[]; front: Layer[] } {
+  const right = placer(poll, degrees, size);
+  const sides = facing ? [right, ([x, y]: Point): Point => right([-x, y])] : [right];
+  const [cos, sin] = heading(degrees);
+  const meltAt =
+    ({ melts }: Piece) =>
+    (x: number, y: number): number => {
+      if (melts === undefined) return 0;
+      const share = (((x - poll[0]) * cos + (y - poll[1]) * sin) / size - melts) / 6 + 0.5;
+      return Math.min(1, Math.max(0, share));
+    };
+  const layer = (piece: Piece): Layer => ({
+    masses: sides.flatMap((side, i) => [
+      ...(piece.shape && i < outlinesOf(piece.shape, facing).length
+        ? [solid(outlinesOf(piece.shape, facing)[i]!.map(right), meltAt(piece))]
+        : []),
+      ...(piece.stroke ? [brush(put(side, size)(piece.stroke), piece.grows ? { from: 0, to: 0.5 } : undefined, 0.6)] : []),
+    ]),
+    ...(piece.part ? { part: piece.part } : {}),
+    ...(piece.edge === undefined ? {} : { edge: piece.edge }),
+    join: piece.grows ? 1.5 : piece.melts === undefined ? 0 : 3,
+    marks: sides.flatMap(side => (piece.marks ?? []).map(mark => put(side, size)(mark))),
+  });
+  return { behind: head.filter(piece => piece.behind).map(layer), front: head.filter(piece => !piece.behind).map(layer) };
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { ATTITUDES, BEASTS } from '../elements.ts';
+import { type Point, pointsOf } from '../geometry.ts';
+import { summon } from '../summon.ts';
+import { readNumbers, spellNumbers } from './coding.ts';
+import { beastFigure } from './figure.ts';
+
+await summon('all');
+
+const ALL = BEASTS.flatMap(beast => ATTITUDES.map(attitude => [beast, attitude] as const));
+
+/** What a closed way encloses, by its corners; negative when it runs the other way. */
+const areaOf = (way: string): number => {
+  const points = pointsOf([way]);
+  return points.reduce((sum, [x, y], i) => sum + x * points[(i + 1) % points.length]![1] - points[(i + 1) % points.length]![0] * y, 0) / 2;
+};
+
+/** Points along a way of cubic curves. */
+function along(way: string): Point[] {
+  const points = pointsOf([way]);
+  return Array.from({ length: (points.length - 1) / 3 }, (_, i) => points.slice(i * 3, i * 3 + 4)).flatMap(curve =>
+    Array.from({ length: 9 }, (_, n): Point => {
+      const t = n / 8;
+      const shares = [(1 - t) ** 3, 3 * (1 - t) ** 2 * t, 3 * (1 - t) * t * t, t ** 3];
+      return [0, 1].map(axis => shares.reduce((sum, share, k) => sum + share * curve[k]![axis]!, 0)) as [number, number];
+    }),
+  );
+}
+
+test.each(ALL)('a %s %s is one closed silhouette within its box', (beast, attitude) => {
+  const { body, armed, langued, lines, width, height } = beastFigure(beast, attitude);
+  const ways = body.match(/M[^M]*/g)!;
+  for (const path of [body, armed, langued, lines]) expect(path.replaceAll(/M[\d. -]+([CL][\d. -]+)+Z/g, '')).toBe('');
+  const around = ways.toSorted((a, b) => Math.abs(areaOf(b)) - Math.abs(areaOf(a)))[0]!;
+  expect(ways.filter(way => Math.sign(areaOf(way)) === Math.sign(areaOf(around)))).toEqual([around]);
+
+  const [xs, ys] = [0, 1].map(axis => along(around).map(point => point[axis]!)) as [number[], number[]];
+  const misses = [Math.min(...xs), Math.min(...ys), Math.max(...xs) - width, Math.max(...ys) - height];
+  expect(misses.filter(miss => Math.abs(miss) > 3)).toEqual([]);
+  const parts = `${armed}${langued}`.match(/M[^M]*/g)!.flatMap(along);
+  expect(parts.filter(([x, y]) => x < -9 || y < -9 || x > width + 9 || y > height + 9)).toEqual([]);
+});
+
+test('every beast shows its tongue or its weapons, in every attitude', () => {
+  expect(ALL.filter(([beast, attitude]) => beastFigure(beast, attitude).armed === '')).toEqual([]);
+  const silent = BEASTS.filter(beast => beastFigure(beast, 'rampant').langued === '');
+  expect(silent).toEqual(['bull', 'stag', 'horse', 'unicorn']);
+});
+
+test('numbers are read as they were spelled', () => {
+  const numbers = [0, 1, -1, 43, 44, 45, -43, -44, -45, 900, -1200, 4000, -4000];
+  expect(readNumbers(spellNumbers(numbers))).toEqual(numbers);
+});
+
+test('a beast comes once, and only when it is asked for', () => {
+  expect(summon({ rowC: { kind: 'beast', beast: 'lion' } })).toBeUndefined();
+  expect(summon({ first: 'or' })).toBeUndefined();
+});

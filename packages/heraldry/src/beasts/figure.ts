@@ -1,0 +1,180 @@
+import type { Attitude, Beast } from '../elements.ts';
+import { type Point, pair } from '../geometry.ts';
+import { PER_UNIT, PER_WIDTH, readNumbers } from './coding.ts';
+
+/** A beast in an attitude, as path data in units of its own. */
+export interface BeastFigure {
+  readonly width: number;
+  readonly height: number;
+  /** One closed silhouette; what it encloses is cut out by the other direction of its way. */
+  readonly body: string;
+  /** Claws, horns, tusks, beak and hooves, and the tongue: they lie upon the body. */
+  readonly armed: string;
+  readonly langued: string;
+  /** Strokes of ink, as thin shapes. */
+  readonly lines: string;
+  /** The corners of a hull around it, handles too, so that it is never too small. */
+  readonly hull: readonly Point[];
+}
+
+type Outlines = Readonly<Record<Attitude, readonly [size: string, body: string, armed: string, langued: string, lines: string]>>;
+
+/** One file a beast, fetched when it is first asked for. */
+const FILES: Readonly<Record<Beast, () => Promise<{ readonly default: Outlines }>>> = {
+  talbot: () => import('./outlines/talbot.ts'),
+  boar: () => import('./outlines/boar.ts'),
+  bull: () => import('./outlines/bull.ts'),
+  wolf: () => import('./outlines/wolf.ts'),
+  bear: () => import('./outlines/bear.ts'),
+  stag: () => import('./outlines/stag.ts'),
+  horse: () => import('./outlines/horse.ts'),
+  unicorn: () => import('./outlines/unicorn.ts'),
+  griffin: () => import('./outlines/griffin.ts'),
+  lion: () => import('./outlines/lion.ts'),
+};
+
+const here = new Map<Beast, Outlines>();
+const coming = new Map<Beast, Promise<void>>();
+const figures = new Map<string, BeastFigure>();
+
+/** Fetches a beast's outlines; undefined when they are here already. */
+export function loadBeast(beast: Beast): Promise<void> | undefined {
+  if (here.has(beast)) return;
+  const before = coming.get(beast);
+  if (before) return before;
+  const fetched = FILES[beast]()
+    .then(file => {
+      here.set(beast, file.default);
+    })
+    .finally(() => coming.delete(beast));
+  coming.set(beast, fetched);
+  return fetched;
+}
+
+/** Only for a beast that has been loaded. */
+export function beastFigure(beast: Beast, attitude: Attitude): BeastFigure {
+  const key = `${beast} ${attitude}`;
+  const before = figures.get(key);
+  if (before) return before;
+  const outlines = here.get(beast);
+  if (!outlines) throw new Error(`the ${beast} has not been loaded: await summon(achievement) before drawing it`);
+  const figure = read(outlines[attitude]);
+  figures.set(key, figure);
+  return figure;
+}
+
+function read([size, body, armed, langued, lines]: Outlines[Attitude]): BeastFigure {
+  const [width, height] = readNumbers(size) as [number, number];
+  const outline = waysIn(body);
+  return {
+    width,
+    height,
+    body: closed(outline),
+    armed: closed(waysIn(armed)),
+    langued: closed(waysIn(langued)),
+    lines: linesIn(lines),
+    hull: hullOf(outline.flatMap(way => way.flatMap(([, b, c, d]) => [b, c, d]))),
+  };
+}
+
+/** The convex hull of points, all around (Andrew's way: from the left along the top, and back). */
+function hullOf(points: readonly Point[]): Point[] {
+  const sorted = points.toSorted(([ax, ay], [bx, by]) => ax - bx || ay - by);
+  const half = (way: readonly Point[]): Point[] => {
+    const kept: Point[] = [];
+    for (const point of way) {
+      while (kept.length > 1 && turnOf(kept.at(-2)!, kept.at(-1)!, point) <= 0) kept.pop();
+      kept.push(point);
+    }
+    return kept.slice(0, -1);
+  };
+  return [...half(sorted), ...half(sorted.toReversed())];
+}
+
+const turnOf = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): number => (bx - ax) * (cy - by) - (by - ay) * (cx - bx);
+
+type Curve = readonly [Point, Point, Point, Point];
+
+/** Reads steps as places. */
+class Reader {
+  readonly #numbers: readonly number[];
+  #next = 0;
+  #at: Point = [0, 0];
+
+  constructor(text: string) {
+    this.#numbers = readNumbers(text);
+  }
+
+  get isDone(): boolean {
+    return this.#next >= this.#numbers.length;
+  }
+
+  number(): number {
+    return this.#numbers[this.#next++]!;
+  }
+
+  step(from: Point = this.#at): Point {
+    return [from[0] + this.number(), from[1] + this.number()];
+  }
+
+  start(): void {
+    this.#at = this.step();
+  }
+
+  curve(): Curve {
+    const start = this.#at;
+    const end = this.step();
+    this.#at = end;
+    return [start, this.step(start), this.step(end), end];
+  }
+}
+
+function waysIn(text: string): Curve[][] {
+  const reader = new Reader(text);
+  const ways: Curve[][] = [];
+  while (!reader.isDone) {
+    const count = reader.number();
+    reader.start();
+    ways.push(Array.from({ length: count }, () => reader.curve()));
+  }
+  return ways;
+}
+
+const spell = ([, b, c, d]: Curve): string => `C${pair(...b)} ${pair(...c)} ${pair(...d)}`;
+const closed = (ways: readonly (readonly Curve[])[]): string =>
+  ways.map(way => `M${pair(...way[0]![0])}${way.map(spell).join('')}Z`).join('');
+
+function linesIn(text: string): string {
+  const reader = new Reader(text);
+  let lines = '';
+  while (!reader.isDone) {
+    const count = reader.number();
+    reader.start();
+    let width = reader.number();
+    const [left, right]: [Curve[], Curve[]] = [[], []];
+    for (let i = 0; i < count; i++) {
+      const curve = reader.curve();
+      const widths = [width, reader.number(), reader.number(), reader.number()];
+      left.push(beside(curve, widths, 1));
+      const [a, b, c, d] = beside(curve, widths, -1);
+      right.unshift([d, c, b, a]);
+      width = widths[3]!;
+    }
+    lines += `M${pair(...left[0]![0])}${left.map(spell).join('')}L${pair(...right[0]![0])}${right.map(spell).join('')}Z`;
+  }
+  return lines;
+}
+
+/** A curve along another, half a line's width aside. */
+function beside([a, b, c, d]: Curve, widths: readonly number[], side: 1 | -1): Curve {
+  const across = ([x, y]: Point, [u, v]: Point): Point => {
+    const long = Math.sqrt((u - x) * (u - x) + (v - y) * (v - y)) || 1;
+    return [((y - v) / long) * side, ((u - x) / long) * side];
+  };
+  const [start, end] = [across(a, b), across(c, d)];
+  const moved = (point: Point, [x, y]: Point, i: number): Point => {
+    const far = (widths[i]! * PER_UNIT) / PER_WIDTH;
+    return [point[0] + x * far, point[1] + y * far];
+  };
+  return [moved(a, start, 0), moved(b, start, 1), moved(c, end, 2), moved(d, end, 3)];
+}
