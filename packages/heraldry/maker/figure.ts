@@ -34,7 +34,7 @@ export interface Drawing {
 }
 
 const ERROR = 0.24;
-/** Lines may stray a little further than outlines. */
+/** Lines and parts may stray a little further than the silhouette. */
 const LINE_ERROR = 0.34;
 const EDGE = 0.66;
 /** What is thinner is not drawn. */
@@ -55,14 +55,14 @@ export function drawing(layers: readonly Layer[], cell = 0.3): Drawing {
   const body = contours(whole).filter(way => Math.abs(areaOf(way)) > 1.2);
   const [left, top] = [Math.min(...body.flat().map(([x]) => x)), Math.min(...body.flat().map(([, y]) => y))];
   const moved = (way: readonly Point[]): Point[] => way.map(([x, y]) => [x - left, y - top]);
-  const outlines = (ways: readonly (readonly Point[])[]): Curve[][] => ways.map(way => fitClosed(moved(way), ERROR));
+  const outlines = (ways: readonly (readonly Point[])[], error: number): Curve[][] => ways.map(way => fitClosed(moved(way), error));
   const lines = stack.flatMap((_, i) => [...edgesOf(stack, i, cell), ...marksOf(stack, i)]);
   return {
     width: Math.max(...body.flat().map(([x]) => x)) - left,
     height: Math.max(...body.flat().map(([, y]) => y)) - top,
-    body: outlines(body),
-    armed: outlines(partsOf(stack, 'armed', cell)),
-    langued: outlines(partsOf(stack, 'langued', cell)),
+    body: outlines(body, ERROR),
+    armed: outlines(partsOf(stack, 'armed', cell), LINE_ERROR),
+    langued: outlines(partsOf(stack, 'langued', cell), LINE_ERROR),
     lines: lines.map(line => fitLine(line.map(([x, y, r]): Dab => [x - left, y - top, r]))),
   };
 }
@@ -224,12 +224,15 @@ function marksOf(stack: readonly Known[], index: number): Dab[][] {
   });
 }
 
+/** A part reaches a little under the line around it, so that nothing of the body shows between them. */
+const BLEED = 0.22;
+
 /** What shows of all parts of a kind. */
 function partsOf(stack: readonly Known[], part: 'armed' | 'langued', cell: number): Point[][] {
   return stack.flatMap((known, index) => {
     if (known.layer.part !== part) return [];
     const grid = gridOver(known.box, 1, cell);
-    lay(grid, known, (_, far, x, y) => (far > 1 ? far : Math.max(far, -above(stack, index, x, y))));
+    lay(grid, known, (_, far, x, y) => (far > 1 ? far : Math.max(far - BLEED, -above(stack, index, x, y))));
     return contours(grid).filter(way => Math.abs(areaOf(way)) > 0.4);
   });
 }

@@ -138,7 +138,7 @@ const UNICORN: Head = [
     stroke: [
       [-8.4, -7.6, 2.3],
       [-11.6, -18, 1.7],
-      [-18.6, -43, 0.1],
+      [-18, -41, 0.4],
     ],
     part: 'armed',
     marks: ticks([
@@ -808,7 +808,7 @@ export const FRONTS: Readonly<Record<Beast, Head>> = {
       stroke: [
         [0, -9, 2.5],
         [0, -20, 1.8],
-        [0, -46, 0.1],
+        [0, -44, 0.45],
       ],
       part: 'armed',
       marks: [

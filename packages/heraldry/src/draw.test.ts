@@ -72,8 +72,9 @@ test('rule 7.1: claws and tongue are gules, or azure where gules is taken', () =
   expect(armedIn('or', ['azure'])).toBe('gules');
   expect(armedIn('or', ['gules'])).toBe('azure');
   expect(armedIn('gules', ['or'])).toBe('azure');
-  expect(armedIn('gules', ['azure'])).toBe('azure');
-  expect(armedIn('azure', ['gules'])).toBe('gules');
+  expect(armedIn('gules', ['azure'])).toBe('or');
+  expect(armedIn('or', ['gules', 'azure'])).toBe('sable');
+  expect(armedIn('vair', ['gules'])).toBe('or');
   expect(armedIn(undefined, ['or'])).toBeUndefined();
 });
 

@@ -141,15 +141,19 @@ function beast(page: Page, { beast: which, attitude, tincture }: BeastRow, groun
 function fitted({ width, height, hull }: BeastFigure, arms: Shown): { at: Point; scale: number } {
   const { roof, margin } = freeOf(arms);
   const isFree = ([x, y]: Point): boolean => y >= roof && isWithin([x, y], margin);
+  const most = Math.min((180 - margin * 2) / width, 200 / height);
   let best: { at: Point; scale: number } = { at: [100, 100], scale: 0 };
   for (const lower of [0, -5, 5, -10]) {
     for (const aside of [0, -3, 3, -6, 6, -9, 9]) {
       const [x, y] = [100 + aside, (roof + 206) / 2 + lower];
-      let scale = Math.min((180 - margin * 2) / width, 200 / height);
-      const corner = (): Point => [x - (width / 2) * scale, y - (height / 2) * scale];
-      const fits = ([left, top] = corner()): boolean => hull.every(([u, v]) => isFree([left + u * scale, top + v * scale]));
-      while (scale > best.scale * 1.02 && !fits()) scale *= 0.98;
-      if (scale > best.scale * 1.02) best = { at: corner(), scale };
+      const corner = (scale: number): Point => [x - (width / 2) * scale, y - (height / 2) * scale];
+      const fits = (scale: number, [left, top] = corner(scale)): boolean =>
+        hull.every(([u, v]) => isFree([left + u * scale, top + v * scale]));
+      // The shield bulges outwards: what does not fit here does not fit larger.
+      if (best.scale > 0 && (best.scale * 1.02 > most || !fits(best.scale * 1.02))) continue;
+      let scale = most;
+      while (!fits(scale)) scale *= 0.98;
+      best = { at: corner(scale), scale };
     }
   }
   return best;

@@ -26,7 +26,7 @@ export const CADENCIES_DRAWN: Readonly<Record<Cadency, Device>> = {
   },
   octofoil: { shape: petals(8, 32, 15) + circle(0, 0, 30), lines: circle(0, 0, 11) + spokes(8, 16, 38, 22.5) },
   'cross-moline': {
-    shape: [0, 90, 180, 270].reduce((path, turn) => path + quarter(turn), 'M-9 -9L9 -9L9 9L-9 9Z'),
+    shape: [0, 90, 180, 270].reduce((path, turn) => path + quarter(turn), 'M-8 -8L8 -8L8 8L-8 8Z'),
     lines: '',
   },
   rose: {
@@ -54,7 +54,7 @@ function quarter(turn: number): string {
     const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
     return pair(x * cos - y * sin, x * sin + y * cos);
   };
-  return 'M-8 0L-7 -24C-9 -33 -14 -37 -20 -36C-24 -35 -26 -32 -26 -28C-32 -32 -32 -42 -24 -46C-14 -50 -4 -45 0 -36C4 -45 14 -50 24 -46C32 -42 32 -32 26 -28C26 -32 24 -35 20 -36C14 -37 9 -33 7 -24L8 0Z'.replace(
+  return 'M-8 0L-6 -27C-8 -34 -13 -37 -20 -33C-22 -44 -8 -52 0 -42C8 -52 22 -44 20 -33C13 -37 8 -34 6 -27L8 0Z'.replace(
     /(-?\d+) (-?\d+)/g,
     (_, x: string, y: string) => turned(Number(x), Number(y)),
   );

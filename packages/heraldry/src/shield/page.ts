@@ -55,13 +55,12 @@ function isParted(tincture: Paint, grounds: readonly Paint[], line: string): boo
 }
 
 /**
- * The tincture of claws, tongue, horns and hooves: gules, or azure where gules is taken, as custom wants it. Nothing of their own on a beast
- * without a tincture.
+ * The tincture of claws, tongue, horns and hooves: gules, or azure where gules is taken, as custom wants it; where both are, sable on a
+ * light beast and or on a dark one. A beast without a tincture has none of them.
  */
 export function armedIn(tincture: Paint, grounds: readonly Paint[]): Tincture | undefined {
   if (tincture === undefined) return;
-  const taken = [tincture, ...grounds].filter(each => each === 'gules' || each === 'azure');
-  const isBlue = tincture === 'vair' || tincture === 'counter-vair';
-  if (tincture !== 'gules' && (isBlue || !taken.includes('gules') || taken.includes('azure'))) return 'gules';
-  return 'azure';
+  const taken = [tincture, ...grounds].map((each): Paint => (each === 'vair' || each === 'counter-vair' ? 'azure' : each));
+  const wanted: readonly Tincture[] = isLight(tincture) ? ['gules', 'azure', 'sable'] : ['gules', 'azure', 'or', 'argent'];
+  return wanted.find(each => !taken.includes(each));
 }
