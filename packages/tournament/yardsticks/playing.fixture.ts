@@ -1,6 +1,9 @@
 import { type Bot, randomBot } from '@tabard/bots';
 import { fastRng, type Game, type Outcome, type Position, rngAt, type Seat } from '@tabard/core';
 
+/** Whole games are seconds of work, and minutes on a machine that has other work. */
+export const GAMES_MS = 300_000;
+
 interface Play {
   readonly seats: number;
   readonly seed: string;

@@ -1,12 +1,12 @@
 import { blancNoir } from '@tabard/blanc-noir';
 import type { Json } from '@tabard/core';
 import { describe, expect, test } from 'vitest';
-import { movesIn, playGame, shareAgainstRandom } from '../playing.fixture.ts';
+import { GAMES_MS, movesIn, playGame, shareAgainstRandom } from '../playing.fixture.ts';
 import { economy } from './economy.ts';
 
 const EDITIONS = ['ja', 'de', 'fr'];
 
-test.each([2, 3, 4, 5, 6])('plays a whole game with %i seats', seats => {
+test.each([2, 3, 4, 5, 6])('plays a whole game with %i seats', { timeout: GAMES_MS }, seats => {
   const options = { edition: EDITIONS[seats % 3], goal: 'round' };
   expect(playGame(blancNoir, () => economy, { seats, seed: 'whole', options }).scores).toHaveLength(seats);
 });
@@ -62,6 +62,6 @@ describe('two players', () => {
   });
 });
 
-test('wins against a random mover', () => {
+test('wins against a random mover', { timeout: GAMES_MS }, () => {
   expect(shareAgainstRandom(blancNoir, economy, 40, { goal: 'round' })).toBeGreaterThanOrEqual(0.75);
 });
