@@ -2,6 +2,7 @@ import type { Bot } from '@tabard/bots';
 import type { Rng, Seat } from '@tabard/core';
 import {
   type Advantage,
+  adderheadsLeft,
   cardNumber,
   drawsVillainAt,
   dustfingerTo,
@@ -50,10 +51,15 @@ const ENOUGH_PROVISIONS = 4;
 const ADVANTAGE = 1.5;
 const FAMILY_POINTS = 3;
 const FAMILY: readonly Advantage[] = ['meggie', 'mo', 'resa'];
-/** A villain card more, and how often the Adderhead comes. */
+/** A villain card more, and what it usually says. */
 const VILLAIN = 0.5;
 const VILLAIN_VALUE = 3;
-const ADDERHEAD = 0.25;
+/** The Castle of Night brings some cards besides the one at the end of a round. */
+const DRAWS_IN_A_ROUND = 1.2;
+const FIRST_GROUP = 0.05;
+/** Who has most villain cards keeps them for a while: half of the goods, more than once. */
+const DREAD = 0.75;
+const USUAL_GOODS = 6;
 /** The White Women halve every reward still to come. */
 const WHITE_WOMEN = 2.5;
 const GREEN_FIELD = 31;
@@ -216,13 +222,18 @@ function isWorstOff({ seats }: View, seat: Seat, more: number): boolean {
   return mine > 0 && seats.every((other, index) => index === seat || other.villainSum <= mine);
 }
 
-/** In the first group there is no Adderhead. */
-const danger = ({ villainStack }: View): number => (villainStack.top === 'I' ? ADDERHEAD / 4 : ADDERHEAD);
+/** How likely the Adderhead comes in a round, by the cards that are still in the stack; in the first group there is none. */
+function danger(view: View): number {
+  const { size, top } = view.villainStack;
+  if (top === 'I' || size === 0) return FIRST_GROUP;
+  return Math.min(0.9, (DRAWS_IN_A_ROUND * adderheadsLeft(view).left) / size);
+}
 
-/** A villain card costs little, but for who would then be robbed of half. */
+/** A villain card costs little, but for who would then be robbed of half, now or later. */
 function costOfVillain(view: View, seat: Seat): number {
   if (isWorstOff(view, seat, 0) || !isWorstOff(view, seat, VILLAIN_VALUE)) return VILLAIN;
-  return VILLAIN + (danger(view) / 2) * goodsOf(purseOf(view, seat)) * timeLeft(view, 0);
+  const goods = Math.max(USUAL_GOODS, goodsOf(purseOf(view, seat)));
+  return VILLAIN + DREAD * danger(view) * goods * timeLeft(view, 0);
 }
 
 const costInNightCastle = (view: View, seat: Seat, dustfinger: Place): number =>
