@@ -40,7 +40,17 @@ export const RULES: readonly Rule[] = [
   only('inkworld-stands-alone', 'packages/inkworld'),
   only('stories-know-games-and-pictures', 'packages/story', 'packages/core', 'packages/games', 'packages/inkworld'),
   only('catalog-knows-games-and-stories', 'packages/catalog', 'packages/core', 'packages/games', 'packages/story'),
-  only('tournament-knows-bots-not-games', 'packages/tournament', 'packages/core', 'packages/bots', 'packages/catalog'),
+  butFor(
+    'packages/tournament/yardsticks',
+    only('tournament-knows-bots-not-games', 'packages/tournament', 'packages/core', 'packages/bots', 'packages/catalog'),
+  ),
+  {
+    name: 'yardsticks-know-their-own-game',
+    forbids: ({ file, target }) => {
+      const game = /^packages\/tournament\/yardsticks\/([^/]+)\//.exec(file)?.[1];
+      return game !== undefined && leadsInto(target, 'packages/games') && !leadsInto(target, `packages/games/${game}`);
+    },
+  },
   only('testkit-knows-contracts-not-games', 'packages/testkit', 'packages/core', 'packages/table', 'packages/house'),
   only('packages-know-no-app', 'packages', 'packages'),
   strangers('games-are-strangers', 'packages/games'),
@@ -67,6 +77,11 @@ function only(name: string, from: string, ...to: string[]): Rule {
       !to.some(folder => isUnder(target.folder, folder)) &&
       !(isTest(file) && target.folder === 'packages/testkit'),
   };
+}
+
+/** A rule that leaves a folder alone. */
+function butFor(folder: string, rule: Rule): Rule {
+  return { ...rule, forbids: found => !isUnder(found.file, folder) && rule.forbids(found) };
 }
 
 /** The packages in a folder do not use each other, but for the pairs given. */
