@@ -31,6 +31,7 @@ const PLANTED: [rule: string, file: string, code: string][] = [
   ['stories-know-games-and-pictures', 'packages/story/src/page.ts', "import { drawArms } from '@tabard/bots';"],
   ['catalog-knows-games-and-stories', 'packages/catalog/src/index.ts', "const bots = import('@tabard/bots');"],
   ['tournament-knows-bots-not-games', 'packages/tournament/src/dealer.ts', "import { harbor } from '@tabard/harbor';"],
+  ['yardsticks-know-games-too', 'packages/tournament/yardsticks/harbor/attack.ts', "import { decide } from '@tabard/table';"],
   ['testkit-knows-contracts-not-games', 'packages/testkit/src/index.ts', "import { harbor } from '@tabard/harbor';"],
   ['packages-know-no-app', 'packages/catalog/src/index.ts', "import { start } from '@tabard/server';"],
   ['games-are-strangers', 'packages/games/harbor/src/index.ts', "import { lagoon } from '@tabard/lagoon';"],
@@ -70,6 +71,7 @@ describe('the import check finds', () => {
 });
 
 test.each([
+  ['packages/tournament/yardsticks/harbor/attack.ts', "import { harbor } from '@tabard/harbor'; import type { Bot } from '@tabard/bots';"],
   ['packages/games/harbor/src/index.ts', "import { play } from '@tabard/core'; import { setup } from './state.ts';"],
   ['packages/games/harbor/src/index.test.ts', "import { gameContract } from '@tabard/testkit'; import { test } from 'vitest';"],
   ['packages/bots/src/bots.test.ts', "import { readFileSync } from 'node:fs';"],

@@ -29,6 +29,8 @@ interface Rule {
   forbids(found: Import): boolean;
 }
 
+const TOURNAMENT_KNOWS = ['packages/core', 'packages/bots', 'packages/catalog'];
+
 export const RULES: readonly Rule[] = [
   only('core-stands-alone', 'packages/core'),
   only('games-know-only-core', 'packages/games', 'packages/core'),
@@ -40,7 +42,8 @@ export const RULES: readonly Rule[] = [
   only('inkworld-stands-alone', 'packages/inkworld'),
   only('stories-know-games-and-pictures', 'packages/story', 'packages/core', 'packages/games', 'packages/inkworld'),
   only('catalog-knows-games-and-stories', 'packages/catalog', 'packages/core', 'packages/games', 'packages/story'),
-  only('tournament-knows-bots-not-games', 'packages/tournament', 'packages/core', 'packages/bots', 'packages/catalog'),
+  outsideOf('packages/tournament/yardsticks', only('tournament-knows-bots-not-games', 'packages/tournament', ...TOURNAMENT_KNOWS)),
+  only('yardsticks-know-games-too', 'packages/tournament', ...TOURNAMENT_KNOWS, 'packages/games'),
   only('testkit-knows-contracts-not-games', 'packages/testkit', 'packages/core', 'packages/table', 'packages/house'),
   only('packages-know-no-app', 'packages', 'packages'),
   strangers('games-are-strangers', 'packages/games'),
@@ -67,6 +70,11 @@ function only(name: string, from: string, ...to: string[]): Rule {
       !to.some(folder => isUnder(target.folder, folder)) &&
       !(isTest(file) && target.folder === 'packages/testkit'),
   };
+}
+
+/** A rule that says nothing about the files of one folder. */
+function outsideOf(folder: string, { name, forbids }: Rule): Rule {
+  return { name, forbids: found => !isUnder(found.file, folder) && forbids(found) };
 }
 
 /** The packages in a folder do not use each other, but for the pairs given. */
