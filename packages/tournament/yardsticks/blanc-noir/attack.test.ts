@@ -30,7 +30,7 @@ const chosen = (...seats: readonly Seated[]): string => {
 };
 
 describe('the attacker of Blanc Noir', () => {
-  test.each([2, 3, 4, 5, 6])('plays whole games for %i by the rules of every edition', seats => {
+  test.each([2, 3, 4, 5, 6])('plays whole games for %i by the rules of every edition', { timeout: 120_000 }, seats => {
     for (const edition of EDITIONS) {
       const { scores } = playGame(blancNoir, { ...config, edition }, Array(seats).fill(attack), `${edition} ${seats}`);
       expect(scores).toHaveLength(seats);
@@ -59,7 +59,7 @@ describe('the attacker of Blanc Noir', () => {
     expect(chosen({ hand: '6r 5b 9g 1b' }, { hand: '4r', called: true })).toBe('play 5b');
   });
 
-  test('wins at least three games of four against anybody who moves anyhow', () => {
+  test('wins at least three games of four against anybody who moves anyhow', { timeout: 120_000 }, () => {
     expect(winShare(blancNoir, { ...config, goal: 100 }, [attack, anyhow(blancNoir)], 20)).toBeGreaterThanOrEqual(0.75);
   });
 });
