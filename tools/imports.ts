@@ -40,7 +40,8 @@ export const RULES: readonly Rule[] = [
   only('inkworld-stands-alone', 'packages/inkworld'),
   only('stories-know-games-and-pictures', 'packages/story', 'packages/core', 'packages/games', 'packages/inkworld'),
   only('catalog-knows-games-and-stories', 'packages/catalog', 'packages/core', 'packages/games', 'packages/story'),
-  only('tournament-knows-bots-not-games', 'packages/tournament', 'packages/core', 'packages/bots', 'packages/catalog'),
+  only('tournament-knows-bots-not-games', 'packages/tournament/src', 'packages/core', 'packages/bots', 'packages/catalog'),
+  only('yardsticks-know-games-and-bots', 'packages/tournament/yardsticks', 'packages/core', 'packages/bots', 'packages/games'),
   only('testkit-knows-contracts-not-games', 'packages/testkit', 'packages/core', 'packages/table', 'packages/house'),
   only('packages-know-no-app', 'packages', 'packages'),
   strangers('games-are-strangers', 'packages/games'),
@@ -61,7 +62,7 @@ function only(name: string, from: string, ...to: string[]): Rule {
   return {
     name,
     forbids: ({ file, home, target }) =>
-      isUnder(home, from) &&
+      isUnder(file, from) &&
       target.kind === 'package' &&
       target.folder !== home &&
       !to.some(folder => isUnder(target.folder, folder)) &&
