@@ -88,8 +88,8 @@ const BUGS: Record<string, Bug> = {
   'outages that are forgotten': {
     breaks: 'nobody loses the time in which no house was up',
     file: 'vigil.ts',
-    says: 'await this.#say(2 * SELDOM_MS, await this.#upSince!());',
-    instead: 'await this.#say(2 * SELDOM_MS);',
+    says: 'await this.#say(MISSED * SELDOM_MS, await this.#upSince!());',
+    instead: 'await this.#say(MISSED * SELDOM_MS);',
   },
   'whoever is up now was so before': {
     breaks: 'of houses that begin in the same moment one finds out how long nobody was up',
@@ -124,7 +124,7 @@ const BUGS: Record<string, Bug> = {
   'an outage whoever comes': {
     breaks: 'with another house up nobody was away',
     file: 'vigil.ts',
-    says: 'await this.#say(2 * SELDOM_MS, await this.#upSince!());',
+    says: 'await this.#say(MISSED * SELDOM_MS, await this.#upSince!());',
     instead: 'await this.#say(0);',
   },
   'clocks of the wrong seat': {

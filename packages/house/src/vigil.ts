@@ -4,6 +4,10 @@ import type { Outages } from './store.ts';
 /** So often a house says that it is up, while a clock runs at one of its tables; else seldom, as an idle house writes little. */
 export const OFTEN_MS = 5000;
 const SELDOM_MS = 60_000;
+/** Timers are early or late, and stores take their time. */
+const ALMOST = 0.8;
+/** Of whom nothing was heard for so many times as long was not up. */
+const MISSED = 3;
 
 /** Knows when no house was up: nobody loses that time. A house that is cut off from its store is not up, either. */
 export class Vigil {
@@ -40,9 +44,9 @@ export class Vigil {
       return true;
     }
     const everyMs = isTimed ? OFTEN_MS : SELDOM_MS;
-    if (this.#now() - this.#said < everyMs) return false;
+    if (this.#now() - this.#said < ALMOST * everyMs) return false;
     const before = JSON.stringify(this.#outages);
-    await this.#say(2 * Math.max(this.#everyMs, everyMs));
+    await this.#say(MISSED * Math.max(this.#everyMs, everyMs));
     this.#everyMs = everyMs;
     return JSON.stringify(this.#outages) !== before;
   }
@@ -51,12 +55,12 @@ export class Vigil {
   async makeSure(): Promise<void> {
     if (!this.#upSince) return;
     if (this.#said === undefined) await this.#begin();
-    else if (this.#now() - this.#said > 2 * OFTEN_MS) await this.#say(2 * this.#everyMs);
+    else if (this.#now() - this.#said > 2 * OFTEN_MS) await this.#say(MISSED * this.#everyMs);
   }
 
   /** The last one to go says so, and nothing is lost of what comes after. */
   async end(): Promise<void> {
-    if (this.#said !== undefined) await this.#say(2 * this.#everyMs);
+    if (this.#said !== undefined) await this.#say(MISSED * this.#everyMs);
   }
 
   /** One at a time; one that fails is tried again by whoever comes next. */
@@ -69,12 +73,13 @@ export class Vigil {
 
   /** Others may begin in the same moment: that they are up says nothing about before. */
   async #sayFirst(): Promise<void> {
-    await this.#say(2 * SELDOM_MS, await this.#upSince!());
+    await this.#say(MISSED * SELDOM_MS, await this.#upSince!());
   }
 
   async #say(mostMs: number, upSince?: number): Promise<void> {
+    const began = this.#now();
     await this.#store.alive(mostMs, upSince);
-    this.#said = this.#now();
+    this.#said = began;
     this.#outages = united(await this.#store.outages());
   }
 }
