@@ -15,8 +15,11 @@ export const awayFrom = ({ status, me, seats }: Table): readonly Seat[] =>
         seat.kind === 'player' && !seat.connected && !seat.standIn && !seat.resigned && at !== me.seat ? [at] : [],
       );
 
+/** Those of them for whom others may let a bot play: where there is a clock, it alone decides. */
+export const replaceable = (table: Table): readonly Seat[] => (table.terms.clock ? [] : awayFrom(table));
+
 /** Somebody who is to move and not here. */
-export const awaited = (table: Table, acting: readonly Seat[]): Seat | undefined => awayFrom(table).find(seat => acting.includes(seat));
+export const awaited = (table: Table, acting: readonly Seat[]): Seat | undefined => replaceable(table).find(seat => acting.includes(seat));
 
 /** A decision is waiting for me, and no bot makes it. */
 export const isMine = (table: Table, acting: readonly Seat[]): boolean => playsHere(table) && acting.includes(table.me.seat!);

@@ -58,6 +58,7 @@ interface Told {
 /** The table as a player, or a stranger, is told of it. Names are joined here: deeds hold none. */
 export function describe({ table: id, seq, about }: Standing, me: PlayerId | undefined, told: Told): wire.Table {
   const { game, revision, options, status, spectators, host, commitment, created, outcome, rematch, carried, offer, paused } = about;
+  const isUntimed = status === 'playing' && !termsOf(about).clock;
   return {
     id,
     seq,
@@ -66,7 +67,7 @@ export function describe({ table: id, seq, about }: Standing, me: PlayerId | und
     revision,
     options: { ...options },
     status,
-    seats: about.chairs.map((chair, seat) => seatInfo(chair, { status, resigned: about.resigned.includes(seat) }, told)),
+    seats: about.chairs.map((chair, seat) => seatInfo(chair, { isUntimed, resigned: about.resigned.includes(seat) }, told)),
     host: seatOf(about, host) ?? null,
     spectators,
     watching: told.watching ?? 0,
@@ -132,7 +133,13 @@ function diceAt(about: About): wire.Dice {
 
 const mySeat = (about: About, me: PlayerId | undefined): Seat | null => (me === undefined ? undefined : seatOf(about, me)) ?? null;
 
-function seatInfo(chair: Chair, { status, resigned }: { status: About['status']; resigned: boolean }, told: Told): wire.SeatInfo {
+interface Around {
+  /** Whoever is away may be stood in for before long: the match goes on without a clock. */
+  readonly isUntimed: boolean;
+  readonly resigned: boolean;
+}
+
+function seatInfo(chair: Chair, { isUntimed, resigned }: Around, told: Told): wire.SeatInfo {
   const { guests, chance, isConnected } = told;
   const nobody = { program: false, connected: false, standIn: false, resigned };
   switch (chair.kind) {
@@ -152,7 +159,7 @@ function seatInfo(chair: Chair, { status, resigned }: { status: About['status'];
         connected: isConnected(chair.player),
         standIn: chair.standIn !== null,
         resigned,
-        ...(status === 'playing' && !resigned && graceOf(chair, told)),
+        ...(isUntimed && !resigned && graceOf(chair, told)),
       };
     }
   }

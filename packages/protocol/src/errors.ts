@@ -38,6 +38,7 @@ export const ERROR_CODES = [
   'not-over', // replays are for finished matches
   'closed',
   'player-present', // the seat's player is here: no stand-in without their word
+  'has-time', // a clock runs for the seat's player: only when it has run out a bot plays for them
   'just-left', // the seat's player has not been away for long enough: no stand-in yet
   'stood-in', // a bot plays for you: take your seat back first
   'resigned',

@@ -62,7 +62,7 @@ describe('a clock', () => {
     expect(left(scene)[mine]).toEqual({ moveMs: 0, reserveMs: 3000, runs: true });
   });
 
-  test('gives no time back with a move', () => {
+  test('gives no time back with a move; whose turn it had become decides anew', () => {
     const scene = timed();
     const [mine, mover] = [scene.turn!, scene.mover];
     scene.now += 3000;
@@ -70,7 +70,7 @@ describe('a clock', () => {
     scene.now += 500;
     scene.do(mover, { type: 'undo', after: scene.match.after });
     expect(left(scene)[mine]).toEqual({ moveMs: 0, reserveMs: 3000, runs: true });
-    expect(left(scene)[1 - mine]).toEqual({ moveMs: 500, reserveMs: 5000, runs: false });
+    expect(left(scene)[1 - mine]).toEqual({ moveMs: 1000, reserveMs: 5000, runs: false });
   });
 });
 
@@ -111,6 +111,15 @@ describe('a flag', () => {
     expect(scene.log.at(-1)!.deed).toEqual({ type: 'stoodIn', seat: mine, level: 'usual' });
     scene.do(name, { type: 'takeBack' });
     expect(scene.table.clocks!.seats[mine]!.since).toBe(scene.now);
+  });
+
+  test('is all that lets a bot play for somebody else', () => {
+    const scene = timed();
+    const other = 1 - scene.turn!;
+    const [mine, theirs] = other === 1 ? ['ann', 'bob'] : ['bob', 'ann'];
+    const days = { type: 'standIn', awayMs: 86_400_000 } as const;
+    expect(scene.ask(mine!, { ...days, seat: other })).toEqual({ ok: false, error: 'has-time' });
+    expect(scene.ask(theirs!, { ...days, seat: other }).ok).toBe(true);
   });
 
   test('is let fall by the house alone', () => {
@@ -164,10 +173,12 @@ test('whatever happens: what a seat has left never grows while it decides, nor i
         const before = left(scene, outages);
         const made = scene.log.length;
         happen(scene, event, outages, rng);
-        const movers = new Set(scene.log.slice(made).flatMap(({ deed }) => (deed.type === 'move' ? [deed.seat] : [])));
+        const movers = new Set(
+          scene.log.slice(made).flatMap(({ deed }) => (deed.type === 'move' || deed.type === 'undone' ? [deed.seat] : [])),
+        );
         for (const [seat, now] of left(scene, outages).entries()) {
           expect(now.reserveMs).toBeLessThanOrEqual(before[seat]!.reserveMs);
-          // Only a move of one's own, or of somebody who passes the turn on, begins another decision.
+          // Only a move of one's own, of somebody who passes the turn on, or one taken back begins another decision.
           if (movers.size === 0) expect(now.moveMs).toBeLessThanOrEqual(before[seat]!.moveMs);
         }
       }

@@ -51,8 +51,8 @@ export function clocksAfter(before: Clocks | undefined, about: About, entry: Ent
   const acting = ('next' in deed ? deed.next : undefined) ?? were;
   const seats = (before?.seats ?? about.chairs.map(() => FRESH)).map((one, seat) => {
     const stopped = stop(one, at);
-    // Whose turn is gone because a move was taken back goes on deciding when it comes again.
-    const isDone = deed.type !== 'undone' && were.includes(seat) && !acting.includes(seat);
+    // Whose turn is gone because another took a move back decides anew when it comes again: nobody eats up another's time for a move.
+    const isDone = were.includes(seat) && !acting.includes(seat);
     const noted = noteDeed(isDone ? decided(stopped) : stopped, seat, { deed, isDone, clock });
     return isRunning(about, acting, seat) ? { ...noted, since: at } : noted;
   });

@@ -387,7 +387,7 @@ function standingIn(table: Table, who: Person, { seat, level, awayMs }: Extract<
   if (chair?.kind !== 'player') return err('unknown-seat');
   if (table.about.resigned.includes(seat)) return err('resigned');
   const isMine = chair.player === who.player;
-  const tooEarly = isMine ? undefined : unlessGone(awayMs);
+  const tooEarly = isMine ? undefined : termsOf(table.about).clock ? 'has-time' : unlessGone(awayMs);
   if (tooEarly) return err(tooEarly);
   // Nobody chooses, or changes, who stands in for somebody else.
   const bot = isMine ? (level ?? usualBot) : (chair.standIn ?? usualBot);

@@ -15,6 +15,7 @@ export type Fault =
   | 'not-seated'
   | 'not-host'
   | 'player-present'
+  | 'has-time'
   | 'just-left'
   | 'stood-in'
   /** The match is paused. */

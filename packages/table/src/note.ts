@@ -34,7 +34,7 @@ export function note(table: Table | undefined, entry: Entry): Table {
 }
 
 /** After these the match waits for something else, or again. */
-const WAITING_ANEW: ReadonlySet<Deed['type']> = new Set(['started', 'move', 'undone', 'carried', 'resumed', 'takenBack']);
+const WAITING_ANEW: ReadonlySet<Deed['type']> = new Set(['started', 'move', 'undone', 'carried', 'resumed']);
 
 const OPEN: Chair = { kind: 'open' };
 

@@ -77,6 +77,13 @@ describe('the last move', () => {
     among.play('draw');
     expect(among.ask('ann', { type: 'undo', after: among.match.after, earlier: then })).toEqual({ ok: false, error: 'no-undo' });
   });
+
+  test('is kept where somebody may come later, to whom it would be known', () => {
+    const scene = new Scene({ seats: ['ann', 'bot'], options: { goal: 30 }, from: FROM, terms: { latecomers: true } });
+    const earlier = scene.match;
+    scene.play('draw');
+    expect(scene.ask('ann', { type: 'undo', after: scene.match.after, earlier })).toEqual({ ok: false, error: 'no-undo' });
+  });
 });
 
 describe('what needs consent', () => {

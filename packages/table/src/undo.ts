@@ -17,9 +17,11 @@ export function mayUndo({ id, about, match }: Table, seat: Seat, game: AnyGame):
 export const isOpenToUndo = (about: About, seat: Seat): boolean =>
   about.status === 'playing' && about.paused === undefined && termsOf(about).undo && !isPlayedByBot(about, seat);
 
-/** A person plays with bots alone: there is nobody to be cheated. */
-export const isPractice = ({ chairs }: Pick<About, 'chairs'>): boolean =>
-  chairs.filter(({ kind }) => kind === 'player').length === 1 && chairs.every(({ kind }) => kind !== 'open');
+/** A person plays with bots alone, and nobody else may come: there is nobody to be cheated. */
+export const isPractice = (about: About): boolean =>
+  about.chairs.filter(({ kind }) => kind === 'player').length === 1 &&
+  about.chairs.every(({ kind }) => kind !== 'open') &&
+  !termsOf(about).latecomers;
 
 /**
  * Nothing declares what a move teaches. If it called the dice, it taught something. Else it is made in many deals in which the player would

@@ -6,7 +6,7 @@ import { announce } from '../announce.ts';
 import { wordsOf } from '../games.ts';
 import { t } from '../i18n/index.ts';
 import { change, prefs } from '../identity.ts';
-import { awaited, awayFrom, isMine, playsHere } from '../my-turn.ts';
+import { awaited, isMine, playsHere, replaceable } from '../my-turn.ts';
 import { asker } from '../net/at-table.ts';
 import type { Session } from '../net/session.ts';
 import { go, tablePath } from '../route.ts';
@@ -275,7 +275,7 @@ function itemsOf({ session, table, name, scores, undo }: Props, { asking, leave 
     undo && { label: words.undo, icon: 'undo', run: undo.run },
     ...offerItems({ session, table }, () => asking('end')),
     playsHere(table) && { label: words.letBotPlay, icon: 'bot', run: () => void call('standIn', { seat: seat! }) },
-    ...(playing && mine ? awayFrom(table) : []).map(
+    ...(playing && mine ? replaceable(table) : []).map(
       (gone): Item => ({ label: words.letBotPlayFor(name(gone)), icon: 'bot', run: () => void call('standIn', { seat: gone }) }),
     ),
     { label: words.rulesInForce, icon: 'rules', run: () => asking('rules') },

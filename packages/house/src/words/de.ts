@@ -42,6 +42,7 @@ export const de: HouseWords = {
     'not-over': () => 'Das gibt es zu sehen, wenn die Partie zu Ende ist.',
     closed: () => 'Dieser Tisch wurde geschlossen.',
     'player-present': () => 'Diese Person ist da; nur sie selbst kann ihren Platz abgeben.',
+    'has-time': () => 'Für diese Person läuft eine Uhr: Erst wenn sie abgelaufen ist, spielt ein Bot für sie.',
     'just-left': () => 'Diese Person ist erst seit einem Augenblick weg; nach 45 Sekunden darf ein Bot für sie spielen.',
     'stood-in': () => 'Gerade spielt ein Bot für dich. Nimm zuerst deinen Platz zurück.',
     resigned: () => 'An diesem Platz wurde aufgegeben.',

@@ -40,6 +40,7 @@ export const en: HouseWords = {
     'not-over': () => 'You can see this once the match is over.',
     closed: () => 'This table has been closed.',
     'player-present': () => 'This player is here; only they can hand over their seat.',
+    'has-time': () => 'This player has their own clock: a bot plays for them only when it has run out.',
     'just-left': () => 'This player left only a moment ago; a bot may play for them after 45 seconds.',
     'stood-in': () => 'A bot is playing for you. Take your seat back first.',
     resigned: () => 'This seat has resigned.',

@@ -41,6 +41,7 @@ export const fr: HouseWords = {
     'not-over': () => 'Vous pourrez le voir quand la partie sera terminée.',
     closed: () => 'Cette table a été fermée.',
     'player-present': () => 'Cette personne est là\u202f; elle seule peut céder sa place.',
+    'has-time': () => 'Cette personne joue à la pendule\u00a0: un robot ne la remplacera que si son temps est écoulé.',
     'just-left': () => 'Cette personne vient de partir\u202f; un robot pourra jouer pour elle au bout de 45\u00a0secondes.',
     'stood-in': () => 'Un robot joue pour vous. Reprenez d’abord votre place.',
     resigned: () => 'Cette place a abandonné.',
