@@ -38,7 +38,6 @@ const PER_VALUE = 0.5;
 const HERALD = 1.3;
 /** How much of what a card would bring is counted while it is in hand. */
 const HOPE = 0.5;
-const BLIND_HOPE = 0.4;
 /** Never, unless there is nothing else. */
 const NEVER = -100;
 
@@ -102,10 +101,10 @@ class Attacker {
     return this.#inHand(card) + (0.5 * Math.max(...denied)) / this.#rivals.length;
   }
 
-  /** What lies face-down is worth its mean value, and little hope. */
+  /** What lies face-down is worth the mean of what it may be. */
   #blind(pile: PileName): number {
-    const values = unseenCards(this.#view).flatMap(card => (faceOf(card).pile === pile ? faceOf(card).value : []));
-    return (PER_VALUE * values.reduce((sum, value) => sum + value, 0)) / Math.max(1, values.length) + BLIND_HOPE;
+    const unseen = unseenCards(this.#view).filter(card => faceOf(card).pile === pile);
+    return unseen.reduce((sum, card) => sum + this.#inHand(card), 0) / Math.max(1, unseen.length);
   }
 
   /** Placing is done by the handful; sooner only for a marker, or when the end is near. */
