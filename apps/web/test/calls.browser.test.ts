@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { en } from '../src/i18n/en.ts';
 import { complaintsOf, openBrowser, PHONE, visit } from './browser.ts';
 import { type Running, startServer } from './server.ts';
 
@@ -130,6 +131,19 @@ test('who waits for others is offered to be called, by the keyboard, and can swi
   await expect.poll(() => isCalled(page)).toBe(false);
   await expect.poll(() => wanted.isChecked()).toBe(false);
   expect(complaintsOf(page)).toEqual([]);
+});
+
+test('a switch that could not be thrown stands as it stood', async () => {
+  const page = await visitor();
+  await page.context().addInitScript(() => {
+    PushManager.prototype.subscribe = () => Promise.reject(new Error('no push service'));
+  });
+  await page.goto('/settings');
+  const wanted = page.getByRole('checkbox', { name: /Notify me when a table waits/ });
+  await wanted.click();
+  await page.getByText(en.callsFailed).waitFor();
+  expect(await wanted.isChecked()).toBe(false);
+  expect(await isCalled(page)).toBe(false);
 });
 
 test('an offer that is put away does not come back', async () => {

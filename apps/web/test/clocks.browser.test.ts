@@ -1,3 +1,4 @@
+import type { Position } from '@tabard/core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { en } from '../src/i18n/en.ts';
@@ -154,9 +155,9 @@ test('a move chosen while others play is made when it is my turn, and can be wit
   expect([ada, ben].flatMap(complaintsOf)).toEqual([]);
 });
 
-/** Two at a table of a game; who is to move, and who waits. */
-async function two(game: 'blason' | 'tintenblut'): Promise<readonly [mover: Page, other: Page]> {
-  const path = await server.tableFrom(POSITIONS[game](2), { open: 2, clock: MINUTE });
+/** Two at a table that begins so; who is to move, and who waits. */
+async function two(position: Position): Promise<readonly [mover: Page, other: Page]> {
+  const path = await server.tableFrom(position, { open: 2, clock: MINUTE });
   const [ada, ben] = [await visit(browser, server.url), await visit(browser, server.url)];
   await join(ada, path, 'Ada');
   await sitDown(ben, path, 'Ben');
@@ -165,7 +166,7 @@ async function two(game: 'blason' | 'tintenblut'): Promise<readonly [mover: Page
 }
 
 test('in Blason, too, I choose ahead, and am told when somebody else took what I wanted', async () => {
-  const [mover, other] = await two('blason');
+  const [mover, other] = await two(POSITIONS.blason(2));
   // A card of the display: of a stack there is always another.
   const move = await mover.locator('[data-move^="take "]:not([data-move$="s"])').first().getAttribute('data-move');
   const taken = mover.locator(`[data-move="${move}"]`).first();
@@ -183,7 +184,7 @@ test('in Blason, too, I choose ahead, and am told when somebody else took what I
 });
 
 test('in Tintenblut a journey is chosen ahead', async () => {
-  const [mover, other] = await two('tintenblut');
+  const [mover, other] = await two(POSITIONS.tintenblut(2));
   await other.locator('.ahead-button').click();
   await other.locator('[data-move^="go "]').first().click();
   await other.locator('[data-send][data-move^="go "]').click();
@@ -192,6 +193,27 @@ test('in Tintenblut a journey is chosen ahead', async () => {
   await mover.locator('[data-send][data-move="pass"]').click();
   await other.locator('.plan-line').waitFor({ state: 'detached' });
   await other.locator('[data-move="collect"], [data-move^="collect "]').first().waitFor();
+  expect([mover, other].flatMap(complaintsOf)).toEqual([]);
+});
+
+test('in Tintenblut a journey is taken back, too, whose end was made by itself', async () => {
+  // From Ombra the way to the mill takes all provisions: there is nothing to do but to collect.
+  const position = POSITIONS.tintenblut(2);
+  const seats = position.seats.map(seat => ({ ...(seat as object), place: 'ombra' }));
+  const [mover, other] = await two({ ...position, seats } as Position);
+  const mill = mover.locator('.tb-hand [data-card="mill"][data-move]');
+  const undo = mover.locator('.undo-button:enabled');
+  const collect = mover.locator('[data-move="collect"]');
+  await mover.clock.install();
+  await mill.click();
+  await mover.locator('[data-send][data-move^="go mill"]').click();
+  await collect.waitFor();
+  await collect.waitFor({ state: 'detached' });
+  await undo.click();
+  await collect.waitFor();
+  await mover.clock.fastForward(5000);
+  await undo.click();
+  await mill.waitFor();
   expect([mover, other].flatMap(complaintsOf)).toEqual([]);
 });
 

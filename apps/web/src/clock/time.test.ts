@@ -24,13 +24,13 @@ test('what is shown changes exactly when it is no longer true', () => {
 });
 
 test.each<[Lang, readonly string[]]>([
-  ['en', ['42 s', '1:00', '12:05', '5 hr', '47 hr', '3 days']],
-  ['de', ['42 s', '1:00', '12:05', '5 Std.', '47 Std.', '3 Tg.']],
-  ['fr', ['42 s', '1:00', '12:05', '5 h', '47 h', '3 j']],
-  ['ja', ['42 s', '1:00', '12:05', '5 時間', '47 時間', '3 日']],
+  ['en', ['42 s', '1:00', '12:05', '5 hr', '47 hr', '2 days 23 hr', '3 days']],
+  ['de', ['42 s', '1:00', '12:05', '5 Std.', '47 Std.', '2 Tg. 23 Std.', '3 Tg.']],
+  ['fr', ['42 s', '1:00', '12:05', '5 h', '47 h', '2 j 23 h', '3 j']],
+  ['ja', ['42 s', '1:00', '12:05', '5 時間', '47 時間', '2 日 23 時間', '3 日']],
 ])('seconds, minutes, hours and days are shown in %s', (lang, shown) => {
   const HOUR = 3_600_000;
-  const times = [41_200, 60_000, 725_000, 5.5 * HOUR, 47.9 * HOUR, 80 * HOUR];
+  const times = [41_200, 60_000, 725_000, 5.5 * HOUR, 47.9 * HOUR, 72 * HOUR - 1000, 72.9 * HOUR];
   expect(times.map(ms => shownTime(ms, lang, seconds => `${seconds} s`).replaceAll(/\s/g, ' '))).toEqual(shown);
 });
 
@@ -48,6 +48,13 @@ test('they are said in words', () => {
     '3 days',
   ]);
   expect(spokenTime(30_000, 'de')).toBe('30 Sekunden');
+  const LANGS: readonly Lang[] = ['en', 'de', 'fr', 'ja'];
+  expect(LANGS.map(lang => spokenTime(259_199_000, lang).replaceAll(/\s/g, ' '))).toEqual([
+    '2 days, 23 hours',
+    '2 Tage, 23 Stunden',
+    '2 jours et 23 heures',
+    '2 日 23 時間',
+  ]);
 });
 
 test('a player hears at half, at thirty seconds and at ten, as far as there was more', () => {

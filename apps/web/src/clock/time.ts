@@ -18,21 +18,28 @@ export function shownForMs(ms: number): number {
   return ms % step || step;
 }
 
-/** On a clock: 42 s, 4:05, 5 hours, 3 days. Nobody has less than it says. */
+/** On a clock: 42 s, 4:05, 5 hours, 2 days 23 hours. Nobody has less than it says. */
 export function shownTime(untilMs: number, lang: Lang, secondsShort: (seconds: number) => string): string {
   const seconds = Math.ceil(untilMs / SECOND_MS);
   const ms = seconds * SECOND_MS;
   if (ms < MINUTE_MS) return secondsShort(seconds);
   if (ms < HOUR_MS) return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-  return ms < MANY_HOURS_MS ? inUnits(ms, HOUR_MS, 'hour', lang, 'short') : inUnits(ms, DAY_MS, 'day', lang, 'short');
+  return ms < MANY_HOURS_MS ? inUnits(ms, HOUR_MS, 'hour', lang, 'short') : inDays(ms, lang, 'short');
 }
 
-/** To a screen reader: 42 seconds, 4 minutes, 5 hours, 3 days. */
+/** To a screen reader: 42 seconds, 4 minutes, 5 hours, 2 days, 23 hours. */
 export function spokenTime(untilMs: number, lang: Lang): string {
   const ms = Math.ceil(untilMs / SECOND_MS) * SECOND_MS;
   if (ms < 2 * MINUTE_MS) return inUnits(ms, SECOND_MS, 'second', lang, 'long');
   if (ms < HOUR_MS) return inUnits(ms, MINUTE_MS, 'minute', lang, 'long');
-  return ms < MANY_HOURS_MS ? inUnits(ms, HOUR_MS, 'hour', lang, 'long') : inUnits(ms, DAY_MS, 'day', lang, 'long');
+  return ms < MANY_HOURS_MS ? inUnits(ms, HOUR_MS, 'hour', lang, 'long') : inDays(ms, lang, 'long');
+}
+
+/** Days alone would hide nearly a whole one. */
+function inDays(ms: number, lang: Lang, style: 'short' | 'long'): string {
+  const rest = ms % DAY_MS;
+  const parts = [inUnits(ms, DAY_MS, 'day', lang, style), ...(rest < HOUR_MS ? [] : [inUnits(rest, HOUR_MS, 'hour', lang, style)])];
+  return style === 'short' ? parts.join(' ') : new Intl.ListFormat(lang, { type: 'unit' }).format(parts);
 }
 
 const inUnits = (ms: number, unitMs: number, unit: string, lang: Lang, unitDisplay: 'short' | 'long'): string =>

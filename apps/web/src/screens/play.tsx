@@ -112,7 +112,7 @@ function AtTable({ session, table, step, GameBoard }: Props & { readonly step: S
     over: isOver,
     replay: false,
     paused: table.paused,
-    byHand: settings.value.confirm || foreseen !== undefined,
+    byHand: settings.value.confirm || foreseen !== undefined || hasTakenBack(session, step, seat),
     seats,
     name,
     words,
@@ -208,6 +208,10 @@ function RematchBanner({ session, table, name }: Props & { readonly name: Naming
 
 /** The rules go on for who gave up; the table's result does not. */
 export const endingOf = (table: Table): string => (table.seats.some(({ resigned }) => resigned) ? victoryAt(table) : '');
+
+/** I have just taken a move back: the only one there was would be made again before I could go back further. */
+const hasTakenBack = ({ tabled }: Session, { after }: Step, me: Seat | undefined): boolean =>
+  tabled.value.some(({ seq, deed }) => seq === after && deed.type === 'undone' && deed.seat === me);
 
 /** A letter does something, unless somebody is writing or a dialog is open. */
 function useKey(letter: string, run: (() => void) | undefined): void {

@@ -15,7 +15,12 @@ export function Switch({ label, help, on, change }: Props) {
         type="checkbox"
         checked={on}
         aria-describedby={help ? id : undefined}
-        onChange={event => change(event.currentTarget.checked)}
+        onChange={({ currentTarget: box }) => {
+          const wanted = box.checked;
+          // It shows what is, not what was asked for: that may fail.
+          box.checked = on;
+          change(wanted);
+        }}
       />
       <span>
         {label}

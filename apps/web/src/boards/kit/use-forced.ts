@@ -10,5 +10,6 @@ export function useForced(only: string | undefined, legal: readonly string[], { 
     if (only === undefined || byHand) return;
     const timer = setTimeout(() => send([only]), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [legal, byHand]);
+    // Not `byHand`: it may change while the board still shows what was there before.
+  }, [legal]);
 }
