@@ -2,11 +2,10 @@ import { blancNoir } from '@tabard/blanc-noir';
 import { fastRng } from '@tabard/core';
 import { situations } from '@tabard/testkit';
 import { describe, expect, test } from 'vitest';
-import { anyhow, playGame, winShare } from '../games.fixture.ts';
+import { GAMES_MS, playGame, shareAgainstRandom } from '../playing.fixture.ts';
 import { attack } from './attack.ts';
 
 const EDITIONS = ['ja', 'de', 'fr'] as const;
-const config = { edition: 'ja', deck: 'box', goal: 200, call: 'players' } as const;
 
 interface Seated {
   readonly hand: string;
@@ -30,9 +29,9 @@ const chosen = (...seats: readonly Seated[]): string => {
 };
 
 describe('the attacker of Blanc Noir', () => {
-  test.each([2, 3, 4, 5, 6])('plays whole games for %i by the rules of every edition', { timeout: 120_000 }, seats => {
+  test.each([2, 3, 4, 5, 6])('plays whole games for %i by the rules of every edition', { timeout: GAMES_MS }, seats => {
     for (const edition of EDITIONS) {
-      const { scores } = playGame(blancNoir, { ...config, edition }, Array(seats).fill(attack), `${edition} ${seats}`);
+      const { scores } = playGame(blancNoir, () => attack, { seats, seed: `${edition} ${seats}`, options: { edition } });
       expect(scores).toHaveLength(seats);
     }
   });
@@ -59,7 +58,7 @@ describe('the attacker of Blanc Noir', () => {
     expect(chosen({ hand: '6r 5b 9g 1b' }, { hand: '4r', called: true })).toBe('play 5b');
   });
 
-  test('wins at least three games of four against anybody who moves anyhow', { timeout: 120_000 }, () => {
-    expect(winShare(blancNoir, { ...config, goal: 100 }, [attack, anyhow(blancNoir)], 20)).toBeGreaterThanOrEqual(0.75);
+  test('wins at least three games of four against anybody who moves anyhow', { timeout: GAMES_MS }, () => {
+    expect(shareAgainstRandom(blancNoir, attack, 40, { goal: 100 })).toBeGreaterThanOrEqual(0.75);
   });
 });

@@ -1,25 +1,28 @@
 import { blancNoir } from '@tabard/blanc-noir';
+import type { Position } from '@tabard/core';
 import { describe, expect, test } from 'vitest';
-import { against, chosen } from '../measure.fixture.ts';
+import { GAMES_MS, movesIn, playGame, shareAgainstRandom } from '../playing.fixture.ts';
 import { tempo } from './tempo.ts';
 
-const file = new URL('tempo.ts', import.meta.url);
+const chosen = (position: object) => movesIn(blancNoir, tempo, position as Position)[0];
+const scores = (seats: number, options: Readonly<Record<string, unknown>> = {}) =>
+  playGame(blancNoir, () => tempo, { seats, seed: `game for ${seats}`, options }).scores;
 
-test.each([2, 3, 4, 5, 6])('plays whole games with %i seats', async seats => {
-  expect(await against(blancNoir, file, { seats, deals: 1, options: { goal: seats === 2 ? 200 : 'round' } })).toBeGreaterThan(0);
+test.each([2, 3, 4, 5, 6])('plays whole games with %i seats', { timeout: GAMES_MS }, seats => {
+  expect(scores(seats, { goal: seats === 2 ? 200 : 'round' })).toHaveLength(seats);
 });
 
-test.each(['ja', 'de', 'fr'])('plays the edition %s', async edition => {
-  expect(await against(blancNoir, file, { seats: 3, deals: 2, options: { edition, goal: 'round' } })).toBeGreaterThan(0);
+test.each(['ja', 'de', 'fr'])('plays the edition %s', { timeout: GAMES_MS }, edition => {
+  expect(scores(3, { edition, goal: 'round' })).toHaveLength(3);
 });
 
-test('wins three of four duels with a random mover', async () => {
-  expect(await against(blancNoir, file, { seats: 2, deals: 20, options: { goal: 'round' } })).toBeGreaterThanOrEqual(0.75);
+test('wins three of four duels with a random mover', { timeout: GAMES_MS }, () => {
+  expect(shareAgainstRandom(blancNoir, tempo, 40, { goal: 'round' })).toBeGreaterThanOrEqual(0.75);
 });
 
 describe('tempo', () => {
   const seat = (hand: string, more: object = {}) => ({ hand: hand.split(' '), ...more });
-  const choice = (seats: readonly object[], more: object = {}) => chosen(blancNoir, tempo, { seats, discard: ['5r'], ...more });
+  const choice = (seats: readonly object[], more: object = {}) => chosen({ seats, discard: ['5r'], ...more });
   const rival = seat('1g 2g 3g 4g 6g');
 
   test('keeps the turn by a Jester and ends on a Normal of his colour', () => {

@@ -13,7 +13,6 @@ export const tempo: Bot<View, Move> = {
     return equals[rng.below(equals.length)]!;
   },
 };
-export default (): Bot<View, Move> => tempo;
 
 /** What the next card has to fit on; without a colour anything does. */
 interface Top {

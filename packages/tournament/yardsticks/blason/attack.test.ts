@@ -2,10 +2,9 @@ import { blason } from '@tabard/blason';
 import { fastRng } from '@tabard/core';
 import { situations } from '@tabard/testkit';
 import { describe, expect, test } from 'vitest';
-import { anyhow, playGame, winShare } from '../games.fixture.ts';
+import { GAMES_MS, playGame, shareAgainstRandom } from '../playing.fixture.ts';
 import { attack } from './attack.ts';
 
-const config = { fifty: false, seatBonus: false };
 const AWARDS = ['questing', 'jousting', 'wedding', 'feasting', 'hunting'].map(award => ({ award }));
 
 const { given } = situations(blason, (position: object) => ({ awards: AWARDS, ...position }));
@@ -16,9 +15,9 @@ const chosen = (position: object): string => {
 };
 
 describe('the attacker of Blason', () => {
-  test.each([2, 3, 4, 5])('plays a whole game for %i by the rules, with every option', { timeout: 120_000 }, seats => {
+  test.each([2, 3, 4, 5])('plays a whole game for %i by the rules, with every option', { timeout: GAMES_MS }, seats => {
     for (const fifty of [false, true]) {
-      const { scores } = playGame(blason, { fifty, seatBonus: true }, Array(seats).fill(attack), `game for ${seats}`);
+      const { scores } = playGame(blason, () => attack, { seats, seed: `game for ${seats}`, options: { fifty, seatBonus: true } });
       expect(scores).toHaveLength(seats);
     }
   });
@@ -66,7 +65,7 @@ describe('the attacker of Blason', () => {
     expect(chosen({ phase: 'claim', seats: [{ shield }, rival] })).toBe('claim hunting');
   });
 
-  test('wins at least three games of four against anybody who moves anyhow', { timeout: 120_000 }, () => {
-    expect(winShare(blason, config, [attack, anyhow(blason)], 20)).toBeGreaterThanOrEqual(0.75);
+  test('wins at least three games of four against anybody who moves anyhow', { timeout: GAMES_MS }, () => {
+    expect(shareAgainstRandom(blason, attack, 40)).toBeGreaterThanOrEqual(0.75);
   });
 });

@@ -1,28 +1,31 @@
 import { blason } from '@tabard/blason';
+import type { Position } from '@tabard/core';
 import { describe, expect, test } from 'vitest';
-import { against, chosen } from '../measure.fixture.ts';
+import { GAMES_MS, movesIn, playGame, shareAgainstRandom } from '../playing.fixture.ts';
 import { tempo } from './tempo.ts';
 
 /** Whole games take their time on a busy machine. */
-const PATIENCE = { timeout: 300_000 };
-const file = new URL('tempo.ts', import.meta.url);
+const PATIENCE = { timeout: GAMES_MS };
+const chosen = (position: object) => movesIn(blason, tempo, position as Position)[0];
+const scores = (seats: number, options: Readonly<Record<string, unknown>> = {}) =>
+  playGame(blason, () => tempo, { seats, seed: `game for ${seats}`, options }).scores;
 
-test.each([2, 3, 4, 5])('plays whole games with %i seats', PATIENCE, async seats => {
-  expect(await against(blason, file, { seats, deals: 1 })).toBeGreaterThan(0);
+test.each([2, 3, 4, 5])('plays whole games with %i seats', PATIENCE, seats => {
+  expect(scores(seats)).toHaveLength(seats);
 });
 
-test('plays to fifty', PATIENCE, async () => {
-  expect(await against(blason, file, { seats: 2, deals: 1, options: { fifty: true, seatBonus: true } })).toBeGreaterThan(0);
+test('plays to fifty', PATIENCE, () => {
+  expect(scores(2, { fifty: true, seatBonus: true })).toHaveLength(2);
 });
 
-test('wins three of four duels with a random mover', PATIENCE, async () => {
-  expect(await against(blason, file, { seats: 2, deals: 20, options: { fifty: true } })).toBeGreaterThanOrEqual(0.75);
+test('wins three of four duels with a random mover', PATIENCE, () => {
+  expect(shareAgainstRandom(blason, tempo, 40, { fifty: true })).toBeGreaterThanOrEqual(0.75);
 });
 
 describe('tempo', () => {
   const awards = ['questing', 'hunting', 'blazoning', 'trading', 'vowing'].map(award => ({ award }));
   const choice = (hand: string, mine: object = {}, more: object = {}) =>
-    chosen(blason, tempo, { seats: [{ hand: hand.split(' '), heralds: 0, ...mine }, { heralds: 0 }], awards, ...more });
+    chosen({ seats: [{ hand: hand.split(' '), heralds: 0, ...mine }, { heralds: 0 }], awards, ...more });
   const display = ['or-1', 'gules-4', 'lozenge', 'billet', 'wavy', 'fess'];
 
   test('gathers while the hand is small, and takes what pays most', () => {
@@ -48,9 +51,7 @@ describe('tempo', () => {
     const rest = { bands: { B: 'upper', C: 'upper' }, track: 18 };
     const rival = { heralds: 0, markers: ['hunting-7'], claimed: ['hunting'] };
     const position = { awards: left, display, phase: 'claim', tens: [20, 30, 40, 50] };
-    expect(chosen(blason, tempo, { ...position, seats: [{ hand: [], heralds: 0, shield, ...rest, markers: ['10'] }, rival] })).toBe(
-      'claim questing',
-    );
+    expect(chosen({ ...position, seats: [{ hand: [], heralds: 0, shield, ...rest, markers: ['10'] }, rival] })).toBe('claim questing');
   });
 
   test('pays exactly', () => {
@@ -85,7 +86,7 @@ describe('tempo', () => {
         { heralds: 0, track: 90 },
       ],
     };
-    expect(chosen(blason, tempo, position)).not.toContain('C4');
+    expect(chosen(position)).not.toContain('C4');
   });
 
   test('leaves nothing in hand that its last turn can place', () => {

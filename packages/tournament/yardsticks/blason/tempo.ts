@@ -39,7 +39,6 @@ export const tempo: Bot<View, Move> = {
     return equals[rng.below(equals.length)]!;
   },
 };
-export default (): Bot<View, Move> => tempo;
 
 interface Around {
   readonly view: View;

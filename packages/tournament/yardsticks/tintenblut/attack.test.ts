@@ -2,7 +2,7 @@ import { fastRng } from '@tabard/core';
 import { situations } from '@tabard/testkit';
 import { tintenblut } from '@tabard/tintenblut';
 import { describe, expect, test } from 'vitest';
-import { anyhow, playGame, winShare } from '../games.fixture.ts';
+import { GAMES_MS, playGame, shareAgainstRandom } from '../playing.fixture.ts';
 import { attack } from './attack.ts';
 
 const { given } = situations(tintenblut, (position: object) => ({ ...position }));
@@ -15,8 +15,8 @@ const chosen = (position: object): string => {
 const tiles = (courage: number, strength: number, wit: number, honour: number) => ({ courage, strength, wit, honour });
 
 describe('the attacker of Tintenblut', () => {
-  test.each([2, 3, 4])('plays a whole game for %i by the rules', { timeout: 120_000 }, seats => {
-    expect(playGame(tintenblut, {}, Array(seats).fill(attack), `game for ${seats}`).scores).toHaveLength(seats);
+  test.each([2, 3, 4])('plays a whole game for %i by the rules', { timeout: GAMES_MS }, seats => {
+    expect(playGame(tintenblut, () => attack, { seats, seed: `game for ${seats}` }).scores).toHaveLength(seats);
   });
 
   test('wakes the Adderhead in the Castle of Night while a rich rival has most villains, and not while it has most itself', () => {
@@ -40,7 +40,7 @@ describe('the attacker of Tintenblut', () => {
     expect(chosen({ phase: 'start-player', seats })).toBe('start @1');
   });
 
-  test('wins at least three games of four against anybody who moves anyhow', { timeout: 120_000 }, () => {
-    expect(winShare(tintenblut, {}, [attack, anyhow(tintenblut)], 20)).toBeGreaterThanOrEqual(0.75);
+  test('wins at least three games of four against anybody who moves anyhow', { timeout: GAMES_MS }, () => {
+    expect(shareAgainstRandom(tintenblut, attack, 40)).toBeGreaterThanOrEqual(0.75);
   });
 });

@@ -1,24 +1,26 @@
+import type { Position } from '@tabard/core';
 import { tintenblut } from '@tabard/tintenblut';
 import { describe, expect, test } from 'vitest';
-import { against, chosen } from '../measure.fixture.ts';
+import { GAMES_MS, movesIn, playGame, shareAgainstRandom } from '../playing.fixture.ts';
 import { tempo } from './tempo.ts';
 
 /** Whole games take their time on a busy machine. */
-const PATIENCE = { timeout: 300_000 };
-const file = new URL('tempo.ts', import.meta.url);
+const PATIENCE = { timeout: GAMES_MS };
+const chosen = (position: object) => movesIn(tintenblut, tempo, position as Position)[0];
+const scores = (seats: number, options: Readonly<Record<string, unknown>> = {}) =>
+  playGame(tintenblut, () => tempo, { seats, seed: `game for ${seats}`, options }).scores;
 
-test.each([2, 3, 4])('plays whole games with %i seats', PATIENCE, async seats => {
-  expect(await against(tintenblut, file, { seats, deals: 2 })).toBeGreaterThan(0);
+test.each([2, 3, 4])('plays whole games with %i seats', PATIENCE, seats => {
+  expect(scores(seats)).toHaveLength(seats);
 });
 
-test('wins three of four duels with a random mover', PATIENCE, async () => {
-  expect(await against(tintenblut, file, { seats: 2, deals: 20 })).toBeGreaterThanOrEqual(0.75);
+test('wins three of four duels with a random mover', PATIENCE, () => {
+  expect(shareAgainstRandom(tintenblut, tempo, 40)).toBeGreaterThanOrEqual(0.75);
 });
 
 describe('tempo', () => {
   const tiles = (courage: number, strength: number, wit: number, honour: number) => ({ courage, strength, wit, honour });
-  const choice = (mine: object, more: object = {}) =>
-    chosen(tintenblut, tempo, { seats: [{ place: 'ombra', ...mine }, { place: 'mill' }], ...more });
+  const choice = (mine: object, more: object = {}) => chosen({ seats: [{ place: 'ombra', ...mine }, { place: 'mill' }], ...more });
   const arrived = (place: string) => ({ place, played: [place] });
 
   test('never passes while a journey is in reach', () => {

@@ -38,7 +38,6 @@ export const tempo: Bot<View, Move> = {
     return equals[rng.below(equals.length)]!;
   },
 };
-export default (): Bot<View, Move> => tempo;
 
 /** What a turn works with. */
 interface Purse {
