@@ -117,6 +117,9 @@ const CAPS = {
   'tables-per-address': 300,
   'bot-tables-per-owner': 10,
   'bot-tables-per-address': 20,
+  // The lobby shows no more of one person.
+  'listed-tables-per-owner': 3,
+  'listed-tables-per-address': 30,
   'unread-kilobytes-per-socket': 512,
   'seconds-for-headers': 10,
   'seconds-for-request': 30,

@@ -137,7 +137,7 @@ export class House {
     this.#listening = new Listening(this.#bus);
     this.archive = new Archive(time);
     const watching = { store, time, chance, report, listening: this.#listening, everyMs: rowsEveryMs };
-    this.lobby = new Lobby(watching);
+    this.lobby = new Lobby({ ...watching, isManned: table => this.peek(table)?.isManned ?? false });
     this.mine = new Mine({
       ...watching,
       listedFor: player => listedFor(this, player),

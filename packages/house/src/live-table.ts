@@ -269,6 +269,11 @@ export class LiveTable {
   }
 
   /** Whether somebody follows the table, here or at another house. */
+  /** Whether anybody who sits here is there. */
+  get isManned(): boolean {
+    return playersAt([this.#table.about]).some(player => this.isConnected(player));
+  }
+
   isConnected(player: PlayerId): boolean {
     return this.#audience.hears(player) || this.#presence.isElsewhere(player);
   }

@@ -52,6 +52,7 @@ export const ERROR_CODES = [
   'newer-rules', // the match is played by newer rules than this server knows
   'old-rules', // it was played by rules that this server does not know any more
   'too-many-tables',
+  'too-many-listed', // as many tables of one person are in the lobby as it shows
   'too-many-bots',
   'paused', // the house cannot store anything just now; it goes on by itself
   'shutting-down',

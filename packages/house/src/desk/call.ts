@@ -29,6 +29,8 @@ interface Plan {
   readonly isNew: boolean;
   /** Nobody but bots is to play there. */
   readonly isDeserted: boolean;
+  /** The lobby is to show it. */
+  readonly isListed: boolean;
 }
 
 /** One question, read and checked. */

@@ -57,6 +57,7 @@ export const de: HouseWords = {
       'An diesem Tisch gelten neuere Regeln, als dieser Server kennt. Versuche es gleich noch einmal, oder aktualisiere den Server.',
     'old-rules': () => 'Diese Partie wurde nach älteren Regeln gespielt und lässt sich nicht mehr Zug für Zug nachspielen.',
     'too-many-tables': () => 'Du hast zu viele offene Tische. Beende oder schließe zuerst einen.',
+    'too-many-listed': () => 'In der Lobby stehen schon drei Tische von dir. Warte, bis einer voll ist, oder schließe einen.',
     'too-many-bots': () => 'Du hast zu viele Bots. Widerrufe zuerst einen.',
     paused: () => 'Das Haus kann im Moment nichts aufschreiben. Nichts geht verloren; es geht von selbst weiter.',
     'shutting-down': () => 'Der Server startet neu und ist gleich wieder da.',

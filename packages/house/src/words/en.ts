@@ -54,6 +54,7 @@ export const en: HouseWords = {
     'newer-rules': () => 'This table is played by newer rules than this server knows. Please try again in a moment, or update the server.',
     'old-rules': () => 'This match was played by older rules and can no longer be replayed move by move.',
     'too-many-tables': () => 'You have too many unfinished tables. Finish or close one first.',
+    'too-many-listed': () => 'The lobby shows three of your tables already. Wait until one of them is full, or close one.',
     'too-many-bots': () => 'You have too many bots. Revoke one first.',
     paused: () => 'The house cannot write anything down at the moment. Nothing is lost; play resumes by itself.',
     'shutting-down': () => 'The server is restarting. It will be back in a moment.',

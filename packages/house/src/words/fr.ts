@@ -56,6 +56,7 @@ export const fr: HouseWords = {
       'Cette table suit des règles plus récentes que celles de ce serveur. Réessayez dans un instant, ou mettez le serveur à jour.',
     'old-rules': () => 'Cette partie a été jouée selon des règles plus anciennes et ne peut plus être revue coup par coup.',
     'too-many-tables': () => 'Vous avez trop de tables en cours. Terminez-en ou fermez-en une d’abord.',
+    'too-many-listed': () => 'Trois de vos tables sont déjà affichées dans le salon. Attendez que l’une soit complète ou fermez-en une.',
     'too-many-bots': () => 'Vous avez trop de robots. Révoquez-en un d’abord.',
     paused: () => 'La maison ne peut rien enregistrer pour le moment. Rien n’est perdu\u202f; elle reprendra d’elle-même.',
     'shutting-down': () => 'Le serveur redémarre et revient dans un instant.',
