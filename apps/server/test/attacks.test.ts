@@ -253,6 +253,17 @@ test('programs are charged to their owner', async () => {
   await new Visitor(url).ask('changeMe', '', {});
 });
 
+test('names are no way to talk', async () => {
+  const { url } = await serve({ limits: { 'renames-per-owner': { burst: 2, perSecond: 0 } } });
+  const [ann, bob] = [new Visitor(url), new Visitor(url)];
+  const call = async (who: Visitor, name: string) => (await who.raw('changeMe', '', { name })).status;
+  expect([await call(ann, 'Ann'), await call(ann, 'Anna'), await call(ann, 'Anna'), await call(ann, 'Anne')]).toEqual([200, 200, 200, 200]);
+  expect([await call(ann, 'Annie'), await call(bob, 'Bob')]).toEqual([429, 200]);
+  const { id } = await bob.ask('create', '', { game: 'pips', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  expect(await ann.fails('sit', id, { seat: 1, name: 'Annie' })).toBe('too-fast');
+  expect((await ann.ask('sit', id, { seat: 1 })).seats[1]?.name).toBe('Anne');
+});
+
 describe('unfinished tables', () => {
   const SEATS = [{ kind: 'me' }, { kind: 'open' }] as const;
   const BOTS = [{ kind: 'bot' }, { kind: 'bot' }] as const;

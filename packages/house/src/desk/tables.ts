@@ -261,11 +261,11 @@ function optionsFrom(
 /** Who asks, by the name they gave just now: it is kept with the identity. */
 export async function named(
   house: House,
-  { ensurePlayer }: Pick<Call, 'ensurePlayer'>,
+  call: Pick<Call, 'ensurePlayer' | 'mayRename'>,
   name: string | undefined,
 ): Promise<Result<Player, Trouble>> {
-  const player = await ensurePlayer();
-  return player.ok && name !== undefined && name !== player.value.name ? rename(house, player.value, name) : player;
+  const player = await call.ensurePlayer();
+  return player.ok && name !== undefined && name !== player.value.name ? rename(house, call, player.value, name) : player;
 }
 
 function withLevel<T>(
