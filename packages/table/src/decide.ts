@@ -182,7 +182,7 @@ function agreeIfAll(run: Run): void {
   const { about, match } = run.table;
   const { offer } = about;
   if (about.status !== 'playing' || !offer) return;
-  const asked = askedAt(about, offer.what);
+  const asked = askedAt(about, offer.what).filter(seat => !isGone(about, seat, run.around));
   if (asked.length === 0 || !asked.every(seat => offer.yes.includes(seat))) return;
   if (offer.what === 'pause') {
     run.do({ type: 'paused' });
@@ -190,6 +190,11 @@ function agreeIfAll(run: Run): void {
   }
   const stands = offer.what === 'end-as-it-stands' ? run.around.game.standing?.(match!.state) : undefined;
   run.do({ type: 'ended', outcome: agreed(about.chairs.length, stands, about.resigned) });
+}
+
+function isGone({ chairs }: Table['about'], seat: Seat, around: Around): boolean {
+  const chair = chairs[seat];
+  return chair?.kind === 'player' && (around.isGone?.(chair.player) ?? false);
 }
 
 /** For a pause those who are here; an end also needs those for whom a bot plays just now. */
