@@ -45,6 +45,7 @@ export const ERROR_CODES = [
   'not-on-hold',
   'offered', // something else is offered already
   'no-offer', // nothing is offered, any more or yet
+  'just-offered', // the same offer was declined or withdrawn a moment ago
   'no-undo', // the last move cannot be taken back, or not any more
   'spectators-forbidden',
   'stale', // the match has moved on

@@ -7,6 +7,7 @@ import type { Fault } from './fault.ts';
 import { type Comer, hasAnotherSeat, holderFrom } from './holders.ts';
 import { botName } from './names.ts';
 import { heirAmong, REVEAL_MS } from './note.ts';
+import { isJustDeclined } from './offers.ts';
 import { makeMove } from './play.ts';
 import { type Around, Run } from './run.ts';
 import type { Digest } from './seal.ts';
@@ -248,7 +249,7 @@ export function deedsOf(table: Table, who: Who, wish: PlainWish, around: Around)
     case 'undo':
       return undoing(table, who, wish, around);
     case 'offer':
-      return offering(table, who, wish);
+      return offering(table, who, wish, around);
     case 'answer':
       return answering(table, who, wish);
     case 'resume':
@@ -435,13 +436,13 @@ function personAt(table: Table, who: Person): Result<Seat, Fault> {
 }
 
 /** Who plays with bots alone need not be asked. */
-function offering(table: Table, who: Person, { what }: Extract<Wish, { type: 'offer' }>): Deeds {
+function offering(table: Table, who: Person, { what }: Extract<Wish, { type: 'offer' }>, { now }: Around): Deeds {
   const seat = personAt(table, who);
   if (!seat.ok) return seat;
   const { offer, paused } = table.about;
   if (offer) return offer.what === what && offer.yes.includes(seat.value) ? ok([]) : err('offered');
   if (what === 'pause' && paused !== undefined) return ok([]);
-  return ok([{ type: 'offered', seat: seat.value, what }]);
+  return isJustDeclined(table, seat.value, what, now) ? err('just-offered') : ok([{ type: 'offered', seat: seat.value, what }]);
 }
 
 function answering(table: Table, who: Person, { yes }: Extract<Wish, { type: 'answer' }>): Deeds {

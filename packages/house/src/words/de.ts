@@ -49,6 +49,7 @@ export const de: HouseWords = {
     'not-on-hold': () => 'Die Partie ist nicht unterbrochen.',
     offered: () => 'Es liegt schon ein anderer Vorschlag auf dem Tisch. Beantworte zuerst diesen.',
     'no-offer': () => 'Es liegt kein Vorschlag mehr auf dem Tisch.',
+    'just-offered': () => 'Das hast du gerade erst angeboten. Nach dem nächsten Zug oder in einer Minute kannst du es wieder anbieten.',
     'no-undo': () => 'Dieser Zug lässt sich nicht zurücknehmen: Inzwischen hat jemand gezogen, oder er hat dir etwas gezeigt.',
     'spectators-forbidden': () => 'An diesem Tisch darf man nicht zuschauen.',
     stale: () => 'Die Partie ist inzwischen weiter.',

@@ -47,6 +47,7 @@ export const en: HouseWords = {
     'not-on-hold': () => 'The match is not paused.',
     offered: () => 'Something else is on offer already. Answer that first.',
     'no-offer': () => 'There is nothing on offer any more.',
+    'just-offered': () => 'You offered this just now. You may offer it again after the next move, or in a minute.',
     'no-undo': () => 'This move cannot be taken back: somebody has moved since, or it showed you something.',
     'spectators-forbidden': () => 'The host does not allow spectators at this table.',
     stale: () => 'The match has moved on in the meantime.',

@@ -48,6 +48,7 @@ export const fr: HouseWords = {
     'not-on-hold': () => 'La partie n’est pas en pause.',
     offered: () => 'Une autre proposition est déjà sur la table. Répondez-y d’abord.',
     'no-offer': () => 'Il n’y a plus de proposition sur la table.',
+    'just-offered': () => 'Vous venez de le proposer. Vous pourrez le proposer à nouveau après le prochain coup ou dans une minute.',
     'no-undo': () => 'Ce coup ne peut pas être repris : quelqu’un a joué depuis, ou il vous a appris quelque chose.',
     'spectators-forbidden': () => 'L’hôte n’admet pas de spectateurs à cette table.',
     stale: () => 'La partie a avancé entre-temps.',
