@@ -103,6 +103,8 @@ export const RATES = {
   'new-tables-per-address': { burst: 60, perSecond: 0.2 },
   'new-devices-per-owner': { burst: 20, perSecond: 0.02 },
   'new-tokens-per-owner': { burst: 10, perSecond: 0.02 },
+  // A name, and another after a typo; then one in ten minutes.
+  'renames-per-owner': { burst: 3, perSecond: 0.0017 },
   // A greeting, a joke and an answer at once; then a line every three seconds.
   'talk-per-owner': { burst: 6, perSecond: 0.33 },
   'talk-per-address': { burst: 60, perSecond: 5 },
@@ -117,6 +119,9 @@ const CAPS = {
   'tables-per-address': 300,
   'bot-tables-per-owner': 10,
   'bot-tables-per-address': 20,
+  // The lobby shows no more of one person.
+  'listed-tables-per-owner': 3,
+  'listed-tables-per-address': 30,
   'unread-kilobytes-per-socket': 512,
   'seconds-for-headers': 10,
   'seconds-for-request': 30,

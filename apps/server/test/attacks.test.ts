@@ -253,6 +253,17 @@ test('programs are charged to their owner', async () => {
   await new Visitor(url).ask('changeMe', '', {});
 });
 
+test('names are no way to talk', async () => {
+  const { url } = await serve({ limits: { 'renames-per-owner': { burst: 2, perSecond: 0 } } });
+  const [ann, bob] = [new Visitor(url), new Visitor(url)];
+  const call = async (who: Visitor, name: string) => (await who.raw('changeMe', '', { name })).status;
+  expect([await call(ann, 'Ann'), await call(ann, 'Anna'), await call(ann, 'Anna'), await call(ann, 'Anne')]).toEqual([200, 200, 200, 200]);
+  expect([await call(ann, 'Annie'), await call(bob, 'Bob')]).toEqual([429, 200]);
+  const { id } = await bob.ask('create', '', { game: 'pips', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  expect(await ann.fails('sit', id, { seat: 1, name: 'Annie' })).toBe('too-fast');
+  expect((await ann.ask('sit', id, { seat: 1 })).seats[1]?.name).toBe('Anne');
+});
+
 describe('unfinished tables', () => {
   const SEATS = [{ kind: 'me' }, { kind: 'open' }] as const;
   const BOTS = [{ kind: 'bot' }, { kind: 'bot' }] as const;
@@ -296,6 +307,28 @@ describe('unfinished tables', () => {
       expect(codes.filter(one => one === 'too-many-tables')).toHaveLength(7);
     },
   );
+
+  test.each(['listed-tables-per-owner', 'listed-tables-per-address'] as const)('in the lobby are fewer: %s', async limit => {
+    const { url } = await serve({ limits: { [limit]: 2 } });
+    const list = async (who: Visitor) => (await who.raw('create', '', { game: 'pips', seats: SEATS, terms: { listed: true } })).value;
+    const [ann, bob] = [new Visitor(url), new Visitor(url)];
+    const first = (await list(ann)) as { id: string };
+    await list(ann);
+    expect(await list(ann)).toMatchObject({ code: 'too-many-listed' });
+    expect(await code(ann, SEATS)).toBeUndefined();
+    expect(await list(bob)).toMatchObject(limit === 'listed-tables-per-owner' ? { status: 'waiting' } : { code: 'too-many-listed' });
+    await ann.ask('close', first.id);
+    expect(await list(ann)).toMatchObject({ status: 'waiting' });
+  });
+
+  test('who sits at tables that others put into the lobby may put some there', async () => {
+    const { url } = await serve({ limits: { 'listed-tables-per-owner': 1 } });
+    const [ann, bob] = [new Visitor(url), new Visitor(url)];
+    const terms = { listed: true };
+    const { id } = await ann.ask('create', '', { game: 'pips', seats: [...SEATS], terms });
+    await bob.ask('sit', id, { seat: 1 });
+    expect(await bob.ask('create', '', { game: 'pips', seats: [...SEATS], terms })).toMatchObject({ status: 'waiting' });
+  });
 
   test('of return matches asked for at once there are no more either', async () => {
     const { url } = await serve({ limits: { 'tables-per-owner': 2 } });

@@ -34,6 +34,8 @@ export class PushService {
   connections = 0;
   answer: { readonly status: number; readonly headers?: Readonly<Record<string, string>> } | 'silence' = { status: 201 };
   port = 0;
+  /** Whoever waits for an answer gets none. */
+  hangUp: () => void = () => {};
   readonly #waiting = new Set<() => void>();
 
   static async open(): Promise<PushService> {
@@ -53,6 +55,7 @@ export class PushService {
       server.closeAllConnections();
       server.close();
     });
+    service.hangUp = () => server.closeAllConnections();
     service.port = (server.address() as AddressInfo).port;
     return service;
   }

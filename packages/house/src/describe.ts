@@ -21,6 +21,9 @@ import type { Player } from './store.ts';
 export type Guest = Pick<Player, 'name' | 'arms' | 'owner'> & { readonly hurryMs?: number };
 export type Guests = ReadonlyMap<PlayerId, Guest>;
 
+/** Somebody who was deleted. */
+export const NOBODY: Guest = { name: '', arms: null, owner: null };
+
 export const guestsFrom = (players: readonly Player[]): Guests =>
   new Map(players.map(player => [player.id, { name: player.name, arms: player.arms, owner: player.owner, hurryMs: hurryOf(player) }]));
 

@@ -9,6 +9,8 @@ interface Asking {
   readonly lang?: Lang;
   /** They may have no more tables. */
   readonly isFull?: boolean;
+  /** They have changed their name too often. */
+  readonly isFickle?: boolean;
 }
 
 /** What somebody is answered at the desk of a house. */
@@ -40,7 +42,7 @@ export class Desk {
   async try<Name extends HouseRoute>(
     name: Name,
     who: string | undefined,
-    { body, query, table = '', code = '', lang = 'en', isFull = false }: Partial<Asked<Name>> & Asking,
+    { body, query, table = '', code = '', lang = 'en', isFull = false, isFickle = false }: Partial<Asked<Name>> & Asking,
   ): Promise<Result<Answer<Name> | Spelled, Trouble>> {
     const player = who === undefined ? undefined : await this.#inn.player(who);
     return this.#desk[name]({
@@ -51,6 +53,7 @@ export class Desk {
       player,
       lang,
       ensurePlayer: async (): Promise<Result<Player, Trouble>> => ok(player ?? (await this.#inn.player('newcomer'))),
+      mayRename: () => !isFickle,
       withRoom: async (_player, _plan, make) => (isFull ? err('too-many-tables') : make()),
       onGone: () => false,
     });

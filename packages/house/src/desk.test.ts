@@ -220,6 +220,17 @@ describe('about oneself', () => {
     expect(watcher.tables).toHaveLength(2);
   });
 
+  test('who changes their name too often keeps it, wherever they ask', async () => {
+    const { inn, house, desk } = opened();
+    const live = await inn.table(house, ['bob', 'open'], { start: false });
+    const isFickle = true;
+    expect(await desk.code('changeMe', 'ann', { isFickle, body: { name: 'Anna', lang: 'de' } })).toBe('too-fast');
+    expect(await desk.code('sit', 'ann', { isFickle, table: live.table.id, body: { seat: 1, name: 'Anna' } })).toBe('too-fast');
+    expect(await desk.ask('me', 'ann')).toMatchObject({ name: 'ANN', lang: 'en' });
+    expect(await desk.ask('changeMe', 'ann', { isFickle, body: { name: 'ANN', lang: 'de' } })).toMatchObject({ lang: 'de' });
+    await desk.ask('sit', 'ann', { isFickle, table: live.table.id, body: { seat: 1, name: 'ANN' } });
+  });
+
   test('what is played here', async () => {
     const { games } = await opened().desk.ask('games', undefined);
     expect(games).toEqual([

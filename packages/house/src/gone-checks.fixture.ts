@@ -1,11 +1,11 @@
 import { pips } from '@tabard/testkit/pips';
 import { type Bus, memoryBus } from './index.ts';
-import { type Check, deadBus, differs, type Guest, type Inn, offered, Ponderer, playerAt, position, turnAt } from './inn.fixture.ts';
+import { type Check, deadBus, differs, type Guest, type Inn, offered, Ponderer, playerAt, position, sure, turnAt } from './inn.fixture.ts';
 
 /** The same rules, but for their number. */
 export const newer = offered({ ...pips, revision: 2 });
 
-/** What becomes of a table that is not for a house any more: newer rules carried it, or it was forgotten. */
+/** What becomes of a table that is not for a house any more: newer rules carried it, or it was forgotten; and of seats whose people were. */
 export const GONE_CHECKS: Record<string, Check> = {
   'a house that hears of newer rules lets the table go, and tells who follows it': async open => {
     const { inn, house, live, guest } = await followed(open);
@@ -75,6 +75,32 @@ export const GONE_CHECKS: Record<string, Check> = {
     await inn.move(house, live).catch(() => {});
     const moved = await inn.move(house, other);
     return differs('whether it pauses, its problems, the answer elsewhere', [house.isPaused, inn.problems, moved.ok], [false, [], true]);
+  },
+
+  'who was deleted has no seat at a return match': async open => {
+    const inn = open();
+    const house = inn.house();
+    const live = await inn.table(house, ['ann', 'bob', 'cyd']);
+    for (const name of ['bob', 'cyd']) await inn.wish(house, live, name, { type: 'resign' });
+    await inn.api.deletePlayer(house, 'bob');
+    const { chairs } = sure(await house.rematch(live, await inn.player('ann'))).table.about;
+    return differs(
+      'the seats',
+      chairs.map(chair => (chair.kind === 'player' ? chair.player : chair.kind)),
+      ['ann', 'open', 'cyd'],
+    );
+  },
+
+  'for the word of who was deleted nobody waits, at whatever house': async open => {
+    const inn = open({ thinker: () => new Ponderer().thinker });
+    const [house, other] = [inn.house(), inn.house()];
+    const live = await inn.table(house, ['ann', 'bob', 'cyd']);
+    sure(await inn.wish(house, live, 'ann', { type: 'offer', what: 'end-without-winner' }));
+    sure(await inn.wish(house, live, 'cyd', { type: 'answer', yes: true }));
+    const before = live.table.about.status;
+    await inn.api.deletePlayer(other, 'bob');
+    await inn.time.pass(1000);
+    return differs('how it stands before and after', [before, live.table.about.status], ['playing', 'over']);
   },
 
   'who comes from a newer house to an older one is told so': async open => {

@@ -8,7 +8,7 @@ import { Calendar } from './calendar.ts';
 import { peopleAt } from './calls.ts';
 import { type Chance, idOfWish, newCode, newId } from './chance.ts';
 import { Crier, type Pusher } from './crier.ts';
-import { type Guest, guestsFrom, HURRY_MS, playersAt } from './describe.ts';
+import { type Guest, guestsFrom, HURRY_MS, NOBODY, playersAt } from './describe.ts';
 import { Door, type Visit } from './door.ts';
 import type { Games, Hosted } from './games.ts';
 import { Leisure } from './leisure.ts';
@@ -74,8 +74,6 @@ const COMPARE_EVERY_MS = 1000;
 const HEADS_AT_ONCE = 100;
 /** Houses that were asked something on the bus have answered by then, or will not. */
 const ANSWERED_MS = 3000;
-/** Somebody who was deleted. */
-const NOBODY: Guest = { name: '', arms: null, owner: null };
 /** The most tables of a player that are told of a new name. */
 const TABLES_TOLD = 200;
 const TIDY_EVERY_MS = 600_000;
@@ -137,7 +135,7 @@ export class House {
     this.#listening = new Listening(this.#bus);
     this.archive = new Archive(time);
     const watching = { store, time, chance, report, listening: this.#listening, everyMs: rowsEveryMs };
-    this.lobby = new Lobby(watching);
+    this.lobby = new Lobby({ ...watching, isManned: table => this.peek(table)?.isManned ?? false });
     this.mine = new Mine({
       ...watching,
       listedFor: player => listedFor(this, player),
@@ -654,8 +652,9 @@ export class House {
     const seats = await Promise.all(
       about.chairs.map(async (chair): Promise<Plan['seats'][number]> => {
         if (chair.kind !== 'player') return chair;
-        if (chair.program && !(await this.store.isWelcome(chair.player))) return { kind: 'open' };
         const { player, program } = chair;
+        const isWelcome = program ? await this.store.isWelcome(player) : (await this.store.player(player)) !== undefined;
+        if (!isWelcome) return { kind: 'open' };
         return { kind: 'player', player, program, ...heldBy(chair) };
       }),
     );

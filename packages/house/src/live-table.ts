@@ -32,7 +32,7 @@ import { BotSeats } from './bot-seats.ts';
 import type { Note } from './bus.ts';
 import { type Call, callsAfter, peopleAt } from './calls.ts';
 import type { Chance } from './chance.ts';
-import { describe, type Guests, guestsFrom, HURRY_MS, isWaitingFor, playersAt } from './describe.ts';
+import { describe, type Guests, guestsFrom, HURRY_MS, isWaitingFor, NOBODY, playersAt } from './describe.ts';
 import { clocksNow, Flags } from './flags.ts';
 import { Gallery } from './gallery.ts';
 import type { Hosted } from './games.ts';
@@ -269,6 +269,11 @@ export class LiveTable {
   }
 
   /** Whether somebody follows the table, here or at another house. */
+  /** Whether anybody who sits here is there. */
+  get isManned(): boolean {
+    return playersAt([this.#table.about]).some(player => this.isConnected(player));
+  }
+
   isConnected(player: PlayerId): boolean {
     return this.#audience.hears(player) || this.#presence.isElsewhere(player);
   }
@@ -538,7 +543,12 @@ export class LiveTable {
   }
 
   #around(wish?: string): Around {
-    return aroundNow(this.hosted.game, this.#parts, wish);
+    return { ...aroundNow(this.hosted.game, this.#parts, wish), isGone: player => this.#isGone(player) };
+  }
+
+  #isGone(player: PlayerId): boolean {
+    const guest = this.#guests.get(player);
+    return guest === undefined || guest === NOBODY;
   }
 
   #grantedBy({ told, refused }: Decided, who: Who, id: string | undefined): Granted {

@@ -65,6 +65,41 @@ export const LOBBY_CHECKS: Record<string, Check> = {
     return differs('what was told', toldTo(guest), ['P0+open', 'P3+open P2+open P1+open', 'P7+open P6+open P5+open P4+open']);
   },
 
+  'of one host, programs and all, the lobby shows three tables, the newest': async open => {
+    const inn = open();
+    const house = inn.house();
+    await inn.player('ann');
+    await inn.program('deep', 'ann');
+    const made: string[] = [];
+    for (const host of ['ann', 'ann', 'bob', 'deep', 'ann']) {
+      made.push((await inn.table(house, [host, 'open'], { start: false, terms: LISTED })).table.id);
+      await inn.time.pass(10);
+    }
+    const rows = await house.lobby.rows();
+    return differs(
+      'the tables shown',
+      rows.map(({ id }) => made.indexOf(id)),
+      [4, 3, 2, 1],
+    );
+  },
+
+  'where there are more tables than the lobby shows, those stay where somebody is': async open => {
+    const inn = open();
+    const house = inn.house();
+    const oldest = await inn.table(house, ['ann', 'open'], { start: false, terms: LISTED });
+    await inn.follower(house, oldest, 'ann');
+    for (let i = 0; i < 101; i++) {
+      await inn.time.pass(10);
+      await inn.table(house, [`p${i}`, 'open'], { start: false, terms: LISTED });
+    }
+    const rows = await house.lobby.rows();
+    return differs(
+      'how many, and the last',
+      [rows.length, rows.at(-1)?.id === oldest.table.id, rows.at(-2)?.seats[0]?.name],
+      [100, true, 'P2'],
+    );
+  },
+
   'everybody in the lobby is sent the same message': async open => {
     const inn = open();
     const house = inn.house();

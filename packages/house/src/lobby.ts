@@ -1,11 +1,12 @@
 import type { OpenTable, ServerMessage } from '@tabard/protocol';
+import type { About, PlayerId } from '@tabard/table';
 import type { Chance } from './chance.ts';
-import { guestsFrom, openTable, playersAt } from './describe.ts';
+import { type Guests, guestsFrom, openTable, playersAt } from './describe.ts';
 import type { Listening } from './listening.ts';
 import { Pace } from './pace.ts';
 import type { Report } from './report.ts';
 import { RowsTold } from './rows-told.ts';
-import type { Store } from './store.ts';
+import type { Listed, Store } from './store.ts';
 import type { Time } from './time.ts';
 
 /** Somebody who is told of rows. */
@@ -23,15 +24,24 @@ export interface WatchParts {
   readonly everyMs: number;
 }
 
-/** So many tables are shown, the newest. */
+interface LobbyParts extends WatchParts {
+  /** Whether somebody who sits at a table is there, as far as this house knows. */
+  isManned(table: string): boolean;
+}
+
+/** So many tables are shown: those where somebody is, and of the others the newest. */
 const TABLES_SHOWN = 100;
+/** Among so many, the newest, they are chosen. */
+const TABLES_READ = 400;
+/** So many of them are of one person and their programs. */
+const TABLES_OF_ONE = 3;
 
 /**
  * Tables where anybody may sit down. As long as somebody watches, it hears of every change, reads the list once for all of them, once a
  * second at most, and tells what is other than before: everybody the same message, so that it is spelled once.
  */
 export class Lobby {
-  readonly #parts: WatchParts;
+  readonly #parts: LobbyParts;
   readonly #pace: Pace;
   readonly #watchers = new Set<Watcher>();
   /** Those who were told nothing yet. */
@@ -39,7 +49,7 @@ export class Lobby {
   readonly #told = new RowsTold<OpenTable>();
   #isKnown = false;
 
-  constructor(parts: WatchParts) {
+  constructor(parts: LobbyParts) {
     this.#parts = parts;
     this.#pace = new Pace(parts.time, parts.everyMs, () => this.#look());
   }
@@ -61,9 +71,25 @@ export class Lobby {
   /** All rows, the newest first. */
   async rows(): Promise<OpenTable[]> {
     const { store, chance } = this.#parts;
-    const listed = await store.openTables(TABLES_SHOWN);
-    const guests = guestsFrom(await store.playersBy(playersAt(listed.map(({ about }) => about))));
-    return listed.map(one => openTable(one, guests, chance));
+    const listed = await store.openTables(TABLES_READ);
+    const abouts = listed.map(({ about }) => about);
+    const guests = guestsFrom(await store.playersBy([...new Set([...playersAt(abouts), ...abouts.map(({ host }) => host)])]));
+    const shown = this.#choose(listed, guests);
+    return listed.filter(one => shown.has(one)).map(one => openTable(one, guests, chance));
+  }
+
+  #choose(listed: readonly Listed[], guests: Guests): ReadonlySet<Listed> {
+    const { isManned } = this.#parts;
+    const counts = new Map<PlayerId, number>();
+    const isOneTooMany = ({ host }: About): boolean => {
+      const owner = guests.get(host)?.owner ?? host;
+      const count = (counts.get(owner) ?? 0) + 1;
+      counts.set(owner, count);
+      return count > TABLES_OF_ONE;
+    };
+    const [manned, others] = [true, false].map(wanted => listed.filter(({ table }) => isManned(table) === wanted));
+    const fair = [...manned!, ...others!].filter(({ about }) => !isOneTooMany(about));
+    return new Set(fair.slice(0, TABLES_SHOWN));
   }
 
   /** Listens before it reads, so that there is no gap between the two. */

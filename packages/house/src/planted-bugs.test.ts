@@ -242,6 +242,36 @@ const BUGS: Record<string, Bug> = {
     says: 'if (waitMs <= 0) void this.#go();\n    else ',
     instead: 'void this.#go();\n    if (waitMs > 0) ',
   },
+  'seats for who was deleted': {
+    breaks: 'who was deleted has no seat at a return match',
+    file: 'house.ts',
+    says: '(await this.store.player(player)) !== undefined',
+    instead: 'true',
+  },
+  'a match that waits for the word of nobody': {
+    breaks: 'for the word of who was deleted nobody waits, at whatever house',
+    file: 'live-table.ts',
+    says: 'return guest === undefined || guest === NOBODY;',
+    instead: 'return guest === NOBODY;',
+  },
+  'a lobby full of one host': {
+    breaks: 'of one host, programs and all, the lobby shows three tables, the newest',
+    file: 'lobby.ts',
+    says: 'return count > TABLES_OF_ONE;',
+    instead: 'return count > TABLES_SHOWN;',
+  },
+  'a lobby in which programs have no owner': {
+    breaks: 'of one host, programs and all, the lobby shows three tables, the newest',
+    file: 'lobby.ts',
+    says: 'guests.get(host)?.owner ?? host',
+    instead: 'host',
+  },
+  'a lobby of deserted tables': {
+    breaks: 'where there are more tables than the lobby shows, those stay where somebody is',
+    file: 'lobby.ts',
+    says: 'const fair = [...manned!, ...others!].filter(',
+    instead: 'const fair = (void [manned, others], listed).filter(',
+  },
   'the lobby writes to everybody by hand': {
     breaks: 'everybody in the lobby is sent the same message',
     file: 'lobby.ts',

@@ -46,6 +46,7 @@ export const ERROR_CODES = [
   'not-on-hold',
   'offered', // something else is offered already
   'no-offer', // nothing is offered, any more or yet
+  'just-offered', // the same offer was declined or withdrawn a moment ago
   'no-undo', // the last move cannot be taken back, or not any more
   'spectators-forbidden',
   'stale', // the match has moved on
@@ -53,6 +54,7 @@ export const ERROR_CODES = [
   'newer-rules', // the match is played by newer rules than this server knows
   'old-rules', // it was played by rules that this server does not know any more
   'too-many-tables',
+  'too-many-listed', // as many tables of one person are in the lobby as it shows
   'too-many-bots',
   'paused', // the house cannot store anything just now; it goes on by itself
   'shutting-down',

@@ -7,6 +7,7 @@ import type { Fault } from './fault.ts';
 import { type Comer, hasAnotherSeat, holderFrom } from './holders.ts';
 import { botName } from './names.ts';
 import { heirAmong, REVEAL_MS } from './note.ts';
+import { isJustDeclined } from './offers.ts';
 import { makeMove } from './play.ts';
 import { type Around, Run } from './run.ts';
 import type { Digest } from './seal.ts';
@@ -182,7 +183,7 @@ function agreeIfAll(run: Run): void {
   const { about, match } = run.table;
   const { offer } = about;
   if (about.status !== 'playing' || !offer) return;
-  const asked = askedAt(about, offer.what);
+  const asked = askedAt(about, offer.what).filter(seat => !isGone(about, seat, run.around));
   if (asked.length === 0 || !asked.every(seat => offer.yes.includes(seat))) return;
   if (offer.what === 'pause') {
     run.do({ type: 'paused' });
@@ -190,6 +191,11 @@ function agreeIfAll(run: Run): void {
   }
   const stands = offer.what === 'end-as-it-stands' ? run.around.game.standing?.(match!.state) : undefined;
   run.do({ type: 'ended', outcome: agreed(about.chairs.length, stands, about.resigned) });
+}
+
+function isGone({ chairs }: Table['about'], seat: Seat, around: Around): boolean {
+  const chair = chairs[seat];
+  return chair?.kind === 'player' && (around.isGone?.(chair.player) ?? false);
 }
 
 /** For a pause those who are here; an end also needs those for whom a bot plays just now. */
@@ -243,7 +249,7 @@ export function deedsOf(table: Table, who: Who, wish: PlainWish, around: Around)
     case 'undo':
       return undoing(table, who, wish, around);
     case 'offer':
-      return offering(table, who, wish);
+      return offering(table, who, wish, around);
     case 'answer':
       return answering(table, who, wish);
     case 'resume':
@@ -430,13 +436,13 @@ function personAt(table: Table, who: Person): Result<Seat, Fault> {
 }
 
 /** Who plays with bots alone need not be asked. */
-function offering(table: Table, who: Person, { what }: Extract<Wish, { type: 'offer' }>): Deeds {
+function offering(table: Table, who: Person, { what }: Extract<Wish, { type: 'offer' }>, { now }: Around): Deeds {
   const seat = personAt(table, who);
   if (!seat.ok) return seat;
   const { offer, paused } = table.about;
   if (offer) return offer.what === what && offer.yes.includes(seat.value) ? ok([]) : err('offered');
   if (what === 'pause' && paused !== undefined) return ok([]);
-  return ok([{ type: 'offered', seat: seat.value, what }]);
+  return isJustDeclined(table, seat.value, what, now) ? err('just-offered') : ok([{ type: 'offered', seat: seat.value, what }]);
 }
 
 function answering(table: Table, who: Person, { yes }: Extract<Wish, { type: 'answer' }>): Deeds {

@@ -24,6 +24,8 @@ export type Fault =
   /** There is an offer already. */
   | 'offered'
   | 'no-offer'
+  /** The same was turned down a moment ago. */
+  | 'just-offered'
   /** The last move cannot be taken back. */
   | 'no-undo'
   | 'resigned'

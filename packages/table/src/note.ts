@@ -3,6 +3,7 @@ import { type About, type Chair, type Dice, seatOf } from './about.ts';
 import { clocksAfter } from './clock.ts';
 import type { Deed, Entry, PlayerId } from './entry.ts';
 import { type Holder, heldBy } from './holders.ts';
+import { declinedAfter } from './offers.ts';
 import type { Secrets, Table } from './table.ts';
 
 /** How long after the call a seat may give its bytes before its commitment counts. */
@@ -19,6 +20,7 @@ export function note(table: Table | undefined, entry: Entry): Table {
   if (!table) throw new Error(`the log of table ${entry.table} begins with «${deed.type}»`);
   const about = withDice(aboutAfter(table.about, entry), entry);
   const clocks = clocksAfter(table.clocks, about, entry);
+  const declined = declinedAfter(table, entry);
   return {
     id: table.id,
     seq,
@@ -29,6 +31,7 @@ export function note(table: Table | undefined, entry: Entry): Table {
     match: table.match,
     since: WAITING_ANEW.has(deed.type) ? at : table.since,
     ...(clocks && { clocks }),
+    ...(declined.length > 0 && { declined }),
     granted: granted(table.granted, table.about, entry),
   };
 }

@@ -1,5 +1,5 @@
 import { type AnyGame, rngAt } from '@tabard/core';
-import type { Deed, Entry } from './entry.ts';
+import type { Deed, Entry, PlayerId } from './entry.ts';
 import { fold, seedOf } from './fold.ts';
 import { note } from './note.ts';
 import { firstState, type Made, matchAfter } from './play.ts';
@@ -19,6 +19,8 @@ export interface Around {
   readonly digest: Digest;
   /** The bot that sits down when nobody says which. */
   readonly usualBot: string;
+  /** Whether somebody who sits here is known to nobody any more. Nothing waits for their word. */
+  isGone?(player: PlayerId): boolean;
 }
 
 /** What a move brought about. */

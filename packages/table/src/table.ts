@@ -2,6 +2,7 @@ import type { Position, Seat } from '@tabard/core';
 import type { About } from './about.ts';
 import type { Clocks } from './clock.ts';
 import type { PlayerId } from './entry.ts';
+import type { Declined } from './offers.ts';
 
 /** A table after an entry of its log. It is never changed: the next entry leads to another. */
 export interface Table {
@@ -18,6 +19,8 @@ export interface Table {
   readonly since?: number | undefined;
   /** From the start on, where there are clocks. */
   readonly clocks?: Clocks | undefined;
+  /** Whose offers were turned down since the last move. */
+  readonly declined?: readonly Declined[];
   /** The last wishes that were granted here, oldest first. */
   readonly granted: readonly Granted[];
 }

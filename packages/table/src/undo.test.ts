@@ -107,6 +107,24 @@ describe('what needs consent', () => {
     scene.playOn(1);
   });
 
+  test('is not asked for again and again: whoever was turned down, or took it back, waits for a move or a minute', () => {
+    const scene = new Scene({ seats: ['ann', 'bob'], options: { goal: 30 } });
+    const offer = (who: string, what: 'pause' | 'end-as-it-stands' = 'pause') => {
+      const answer = scene.ask(who, { type: 'offer', what });
+      if (!answer.ok) return answer.error;
+      scene.do('ann', { type: 'answer', yes: false });
+      return 'offered';
+    };
+    expect([offer('ann'), offer('ann'), offer('bob'), offer('bob')]).toEqual(['offered', 'just-offered', 'offered', 'just-offered']);
+    expect([offer('ann', 'end-as-it-stands'), offer('ann', 'end-as-it-stands')]).toEqual(['offered', 'just-offered']);
+    scene.now += 59_999;
+    expect(offer('ann')).toBe('just-offered');
+    scene.now++;
+    expect([offer('ann'), offer('ann')]).toEqual(['offered', 'just-offered']);
+    scene.playOn(1);
+    expect([offer('ann'), offer('ann')]).toEqual(['offered', 'just-offered']);
+  });
+
   test('who is stood in for, gave up or is a program is not asked', () => {
     const scene = new Scene({ seats: ['ann', 'bob', 'cid', 'deep'] });
     scene.do('bob', { type: 'leave' });

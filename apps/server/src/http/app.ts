@@ -182,6 +182,7 @@ function callOf(
       giveKey(fresh);
       return ok(created);
     },
+    mayRename: asker => limits.allow('renames-per-owner', ownerOf(asker)),
     withRoom: (asker, plan, act) => withRoom({ player: asker, network: request.from.network, ...plan }, { house, limits, made }, act),
     onGone: hear => {
       reply.raw.once('close', hear);

@@ -12,7 +12,7 @@ const tableNamed = (id: string) => ({ table: { id, about: { chairs: CHAIRS, resi
 function office(cap: LimitName) {
   const limits = new Limits({ ...NO_LIMITS, [cap]: 1 }, () => 0);
   const parts = { house: { store: memoryStore() }, limits, made: new MadeTables() };
-  const wanted = { player: { id: 'ann', owner: null }, network: 'here', isNew: true, isDeserted: false };
+  const wanted = { player: { id: 'ann', owner: null }, network: 'here', isNew: true, isDeserted: false, isListed: false };
   return async (act: () => Promise<Result<LiveTable, 'closed'>>) => {
     const answer = await withRoom(wanted, parts, act).catch(() => err('thrown'));
     return answer.ok ? 'made' : answer.error;

@@ -1,14 +1,21 @@
 import { err, type Result } from '@tabard/core';
-import type { House, Listed, LiveTable, Player, Store } from '@tabard/house';
+import { type House, type Listed, type LiveTable, openSince, type Player, type Store } from '@tabard/house';
 import type { ErrorCode } from '@tabard/protocol';
-import { isDeserted, isUnfinished } from '@tabard/table';
+import { type About, isDeserted, isUnfinished, termsOf } from '@tabard/table';
 import { type CapName, type Limits, ownerOf } from '../limits.ts';
 
 /** So many are remembered; of the network whose first is oldest they are forgotten first. */
 const MOST = 50_000;
 
-type Made = Map<string, { readonly isDeserted: boolean }>;
-type Which = 'all' | 'deserted';
+type Made = Map<string, ReadonlySet<Which>>;
+
+/** Of which tables there are only so many, and what is said to who asks for one more. */
+const CAPPED = {
+  all: { address: 'tables-per-address', owner: 'tables-per-owner', error: 'too-many-tables' },
+  deserted: { address: 'bot-tables-per-address', owner: 'bot-tables-per-owner', error: 'too-many-tables' },
+  listed: { address: 'listed-tables-per-address', owner: 'listed-tables-per-owner', error: 'too-many-listed' },
+} as const satisfies Record<string, { readonly address: CapName; readonly owner: CapName; readonly error: ErrorCode }>;
+type Which = keyof typeof CAPPED;
 
 /** What somebody asks for. */
 export interface Wanted {
@@ -18,6 +25,8 @@ export interface Wanted {
   readonly isNew: boolean;
   /** Nobody but bots is to play there. */
   readonly isDeserted: boolean;
+  /** The lobby is to show it. */
+  readonly isListed: boolean;
 }
 
 /** It counts from the asking on, until it is known what came of it. */
@@ -36,15 +45,14 @@ export class MadeTables {
   #size = 0;
 
   count(network: string, which: Which): number {
-    const made = [...(this.#by.get(network)?.values() ?? [])];
-    return which === 'all' ? made.length : made.filter(({ isDeserted }) => isDeserted).length;
+    return [...(this.#by.get(network)?.values() ?? [])].filter(kinds => kinds.has(which)).length;
   }
 
   /** Forgets those that have ended, and sees who still plays at the others. */
   async tidy(network: string, store: Pick<Store, 'listed'>): Promise<void> {
     for (const id of [...(this.#by.get(network)?.keys() ?? [])]) {
       const listed = await store.listed(id);
-      if (listed && isUnfinished(listed.about)) this.#by.get(network)?.set(id, { isDeserted: isDeserted(listed.about) });
+      if (listed && isUnfinished(listed.about)) this.#by.get(network)?.set(id, kindsOf(listed.about));
       else this.#drop(network, id);
     }
   }
@@ -59,7 +67,7 @@ export class MadeTables {
   /** What a ticket was drawn for is there. */
   settle(ticket: Ticket, { table: { id, about } }: Pick<LiveTable, 'table'>): void {
     ticket.table = id;
-    this.#note(ticket.network, id, isDeserted(about));
+    this.#note(ticket.network, id, kindsOf(about));
   }
 
   giveBack(ticket: Ticket): void {
@@ -69,10 +77,10 @@ export class MadeTables {
     this.#tickets.delete(ticket);
   }
 
-  #note(network: string, id: string, isDeserted: boolean): void {
+  #note(network: string, id: string, kinds: ReadonlySet<Which>): void {
     const made: Made = this.#by.get(network) ?? new Map();
     this.#size += made.has(id) ? 0 : 1;
-    made.set(id, { isDeserted });
+    made.set(id, kinds);
     this.#by.set(network, made);
     if (this.#size > MOST) this.#forget(this.#by.keys().next().value!);
   }
@@ -104,7 +112,8 @@ export async function withRoom<E>(
   if (wanted.isNew && !isSlow(wanted, parts)) return err('too-fast');
   const ticket = parts.made.draw(wanted);
   try {
-    if (!(await hasRoom(ticket, parts))) return err('too-many-tables');
+    const full = await whatIsFull(ticket, parts);
+    if (full) return err(CAPPED[full].error);
     const done = await act();
     if (done.ok) parts.made.settle(ticket, done.value);
     return done;
@@ -116,43 +125,53 @@ export async function withRoom<E>(
 const isSlow = ({ network, player }: Wanted, { limits }: Parts): boolean =>
   limits.allow('new-tables-per-address', network) && limits.allow('new-tables-per-owner', ownerOf(player));
 
-async function hasRoom(ticket: Ticket, parts: Parts): Promise<boolean> {
-  const { isNew, isDeserted } = ticket;
-  return (
-    (!isNew || (await hasRoomHere('tables-per-address', 'all', ticket, parts))) &&
-    (!isDeserted || (await hasRoomHere('bot-tables-per-address', 'deserted', ticket, parts))) &&
-    (await hasOwnRoom(ticket, parts))
-  );
+/** What there is too much of, here or of the asker's own, for them to be given one more. */
+async function whatIsFull(ticket: Ticket, parts: Parts): Promise<Which | undefined> {
+  const wanted = (Object.keys(CAPPED) as Which[]).filter(which => isOf(which, ticket));
+  for (const which of wanted) if (!(await hasRoomHere(which, ticket, parts))) return which;
+  const { limits, house } = parts;
+  if (wanted.every(which => limits.values[CAPPED[which].owner] === Number.POSITIVE_INFINITY)) return;
+  const own = await unfinishedOf(ownerOf(ticket.player), house.store);
+  return wanted.find(which => !limits.hasRoom(CAPPED[which].owner, countWith(ticket, own, which)));
 }
 
-async function hasRoomHere(cap: CapName, which: Which, ticket: Ticket, { house, limits, made }: Parts): Promise<boolean> {
+async function hasRoomHere(which: Which, ticket: Ticket, { house, limits, made }: Parts): Promise<boolean> {
   const { network } = ticket;
+  const cap = CAPPED[which].address;
   const pending = () => ticket.before.filter(one => one.isPending && one.network === network && isOf(which, one)).length;
   if (made.count(network, which) + pending() >= limits.values[cap]) await made.tidy(network, house.store);
   return limits.hasRoom(cap, made.count(network, which) + pending());
 }
 
-async function hasOwnRoom(ticket: Ticket, { house: { store }, limits }: Parts): Promise<boolean> {
-  const { isNew, isDeserted } = ticket;
-  const caps = [...(isNew ? (['tables-per-owner'] as const) : []), ...(isDeserted ? (['bot-tables-per-owner'] as const) : [])];
-  if (caps.every(cap => limits.values[cap] === Number.POSITIVE_INFINITY)) return true;
-  const tables = await unfinishedOf(ownerOf(ticket.player), store);
-  return caps.every(cap => limits.hasRoom(cap, countWith(ticket, tables, cap === 'tables-per-owner' ? 'all' : 'deserted')));
+interface Own {
+  /** A person and their programs. */
+  readonly people: readonly string[];
+  readonly tables: readonly Listed[];
 }
 
 /** The tables that are listed, and those that were asked for before and may have been made since. */
-function countWith({ player, before }: Ticket, listed: readonly Listed[], which: Which): number {
-  const known = listed.filter(({ about }) => which === 'all' || isDeserted(about)).map(({ table }) => table);
+function countWith({ player, before }: Ticket, { people, tables }: Own, which: Which): number {
+  // Whoever sits at a table in the lobby has not put it there.
+  const counts = ({ about }: Listed) => kindsOf(about).has(which) && (which !== 'listed' || people.includes(about.host));
+  const known = tables.filter(counts).map(({ table }) => table);
   const own = before.filter(one => ownerOf(one.player) === ownerOf(player) && isOf(which, one));
   const made = own.flatMap(({ table }) => table ?? []);
   return new Set([...known, ...made]).size + own.filter(({ isPending, table }) => isPending && table === undefined).length;
 }
 
-const isOf = (which: Which, { isNew, isDeserted }: Wanted): boolean => (which === 'all' ? isNew : isDeserted);
+function kindsOf(about: About): ReadonlySet<Which> {
+  // A table that waits with all its seats taken is shown as soon as somebody gets up.
+  const isListed = termsOf(about).listed && (about.status === 'waiting' || openSince(about) !== null);
+  return new Set<Which>(['all', ...(isDeserted(about) ? (['deserted'] as const) : []), ...(isListed ? (['listed'] as const) : [])]);
+}
 
-/** The unfinished tables of a person and their programs. */
-async function unfinishedOf(owner: string, store: Store): Promise<readonly Listed[]> {
-  const programs = await store.programsOf(owner);
-  const lists = await Promise.all([owner, ...programs.map(({ id }) => id)].map(id => store.unfinishedOf(id)));
-  return [...new Map(lists.flat().map(listed => [listed.table, listed])).values()];
+function isOf(which: Which, { isNew, isDeserted, isListed }: Wanted): boolean {
+  return { all: isNew, deserted: isDeserted, listed: isListed }[which];
+}
+
+/** What of a person and their programs is unfinished. */
+async function unfinishedOf(owner: string, store: Store): Promise<Own> {
+  const people = [owner, ...(await store.programsOf(owner)).map(({ id }) => id)];
+  const lists = await Promise.all(people.map(id => store.unfinishedOf(id)));
+  return { people, tables: [...new Map(lists.flat().map(listed => [listed.table, listed])).values()] };
 }

@@ -1,5 +1,6 @@
 import { err, ok } from '@tabard/core';
 import { CALL_REASONS, type Handlers, type House, type Player, trouble } from '@tabard/house';
+import { isAddress } from '../push/post.ts';
 import type { HttpCall } from './identity.ts';
 
 type Names = 'push' | 'pushOn' | 'pushOff';
@@ -18,6 +19,7 @@ export function pushHandlers(house: House): PushHandlers {
       if (!player || key === undefined || house.pushKey === undefined) return err(trouble('unknown-device'));
       const { subscription, what = CALL_REASONS } = body;
       const { endpoint, keys } = subscription;
+      if (!isAddress(endpoint)) return err(trouble('unreadable', 'subscription.endpoint'));
       await house.guarded(store.subscribe({ player: player.id, key, endpoint, ...keys, reasons: [...new Set(what)] }));
       return ok({ key: house.pushKey, on: true });
     },

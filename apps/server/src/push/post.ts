@@ -31,7 +31,7 @@ const PATIENCE_MS = 10_000;
  * the name is looked up once, and the line goes to the very address that was found public. Nobody is followed elsewhere.
  */
 export function post({ endpoint, headers, body }: Letter, world: World = THE_WORLD): Promise<number> {
-  const address = addressOf(endpoint, world);
+  const address = addressOf(endpoint);
   // A line of its own: one that is kept open would not be looked up again.
   const agent = new Agent({ keepAlive: false, maxCachedSessions: 0 });
   const options: RequestOptions = {
@@ -54,14 +54,20 @@ export function post({ endpoint, headers, body }: Letter, world: World = THE_WOR
   }).finally(() => agent.destroy());
 }
 
-function addressOf(endpoint: string, { isPublic }: World): Pick<RequestOptions, 'host' | 'port' | 'path'> {
-  const url = URL.parse(endpoint);
-  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') throw new NoAddress('only https is written to');
-  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
-  // Such a host is never looked up.
-  if (isIP(host) !== 0 && !isPublic(host)) throw new NoAddress('the address is not public');
-  return { host, port: url.port === '' ? 443 : Number(url.port), path: url.pathname + url.search };
+function addressOf(endpoint: string): Pick<RequestOptions, 'host' | 'port' | 'path'> {
+  if (!isAddress(endpoint)) throw new NoAddress('only names are written to, by https');
+  const { hostname: host, port, pathname, search } = new URL(endpoint);
+  return { host, port: port === '' ? 443 : Number(port), path: pathname + search };
 }
+
+/** Whether it may be written to, as far as its spelling tells. No push service goes by a number, or asks for a password. */
+export function isAddress(endpoint: string): boolean {
+  const url = URL.parse(endpoint);
+  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return false;
+  return isIP(url.hostname.replace(/^\[(.*)\]$/, '$1')) === 0;
+}
+
+export const hostOf = (endpoint: string): string => URL.parse(endpoint)?.host ?? '';
 
 const publicLookup =
   ({ isPublic }: World): LookupFunction =>

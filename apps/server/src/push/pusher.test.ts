@@ -2,6 +2,7 @@ import { CALL_REASONS, type CallMessage, memoryStore, type Subscription } from '
 import { ScriptedTime } from '@tabard/testkit';
 import { expect, test } from 'vitest';
 import { PushedDevice, PushService } from '../../test/push-service.ts';
+import type { World } from './post.ts';
 import { webPusher } from './pusher.ts';
 
 const MESSAGE: CallMessage = { reason: 'turn', table: 'OdKZt9wrlqPHpcHazLDisw', title: 'あなたの番です', text: 'Blason' };
@@ -10,7 +11,7 @@ async function scene() {
   const service = await PushService.open();
   const time = new ScriptedTime();
   const store = memoryStore();
-  const make = () => webPusher({ calls: store, time, subject: 'https://tabard.example', world: service.world });
+  const make = (world: World = service.world) => webPusher({ calls: store, time, subject: 'https://tabard.example', world });
   const device = new PushedDevice(service.urlOf('ann'));
   const { endpoint, keys } = device.subscription;
   const to: Subscription = { player: 'ann', key: 'key', endpoint, ...keys, reasons: CALL_REASONS, made: 0 };
@@ -49,9 +50,46 @@ test.each([
   expect(await pusher.push(to, MESSAGE)).toBe(outcome);
 });
 
-test('an address that is not public is gone for good', async () => {
-  const { pusher, to } = await scene();
-  expect(await pusher.push({ ...to, endpoint: 'https://10.0.0.1/push' }, MESSAGE)).toBe('gone');
+test('a name that leads to us is told apart from one that leads nowhere by nothing', async () => {
+  const { service, make, to } = await scene();
+  const pusher = await make({ isPublic: () => false });
+  const outcomes = [];
+  for (const host of [`localhost:${service.port}`, 'nowhere.invalid'])
+    for (let times = 0; times < 2; times++) outcomes.push(await pusher.push({ ...to, endpoint: `https://${host}/${times}` }, MESSAGE));
+  expect([outcomes, service.connections]).toEqual([['failed', 'failed', 'failed', 'failed'], 0]);
+});
+
+test('addresses that never answer hold up whoever named them, and nobody else', async () => {
+  const { service, make, to } = await scene();
+  const pusher = await make({ ...service.world, patienceMs: 60_000 });
+  service.answer = 'silence';
+  const silent = Array.from({ length: 11 }, (_, i) => pusher.push({ ...to, player: 'eve', endpoint: service.urlOf(`eve${i}`) }, MESSAGE));
+  await service.delivered(2);
+  service.answer = { status: 201 };
+  const others = Array.from({ length: 5 }, (_, i) => pusher.push({ ...to, endpoint: service.urlOf(`ann${i}`) }, MESSAGE));
+  expect(await Promise.all(others)).toEqual(['sent', 'sent', 'sent', 'sent', 'sent']);
+  expect(service.deliveries.map(({ path }) => path).filter(path => path.includes('eve'))).toHaveLength(2);
+  service.hangUp();
+  const outcomes = await Promise.all(silent);
+  expect(outcomes.filter(outcome => outcome === 'sent')).toHaveLength(9);
+});
+
+test('a host that says nothing is left alone, whatever else is to be sent there; one that refuses is not', async () => {
+  const { service, time, pusher, to } = await scene();
+  const push = (i: number) => pusher.push({ ...to, endpoint: service.urlOf(`device${i}`) }, MESSAGE);
+  service.answer = { status: 403 };
+  for (let i = 0; i < 5; i++) expect(await push(i)).toBe('failed');
+  service.answer = 'silence';
+  for (let i = 5; i < 8; i++) {
+    const pushed = push(i);
+    await service.delivered(i + 1);
+    service.hangUp();
+    expect(await pushed).toBe('failed');
+  }
+  service.answer = { status: 201 };
+  expect([await push(8), service.deliveries.length]).toEqual(['failed', 8]);
+  await time.pass(30_000);
+  expect([await push(8), await push(9)]).toEqual(['sent', 'sent']);
 });
 
 test('what fails is tried less and less, until it works', async () => {

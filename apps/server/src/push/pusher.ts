@@ -1,7 +1,8 @@
 import type { CallMessage, CallReason, Calls, Pusher, Subscription, Time } from '@tabard/house';
 import webPush from 'web-push';
 import { hashOf } from '../secrets.ts';
-import { type Letter, NoAddress, post, THE_WORLD, type World } from './post.ts';
+import { Lanes } from './lanes.ts';
+import { hostOf, type Letter, post, THE_WORLD, type World } from './post.ts';
 
 export interface PusherParts {
   readonly calls: Pick<Calls, 'secret'>;
@@ -23,8 +24,8 @@ const KEPT_S: Readonly<Record<CallReason, number>> = { turn: 3 * DAY_S, waiting:
 const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = DAY_S * 1000;
 const MOST_FAILURES_KNOWN = 10_000;
-/** So many letters are on their way at a time. */
-const MOST_AT_ONCE = 100;
+/** A host that says nothing so many times in a row is left alone for a while, whatever else is to be sent there. */
+const HOST_TRIES = 3;
 const TOPIC_LENGTH = 32;
 /** A device that is not known there any more. */
 const GONE: readonly number[] = [404, 410];
@@ -33,33 +34,43 @@ const GONE: readonly number[] = [404, 410];
 export async function webPusher({ calls, time, subject, world = THE_WORLD }: PusherParts): Promise<Pusher> {
   const keys = JSON.parse(await calls.secret('vapid', JSON.stringify(webPush.generateVAPIDKeys()))) as webPush.VapidKeys;
   const failures = new Map<string, Failures>();
-  let onTheirWay = 0;
+  const lanes = new Lanes();
 
-  const fail = (endpoint: string): void => {
-    const count = (failures.get(endpoint)?.count ?? 0) + 1;
-    failures.delete(endpoint);
-    failures.set(endpoint, { count, until: time.now() + Math.min(FIRST_PAUSE_MS * 2 ** (count - 1), LONGEST_PAUSE_MS) });
+  const fail = (where: string, tries = 1): void => {
+    const count = (failures.get(where)?.count ?? 0) + 1;
+    const pauseMs = count < tries ? 0 : Math.min(FIRST_PAUSE_MS * 2 ** (count - tries), LONGEST_PAUSE_MS);
+    failures.delete(where);
+    failures.set(where, { count, until: time.now() + pauseMs });
     if (failures.size > MOST_FAILURES_KNOWN) failures.delete(failures.keys().next().value!);
   };
+  const isPausing = (where: string): boolean => (failures.get(where)?.until ?? 0) > time.now();
   const send = async (to: Subscription, message: CallMessage): Promise<'sent' | 'gone' | 'failed'> => {
+    const host = hostOf(to.endpoint);
     try {
       const status = await post(letterTo(to, message, { subject, ...keys }), world);
+      // Whoever answers is there, whatever they answer: nobody can speak ill of a host by an address that it does not know.
+      failures.delete(host);
       if (GONE.includes(status)) return 'gone';
       return status >= 200 && status < 300 ? 'sent' : 'failed';
-    } catch (error) {
-      return error instanceof NoAddress ? 'gone' : 'failed';
+    } catch {
+      // Whether a name leads nowhere, or to where we do not write, is nobody's business.
+      fail(host, HOST_TRIES);
+      return 'failed';
     }
+  };
+  const trySending = async (to: Subscription, message: CallMessage): Promise<'sent' | 'gone' | 'failed'> => {
+    if (isPausing(to.endpoint) || isPausing(hostOf(to.endpoint))) return 'failed';
+    const outcome = await send(to, message);
+    if (outcome === 'failed') fail(to.endpoint);
+    else failures.delete(to.endpoint);
+    return outcome;
   };
 
   return {
     publicKey: keys.publicKey,
     async push(to, message) {
-      if (onTheirWay >= MOST_AT_ONCE || (failures.get(to.endpoint)?.until ?? 0) > time.now()) return 'failed';
-      onTheirWay++;
-      const outcome = await send(to, message).finally(() => onTheirWay--);
-      if (outcome === 'failed') fail(to.endpoint);
-      else failures.delete(to.endpoint);
-      return outcome;
+      const leave = await lanes.enter(to.player);
+      return leave ? trySending(to, message).finally(leave) : 'failed';
     },
   };
 }

@@ -29,6 +29,8 @@ interface Plan {
   readonly isNew: boolean;
   /** Nobody but bots is to play there. */
   readonly isDeserted: boolean;
+  /** The lobby is to show it. */
+  readonly isListed: boolean;
 }
 
 /** One question, read and checked. */
@@ -49,6 +51,8 @@ export interface Call<Name extends RouteName = RouteName> {
    * the device that its token was made with.
    */
   markDevice?(): Promise<string | undefined>;
+  /** Whether a player may change their name once more just now. */
+  mayRename(player: Player): boolean;
   /** Makes a table, or leaves one to bots, if the player may have one more. */
   withRoom<E>(player: Player, plan: Plan, act: () => Promise<Result<LiveTable, E>>): Promise<Result<LiveTable, E | ErrorCode>>;
   /** Calls when nobody waits for the answer any more; the answer is whether that has happened already. */

@@ -6,13 +6,13 @@ import type { House } from '../house.ts';
 import { listedFor, rowsFor } from '../my-rows.ts';
 import { type Player, type PlayerChange, settingsAfter } from '../store.ts';
 import { type Trouble, trouble } from '../trouble.ts';
-import type { Handlers } from './call.ts';
+import type { Call, Handlers } from './call.ts';
 
 /** The calls about oneself, and what is played here. */
 export function meHandlers(house: House): Handlers<'me' | 'changeMe' | 'myTables' | 'games'> {
   return {
     me: async ({ player, lang }) => ok(player ? meOf(house, player) : { known: false, name: '', lang, settings: {} }),
-    async changeMe({ ensurePlayer, body }) {
+    async changeMe({ ensurePlayer, mayRename, body }) {
       const name = body.name === undefined ? undefined : cleanName(body.name);
       if (name === '') return err(trouble('bad-name'));
       const isTooBig = (before: Player['settings']) => JSON.stringify(settingsAfter(before, body.settings)).length > SETTINGS_BYTES;
@@ -20,6 +20,7 @@ export function meHandlers(house: House): Handlers<'me' | 'changeMe' | 'myTables
       const player = await ensurePlayer();
       if (!player.ok) return player;
       if (body.settings && isTooBig(player.value.settings)) return err(trouble('too-big'));
+      if (isTooSoon(player.value, name, { mayRename })) return err(trouble('too-fast'));
       const { lang, settings } = body;
       const changed = await change(house, player.value, {
         ...(name !== undefined && { name }),
@@ -47,10 +48,15 @@ async function tablesOf(house: House, player: Player): Promise<MyTables> {
 }
 
 /** A name somebody chose: cleaned, and something must be left. */
-export async function rename(house: House, player: Player, raw: string): Promise<Result<Player, Trouble>> {
+export async function rename(house: House, call: Pick<Call, 'mayRename'>, player: Player, raw: string): Promise<Result<Player, Trouble>> {
   const name = cleanName(raw);
-  return name === '' ? err(trouble('bad-name')) : ok(await change(house, player, { name }));
+  if (name === '') return err(trouble('bad-name'));
+  return isTooSoon(player, name, call) ? err(trouble('too-fast')) : ok(await change(house, player, { name }));
 }
+
+/** Everybody at a table reads a new name: whoever may not speak there could write with names. The first one is free. */
+const isTooSoon = (player: Player, name: string | undefined, { mayRename }: Pick<Call, 'mayRename'>): boolean =>
+  name !== undefined && player.name !== '' && name !== player.name && !mayRename(player);
 
 async function change(house: House, player: Player, change: PlayerChange): Promise<Player> {
   const changed = (await house.guarded(house.store.changePlayer(player.id, change))) ?? player;

@@ -1,6 +1,6 @@
 import { err, ok, type Result, type Seat } from '@tabard/core';
 import type { NewTable, PlayNow, SeatPlan, Table } from '@tabard/protocol';
-import { type About, isDeserted, type Plan, type PlayerId, seatOf, USUAL_TERMS, type Wish } from '@tabard/table';
+import { type About, isDeserted, type Plan, type PlayerId, seatOf, termsOf, USUAL_TERMS, type Wish } from '@tabard/table';
 import { newCode } from '../chance.ts';
 import type { Hosted } from '../games.ts';
 import type { Again, Asker, House, TablePlan } from '../house.ts';
@@ -112,7 +112,7 @@ async function givenUp(house: House, call: AboutTable & Pick<Call, 'withRoom'>, 
   const given = await oneAfterTheOther(live).run(() => {
     const seat = wish.type === 'standIn' ? wish.seat : seatOf(live.table.about, player.id);
     const isLast = seat !== undefined && isDesertedBy(live.table.about, seat, wish.type);
-    return isLast ? call.withRoom(player, { isNew: false, isDeserted: true }, act) : act();
+    return isLast ? call.withRoom(player, { isNew: false, isDeserted: true, isListed: false }, act) : act();
   });
   return given.ok ? ok(live.describe(player.id)) : err(trouble(given.error));
 }
@@ -176,7 +176,8 @@ async function rematch(house: House, call: Call<'rematch'>): Promise<Result<Tabl
   if (!at.ok) return at;
   const { live, player } = at.value;
   // Whoever asks sits there again.
-  const withRoom: Again['withRoom'] = make => call.withRoom(player, { isNew: true, isDeserted: false }, make);
+  const isListed = termsOf(live.table.about).listed;
+  const withRoom: Again['withRoom'] = make => call.withRoom(player, { isNew: true, isDeserted: false, isListed }, make);
   const asker = await marked(player, call, live.table.about.oneSeatEach);
   const fresh = await house.rematch(live, asker, { wish: call.body.wish, withRoom });
   return fresh.ok ? ok(fresh.value.describe(player.id)) : err(trouble(fresh.error));
@@ -194,7 +195,9 @@ export async function made(house: House, call: Call<'create' | 'playNow' | 'find
   const isDeserted = body.seats.every(({ kind }) => kind !== 'me');
   const plan = planFrom(body, options.value, player.value, house);
   const make = async () => house.make(plan, await marked(player.value, call, plan.oneSeatEach), body.wish);
-  const fresh = await (isRepeat ? make() : call.withRoom(player.value, { isNew: true, isDeserted }, make));
+  const fresh = await (isRepeat
+    ? make()
+    : call.withRoom(player.value, { isNew: true, isDeserted, isListed: body.terms?.listed ?? false }, make));
   return fresh.ok ? ok(fresh.value.describe(player.value.id)) : err(trouble(fresh.error));
 }
 
@@ -258,11 +261,11 @@ function optionsFrom(
 /** Who asks, by the name they gave just now: it is kept with the identity. */
 export async function named(
   house: House,
-  { ensurePlayer }: Pick<Call, 'ensurePlayer'>,
+  call: Pick<Call, 'ensurePlayer' | 'mayRename'>,
   name: string | undefined,
 ): Promise<Result<Player, Trouble>> {
-  const player = await ensurePlayer();
-  return player.ok && name !== undefined && name !== player.value.name ? rename(house, player.value, name) : player;
+  const player = await call.ensurePlayer();
+  return player.ok && name !== undefined && name !== player.value.name ? rename(house, call, player.value, name) : player;
 }
 
 function withLevel<T>(
