@@ -1,3 +1,7 @@
 import { layoutTests } from './layout-tests.ts';
 
-layoutTests('blason', [2, 5]);
+layoutTests('blason', [
+  [2, 'people', 'de'],
+  [5, 'bots', 'ja'],
+  [5, 'people', 'de'],
+]);

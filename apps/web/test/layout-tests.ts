@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { complaintsOf, openBrowser, visit } from './browser.ts';
-import { myTurn } from './drive.ts';
 import { layoutFaults } from './layout.ts';
-import { type GameId, MIDDLES, POSITIONS } from './positions.ts';
+import type { GameId } from './positions.ts';
 import { type Running, startServer } from './server.ts';
-import { sitDown } from './sit.ts';
+import { type Company, seatAt } from './sit.ts';
+import { type Moment, SCENES } from './situations.ts';
 
 const TOUCHED = [
   [360, 640],
@@ -32,8 +32,11 @@ export interface Place {
   readonly browser: Browser;
 }
 
-/** Measures a board at every size, in two languages, among the fewest and the most. A game has a file of its own: they run side by side. */
-export function layoutTests(game: GameId, counts: readonly number[]): Place {
+/** How many sit there, who the others are, and what Ada reads. */
+type Case = readonly [seats: number, company: Company, locale: string];
+
+/** Measures a board in every situation of a turn at every size. A game has a file of its own: they run side by side. */
+export function layoutTests(game: GameId, cases: readonly Case[]): Place {
   const at = {} as { server: Running; browser: Browser };
 
   beforeAll(async () => {
@@ -45,27 +48,40 @@ export function layoutTests(game: GameId, counts: readonly number[]): Place {
     await at.server?.stop();
   });
 
-  describe.each(counts)(`${game} among %i`, seats => {
-    test.each(['de', 'ja'])('everything for a decision is on the screen, uncut and uncovered: %s', async locale => {
-      for (const [kind, sizes, options] of SCREENS) {
-        const page = await visit(at.browser, at.server.url, { ...options, locale, viewport: { width: sizes[0][0], height: sizes[0][1] } });
-        for (const [moment, position] of [
-          ['at the start', POSITIONS[game](seats)],
-          ['in the middle', MIDDLES[game](seats)],
-        ] as const) {
-          await sitDown(page, await at.server.tableFrom(position));
-          await myTurn(page);
-          expect.soft(await faultsAt(page, sizes), `${kind}, ${moment}`).toEqual([]);
-          await beginChoice(page);
-          expect.soft(await faultsAt(page, sizes), `${kind}, ${moment}, choosing`).toEqual([]);
+  describe.each(cases)(`${game} among %i with %s, in %s`, (seats, company, locale) => {
+    test.each(SCREENS)('%s: everything for a decision is on the screen, uncut and uncovered', async (_, sizes, options) => {
+      const page = await visit(at.browser, at.server.url, { ...options, locale, viewport: { width: sizes[0][0], height: sizes[0][1] } });
+      await haveTime(page);
+      for (const { position, moments } of SCENES[game](seats)) {
+        const measured = moments.filter(({ bots }) => company === 'bots' || !bots);
+        if (measured.length > 0) await seatAt(page, at.server, position, company);
+        for (const moment of measured) {
+          await reach(page, moment);
+          expect.soft(await faultsAt(page, sizes), moment.name).toEqual([]);
         }
-        expect(complaintsOf(page)).toEqual([]);
-        await page.context().close();
       }
+      expect(complaintsOf(page)).toEqual([]);
+      await page.context().close();
     });
   });
 
   return at;
+}
+
+/** A call that is due waits until it is measured. */
+async function haveTime(page: Page): Promise<void> {
+  await page.evaluate(prefs => localStorage.setItem('tabard.prefs', prefs), JSON.stringify({ callSeconds: 60 }));
+  await page.reload();
+}
+
+/** Presses what leads there, from where nothing is chosen. */
+async function reach(page: Page, { presses = [], shows }: Moment): Promise<void> {
+  await page.locator('[data-part="hand"]').waitFor();
+  await page.locator('[data-move], button[data-back]').first().waitFor();
+  const back = page.locator('button[data-back]');
+  while ((await back.count()) > 0) await back.first().press('Enter');
+  for (const press of presses) await page.locator(press).first().press('Enter');
+  if (shows) await page.locator(shows).first().waitFor();
 }
 
 /** What is wrong at any of these sizes. */
@@ -76,11 +92,4 @@ export async function faultsAt(page: Page, sizes: readonly (readonly [number, nu
     faults.push(...(await layoutFaults(page)).map(fault => `${width}×${height}: ${fault}`));
   }
   return faults;
-}
-
-/** Presses the first card of the hand that can be chosen; where that already plays it, the others play until it is my turn again. */
-async function beginChoice(page: Page): Promise<void> {
-  await page.locator('[data-part="hand"] [data-move], [data-part="hand"] button').first().press('Enter');
-  await page.locator('.table-screen:not([data-pending="true"])').waitFor();
-  await myTurn(page);
 }

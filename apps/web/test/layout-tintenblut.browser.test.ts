@@ -1,3 +1,7 @@
 import { layoutTests } from './layout-tests.ts';
 
-layoutTests('tintenblut', [2, 4]);
+layoutTests('tintenblut', [
+  [2, 'people', 'de'],
+  [4, 'bots', 'ja'],
+  [4, 'people', 'de'],
+]);

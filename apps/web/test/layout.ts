@@ -1,21 +1,29 @@
 import type { Page } from 'playwright-core';
 
-/** What is wrong with the table screen as it is, a line each: what a decision needs must be seen, reached and read without scrolling. */
+/** What is wrong with the table screen as it is, a line each: what a decision needs must be seen, reached and read without scrolling. A sheet over it is measured alone. */
 export const layoutFaults = (page: Page): Promise<string[]> => page.evaluate(measure);
 
 /** Runs in the page. */
 async function measure(): Promise<string[]> {
   await document.fonts.ready;
   await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  await Promise.allSettled(document.getAnimations().map(one => one.finished));
+  // What moves is measured where it comes to rest; a clock that runs down need not be waited for.
+  for (const one of document.getAnimations()) one.finish();
   const faults: string[] = [];
   const screen = document.querySelector<HTMLElement>('.table-screen');
   if (!screen) return ['There is no table.'];
+  const sheet = document.querySelector<HTMLElement>('dialog[open]');
   const { innerWidth: wide, innerHeight: high } = window;
   const isTouch = matchMedia('(pointer: coarse)').matches;
   const INTERACTIVE =
     'button, a[href], input, select, summary, [role="button"], [data-move], [tabindex="0"]:not([role="tabpanel"], [role="region"])';
 
+  const styles = new Map<Element, CSSStyleDeclaration>();
+  const styleOf = (one: Element): CSSStyleDeclaration => {
+    const known = styles.get(one) ?? getComputedStyle(one);
+    styles.set(one, known);
+    return known;
+  };
   const nameOf = (one: Element): string => {
     const text = one.getAttribute('aria-label') ?? one.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
     const type = one.getAttribute('class')?.split(' ').slice(0, 2).join('.') ?? '';
@@ -36,7 +44,7 @@ async function measure(): Promise<string[]> {
   }
 
   function seesParts(): void {
-    for (const wanted of ['hand', 'common', 'sentence', 'finish']) {
+    for (const wanted of sheet ? [] : ['hand', 'common', 'sentence', 'finish']) {
       const parts = [...screen!.querySelectorAll<HTMLElement>(`[data-part="${wanted}"]`)].filter(one => one.getClientRects().length > 0);
       if (parts.length === 0) faults.push(`nothing is marked as ${wanted}`);
       for (const part of parts) {
@@ -66,21 +74,35 @@ async function measure(): Promise<string[]> {
     if (covered > 4) faults.push(`${wanted} is covered at ${covered} of 36 points by ${nameOf(by!)}`);
   }
 
+  interface Edges {
+    readonly left: number;
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+  }
+
+  const rooms = new Map<Element, Edges>();
+  /** What a box lets be seen of what lies in it: no more than the boxes around it. */
+  function roomIn(box: Element | null): Edges {
+    if (!box) return { left: 0, top: 0, right: wide, bottom: high };
+    const known = rooms.get(box);
+    if (known) return known;
+    let { left, top, right, bottom } = roomIn(box.parentElement);
+    const { overflowX, overflowY } = styleOf(box);
+    const edge = box.getBoundingClientRect();
+    if (overflowX !== 'visible') [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+    if (overflowY !== 'visible') [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+    const room = { left, top, right, bottom };
+    rooms.set(box, room);
+    return room;
+  }
+
   /** Where it can be seen: inside the window, and inside whatever clips or scrolls it. */
   function shownPart(one: Element): DOMRect | undefined {
     const place = one.getBoundingClientRect();
-    let [left, top, right, bottom] = [
-      Math.max(0, place.left),
-      Math.max(0, place.top),
-      Math.min(wide, place.right),
-      Math.min(high, place.bottom),
-    ];
-    for (let box = one.parentElement; box; box = box.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(box);
-      const edge = box.getBoundingClientRect();
-      if (overflowX !== 'visible') [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
-      if (overflowY !== 'visible') [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
-    }
+    const room = roomIn(one.parentElement);
+    const [left, top] = [Math.max(room.left, place.left), Math.max(room.top, place.top)];
+    const [right, bottom] = [Math.min(room.right, place.right), Math.min(room.bottom, place.bottom)];
     return right - left > 2 && bottom - top > 2 ? new DOMRect(left, top, right - left, bottom - top) : undefined;
   }
 
@@ -90,8 +112,8 @@ async function measure(): Promise<string[]> {
     one.closest('.visually-hidden, [inert], .skip') !== null;
 
   function reachesAll(): void {
-    for (const one of document.querySelectorAll<HTMLElement>(INTERACTIVE)) {
-      if (isHidden(one) || getComputedStyle(one).pointerEvents === 'none') continue;
+    for (const one of (sheet ?? document).querySelectorAll<HTMLElement>(INTERACTIVE)) {
+      if (isHidden(one) || styleOf(one).pointerEvents === 'none') continue;
       const place = one.getBoundingClientRect();
       const shown = shownPart(one);
       // Inside something that scrolls by itself a thing may be out of sight.
@@ -120,7 +142,7 @@ async function measure(): Promise<string[]> {
   }
 
   const isInline = (one: Element): boolean =>
-    one.closest('p, li, td') !== null && getComputedStyle(one).display.startsWith('inline') && !one.matches('.button');
+    one.closest('p, li, td') !== null && styleOf(one).display.startsWith('inline') && !one.matches('.button');
 
   function isLarge(one: Element, { left, top, width, height }: DOMRect): boolean {
     if (width >= 43.5 && height >= 43.5) return true;
@@ -131,7 +153,7 @@ async function measure(): Promise<string[]> {
   }
 
   function readsAll(): void {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts = document.createTreeWalker(sheet ?? document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const box = text.parentElement;
       if (!box || !text.nodeValue?.trim() || isHidden(box) || !shownPart(box)) continue;
@@ -142,9 +164,8 @@ async function measure(): Promise<string[]> {
 
   const cut = new Set<Element>();
   function isCut(box: HTMLElement): void {
-    for (let one: HTMLElement | null = box; one && getComputedStyle(one).display !== 'block'; one = one.parentElement)
-      if (cut.has(one)) return;
-    const { overflowX, textOverflow } = getComputedStyle(box);
+    for (let one: HTMLElement | null = box; one && styleOf(one).display !== 'block'; one = one.parentElement) if (cut.has(one)) return;
+    const { overflowX, textOverflow } = styleOf(box);
     const isScroller = overflowX === 'auto' || overflowX === 'scroll';
     if ((overflowX === 'visible' && textOverflow !== 'ellipsis') || isScroller || box.scrollWidth <= box.clientWidth + 1 || cut.has(box))
       return;
@@ -160,11 +181,12 @@ async function measure(): Promise<string[]> {
     const range = document.createRange();
     range.selectNodeContents(turn);
     if (linesOf(range) > 1) faults.push(`in two lines: ${nameOf(turn)}`);
+    if (range.getBoundingClientRect().right > (shownPart(turn)?.right ?? 0) + 1) faults.push(`cut: ${nameOf(turn)}`);
   }
 
   const CJK = /[\u3040-\u30ff\u3400-\u9fff]/;
   function isBroken(text: Text, box: HTMLElement): void {
-    const { hyphens } = getComputedStyle(box);
+    const { hyphens } = styleOf(box);
     // Japanese breaks anywhere in running text, but not in a short label.
     const label = box.closest('button, h1, h2, h3, [role="tab"]') !== null && text.data.trim().length <= 14;
     for (const word of text.data.matchAll(/[\u30a0-\u30ff]{2,}|[\p{L}\u00ad]{4,}/gu)) {

@@ -6,6 +6,7 @@ import { MIDDLES, POSITIONS } from './positions.ts';
 import { click, keyboard, type Press, tap } from './press.ts';
 import { type Running, startServer } from './server.ts';
 import { join, sitDown } from './sit.ts';
+import { SCENES } from './situations.ts';
 
 let server: Running;
 let browser: Browser;
@@ -266,6 +267,29 @@ test('a phone that is turned and turned back shows the map as before', async () 
   await page.locator('.tb-map[data-sheet="wide"]').waitFor();
   await page.setViewportSize(PHONE);
   await page.locator('.tb-map[data-sheet="tall"]').waitFor();
+  await page.context().close();
+});
+
+test('tiles to be given up: the button is there from the first, and waits until all are chosen', async () => {
+  const page = await visit(browser, server.url);
+  const losing = SCENES.tintenblut(2).find(({ moments }) => moments.some(({ name }) => name === 'tiles are to be given up'))!;
+  await sitDown(page, await server.tableFrom(losing.position));
+  const finish = page.locator('.tb-bar [data-part="finish"]');
+  await finish.getByText('Give up 3 tiles').waitFor();
+  await page.getByText('give up 3 tiles of your choice').waitFor();
+  expect(await finish.getAttribute('aria-disabled')).toBe('true');
+  for (const [tile, count] of [
+    ['courage', 1],
+    ['courage', 2],
+    ['wit', 3],
+  ] as const) {
+    await page.locator(`.tb-wares button[data-ware="${tile}"]`).click();
+    await page.getByText(`Picked ${count} of 3.`).waitFor();
+  }
+  expect(await finish.getAttribute('aria-disabled')).toBe('false');
+  await finish.click();
+  await page.locator('[data-move^="start "]').first().waitFor();
+  expect(await page.locator('.tb-wares button[data-ware="courage"] b').textContent()).toBe('1');
   await page.context().close();
 });
 

@@ -28,7 +28,7 @@ interface Room {
 /** How much of a row shows above the next: number and picture where there is room, else the number. */
 const MOST_SHOWN = 0.62;
 const LEAST_SHOWN = 0.48;
-/** Outer cards of a fan lean so far, and lie so much lower. */
+/** Outer cards of a fan lean so far, and lie so much lower, where there is room for it. */
 const MOST_TURN = 5;
 const MOST_BEND = 14;
 
@@ -46,7 +46,7 @@ export function fan(count: number, room: Room): Fan {
     const size = Math.min(inRow, count - row * inRow);
     const at = index - row * inRow;
     const off = size > 1 ? (2 * at) / (size - 1) - 1 : 0;
-    const bend = rows === 1 ? Math.min(1, size / 8) : 0;
+    const bend = rows === 1 ? Math.min(1, size / 8, Math.max(0, (room.height - cardHeight) / MOST_BEND)) : 0;
     return {
       x: (width - cardWidth - across * (size - 1)) / 2 + across * at,
       y: row * rowStep + bend * off * off * MOST_BEND,

@@ -15,7 +15,7 @@ test.each([
   [1280, 663, 84],
   [1920, 1023, 120],
 ])('on a board of %i×%i cards are %i wide and the hand leaves room for the table', (width, height, cardWidth) => {
-  const room = roomIn(width, width, height);
+  const room = roomIn({ width, height: 120 }, width, height);
   expect(room.cardWidth).toBe(cardWidth);
   expect(room.height).toBeLessThan(height);
 });

@@ -127,8 +127,12 @@ function useRoom(group: { readonly current: HTMLElement | null }): Room {
     const board = element?.closest<HTMLElement>('.board-frame');
     if (!element || !board) return;
     const measure = () => {
-      const { paddingInlineStart } = getComputedStyle(element);
-      const next = roomIn(element.clientWidth - 2 * Number.parseFloat(paddingInlineStart), board.clientWidth, board.clientHeight);
+      const { paddingInlineStart, paddingBlockStart, paddingBlockEnd } = getComputedStyle(element);
+      const within = {
+        width: element.clientWidth - 2 * Number.parseFloat(paddingInlineStart),
+        height: element.clientHeight - Number.parseFloat(paddingBlockStart) - Number.parseFloat(paddingBlockEnd),
+      };
+      const next = roomIn(within, board.clientWidth, board.clientHeight);
       setRoom(room => (room.width === next.width && room.cardWidth === next.cardWidth && room.height === next.height ? room : next));
     };
     measure();
@@ -146,9 +150,9 @@ const TWO_COLUMNS = 544;
 /** What an upright board needs beside the hand, in pixels: the others, the piles, the sentence, scrolls and buttons. */
 const REST = 425;
 
-export function roomIn(width: number, boardWidth: number, boardHeight: number): Room {
-  if (boardHeight < LOW && boardWidth >= TWO_COLUMNS)
-    return { width, cardWidth: boardHeight < 360 ? 64 : 70, height: Math.max(100, boardHeight - 192) };
+/** `within` is the hand's own box: in two columns it takes whatever height the others leave, upright it is as high as its cards. */
+export function roomIn({ width, height }: Pick<Room, 'width' | 'height'>, boardWidth: number, boardHeight: number): Room {
+  if (boardHeight < LOW && boardWidth >= TWO_COLUMNS) return { width, cardWidth: boardHeight < 360 ? 64 : 70, height };
   const cardWidth =
     boardWidth < 380 || boardHeight < LOW ? 64 : boardWidth < 704 ? 70 : boardHeight < 680 ? 84 : boardHeight < 900 ? 104 : 120;
   return { width, cardWidth, height: Math.max(cardWidth * 1.4, boardHeight - REST) };

@@ -16,7 +16,6 @@ interface BarProps {
 /** Always at the same place: the way back, what may be done besides, and last the one button that finishes. */
 export function Bar({ choice, mine, me }: BarProps) {
   const table = useTable();
-  const { strings } = table;
   const { act, asks } = choice;
   const primary = useRef<HTMLButtonElement>(null);
   const proposed = choice.proposed.filter(choice.isLegal);
@@ -27,32 +26,58 @@ export function Bar({ choice, mine, me }: BarProps) {
       primary.current?.focus({ preventScroll: true });
   }, [decided]);
   if (!mine) return <div class="tb-bar" />;
+  if (choice.owed > 0) return <Loss choice={choice} primary={primary} />;
   if (act === undefined) return <Offers choice={choice} me={me} primary={primary} />;
-  const words = (move: string) =>
-    move.startsWith('lose ') ? strings.giveUp(Math.max(1, choice.picked.length)) : inWords(table, choice, me, move);
   return (
     <div class="tb-bar">
-      <button
-        type="button"
-        class="button"
-        data-back=""
-        data-part={decided === undefined ? 'finish' : undefined}
-        onClick={() => choice.tap({ type: 'back' })}
-      >
-        {strings.back}
-      </button>
+      <Back choice={choice} isLast={decided === undefined} />
       {act.kind === 'use' && (asks === 'line' || asks === 'villain') && <Names choice={choice} />}
       {proposed.toReversed().map(move => (
         <Send
           key={move}
           of={move === decided ? primary : undefined}
           move={move}
-          text={words(move)}
+          text={inWords(table, choice, me, move)}
           isLast={move === decided}
           isPrimary={move === decided}
           act={() => choice.send(move)}
         />
       ))}
+    </div>
+  );
+}
+
+function Back({ choice, isLast }: { readonly choice: Choice; readonly isLast: boolean }) {
+  const { strings } = useTable();
+  return (
+    <button
+      type="button"
+      class="button"
+      data-back=""
+      data-part={isLast ? 'finish' : undefined}
+      onClick={() => choice.tap({ type: 'back' })}
+    >
+      {strings.back}
+    </button>
+  );
+}
+
+/** Tiles are to be given up: the button waits until all of them are chosen. */
+function Loss({ choice, primary }: Pick<BarProps, 'choice'> & { readonly primary: RefObject<HTMLButtonElement | null> }) {
+  const { strings } = useTable();
+  const { act, owed, proposed } = choice;
+  const [move] = proposed;
+  return (
+    <div class="tb-bar">
+      {act !== undefined && <Back choice={choice} isLast={false} />}
+      <Send
+        of={primary}
+        move={move}
+        text={strings.giveUp(act?.kind === 'whole' ? 1 : owed)}
+        isLast
+        isPrimary={move !== undefined}
+        act={() => move !== undefined && choice.send(move)}
+      />
     </div>
   );
 }
@@ -120,7 +145,8 @@ function Offers({ choice, me, primary }: Omit<BarProps, 'mine'> & { readonly pri
 
 interface SendProps {
   readonly of?: RefObject<HTMLButtonElement | null> | undefined;
-  readonly move: string;
+  /** Undefined while something is missing: the button rests. */
+  readonly move: string | undefined;
   readonly text: string;
   /** At the finishing place. */
   readonly isLast: boolean;
@@ -135,9 +161,10 @@ function Send({ of, move, text, isLast, isPrimary, act }: SendProps) {
       type="button"
       class={isPrimary ? 'button primary tb-act' : 'button tb-act'}
       data-part={isLast ? 'finish' : undefined}
-      data-send=""
+      data-send={move === undefined ? undefined : ''}
       data-move={move}
-      aria-describedby={move.startsWith('go ') ? SLIP : undefined}
+      aria-disabled={move === undefined}
+      aria-describedby={move?.startsWith('go ') ? SLIP : undefined}
       onClick={act}
     >
       {text}

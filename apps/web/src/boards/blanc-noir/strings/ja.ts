@@ -70,7 +70,7 @@ export const ja: Strings = {
   resigned: '投了',
   tapAnything: '知りたいものをタップしてください。',
   secondScroll: `次に、入れ替える相手の${t.scroll.one}を選んでください。`,
-  doneOf: (done, gone, total) => (total === 0 ? done : `${done}（${gone}／${total}）`),
+  doneOf: (done, gone, total) => (total === 0 ? done : `${done}\u200b（${gone}／${total}）`),
   sortByNumber: '数字順に並べる（1–9）',
   sortByColour: '色順に並べる',
   drawPileName: t.drawPile,
