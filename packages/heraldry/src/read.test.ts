@@ -52,7 +52,7 @@ test("the README's example runs", async () => {
   run(heraldry.readAchievement, heraldry.drawArms, heraldry.blazon, { log: (...line: unknown[]) => printed.push(...line) });
   expect(printed).toEqual([
     'Azure, a bend wavy Argent, over all a lion rampant Or.',
-    "D'azur, à la bande ondée d'argent, au lion d'or brochant sur le tout.",
+    'D’azur, à la bande ondée d’argent, au lion d’or brochant sur le tout.',
     expect.stringMatching(/^<svg .*<\/svg>$/),
   ]);
 });

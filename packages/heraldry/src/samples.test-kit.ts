@@ -36,11 +36,11 @@ function readingFaults(achievement: Achievement, lang: Lang): string[] {
   return read === expected ? [] : [`${text} — read as ${read}, meant was ${expected}`];
 }
 
-/** In French a lion of which nothing more is said is rampant (rule 7.2). */
+/** In French a lion or griffin of which nothing more is said is rampant (rule 7.2). */
 function meant(arms: Shown, lang: Lang): unknown {
   const { rowC } = arms;
-  const isPlainLion = lang === 'fr' && rowC?.kind === 'beast' && rowC.beast === 'lion' && rowC.attitude === undefined;
-  return sorted(isPlainLion ? { ...arms, rowC: { ...rowC, attitude: 'rampant' } } : arms);
+  const isPlain = lang === 'fr' && rowC?.kind === 'beast' && /lion|griffin/.test(rowC.beast ?? '') && rowC.attitude === undefined;
+  return sorted(isPlain ? { ...arms, rowC: { ...rowC, attitude: 'rampant' } } : arms);
 }
 
 function sorted(value: unknown): unknown {

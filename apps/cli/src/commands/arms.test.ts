@@ -29,7 +29,7 @@ test('rule 7.3: the picture can be hatched', async () => {
 test('arms speaks the language asked for', async () => {
   const { out } = await said(['arms', ELEMENTS, '--lang', 'fr']);
   expect(out).toBe(
-    "Divisé en chevron d'azur et de gueules, à la croix entée en queue d'aronde de contre-vair, au lion d'or brochant sur le tout, brisé d'un lambel à trois pendants.\n",
+    'Divisé en chevron d’azur et de gueules, à la croix entée en queue d’aronde de contre-vair, au lion d’or brochant sur le tout, brisé d’un lambel à trois pendants.\n',
   );
 });
 

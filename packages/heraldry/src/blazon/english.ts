@@ -27,7 +27,9 @@ function field({ field: division, first, second }: Shown): string {
 }
 
 function semy({ charge, tincture }: ChargesRow, index: number): string {
-  return words(index === 0 ? 'semy of' : 'and of', EN.charges[charge!].many, named(tincture));
+  const word = EN.strewn[charge!];
+  if (word !== undefined) return words(index === 0 ? '' : 'and', word, named(tincture));
+  return words(index === 0 ? 'semy of' : 'and semy of', EN.charges[charge!].many, named(tincture));
 }
 
 function figure(row: OrdinaryRow | ChargesRow | BeastRow): string {

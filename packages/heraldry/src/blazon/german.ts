@@ -19,8 +19,9 @@ export function german(arms: Shown): string {
     arms.cadency ? `${DE.cadencies[arms.cadency]} als Beizeichen` : '',
   ].filter(part => part !== '');
   const ground = field(arms);
-  const isPlain = !arms.field && ground !== '' && strewn.length === 0 && parts.length > 0;
-  return isPlain ? sentence([`in ${ground} ${parts[0]}`, ...parts.slice(1)]) : sentence([ground, ...parts]);
+  const isPlain = !arms.field && ground !== '' && parts.length > 0;
+  if (!isPlain) return sentence([ground, ...parts]);
+  return sentence(strewn.length > 0 ? [`in ${ground}`, ...parts] : [`in ${ground} ${parts[0]}`, ...parts.slice(1)]);
 }
 
 function field({ field: division, first, second }: Shown): string {

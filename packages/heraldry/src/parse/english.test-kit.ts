@@ -21,8 +21,11 @@ export function parseEnglish(text: string): Shown {
   const first = second ?? eat.take(` ?${t('first')}(?: and ${t('second')})?(?=[,. ])`);
   found.first = tincture(first?.first);
   found.second = tincture(first?.second);
-  for (let strewn = eat.take(` ?semy of ${many}(?: ${t('t')})?`); strewn; strewn = eat.take(` and of ${many}(?: ${t('t')})?`)) {
-    found.strewn.push({ kind: 'charges', charge: chargeOf(strewn.many!), arrangement: 'semy', tincture: tincture(strewn.t) });
+  const semy = `(?:semy of ${many}|${either('word', Object.values(EN.strewn))})(?: ${t('t')})?`;
+  for (let strewn = eat.take(` ?${semy}`); strewn; strewn = eat.take(` and ${semy}`)) {
+    const { word } = strewn;
+    const charge = word === undefined ? chargeOf(strewn.many!) : idOf(EN.strewn, each => each === word.toLowerCase());
+    found.strewn.push({ kind: 'charges', charge, arrangement: 'semy', tincture: tincture(strewn.t) });
   }
   eat.take(', ');
 

@@ -101,7 +101,7 @@ export function parseFrench(text: string): Shown {
         ),
         either(
           'how',
-          all.flatMap(({ m, f }) => [m, f]),
+          all.flatMap(({ m, f }) => (m === '' ? [] : [m, f])),
         ),
       ];
       const aside = either(
@@ -113,8 +113,8 @@ export function parseFrench(text: string): Shown {
       const beast = idOf(FR.beasts, ({ to }) => to === small(groups.beast));
       const { gender } = FR.beasts[beast];
       const known = { ...FR.attitudes, ...FR.special[beast] } as typeof FR.attitudes;
-      const attitude =
-        groups.how === undefined ? undefined : idOf(known, each => each[gender] === groups.how && each.aside === groups.aside);
+      const isUnsaid = beast !== 'griffin' && groups.how === undefined;
+      const attitude = isUnsaid ? undefined : idOf(known, each => each[gender] === (groups.how ?? '') && each.aside === groups.aside);
       return add({ kind: 'beast', beast, attitude, tincture: tincture(groups.t) }, groups);
     },
   ]);

@@ -20,7 +20,7 @@ export function parseGerman(text: string): Shown {
     second ??
     (division
       ? eat.take(` von ${nouns}(?: und ${nouns.replace('first', 'second')})?`)
-      : (eat.take(`in ${nouns} `) ?? eat.take(`${nouns}(?=[,.])`)));
+      : (eat.take(`in ${nouns}(?:, | )`) ?? eat.take(`${nouns}(?=[,.])`)));
   found.first = byNoun(first?.first);
   found.second = byNoun(first?.second);
   eat.take(', ');

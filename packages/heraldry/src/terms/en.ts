@@ -8,6 +8,8 @@ interface English {
   readonly ordinaries: Readonly<Record<Ordinary, string>>;
   readonly lines: Readonly<Record<Line, string>>;
   readonly charges: Readonly<Record<Charge, { readonly one: string; readonly many: string }>>;
+  /** Said of a field strewn with them, where that has a word of its own: «Azure billety Or». */
+  readonly strewn: Readonly<Partial<Record<Charge, string>>>;
   /** An order that begins with a comma is set off by commas: «three keys, two and one, Or». */
   readonly arrangements: Readonly<Record<Exclude<Arrangement, 'semy'>, { readonly number: string; readonly order: string }>>;
   readonly beasts: Readonly<Record<Beast, string>>;
@@ -16,8 +18,6 @@ interface English {
   readonly special: Readonly<Partial<Record<Beast, Readonly<Partial<Record<Attitude, string>>>>>>;
   readonly cadencies: Readonly<Record<Cadency, string>>;
 }
-
-const FORCENE = { rampant: 'forcené', 'rampant-guardant': 'forcené guardant' };
 
 export const EN: English = {
   fields: {
@@ -30,7 +30,7 @@ export const EN: English = {
     'per-saltire': 'per saltire',
     'barry-of-six': 'barry of six',
     chequy: 'chequy',
-    gyronny: 'gyronny',
+    gyronny: 'gyronny of eight',
   },
   tinctures: {
     or: 'Or',
@@ -80,6 +80,7 @@ export const EN: English = {
     garb: { one: 'a garb', many: 'garbs' },
     crown: { one: 'a crown', many: 'crowns' },
   },
+  strewn: { billet: 'billety' },
   arrangements: {
     'two-in-fess': { number: 'two', order: ' in fess' },
     'two-in-pale': { number: 'two', order: ' in pale' },
@@ -89,7 +90,7 @@ export const EN: English = {
     'three-two-and-one': { number: 'three', order: ', two and one' },
     'five-in-cross': { number: 'five', order: ' in cross' },
     'five-in-saltire': { number: 'five', order: ' in saltire' },
-    'six-three-two-and-one': { number: 'six', order: ', three two and one' },
+    'six-three-two-and-one': { number: 'six', order: ', three, two and one' },
   },
   beasts: {
     talbot: 'a talbot',
@@ -118,8 +119,7 @@ export const EN: English = {
   special: {
     griffin: { rampant: 'segreant', 'rampant-guardant': 'segreant guardant' },
     stag: { passant: 'trippant', couchant: 'lodged', salient: 'springing', 'passant-guardant': 'trippant guardant' },
-    horse: FORCENE,
-    unicorn: FORCENE,
+    horse: { rampant: 'forcené', 'rampant-guardant': 'forcené guardant' },
   },
   cadencies: {
     'baton-sinister': 'a baton sinister',

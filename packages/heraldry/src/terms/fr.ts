@@ -28,10 +28,10 @@ interface French {
   readonly cadencies: Readonly<Record<Cadency, string>>;
 }
 
-const FORCENE = {
-  rampant: { m: 'forcené', f: 'forcenée' },
-  'rampant-guardant': { m: 'forcené', f: 'forcenée', aside: 'la tête de front' },
-};
+const FACING = 'la tête de front';
+
+/** Reared up, said in the beast's own word. */
+const reared = (m: string, f: string) => ({ rampant: { m, f }, 'rampant-guardant': { m, f, aside: FACING } });
 
 export const FR: French = {
   fields: {
@@ -47,14 +47,14 @@ export const FR: French = {
     gyronny: 'gironné',
   },
   tinctures: {
-    or: "d'or",
-    argent: "d'argent",
+    or: 'd’or',
+    argent: 'd’argent',
     gules: 'de gueules',
-    azure: "d'azur",
+    azure: 'd’azur',
     sable: 'de sable',
     vert: 'de sinople',
     purpure: 'de pourpre',
-    ermine: "d'hermine",
+    ermine: 'd’hermine',
     vair: 'de vair',
     'counter-vair': 'de contre-vair',
   },
@@ -79,7 +79,7 @@ export const FR: French = {
     nebuly: { m: 'nébulé', f: 'nébulée' },
     dancetty: { m: 'vivré', f: 'vivrée' },
     raguly: { m: 'écoté', f: 'écotée' },
-    dovetailed: { m: "enté en queue d'aronde", f: "entée en queue d'aronde" },
+    dovetailed: { m: 'enté en queue d’aronde', f: 'entée en queue d’aronde' },
     rayonny: { m: 'rayonné', f: 'rayonnée' },
   },
   charges: {
@@ -89,7 +89,7 @@ export const FR: French = {
     escallop: { to: 'à la coquille', many: 'coquilles', of: 'de coquilles', gender: 'f' },
     key: { to: 'à la clef', many: 'clefs', of: 'de clefs', gender: 'f' },
     'cross-couped': { to: 'à la croix alésée', many: 'croix alésées', of: 'de croix alésées', gender: 'f' },
-    sword: { to: "à l'épée", many: 'épées', of: "d'épées", gender: 'f' },
+    sword: { to: 'à l’épée', many: 'épées', of: 'd’épées', gender: 'f' },
     tower: { to: 'à la tour', many: 'tours', of: 'de tours', gender: 'f' },
     garb: { to: 'à la gerbe', many: 'gerbes', of: 'de gerbes', gender: 'f' },
     crown: { to: 'à la couronne', many: 'couronnes', of: 'de couronnes', gender: 'f' },
@@ -110,7 +110,7 @@ export const FR: French = {
     boar: { to: 'au sanglier', gender: 'm' },
     bull: { to: 'au taureau', gender: 'm' },
     wolf: { to: 'au loup', gender: 'm' },
-    bear: { to: "à l'ours", gender: 'm' },
+    bear: { to: 'à l’ours', gender: 'm' },
     stag: { to: 'au cerf', gender: 'm' },
     horse: { to: 'au cheval', gender: 'm' },
     unicorn: { to: 'à la licorne', gender: 'f' },
@@ -125,11 +125,17 @@ export const FR: French = {
     courant: { m: 'courant', f: 'courante' },
     salient: { m: 'saillant', f: 'saillante' },
     rampant: { m: 'rampant', f: 'rampante' },
-    'passant-guardant': { m: 'passant', f: 'passante', aside: 'la tête de front' },
+    'passant-guardant': { m: 'passant', f: 'passante', aside: FACING },
     'sejant-erect': { m: 'assis et dressé', f: 'assise et dressée' },
-    'rampant-guardant': { m: 'rampant', f: 'rampante', aside: 'la tête de front' },
+    'rampant-guardant': { m: 'rampant', f: 'rampante', aside: FACING },
   },
-  special: { horse: FORCENE, unicorn: FORCENE },
+  special: {
+    horse: reared('forcené', 'forcenée'),
+    bull: reared('furieux', 'furieuse'),
+    wolf: reared('ravissant', 'ravissante'),
+    bear: reared('levé', 'levée'),
+    griffin: reared('', ''),
+  },
   lions: {
     rampant: 'au lion',
     passant: 'au lion léopardé',
@@ -137,15 +143,15 @@ export const FR: French = {
     'rampant-guardant': 'au léopard lionné',
   },
   cadencies: {
-    'baton-sinister': "d'un bâton en barre",
-    octofoil: "d'une double-quartefeuille",
-    'cross-moline': "d'une croix ancrée",
-    rose: "d'une rose",
-    'fleur-de-lis': "d'une fleur de lis",
-    annulet: "d'un annelet",
-    martlet: "d'une merlette",
-    mullet: "d'une molette",
-    crescent: "d'un croissant",
-    label: "d'un lambel à trois pendants",
+    'baton-sinister': 'd’un bâton en barre',
+    octofoil: 'd’une double-quartefeuille',
+    'cross-moline': 'd’une croix ancrée',
+    rose: 'd’une rose',
+    'fleur-de-lis': 'd’une fleur de lis',
+    annulet: 'd’un annelet',
+    martlet: 'd’une merlette',
+    mullet: 'd’une étoile',
+    crescent: 'd’un croissant',
+    label: 'd’un lambel à trois pendants',
   },
 };

@@ -128,8 +128,8 @@ export const JA: Japanese = {
     'fleur-de-lis': '百合の花',
     annulet: '輪',
     martlet: '脚なし燕',
-    mullet: '星',
-    crescent: '上向きの三日月',
+    mullet: '星形',
+    crescent: '三日月',
     label: '三垂れの横木',
   },
 };
