@@ -62,6 +62,18 @@ test('rule 7.3: hatching tells the seven plain tinctures apart without their col
   expect(drawArms({ first: 'gules' }, { hatching: false })).toBe(drawArms({ first: 'gules' }));
 });
 
+test('rule 7.3: hatching leaves a mark its tincture', () => {
+  /** The mark is silver on everything dark, hatched or not, and silver has no lines. */
+  for (const first of ['gules', 'azure', 'sable', 'vert', 'purpure'] as const) {
+    for (const cadency of ['rose', 'annulet', 'martlet'] as const) {
+      const [plain, hatched] = [false, true].map(hatching => drawArms({ first, cadency }, { hatching }));
+      const silver = /<path d="[^"]+" fill="#f8f5ee"\/>/;
+      expect(plain).toMatch(silver);
+      expect(hatched).toMatch(silver);
+    }
+  }
+});
+
 test('rule 7.1: the contact sheet shows all 80 figures and ten tinctures', () => {
   const sheet = contactSheet();
   expect(complaintsAbout(sheet)).toEqual([]);

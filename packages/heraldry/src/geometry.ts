@@ -61,19 +61,3 @@ export function placed([x, y]: Point, degrees: number, scale: number, mirrored?:
   const side = mirrored ? -1 : 1;
   return (u, v) => [x + u * side * cos - v * sin, y + u * side * sin + v * cos];
 }
-
-/** All pairs of path data; control points are among them. */
-export const pointsOf = (paths: readonly string[]): Point[] =>
-  [...paths.join('').matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
-
-/** The box around path data; control points count, so it is never too small. */
-export function boxOf(paths: readonly string[]): { left: number; top: number; right: number; bottom: number } {
-  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-  for (const [x, y] of pointsOf(paths)) {
-    box.left = Math.min(box.left, x);
-    box.right = Math.max(box.right, x);
-    box.top = Math.min(box.top, y);
-    box.bottom = Math.max(box.bottom, y);
-  }
-  return box;
-}

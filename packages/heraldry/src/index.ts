@@ -1,7 +1,11 @@
 export type { Achievement, BeastRow, ChargesRow, OrdinaryRow } from './achievement.ts';
-export { blazon, LANGS, type Lang } from './blazon.ts';
-export { drawArms } from './draw.ts';
+export { blazon, blazonCoat, LANGS, type Lang } from './blazon.ts';
+export { type Coat, DEVICES, type Group, type Place } from './coat.ts';
+export { coatOf } from './coat-of.ts';
+export { drawArms, drawCoat } from './draw.ts';
 export * from './elements.ts';
+export { type Misread, parseBlazon } from './parse.ts';
 export { type Read, readAchievement } from './read.ts';
 export { contactSheet } from './sheet.ts';
+export { SHAPES, type Shape } from './shield/outline.ts';
 export { spelled as spellAchievement } from './shown.ts';

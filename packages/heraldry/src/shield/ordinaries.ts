@@ -1,7 +1,7 @@
 import type { Line, Ordinary } from '../elements.ts';
 import { type Point, pair } from '../geometry.ts';
 import { edge } from './lines.ts';
-import { shieldRuns } from './outline.ts';
+import { type Shape, shieldRuns } from './outline.ts';
 
 /** A side of an ordinary up to its next corner. Plain sides lie outside the shield; a lower side keeps straight when embattled. */
 type Side = readonly [x: number, y: number, kind?: 'plain' | 'lower'];
@@ -82,8 +82,8 @@ const SIDES: Readonly<Record<Exclude<Ordinary, 'bordure'>, readonly Side[]>> = {
 };
 
 /** The path of an ordinary with its edges cut by a line. */
-export function ordinaryPath(ordinary: Ordinary, line: Line | undefined): string {
-  if (ordinary === 'bordure') return bordure(line);
+export function ordinaryPath(ordinary: Ordinary, line: Line | undefined, shape?: Shape): string {
+  if (ordinary === 'bordure') return bordure(line, shape);
   const sides = SIDES[ordinary];
   const points = sides.map(([x, y]): Point => [x, y]);
   const path = sides.map(([, , kind], i) => {
@@ -102,7 +102,7 @@ function isInner(points: readonly Point[], index: number): boolean {
   return (bx - ax) * (cy - by) - (by - ay) * (cx - bx) < 0;
 }
 
-function bordure(line: Line | undefined): string {
-  const runs = shieldRuns(line === undefined ? 22 : 18);
+function bordure(line: Line | undefined, shape: Shape | undefined): string {
+  const runs = shieldRuns(line === undefined ? 22 : 18, shape);
   return `M-4 -4L204 -4L204 244L-4 244ZM${pair(...runs[0]![0]!)}${runs.map(run => edge(run, line, 0.72, { start: true, end: true })).join('')}Z`;
 }
