@@ -30,13 +30,14 @@ export function drawCoat(coat: Coat, options: DrawOptions = {}): string {
 }
 
 /** The shield alone, to be put on a page of 200 × 240 or on a larger one. */
-export function shieldOf(coat: Coat, { hatching = false, shape = 'heater' }: DrawOptions): { defs: string; body: string } {
+export function shieldOf(coat: Coat, { hatching = false, shape = 'heater' }: DrawOptions): { prefix: string; defs: string; body: string } {
   const arms = plain(coat);
   const page: Page = { prefix: `h${hashOf(JSON.stringify([arms, hatching, shape]))}`, hatching, defs: new Map() };
   const body = [field(page, arms), ...layers(page, arms, layoutOf(arms, shape))].join('');
   const clip = `${page.prefix}s`;
   const outline = shieldPath(0, shape);
   return {
+    prefix: page.prefix,
     defs: `<clipPath id="${clip}"><path d="${outline}"/></clipPath>${[...page.defs.values()].join('')}`,
     body: [
       `<g clip-path="url(#${clip})" stroke-linejoin="round" stroke-linecap="round">${body}</g>`,

@@ -1,3 +1,5 @@
+export { drawAchievement } from './achievement/draw.ts';
+export { unwritable } from './achievement/motto.ts';
 export type { Achievement, BeastRow, ChargesRow, OrdinaryRow } from './achievement.ts';
 export { blazon, blazonCoat, LANGS, type Lang } from './blazon.ts';
 export { type Coat, DEVICES, type Group, type Place } from './coat.ts';
