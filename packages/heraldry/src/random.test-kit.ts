@@ -14,8 +14,7 @@ import {
   TINCTURES,
   type Tincture,
 } from './elements.ts';
-
-type Dice = (sides: number) => number;
+import type { Dice } from './random.ts';
 
 /** The same throws for the same seed (mulberry32). */
 export function diceOf(seed: number): Dice {
