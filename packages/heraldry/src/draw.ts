@@ -150,18 +150,22 @@ function define(page: Page, name: string, { shape, lines }: Device, tincture: Pa
   return id;
 }
 
-/** Puts a beast among the definitions, around its own 0,0, and gives its id. */
+/** Puts a beast among the definitions, around its own 0,0, and gives its id. A small one keeps its own measure, in coarse steps. */
 function beast(page: Page, name: string, which: Beast, { attitude, tincture }: Group, grounds: readonly Paint[], scale: number): string {
   const id = `${page.prefix}${name}`;
   const figure = compose(which, attitude ?? 'rampant');
-  const move = (u: number, v: number): Point => [u * scale, v * scale];
-  const fine = Math.min(1, 0.3 + scale * 0.45);
+  const isSmall = scale < 1.3;
+  const [size, measure] = isSmall ? [1, scale] : [scale, 1];
+  const step = scale < 0.9 ? 1 : 0.5;
+  const coarse = (value: number): number => Math.round(value / step) * step;
+  const move = (u: number, v: number): Point => (isSmall ? [coarse(u), coarse(v)] : [u * size, v * size]);
+  const fine = Math.min(1, 0.3 + scale * 0.45) / measure;
   const ink = inkOn(page, tincture);
-  const fill = fillOf(page, tincture, 0.65);
+  const fill = fillOf(page, tincture, 0.65 / measure);
   const ids = figure.layers.map((_, i) => `${id}l${i}`);
   const layers = figure.layers.map(({ paths, joint, lines }, i) => {
     page.defs.set(ids[i]!, `<g id="${ids[i]}">${paths.map(path => `<path d="${mapPath(path, move)}"/>`).join('')}</g>`);
-    const disc = joint ? `<circle cx="${short(joint[0] * scale)}" cy="${short(joint[1] * scale)}" r="${short(joint[2] * scale)}"/>` : '';
+    const disc = joint ? `<circle cx="${short(joint[0] * size)}" cy="${short(joint[1] * size)}" r="${short(joint[2] * size)}"/>` : '';
     const strokes = lines ? `<path d="${mapPath(lines, move)}" fill="none" stroke="${ink}" stroke-width="${short(1.3 * fine)}"/>` : '';
     return `<use href="#${ids[i]}" stroke="${ink}" stroke-width="${short(2.6 * fine)}"/><use href="#${ids[i]}"/>${disc}${strokes}`;
   });
@@ -170,7 +174,8 @@ function beast(page: Page, name: string, which: Beast, { attitude, tincture }: G
     return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(2 * fine)}" fill="${ink}"/>`;
   });
   const body = `${around(page, ids, tincture, grounds, 2.2 * fine)}<g fill="${fill}">${layers.join('')}${eyes.join('')}</g>`;
-  page.defs.set(id, `<g id="${id}">${body}</g>`);
+  const scaled = isSmall ? `<g transform="scale(${Math.round(scale * 1000) / 1000})">${body}</g>` : body;
+  page.defs.set(id, `<g id="${id}">${scaled}</g>`);
   return id;
 }
 

@@ -6,7 +6,7 @@ import { type Laid, layoutOf, outlinesOf } from './layout.ts';
 import { type Shape, shieldPath } from './shield/outline.ts';
 
 const [WIDTH, HEIGHT] = [200, 240];
-const LEAST = 6;
+const LEAST = 8;
 
 /** What is wrong with where things stand, measured on their outlines: cut off by the shield, hidden by another group, too small to see. */
 export function layoutFaults(coat: Coat, shape: Shape = 'heater'): string[] {
@@ -43,9 +43,11 @@ interface Part {
 const moved = (path: string, [x, y]: Point, scale: number): Point[][] =>
   flatten(path).map(run => run.map(([u, v]): Point => [x + u * scale, y + v * scale]));
 
+/** The longer side of the first figure's box. */
 function sizeOf(laid: Laid): number {
   const points = outlinesOf(laid)[0]!.flat();
-  return Math.max(...points.map(([x]) => x)) - Math.min(...points.map(([x]) => x));
+  const far = (axis: 0 | 1): number => Math.max(...points.map(point => point[axis])) - Math.min(...points.map(point => point[axis]));
+  return Math.max(far(0), far(1));
 }
 
 function hidden(a: Part & { bitmap: Uint8Array }, b: Part & { bitmap: Uint8Array }): string[] {

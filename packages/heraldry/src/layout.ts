@@ -118,6 +118,9 @@ function lay(wanted: Wanted): Laid {
     : larger(laid, layAt({ ...wanted, spots: deepest(wanted.rooms, wanted.spots) }));
 }
 
+/** A bordure has no more room to spare. */
+const NARROW = 1.5;
+
 /** Below this a figure looks for room anywhere. */
 const LEAST_SEEN = 15;
 
@@ -149,6 +152,7 @@ function layOnce({ place, ground, group, spots, rooms }: Wanted): Laid {
     largest: isBeast(group.bearing) ? LARGEST_BEAST : LARGEST,
     give: [(room.right - room.left) * 0.14, (room.bottom - room.top) * (isRow && rooms.length > 1 ? 0.26 : 0.14)],
     isCrossed: group.number === 2 && group.order === 'saltire',
+    ...(place === 'on-bordure' && { gap: NARROW }),
   });
   return { place, ground, group, scale: settled.scale, figures: figuresOf(settled, spots, probe) };
 }

@@ -151,7 +151,7 @@ function Typed({ text, misread, type }: TypedProps) {
           <>
             {words.misread[misread.because](misread.word)}{' '}
             <span lang="en">
-              {text.slice(Math.max(0, misread.from - 24), misread.from)}
+              {text.slice(text.lastIndexOf(',', misread.from) + 1, misread.from)}
               <mark>{text.slice(misread.from, misread.to)}</mark>
             </span>
           </>

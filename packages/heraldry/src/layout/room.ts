@@ -76,7 +76,7 @@ export interface Room extends Box {
 }
 
 /** How far things keep from walls. */
-export const GAP = 3.5;
+export const GAP = 4.5;
 
 export function roomOf(mask: Mask): Room {
   const depth = depthOf(mask);

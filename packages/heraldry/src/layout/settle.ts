@@ -25,6 +25,8 @@ interface Wish {
   /** How far a figure may be moved for the sake of size. */
   readonly give: Point;
   readonly isCrossed?: boolean;
+  /** How far figures keep from walls. */
+  readonly gap?: number;
 }
 
 /** The largest size at which every figure has room near its spot, all of one size. */
@@ -68,10 +70,10 @@ function turnedPoints({ probe: { points }, spots }: Wish): Float64Array[] {
   });
 }
 
-/** Slanted figures stand along a diagonal: their boxes would keep them too far apart. */
+/** Slanted figures lie one behind the other along a diagonal, each by its longer side. */
 function apartOf({ probe: { half }, spots, isCrossed }: Wish): Point {
   if (isCrossed) return [-Infinity, -Infinity];
-  const slanted = 0.75 * Math.max(half[0], half[1]) + 0.75 * Math.min(half[0], half[1]);
+  const slanted = Math.SQRT2 * Math.max(half[0], half[1]);
   return spots[0]!.turn === undefined ? [2 * half[0], 2 * half[1]] : [slanted, slanted];
 }
 
@@ -101,7 +103,8 @@ function placeOne(task: Task, index: number, down: number, scale: number, others
   const outwards = (Math.sign(x - 100) || 1) * task.give[0];
   for (const aside of NUDGES) {
     const [u, v] = [x + aside * outwards, y + down];
-    if (isApart(task.apart, u, v, scale, others) && task.rooms.some(room => hasRoom(room, task.turned[index]!, u, v, scale))) return [u, v];
+    if (isApart(task.apart, u, v, scale, others) && task.rooms.some(room => hasRoom(room, task.turned[index]!, u, v, scale, task.gap)))
+      return [u, v];
   }
   return;
 }
@@ -111,7 +114,7 @@ const BETWEEN = 4;
 const isApart = ([wide, high]: Point, x: number, y: number, scale: number, others: readonly Point[]): boolean =>
   others.every(([u, v]) => Math.abs(u - x) >= wide * scale + BETWEEN || Math.abs(v - y) >= high * scale + BETWEEN);
 
-function hasRoom(room: Room, points: Float64Array, x: number, y: number, scale: number): boolean {
-  for (let i = 0; i < points.length; i += 2) if (depthAt(room, x + points[i]! * scale, y + points[i + 1]! * scale) < GAP) return false;
+function hasRoom(room: Room, points: Float64Array, x: number, y: number, scale: number, gap = GAP): boolean {
+  for (let i = 0; i < points.length; i += 2) if (depthAt(room, x + points[i]! * scale, y + points[i + 1]! * scale) < gap) return false;
   return true;
 }

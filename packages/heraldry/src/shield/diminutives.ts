@@ -87,8 +87,8 @@ function slanted(off: number, half: number, side: 1 | -1): [Point[], Point[]] {
   /** A point that far along the diagonal and that far below it. */
   const at = (along: number, aside: number): Point => [100 + side * (along - aside) * Math.SQRT1_2, 104 + (along + aside) * Math.SQRT1_2];
   const ends: [Point[], Point[]] = [
-    [at(-190, near), at(210, near)],
-    [at(210, far), at(-190, far)],
+    [at(-145, near), at(150, near)],
+    [at(150, far), at(-145, far)],
   ];
   return side === 1 ? ends : [ends[0].toReversed(), ends[1].toReversed()];
 }
