@@ -109,16 +109,20 @@ interface Wanted {
   readonly group: Group;
   readonly spots: readonly Spot[];
   readonly rooms: readonly Room[];
+  readonly gap?: number;
 }
 
 function lay(wanted: Wanted): Laid {
+  if (wanted.place === 'on-bordure') return layAt({ ...wanted, gap: NARROW });
   const laid = layAt(wanted);
-  return sizeOf(laid) >= LEAST_SEEN || wanted.place === 'on-bordure'
-    ? laid
-    : larger(laid, layAt({ ...wanted, spots: deepest(wanted.rooms, wanted.spots) }));
+  if (sizeOf(laid) >= LEAST_SEEN) return laid;
+  const anywhere = larger(laid, layAt({ ...wanted, spots: deepest(wanted.rooms, wanted.spots) }));
+  if (sizeOf(anywhere) >= LEAST_SEEN) return anywhere;
+  const spots = deepest(wanted.rooms, wanted.spots, NARROW);
+  return [layAt({ ...wanted, gap: NARROW }), layAt({ ...wanted, spots, gap: NARROW })].reduce(larger, anywhere);
 }
 
-/** A bordure has no more room to spare. */
+/** A bordure, and a field with too much on it, have no more room to spare. */
 const NARROW = 1.5;
 
 /** Below this a figure looks for room anywhere. */
@@ -141,7 +145,7 @@ function layAt(wanted: Wanted): Laid {
 
 const DRAWN_TOGETHER: ReadonlySet<Laid['place']> = new Set(['middle', 'chief', 'base', 'dexter', 'sinister']);
 
-function layOnce({ place, ground, group, spots, rooms }: Wanted): Laid {
+function layOnce({ place, ground, group, spots, rooms, gap }: Wanted): Laid {
   const probe = probeOf(group.bearing, group.attitude, group.number === 1);
   const room = rooms[0]!;
   const isRow = spots.every(({ row }) => row === spots[0]!.row);
@@ -152,7 +156,7 @@ function layOnce({ place, ground, group, spots, rooms }: Wanted): Laid {
     largest: isBeast(group.bearing) ? LARGEST_BEAST : LARGEST,
     give: [(room.right - room.left) * 0.14, (room.bottom - room.top) * (isRow && rooms.length > 1 ? 0.26 : 0.14)],
     isCrossed: group.number === 2 && group.order === 'saltire',
-    ...(place === 'on-bordure' && { gap: NARROW }),
+    ...(gap !== undefined && { gap }),
   });
   return { place, ground, group, scale: settled.scale, figures: figuresOf(settled, spots, probe) };
 }

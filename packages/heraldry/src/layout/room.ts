@@ -160,10 +160,10 @@ export function extentAlong({ depth }: Room, [dx, dy]: Point): [from: number, to
 }
 
 /** Every cell of a room with room around it. */
-export function cellsOf({ depth }: Room): { x: number; y: number; depth: number }[] {
+export function cellsOf({ depth }: Room, least = GAP): { x: number; y: number; depth: number }[] {
   const cells: { x: number; y: number; depth: number }[] = [];
   depth.forEach((far, i) => {
-    if (far > GAP) cells.push({ x: ((i % COLUMNS) + 0.5) * CELL, y: (Math.floor(i / COLUMNS) + 0.5) * CELL, depth: far });
+    if (far > least) cells.push({ x: ((i % COLUMNS) + 0.5) * CELL, y: (Math.floor(i / COLUMNS) + 0.5) * CELL, depth: far });
   });
   return cells;
 }

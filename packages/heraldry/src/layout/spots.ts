@@ -416,8 +416,8 @@ function aroundMiddle(number: number, order: Order | undefined): Shares | undefi
 }
 
 /** As many points as there are spots, each as far from walls and from the others as can be. */
-export function deepest(rooms: readonly Room[], spots: readonly Spot[]): Spot[] {
-  const points = rooms.flatMap(cellsOf);
+export function deepest(rooms: readonly Room[], spots: readonly Spot[], least?: number): Spot[] {
+  const points = rooms.flatMap(room => cellsOf(room, least));
   const found: { x: number; y: number; depth: number }[] = [];
   const clear = (point: (typeof points)[number]): number =>
     Math.min(point.depth, ...found.map(({ x, y, depth }) => Math.hypot(x - point.x, y - point.y) - Math.min(depth, 25)));
