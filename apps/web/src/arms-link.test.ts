@@ -1,6 +1,6 @@
-import { blazon, readAchievement } from '@tabard/heraldry';
+import { blazon, blazonCoat, parseBlazon, readAchievement } from '@tabard/heraldry';
 import { expect, test } from 'vitest';
-import { armsPath, elementsIn } from './arms-link.ts';
+import { armsPath, blazonIn, blazonPath, elementsIn } from './arms-link.ts';
 
 test.each([
   [
@@ -25,4 +25,15 @@ test.each([
   ['', []],
 ])('%s is read as %o', (text, elements) => {
   expect(elementsIn(text)).toEqual(elements);
+});
+
+test.each([
+  ['Azure, a chevron between three garbs Or.', '/arms/Azure,+a+chevron+between+three+garbs+Or'],
+  ['Or, a horse forcené Gules.', '/arms/Or,+a+horse+forcen%C3%A9+Gules'],
+])('%s has a link too, and no shield of the game has the same', (text, path) => {
+  expect(blazonPath(text)).toBe(path);
+  expect(new URL(path, 'http://inn.example').pathname).toBe(path);
+  const there = parseBlazon(blazonIn(path.slice('/arms/'.length)));
+  expect(there.ok && blazonCoat(there.value, 'en')).toBe(text);
+  expect(readAchievement(elementsIn(path.slice('/arms/'.length))).ok).toBe(false);
 });

@@ -36,7 +36,13 @@ test.each([
   ['a phone', { viewport: PHONE, hasTouch: true, isMobile: true }],
 ])('axe finds nothing wrong with shared arms, nor with a broken link, on %s', async (_, options) => {
   const page = await open(ARMS, options);
-  for (const path of [ARMS, '/arms/per-chevron+a-dragon', '/arms', '/arms/argent.svg']) {
+  for (const [path, title] of [
+    [ARMS, 'Coat of arms'],
+    ['/arms/Azure,+a+chevron+between+three+garbs+Or', 'Coat of arms'],
+    ['/arms', 'Design arms'],
+    ['/arms/per-chevron+a-dragon', 'No arms on this shield'],
+    ['/arms/argent.svg', 'No arms on this shield'],
+  ] as const) {
     await page.goto(path);
     await page.locator('main:not([aria-busy]) h1').waitFor();
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -45,7 +51,7 @@ test.each([
       expect(await axe(page), `${path}, ${colorScheme}`).toEqual([]);
     }
     expect(await widthOf(page), path).toBeLessThanOrEqual(page.viewportSize()!.width);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(path === ARMS ? 'Coat of arms' : 'No arms on this shield');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
   }
   expect(complaintsOf(page)).toEqual([]);
 });
@@ -77,6 +83,46 @@ test('it is saved as SVG and PNG, and its link is there to copy', async () => {
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]);
     expect((await readFile(await download.path(), 'latin1')).startsWith(start), button).toBe(true);
   }
+});
+
+test('arms are designed by choosing, by typing and by chance', async () => {
+  const page = await open('/arms');
+  const english = page.locator('.designer-blazons dd[lang=en]');
+  const typed = page.getByLabel('Blazon in English');
+  expect(await english.textContent()).toBe('Azure, a chevron between three garbs Or.');
+
+  await page.getByLabel('Ordinary', { exact: true }).selectOption('cross');
+  expect(await english.textContent()).toBe('Azure, a cross between three garbs Or.');
+  expect(await typed.inputValue()).toBe('Azure, a cross between three garbs Or.');
+
+  await typed.fill('Gules, three lions passant guardant in pale Or');
+  expect(await page.locator('.designer-blazons dd[lang=fr]').textContent()).toBe('De gueules, à trois léopards d’or rangés en pal.');
+  await typed.fill('Gules, three wombats Or');
+  await page.getByText('“wombats” is not a word this herald knows.').waitFor();
+  expect(await page.locator('.designer mark').textContent()).toBe('wombats');
+  expect(await english.textContent()).toBe('Gules, three lions passant guardant in pale Or.');
+
+  await typed.fill('Or, a bend Argent');
+  await page.getByText('Metal lies on metal here.').waitFor();
+  await page.getByRole('button', { name: 'Random arms' }).click();
+  await expect.poll(() => english.textContent()).not.toBe('Or, a bend Argent.');
+  expect(await page.locator('.designer-breach').count()).toBe(0);
+
+  const link = await page.getByLabel('A link that draws these arms for anybody').inputValue();
+  const there = await open(new URL(link).pathname);
+  expect(await there.locator('.coat-blazon').textContent()).toBe(await english.textContent());
+  expect(await there.getByText('Won in a game of Blason.').count()).toBe(0);
+  expect(complaintsOf(page)).toEqual([]);
+});
+
+test('a designed achievement is saved 4096 pixels wide', async () => {
+  const page = await open('/arms');
+  await page.getByLabel('Helm and mantling').check({ force: true });
+  await page.getByLabel('Motto').fill('Ad astra');
+  await page.getByLabel('Width in pixels').selectOption('4096');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as PNG' }).click()]);
+  const png = await readFile(await download.path());
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([4096, 4915]);
 });
 
 test('who plays Blason to its end wears the arms, everywhere, and can share them', async () => {

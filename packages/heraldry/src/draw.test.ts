@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Achievement } from './achievement.ts';
+import { PER_UNIT } from './beasts/coding.ts';
 import { beastFigure } from './beasts/figure.ts';
+import { coatOf } from './coat-of.ts';
 import { drawArms } from './draw.ts';
 import { ARRANGEMENTS, ATTITUDES, BEASTS, CADENCIES, CHARGES, FIELDS, LINES, ORDINARIES, TINCTURES } from './elements.ts';
+import { layoutFaults } from './layout.test-kit.ts';
+import { layoutOf } from './layout.ts';
 import { diceOf, randomAchievement } from './random.test-kit.ts';
 import { beastSheet, contactSheet } from './sheet.ts';
-import { isWithin } from './shield/outline.ts';
 import { armedIn, outlines } from './shield/page.ts';
 import { coloursOf, contrast, INK, LIGHT } from './shield/tinctures.ts';
 import { summon } from './summon.ts';
@@ -78,24 +81,20 @@ test('rule 7.1: claws and tongue are gules, or azure where gules is taken', () =
   expect(armedIn(undefined, ['or'])).toBeUndefined();
 });
 
-test('rule 7.1: no beast is cut by the shield, a chief or a bordure, whatever their line', () => {
+test('rule 7.1: no beast is cut by the shield, a chief or a bordure, whatever their line, and it fills its room', () => {
   for (const beast of BEASTS) {
     for (const attitude of ATTITUDES) {
-      for (const [ordinary, line, roof] of [
-        [undefined, undefined, 8],
-        ['chief', undefined, 80],
-        ['chief', 'rayonny', 87],
-        ['bordure', 'indented', 30],
+      for (const [ordinary, line] of [
+        [undefined, undefined],
+        ['chief', undefined],
+        ['chief', 'rayonny'],
+        ['bordure', 'indented'],
       ] as const) {
-        const svg = drawArms({ rowB: { kind: 'ordinary', ordinary, line }, rowC: { kind: 'beast', beast, attitude } });
-        const [x, y, scale] = /translate\(([\d.]+) ([\d.]+)\) scale\(([\d.]+)\)/.exec(svg)!.slice(1).map(Number) as [
-          number,
-          number,
-          number,
-        ];
-        const { hull, width } = beastFigure(beast, attitude);
-        expect(hull.filter(([u, v]) => y + v * scale < roof || !isWithin([x + u * scale, y + v * scale], 2))).toEqual([]);
-        expect(width * scale).toBeGreaterThan(40);
+        const coat = coatOf({ rowB: { kind: 'ordinary', ordinary, line }, rowC: { kind: 'beast', beast, attitude } });
+        expect(layoutFaults(coat)).toEqual([]);
+        const { width, height } = beastFigure(beast, attitude);
+        const size = layoutOf(coat, 'heater').groups[0]!.scale / PER_UNIT;
+        expect(Math.max(width, height) * size, `${beast} ${attitude}, ${ordinary}`).toBeGreaterThan(ordinary ? 90 : 140);
       }
     }
   }
@@ -118,6 +117,18 @@ test('rule 7.3: hatching tells the seven plain tinctures apart without their col
   expect(new Set(lines).size).toBe(TINCTURES.length);
   expect(drawArms({ first: 'gules' }, { hatching: true })).not.toBe(drawArms({ first: 'gules' }));
   expect(drawArms({ first: 'gules' }, { hatching: false })).toBe(drawArms({ first: 'gules' }));
+});
+
+test('rule 7.3: hatching leaves a mark its tincture', () => {
+  /** The mark is silver on everything dark, hatched or not, and silver has no lines. */
+  for (const first of ['gules', 'azure', 'sable', 'vert', 'purpure'] as const) {
+    for (const cadency of ['rose', 'annulet', 'martlet'] as const) {
+      const [plain, hatched] = [false, true].map(hatching => drawArms({ first, cadency }, { hatching }));
+      const silver = /<path d="[^"]+" fill="#f8f5ee"\/>/;
+      expect(plain).toMatch(silver);
+      expect(hatched).toMatch(silver);
+    }
+  }
 });
 
 test('rule 7.1: the contact sheet shows all 80 figures and ten tinctures', () => {

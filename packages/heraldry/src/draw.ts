@@ -1,55 +1,99 @@
-import type { Achievement, BeastRow, ChargesRow, OrdinaryRow } from './achievement.ts';
-import { type BeastFigure, beastFigure } from './beasts/figure.ts';
-import type { Cadency, Tincture } from './elements.ts';
+import type { Achievement } from './achievement.ts';
+import { PER_UNIT } from './beasts/coding.ts';
+import { beastFigure } from './beasts/figure.ts';
+import { type Device as Bearing, type Coat, type Group, isBeast } from './coat.ts';
+import { coatOf } from './coat-of.ts';
+import type { Beast, Cadency, Tincture } from './elements.ts';
 import { CADENCIES_DRAWN } from './figures/cadencies.ts';
-import { CHARGES_DRAWN, type Device } from './figures/charges.ts';
-import { mapPath, type Point, short } from './geometry.ts';
-import { PLACES, SINGLE } from './shield/arrangements.ts';
+import type { Device } from './figures/charges.ts';
+import { type Point, short, stepwise } from './geometry.ts';
+import { drawnAs } from './layout/figures.ts';
+import { type Ground, type Laid, type Layout, layoutOf } from './layout.ts';
 import { DIVISIONS } from './shield/fields.ts';
-import { reachOf } from './shield/lines.ts';
-import { BORDURE, chiefEnd, ordinaryPath } from './shield/ordinaries.ts';
-import { isWithin, shieldPath } from './shield/outline.ts';
+import { type Shape, shieldPath } from './shield/outline.ts';
 import { armedIn, fillOf, inkOn, isLight, outlines, type Page, type Paint } from './shield/page.ts';
 import { INK, RIM } from './shield/tinctures.ts';
-import { hashOf, type Shown, shown } from './shown.ts';
+import { plain } from './shown.ts';
 
-/** Rules 7.1 and 7.3: a coat of arms as an SVG document, the same bytes for the same achievement. Its beast has been summoned before. */
-export function drawArms(achievement: Achievement, options: { readonly hatching?: boolean | undefined } = {}): string {
-  const hatching = options.hatching === true;
-  const arms = shown(achievement);
-  const page: Page = { prefix: `h${hashOf(arms, hatching)}`, hatching, defs: new Map() };
-  const body = [field(page, arms), ...rows(page, arms), arms.cadency ? cadency(page, arms, arms.cadency) : ''].join('');
-  const clip = `${page.prefix}s`;
-  return [
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 240">',
-    `<defs><clipPath id="${clip}"><path d="${shieldPath(0)}"/></clipPath>${[...page.defs.values()].join('')}</defs>`,
-    `<g clip-path="url(#${clip})" stroke-linejoin="round" stroke-linecap="round">${body}</g>`,
-    `<path d="${shieldPath(0)}" fill="none" stroke="${RIM}" stroke-width="4.4"/>`,
-    `<path d="${shieldPath(0)}" fill="none" stroke="${INK}" stroke-width="2.7"/>`,
-    '</svg>',
-  ].join('');
+export interface DrawOptions {
+  readonly hatching?: boolean | undefined;
+  /** A heater, unless said otherwise. */
+  readonly shape?: Shape | undefined;
 }
 
-function field(page: Page, { field: division, first, second }: Shown): string {
+/** Rules 7.1 and 7.3: what a shield of the game shows, as an SVG document. */
+export const drawArms = (achievement: Achievement, options: DrawOptions = {}): string => drawCoat(coatOf(achievement), options);
+
+/** A coat of arms as an SVG document, the same bytes for the same arms. Its beasts have been summoned before. */
+export function drawCoat(coat: Coat, options: DrawOptions = {}): string {
+  const { defs, body } = shieldOf(coat, options);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 240"><defs>${defs}</defs>${body}</svg>`;
+}
+
+/** The shield alone, to be put on a page of 200 × 240 or on a larger one. */
+export function shieldOf(coat: Coat, { hatching = false, shape = 'heater' }: DrawOptions): { prefix: string; defs: string; body: string } {
+  const arms = plain(coat);
+  const page: Page = { prefix: `h${hashOf(JSON.stringify([arms, hatching, shape]))}`, hatching, defs: new Map() };
+  const body = [field(page, arms), ...layers(page, arms, layoutOf(arms, shape))].join('');
+  const clip = `${page.prefix}s`;
+  const outline = shieldPath(0, shape);
+  return {
+    prefix: page.prefix,
+    defs: `<clipPath id="${clip}"><path d="${outline}"/></clipPath>${[...page.defs.values()].join('')}`,
+    body: [
+      `<g clip-path="url(#${clip})" stroke-linejoin="round" stroke-linecap="round">${body}</g>`,
+      `<path d="${outline}" fill="none" stroke="${RIM}" stroke-width="4.4"/>`,
+      `<path d="${outline}" fill="none" stroke="${INK}" stroke-width="2.7"/>`,
+    ].join(''),
+  };
+}
+
+/** Seven letters and digits that differ from coat to coat (FNV-1a), for ids on a page of many. */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0;
+  return hash.toString(36);
+}
+
+function field(page: Page, { division, first, second }: Coat): string {
   const ground = `<path d="M0 0H200V240H0Z" fill="${fillOf(page, first)}"/>`;
   return division ? `${ground}<path d="${DIVISIONS[division]}" fill="${fillOf(page, second)}" stroke="${INK}" stroke-width=".8"/>` : ground;
 }
 
-/** From the ground up: what is strewn, row B, row C; chief and bordure come last, for they lie beside row C, not under it. */
-function rows(page: Page, arms: Shown): string[] {
-  const { rowB, rowC } = arms;
-  const grounds: Paint[] = arms.field ? [arms.first, arms.second] : [arms.first];
-  const isBeside = rowB?.kind === 'ordinary' && (rowB.ordinary === 'chief' || rowB.ordinary === 'bordure');
-  const under: Paint[] = rowB && !isBeside ? [...grounds, rowB.tincture] : grounds;
-  const b = rowB && (rowB.kind === 'ordinary' ? ordinary(page, rowB, grounds) : charges(page, rowB, grounds, arms, 'b'));
-  const c = rowC && (rowC.kind === 'beast' ? beast(page, rowC, under, arms) : charges(page, rowC, under, arms, 'c'));
-  const isStrewn = rowC?.kind === 'charges' && rowC.arrangement === 'semy';
-  return (isBeside || isStrewn ? [c, b] : [b, c]).filter(part => part !== undefined);
+/** From the ground up: what is strewn, the ordinary, the groups, chief and bordure with what lies on them, the mark. */
+function layers(page: Page, coat: Coat, { ordinary, chief, bordure, groups, mark }: Layout): string[] {
+  const open = groundsOf(coat, 'field');
+  const onEdges = (laid: Laid): boolean => laid.place === 'on-chief' || laid.place === 'on-bordure';
+  const all = groups.map((laid, i) => ({ laid, text: group(page, laid, groundsOf(coat, laid.ground), `g${i}`) }));
+  return [
+    ...(coat.strewn ?? []).map(({ bearing, tincture }, i, { length }) =>
+      strewn(page, drawnAs(bearing), tincture, fieldOf(coat), `t${i}`, length > 1 ? i : undefined),
+    ),
+    ordinary ? outlined(page, 'r', ordinary, coat.ordinary?.tincture, open, 1.2) : '',
+    ...all.filter(({ laid }) => !onEdges(laid)).map(({ text }) => text),
+    chief ? outlined(page, 'u', chief, coat.chief?.tincture, open, 1.2) : '',
+    bordure ? outlined(page, 'o', bordure, coat.bordure?.tincture, open, 1.2, ' fill-rule="evenodd"') : '',
+    ...all.filter(({ laid }) => onEdges(laid)).map(({ text }) => text),
+    coat.mark ? cadency(page, coat, coat.mark, mark) : '',
+  ];
 }
 
-function ordinary(page: Page, { ordinary: which, line, tincture }: OrdinaryRow, grounds: readonly Paint[]): string {
-  if (!which) return '';
-  return outlined(page, 'r', ordinaryPath(which, line), tincture, grounds, 1.2, which === 'bordure' ? ' fill-rule="evenodd"' : '');
+const fieldOf = (coat: Coat): Paint[] => (coat.division ? [coat.first, coat.second] : [coat.first]);
+
+/** The tinctures that may lie under a thing. */
+function groundsOf(coat: Coat, ground: Ground): Paint[] {
+  const open = [...fieldOf(coat), ...(coat.strewn ?? []).map(({ tincture }) => tincture)];
+  switch (ground) {
+    case 'field':
+      return open;
+    case 'ordinary':
+      return [coat.ordinary?.tincture];
+    case 'both':
+      return [...open, ...(coat.ordinary ? [coat.ordinary.tincture] : [])];
+    case 'chief':
+    case 'bordure':
+      return [coat[ground]?.tincture];
+  }
 }
 
 /** A path in its tincture with whatever outline it needs. */
@@ -67,39 +111,26 @@ function around(ids: readonly string[], tincture: Paint, grounds: readonly Paint
     .join('');
 }
 
-/** The room that chief and bordure leave: nominal coordinates are squeezed into it. */
-function room(arms: Shown): (x: number, y: number) => Point {
-  const { scale, top } = squeeze(arms);
-  return (x, y) => [100 + (x - 100) * scale, top + y * scale];
+function group(page: Page, { group: of, scale, figures }: Laid, grounds: readonly Paint[], name: string): string {
+  const id = isBeast(of.bearing)
+    ? beast(page, name, of.bearing, of, grounds, scale)
+    : define(page, name, drawnAs(of.bearing as Bearing), of.tincture, grounds, scale);
+  return figures.map(({ at, turn }) => use(id, at, turn)).join('');
 }
 
-function squeeze({ rowB }: Shown): { scale: number; top: number } {
-  const side = rowB?.kind === 'ordinary' ? rowB.ordinary : undefined;
-  if (side === 'chief') return { scale: 0.68, top: 78 };
-  return side === 'bordure' ? { scale: 0.76, top: 26 } : { scale: 1, top: 0 };
-}
+const use = (id: string, [x, y]: Point, turn = 0): string =>
+  turn === 0
+    ? `<use href="#${id}" x="${short(x)}" y="${short(y)}"/>`
+    : `<use href="#${id}" transform="translate(${short(x)} ${short(y)}) rotate(${turn})"/>`;
 
-function charges(page: Page, row: ChargesRow, grounds: readonly Paint[], arms: Shown, name: 'b' | 'c'): string {
-  if (!row.charge) return '';
-  const device = CHARGES_DRAWN[row.charge];
-  if (row.arrangement === 'semy') return strewn(page, device, row.tincture, grounds, name, arms.rowB?.kind === arms.rowC?.kind);
-  const { size, at } = row.arrangement ? PLACES[row.arrangement] : SINGLE;
-  const to = room(arms);
-  const scale = (size / 108) * squeeze(arms).scale;
-  const id = define(page, name, device, row.tincture, grounds, scale);
-  return at.map(([x, y]) => use(id, to(x, y))).join('');
-}
-
-const use = (id: string, [x, y]: Point): string => `<use href="#${id}" x="${short(x)}" y="${short(y)}"/>`;
-
-/** Semy: all over the field, cut off at its edges. A second kind is strewn between the first. */
-function strewn(page: Page, device: Device, tincture: Paint, grounds: readonly Paint[], name: 'b' | 'c', isBoth: boolean): string {
+/** Semy: all over the field, cut off at its edges. Two kinds are strewn in turns. */
+function strewn(page: Page, device: Device, tincture: Paint, grounds: readonly Paint[], name: string, ofTwo: number | undefined): string {
   const [dx, dy] = [22, 25];
-  const id = define(page, name, device, tincture, grounds, isBoth ? 0.2 : 0.26);
+  const id = define(page, name, device, tincture, grounds, ofTwo === undefined ? 0.26 : 0.2);
   const places: Point[] = [];
   for (let row = -1; row < 10; row++) {
     for (let column = -1; column < 10; column++) {
-      const isMine = isBoth ? (row % 2 === 0) === (name === 'b') : true;
+      const isMine = ofTwo === undefined || (row % 2 === 0) === (ofTwo === 0);
       if ((row + column) % 2 === 0 && isMine) places.push([12 + column * dx, 10 + row * dy]);
     }
   }
@@ -121,72 +152,31 @@ function define(page: Page, name: string, { shape, lines }: Device, tincture: Pa
   return id;
 }
 
-function beast(page: Page, { beast: which, attitude, tincture }: BeastRow, grounds: readonly Paint[], arms: Shown): string {
-  if (!which) return '';
+/** Puts a beast among the definitions, around its own 0,0, in tenths, and gives its id. */
+function beast(page: Page, name: string, which: Beast, { attitude, tincture }: Group, grounds: readonly Paint[], scale: number): string {
+  const id = `${page.prefix}${name}`;
   const figure = beastFigure(which, attitude ?? 'rampant');
-  const { at, scale } = fitted(figure, arms);
-  const id = `${page.prefix}l`;
-  page.defs.set(id, `<path id="${id}" d="${figure.body}"/>`);
+  const path = (of: string): string => stepwise(of, (scale / PER_UNIT) * 10);
+  const pattern = Math.max(2.4, Math.min(4.2, scale * 3));
   const weapons = armedIn(tincture, grounds);
-  const second = weapons ? `<path d="${figure.armed}${figure.langued}" fill="${fillOf(page, weapons, 0.5 / scale)}"/>` : '';
-  return [
-    `<g transform="translate(${short(at[0])} ${short(at[1])}) scale(${Math.round(scale * 1e4) / 1e4})">`,
-    around([id], tincture, grounds, 1.1 / scale),
-    `<use href="#${id}" fill="${fillOf(page, tincture, 0.42 / scale)}"/>${second}`,
-    `<path d="${figure.lines}" fill="${inkOn(page, tincture)}"/></g>`,
+  page.defs.set(`${id}l`, `<path id="${id}l" d="${path(figure.body)}"/>`);
+  const body = [
+    around([`${id}l`], tincture, grounds, Math.min(11, 5 + scale * 5)),
+    `<use href="#${id}l" fill="${fillOf(page, tincture, pattern)}"/>`,
+    weapons ? `<path d="${path(figure.armed + figure.langued)}" fill="${fillOf(page, weapons, pattern)}"/>` : '',
+    `<path d="${path(figure.lines)}" fill="${inkOn(page, tincture)}"/>`,
   ].join('');
-}
-
-/** As large as the room and the shield's narrowing sides allow, tried at some places: its upper left corner, and its scale. */
-function fitted({ width, height, hull }: BeastFigure, arms: Shown): { at: Point; scale: number } {
-  const { roof, margin } = freeOf(arms);
-  const isFree = ([x, y]: Point): boolean => y >= roof && isWithin([x, y], margin);
-  const most = Math.min((180 - margin * 2) / width, 200 / height);
-  let best: { at: Point; scale: number } = { at: [100, 100], scale: 0 };
-  for (const lower of [0, -5, 5, -10]) {
-    for (const aside of [0, -3, 3, -6, 6, -9, 9]) {
-      const [x, y] = [100 + aside, (roof + 206) / 2 + lower];
-      const corner = (scale: number): Point => [x - (width / 2) * scale, y - (height / 2) * scale];
-      const fits = (scale: number, [left, top] = corner(scale)): boolean =>
-        hull.every(([u, v]) => isFree([left + u * scale, top + v * scale]));
-      // The shield bulges outwards: what does not fit here does not fit larger.
-      if (best.scale > 0 && (best.scale * 1.02 > most || !fits(best.scale * 1.02))) continue;
-      let scale = most;
-      while (!fits(scale)) scale *= 0.98;
-      best = { at: corner(scale), scale };
-    }
-  }
-  return best;
-}
-
-/** Below what chief or mark and how far from the sides there is room for a beast. */
-function freeOf({ rowB, cadency: mark }: Shown): { roof: number; margin: number } {
-  const side = rowB?.kind === 'ordinary' ? rowB : undefined;
-  if (side?.ordinary === 'chief') return { roof: chiefEnd(side.line) + reachOf(side.line) + 4, margin: 6 };
-  const marked = mark === undefined || mark === 'baton-sinister' ? 0 : 25;
-  if (side?.ordinary !== 'bordure') return { roof: 15 + marked, margin: 6 };
-  const wide = BORDURE + reachOf(side.line) * 0.72;
-  return { roof: 12 + wide + marked, margin: 4 + wide };
+  page.defs.set(id, `<g id="${id}"><g transform="scale(.1)">${body}</g></g>`);
+  return id;
 }
 
 /** The mark of a younger son, in a tincture that shows: the blazon names none. */
-function cadency(page: Page, arms: Shown, mark: Cadency): string {
-  const side = arms.rowB?.kind === 'ordinary' && mark !== 'baton-sinister' ? arms.rowB.ordinary : undefined;
-  const grounds: Paint[] = side === 'chief' ? [arms.rowB?.tincture] : [arms.first, ...(arms.field ? [arms.second] : [])];
+function cadency(page: Page, coat: Coat, mark: Cadency, laid: Layout['mark']): string {
+  const grounds = groundsOf(coat, laid?.ground ?? 'both');
   const tincture = markTincture(grounds);
-  const { shape } = CADENCIES_DRAWN[mark];
-  if (mark === 'baton-sinister') return outlined(page, 'd', shape, tincture, grounds, 1.2);
-  const y = side === 'chief' ? 32 : side === 'bordure' ? 47 : 26;
-  if (mark === 'label')
-    return outlined(
-      page,
-      'd',
-      mapPath(shape, (u, v) => [100 + u, y + v]),
-      tincture,
-      grounds,
-      1.2,
-    );
-  return use(define(page, 'd', CADENCIES_DRAWN[mark], tincture, grounds, 0.23), [100, y]);
+  const device = CADENCIES_DRAWN[mark];
+  if (!laid || laid.path !== undefined) return outlined(page, 'd', laid?.path ?? device.shape, tincture, grounds, 1.2);
+  return use(define(page, 'd', device, tincture, grounds, laid.scale), laid.at);
 }
 
 /** Light on dark, dark on light, silver where both meet. */

@@ -1,4 +1,5 @@
 import type { Achievement, BeastRow, ChargesRow, OrdinaryRow } from './achievement.ts';
+import { ACROSS, type Band, type Coat, DEVICES, type Group, isBeast, isRepeated, LINED_UP, type Order } from './coat.ts';
 import {
   ARRANGEMENTS,
   type Arrangement,
@@ -13,8 +14,7 @@ import {
   TINCTURES,
   type Tincture,
 } from './elements.ts';
-
-export type Dice = (sides: number) => number;
+import type { Dice } from './random.ts';
 
 /** The same throws for the same seed (mulberry32). */
 export function diceOf(seed: number): Dice {
@@ -70,4 +70,71 @@ function twoOf<T extends Tincture | Charge | Arrangement>(dice: Dice, values: re
 
 function part<T extends { kind: string }>(maybe: <V>(value: V) => V | undefined, row: T): T {
   return Object.fromEntries(Object.entries(row).map(([key, value]) => [key, key === 'kind' ? value : maybe(value)])) as T;
+}
+
+/** Any coat that the model allows and that leaves every group room; most tinctures are there. */
+export function randomCoat(dice: Dice): Coat {
+  const maybe = <T>(chance: number, make: () => T): T | undefined => (dice(chance) === 0 ? make() : undefined);
+  const division = maybe(2, () => one(dice, FIELDS));
+  const [first, second] = twoOf(dice, TINCTURES);
+  const ordinary = maybe(2, () => randomBand(dice));
+  return {
+    division,
+    first,
+    second: division && second,
+    strewn: maybe(6, () => [{ bearing: one(dice, DEVICES), tincture: randomTincture(dice) }]),
+    ordinary,
+    groups: ordinary ? groupsWith(dice, ordinary) : groupsAlone(dice),
+    chief: maybe(5, () => ({ ...randomEdge(dice), on: maybe(2, () => randomGroup(dice, 1 + dice(3))) })),
+    bordure: maybe(6, () => ({
+      ...randomEdge(dice),
+      on: maybe(3, () => ({ number: 8, bearing: one(dice, DEVICES), tincture: randomTincture(dice) })),
+    })),
+    mark: maybe(4, () => one(dice, CADENCIES)),
+  };
+}
+
+const randomTincture = (dice: Dice): Tincture | undefined => (dice(12) === 0 ? undefined : one(dice, TINCTURES));
+
+const randomEdge = (dice: Dice) => ({ line: dice(2) === 0 ? one(dice, LINES) : undefined, tincture: randomTincture(dice) });
+
+function randomBand(dice: Dice): Band {
+  const ordinary = one(dice, ACROSS);
+  return { ordinary, number: isRepeated(ordinary) && dice(4) === 0 ? (dice(2) === 0 ? 2 : 3) : undefined, ...randomEdge(dice) };
+}
+
+function randomGroup(dice: Dice, number: number, order?: Order): Group {
+  const bearing = one(dice, [...DEVICES, ...BEASTS]);
+  const attitude = isBeast(bearing) && dice(8) > 0 ? one(dice, ATTITUDES) : undefined;
+  return { number, bearing, attitude, order, tincture: randomTincture(dice) };
+}
+
+function groupsWith(dice: Dice, { ordinary, number }: Band): Coat['groups'] {
+  if (dice(5) === 0) return;
+  if (dice(4) === 0) return { 'over-all': randomGroup(dice, 1) };
+  const isCrossed = ordinary === 'cross' || ordinary === 'saltire';
+  const on = number === undefined && dice(2) === 0 ? randomGroup(dice, isCrossed ? one(dice, [1, 5]) : 1 + dice(3)) : undefined;
+  const around = isCrossed ? one(dice, [2, 4]) : ordinary === 'fess' || ordinary === 'chevron' ? one(dice, [2, 3]) : 2;
+  const between = !on || dice(2) === 0 ? randomGroup(dice, around) : undefined;
+  return { ...(on && { on }), ...(between && { between }) };
+}
+
+function groupsAlone(dice: Dice): Coat['groups'] {
+  switch (dice(6)) {
+    case 0:
+      return { middle: randomGroup(dice, 1), between: randomGroup(dice, one(dice, [2, 3, 4, 6])) };
+    case 1:
+      return { middle: randomGroup(dice, 1), chief: randomGroup(dice, 1 + dice(3)) };
+    case 2:
+      return { chief: randomGroup(dice, 1 + dice(3)), base: randomGroup(dice, 1 + dice(3)) };
+    case 3:
+      return { dexter: randomGroup(dice, 1 + dice(3)), sinister: randomGroup(dice, 1) };
+    case 4:
+      return { middle: randomGroup(dice, 1) };
+    default: {
+      const number = 2 + dice(5);
+      const orders: (Order | undefined)[] = [undefined, ...LINED_UP.filter(order => order !== 'cross' || number === 5), [number - 1, 1]];
+      return { middle: randomGroup(dice, number, one(dice, orders)) };
+    }
+  }
 }

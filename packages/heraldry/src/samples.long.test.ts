@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
-import { samplesGoneWrong } from './samples.test-kit.ts';
+import { LANGS } from './blazon.ts';
+import { samplesGoneWrong, shapesGoneWrong, soundingAlike } from './samples.test-kit.ts';
 import { summon } from './summon.ts';
 
 await summon('all');
 
-test('rules 7.1 and 7.2: 10,000 random achievements are drawn as valid SVG, and their blazons read back in four languages', () => {
+test('rules 7.1 and 7.2: 10,000 random arms are valid SVG, nothing on them is cut or hidden, and their English blazons read back', () => {
   expect(samplesGoneWrong(1000, 10_000)).toEqual([]);
+});
+
+test('on shields of every shape nothing is cut or hidden', () => {
+  expect(shapesGoneWrong(1000, 1000)).toEqual([]);
+});
+
+test.each(LANGS)('in %s arms that differ do not sound alike', lang => {
+  expect(soundingAlike(1000, 10_000, lang)).toEqual([]);
 });

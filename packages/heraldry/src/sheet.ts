@@ -84,12 +84,12 @@ function sheetRows(): Cell[][] {
     CHARGES.map(id => ({ id, label: EN.charges[id].one, arms: { first: 'azure', rowB: { kind: 'charges', charge: id, tincture: 'or' } } })),
     ARRANGEMENTS.map(id => ({
       id,
-      label: id === 'semy' ? 'semy' : EN.arrangements[id].number + EN.arrangements[id].order,
+      label: id.replaceAll('-', ' '),
       arms: { first: 'vert', rowB: { kind: 'charges', charge: 'trefoil', arrangement: id, tincture: 'argent' } },
     })),
     BEASTS.map(id => ({
       id,
-      label: EN.beasts[id],
+      label: EN.beasts[id].one,
       arms: { first: 'gules', rowC: { kind: 'beast', beast: id, attitude: 'passant', tincture: 'or' } },
     })),
     ATTITUDES.map(id => ({ id, label: EN.attitudes[id], arms: { first: 'or', rowC: { ...lion, attitude: id } } })),

@@ -16,7 +16,7 @@ export function shown(achievement: Achievement): Shown {
   const c = achievement.rowC && hasFigure(achievement.rowC) ? achievement.rowC : undefined;
   const isAlone = b === undefined && c?.kind === 'charges';
   const ground = field ? { field, first, second } : { first: first ?? second };
-  return plain({ ...ground, rowB: isAlone ? c : b, rowC: isAlone ? undefined : c, cadency });
+  return plain<Achievement>({ ...ground, rowB: isAlone ? c : b, rowC: isAlone ? undefined : c, cadency }) as Shown;
 }
 
 function hasFigure(row: OrdinaryRow | ChargesRow | BeastRow): boolean {
@@ -30,19 +30,12 @@ function hasFigure(row: OrdinaryRow | ChargesRow | BeastRow): boolean {
   }
 }
 
-/** The same without undefined fields, its rows too. */
-function plain<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+/** The same without undefined fields, its parts too. */
+export function plain<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(plain) as T;
+  if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).filter(([, part]) => part !== undefined);
-  return Object.fromEntries(entries.map(([key, part]) => [key, typeof part === 'object' ? plain(part as object) : part])) as {
-    [K in keyof T]: Exclude<T[K], undefined>;
-  };
-}
-
-/** Seven letters and digits that differ from coat to coat (FNV-1a), for ids on a page of many. */
-export function hashOf(value: Shown, hatching: boolean): string {
-  let hash = 0x811c9dc5;
-  for (const letter of `${spelled(value)}${hatching}`) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0;
-  return hash.toString(36);
+  return Object.fromEntries(entries.map(([key, part]) => [key, plain(part)])) as T;
 }
 
 /** Its parts in order, `-` for what is not there. */

@@ -29,7 +29,7 @@ test('rule 7.3: the picture can be hatched', async () => {
 test('arms speaks the language asked for', async () => {
   const { out } = await said(['arms', ELEMENTS, '--lang', 'fr']);
   expect(out).toBe(
-    "Divisé en chevron d'azur et de gueules, à la croix entée en queue d'aronde de contre-vair, au lion d'or brochant sur le tout, brisé d'un lambel à trois pendants.\n",
+    'Divisé en chevron d’azur et de gueules, à la croix entée en queue d’aronde de contre-vair, au lion d’or brochant sur le tout, brisé d’un lambel à trois pendants.\n',
   );
 });
 
@@ -37,6 +37,45 @@ test('arms --sheet shows everything', async () => {
   const out = join(folder, 'sheet.svg');
   expect(await said(['arms', '--sheet', '--out', out])).toEqual({ code: 0, out: '', err: '' });
   expect(readFileSync(out, 'utf8').match(/id="sheet-/g)).toHaveLength(100);
+});
+
+test('arms are read from an English blazon and drawn in another shape', async () => {
+  const [heater, oval] = [join(folder, 'heater.svg'), join(folder, 'oval.svg')];
+  const blazon = ['arms', '--blazon', 'Gules, three lions passant guardant in pale Or', '--lang', 'de'];
+  expect(await said([...blazon, '--out', heater])).toEqual({
+    code: 0,
+    out: 'In Rot drei schreitende und hersehende goldene Löwen, pfahlweise gestellt.\n',
+    err: '',
+  });
+  await said([...blazon, '--shape', 'oval', '--out', oval]);
+  expect(readFileSync(oval, 'utf8')).not.toBe(readFileSync(heater, 'utf8'));
+});
+
+test('a word that no herald knows is pointed at', async () => {
+  expect(await said(['arms', '--blazon', 'Gules, a wombat Or'])).toEqual({
+    code: 2,
+    out: '',
+    err: expect.stringContaining('“wombat” is not a word this herald knows: Gules, a [wombat] Or'),
+  });
+});
+
+test('the whole achievement is written as a PNG of the height asked for', async () => {
+  const png = join(folder, 'arms.png');
+  const { code } = await said(['arms', ELEMENTS, '--motto', 'Fidélité', '--png', png, '--size', '240']);
+  expect(code).toBe(0);
+  const data = readFileSync(png);
+  expect(data.subarray(1, 4).toString('latin1')).toBe('PNG');
+  expect([data.readUInt32BE(16), data.readUInt32BE(20)]).toEqual([200, 240]);
+});
+
+test.each([
+  [['--shape', 'round'], /--shape takes one of heater, iberian, swiss, oval, lozenge/],
+  [['--size', '5000'], /--size takes a whole number from 16 to 4096/],
+  [['--motto', '獅子'], /there is no letter "獅"/],
+])('arms %o is refused', async (options, because) => {
+  const { code, err } = await said(['arms', ELEMENTS, ...options]);
+  expect(code).toBe(2);
+  expect(err).toMatch(because);
 });
 
 test('a folder that is not there is said so', async () => {

@@ -1,57 +1,115 @@
 import { writeFile } from 'node:fs/promises';
-import { beastSheet, blazon, contactSheet, drawArms, LANGS, type Lang, readAchievement, summon } from '@tabard/heraldry';
-import { type Command, Failure, oneOf, readArgs, UsageError } from '../usage.ts';
+import {
+  beastSheet,
+  blazonCoat,
+  type Coat,
+  coatOf,
+  contactSheet,
+  drawAchievement,
+  drawCoat,
+  LANGS,
+  parseBlazon,
+  readAchievement,
+  SHAPES,
+  summon,
+  unwritable,
+} from '@tabard/heraldry';
+import { type Command, Failure, oneOf, readArgs, UsageError, wholeNumber } from '../usage.ts';
 
 export const command: Command = {
   help: `
-tabard arms "<elements>" [--lang en|de|fr|ja] [--out arms.svg] [--hatching]
-tabard arms --sheet | --beasts [--out sheet.svg]
+tabard arms "<elements>" [--lang en|de|fr|ja] [--out arms.svg] [--png arms.png] [--shape heater] [--achievement] [--hatching]
+tabard arms --blazon "<English blazon>" [the same options]
+tabard arms --sheet | --beasts [--out sheet.svg] [--png sheet.png]
 
 Prints the blazon of a coat of arms and writes its picture. The elements are the ids of Blason's cards in the order of the shield's
 columns A1 A2 A3 B1 B2 B3 C1 C2 C3 C4, "-" for an empty one; the end may be left out. Which band a row is in, its figures tell.
 
   tabard arms "per-chevron azure-1 gules-3 cross dovetailed counter-vair-4 lion rampant or-1 label" --lang fr --out arms.svg
+  tabard arms --blazon "Gules, three lions passant guardant in pale Or" --achievement --motto "Dieu et mon droit" --png england.png
 
-  --lang      language of the blazon (en)
-  --out       where the SVG goes; without it only the blazon is printed
-  --hatching  Petra Sancta hatching, for anyone who cannot tell the colours apart
-  --sheet     all 80 figures and ten tinctures on one picture: written to --out, or printed
-  --beasts    the same for every beast in every attitude
+  --blazon       read the arms from an English blazon instead
+  --lang         language of the blazon that is printed (en)
+  --out          where the SVG goes; without it only the blazon is printed
+  --png          where a PNG goes
+  --size         height of the PNG in pixels, 16 to 4096 (1200)
+  --shape        ${SHAPES.join(', ')} (heater)
+  --achievement  the whole achievement: helm, torse and mantling
+  --motto        words for a scroll below; brings the achievement
+  --hatching     Petra Sancta hatching, for anyone who cannot tell the colours apart
+  --sheet        all 80 figures and ten tinctures on one picture: written to --out or --png, or printed
+  --beasts       the same for every beast in every attitude
 `,
 
   async run(args) {
     // An empty first column looks like an option, but for the blank.
     const given = args.map(arg => (arg.startsWith('- ') ? ` ${arg}` : arg));
-    const { values, positionals } = readArgs(given, OPTIONS, args.includes('--sheet') || args.includes('--beasts') ? [] : ['elements']);
+    const isNamed = args.some(arg => arg === '--sheet' || arg === '--beasts' || arg.startsWith('--blazon'));
+    const { values, positionals } = readArgs(given, OPTIONS, isNamed ? [] : ['elements']);
     const lang = oneOf('lang', values.lang, LANGS);
+    const shape = oneOf('shape', values.shape, SHAPES);
+    const size = wholeNumber('size', values.size, { min: 16, max: 4096 });
     if (values.sheet || values.beasts) {
       await summon('all');
-      await deliver(values.beasts ? beastSheet() : contactSheet(), values.out);
-    } else await show(positionals[0]!, lang, values);
+      const sheet = values.beasts ? beastSheet() : contactSheet();
+      if (values.out === undefined && values.png === undefined) console.log(sheet);
+      await deliver(sheet, values, size);
+      return 0;
+    }
+    const coat = values.blazon === undefined ? fromElements(positionals[0]!) : fromBlazon(values.blazon);
+    const { motto, hatching } = values;
+    const odd = motto === undefined ? undefined : unwritable(motto);
+    if (odd !== undefined) throw new UsageError(`--motto cannot be written: there is no letter "${odd}"`);
+    await summon(coat);
+    const isWhole = values.achievement || motto !== undefined;
+    await deliver(isWhole ? drawAchievement(coat, { shape, hatching, motto }) : drawCoat(coat, { shape, hatching }), values, size);
+    console.log(blazonCoat(coat, lang) || 'a plain shield');
     return 0;
   },
 };
 
 const OPTIONS = {
+  blazon: { type: 'string' },
   lang: { type: 'string', default: 'en' },
   out: { type: 'string' },
+  png: { type: 'string' },
+  size: { type: 'string', default: '1200' },
+  shape: { type: 'string', default: 'heater' },
+  achievement: { type: 'boolean', default: false },
+  motto: { type: 'string' },
   hatching: { type: 'boolean', default: false },
   sheet: { type: 'boolean', default: false },
   beasts: { type: 'boolean', default: false },
 } as const;
 
-async function show(elements: string, lang: Lang, { out, hatching }: { readonly out?: string; readonly hatching: boolean }): Promise<void> {
+function fromElements(elements: string): Coat {
   const read = readAchievement(elements.split(/\s+/).filter(word => word !== ''));
   if (!read.ok) throw new UsageError(read.error);
-  await summon(read.value);
-  if (out !== undefined) await deliver(drawArms(read.value, { hatching }), out);
-  console.log(blazon(read.value, lang) || 'a plain shield');
+  return coatOf(read.value);
 }
 
-async function deliver(svg: string, out: string | undefined): Promise<void> {
-  if (out === undefined) console.log(svg);
-  else
-    await writeFile(out, `${svg}\n`).catch((error: Error) => {
-      throw new Failure(`${out} cannot be written: ${error.message}`);
-    });
+/** The message shows the blazon with the word that was not understood marked. */
+function fromBlazon(text: string): Coat {
+  const read = parseBlazon(text);
+  if (read.ok) return read.value;
+  const { from, to, text: because } = read.error;
+  throw new UsageError(`${because}: ${text.slice(0, from)}[${text.slice(from, to)}]${text.slice(to)}`);
+}
+
+async function deliver(svg: string, { out, png }: { readonly out?: string; readonly png?: string }, size: number): Promise<void> {
+  if (out !== undefined) await write(out, `${svg}\n`);
+  if (png !== undefined) await write(png, await pixels(svg, size));
+}
+
+async function pixels(svg: string, size: number): Promise<Uint8Array> {
+  const { Resvg } = await import('@resvg/resvg-js').catch((error: Error) => {
+    throw new Failure(`PNG cannot be drawn on this machine, write SVG with --out instead: ${error.message}`);
+  });
+  return new Resvg(svg, { fitTo: { mode: 'height', value: size }, font: { loadSystemFonts: true } }).render().asPng();
+}
+
+async function write(path: string, data: string | Uint8Array): Promise<void> {
+  await writeFile(path, data).catch((error: Error) => {
+    throw new Failure(`${path} cannot be written: ${error.message}`);
+  });
 }

@@ -1,41 +1,52 @@
-import type { Achievement } from '@tabard/heraldry';
+import type { Coat as Arms } from '@tabard/heraldry';
 import { useEffect, useState } from 'preact/hooks';
-import { armsPath, elementsIn } from '../arms-link.ts';
+import { armsPath, blazonIn, blazonPath, elementsIn } from '../arms-link.ts';
+import { DESIGNER } from '../designer/words.ts';
 import { lang, t } from '../i18n/index.ts';
-import { prefs } from '../identity.ts';
+import { myShield, prefs } from '../identity.ts';
 import { CopyLink } from '../ui/copy-link.tsx';
 import { callHeralds, type Heraldry, heraldry, isReady } from '../ui/heraldry.ts';
 import { Patience } from '../ui/lazy.tsx';
 import { Page } from '../ui/page.tsx';
 import { savePng, saveSvg } from '../ui/save-arms.ts';
 import { Switch } from '../ui/switch.tsx';
+import { Designer } from './designer.tsx';
 import { Trouble } from './trouble.tsx';
 import '../styles/forms.css';
 import '../styles/arms.css';
 
-/** A coat of arms that somebody shares: the link names its elements, so everybody sees the same. */
+/** Arms that somebody shares: the link names the elements of a shield, or is an English blazon. Without either, arms are designed. */
 export default function ArmsScreen({ arms }: { readonly arms: string }) {
   useEffect(callHeralds, []);
   const art = heraldry.value;
   if (!art) return <Patience />;
-  const elements = elementsIn(arms);
-  const read = art.readAchievement(elements);
-  if (!read.ok || art.blazon(read.value, 'en') === '') return <Trouble what="arms" />;
-  if (!isReady(art, read.value)) return <Patience />;
-  return <Coat art={art} elements={elements} of={read.value} />;
+  if (arms === '') return <Designer art={art} />;
+  const shared = sharedBy(art, arms);
+  if (!shared) return <Trouble what="arms" />;
+  return isReady(art, shared.coat) ? <Coat art={art} {...shared} /> : <Patience />;
 }
 
-interface CoatProps {
-  readonly art: Heraldry;
-  readonly elements: readonly string[];
-  readonly of: Achievement;
+interface Shared {
+  readonly coat: Arms;
+  readonly path: string;
+  /** Only arms that I won are known to be won: anybody can type a link. */
+  readonly isWon: boolean;
 }
 
-function Coat({ art, elements, of }: CoatProps) {
+function sharedBy(art: Heraldry, arms: string): Shared | undefined {
+  const elements = elementsIn(arms).join(' ');
+  const read = art.readAchievement(elements.split(' '));
+  if (read.ok && art.blazon(read.value, 'en') !== '')
+    return { coat: art.coatOf(read.value), path: armsPath(elements), isWon: armsPath(elements) === armsPath(myShield.value.arms ?? '') };
+  const parsed = art.parseBlazon(blazonIn(arms));
+  return parsed.ok ? { coat: parsed.value, path: blazonPath(art.blazonCoat(parsed.value, 'en')), isWon: false } : undefined;
+}
+
+function Coat({ art, coat, path, isWon }: Shared & { readonly art: Heraldry }) {
   const words = t.value;
   const [hatching, setHatching] = useState(prefs.value.hatching);
-  const blazon = art.blazon(of, lang.value);
-  const svg = art.drawArms(of, { hatching });
+  const blazon = art.blazonCoat(coat, lang.value);
+  const svg = art.drawCoat(coat, { hatching });
   return (
     <Page title={words.armsTitle}>
       <div class="coat-page">
@@ -53,10 +64,11 @@ function Coat({ art, elements, of }: CoatProps) {
                 {words.armsPng}
               </button>
             </div>
-            <CopyLink label={words.armsLink} link={location.origin + armsPath(elements.join(' '))} />
+            <CopyLink label={words.armsLink} link={location.origin + path} />
           </section>
           <p>
-            <span class="soft">{words.armsMade}</span> <a href="/new/blason">{words.armsPlay}</a>
+            {isWon && <span class="soft">{words.armsMade} </span>}
+            <a href="/new/blason">{words.armsPlay}</a> · <a href="/arms">{DESIGNER[lang.value].title}</a>
           </p>
         </div>
       </div>

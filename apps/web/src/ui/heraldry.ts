@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Achievement } from '@tabard/heraldry';
+import type { Achievement, Coat } from '@tabard/heraldry';
 
 export type Heraldry = typeof import('@tabard/heraldry');
 
@@ -26,10 +26,10 @@ export function callHeralds(): void {
 const arrivals = signal(0);
 const awaited = new Set<Promise<void>>();
 
-/** Whether a coat of arms can be drawn; fetches the beast it lacks, and asks again on whoever reads this once it has come. */
-export function isReady(art: Heraldry, achievement: Achievement): boolean {
+/** Whether a coat of arms can be drawn; fetches the beasts it lacks, and asks again on whoever reads this once they have come. */
+export function isReady(art: Heraldry, arms: Achievement | Coat): boolean {
   arrivals.value;
-  const coming = art.summon(achievement);
+  const coming = art.summon(arms);
   if (!coming) return true;
   if (!awaited.has(coming)) {
     awaited.add(coming);

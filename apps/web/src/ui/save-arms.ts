@@ -9,8 +9,8 @@ export function saveSvg(svg: string, name: string): void {
 }
 
 /** Draws the SVG into a canvas first. */
-export async function savePng(svg: string, name: string): Promise<void> {
-  const blob = await rasterize(svg, PNG_WIDTH);
+export async function savePng(svg: string, name: string, width = PNG_WIDTH): Promise<void> {
+  const blob = await rasterize(svg, width);
   if (blob) download(blob, `${name}.png`);
 }
 

@@ -51,8 +51,3 @@ test('numbers are read as they were spelled', () => {
   const numbers = [0, 1, -1, 43, 44, 45, -43, -44, -45, 900, -1200, 4000, -4000];
   expect(readNumbers(spellNumbers(numbers))).toEqual(numbers);
 });
-
-test('a beast comes once, and only when it is asked for', () => {
-  expect(summon({ rowC: { kind: 'beast', beast: 'lion' } })).toBeUndefined();
-  expect(summon({ first: 'or' })).toBeUndefined();
-});

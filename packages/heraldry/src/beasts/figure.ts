@@ -1,5 +1,5 @@
 import type { Attitude, Beast } from '../elements.ts';
-import { type Point, pair } from '../geometry.ts';
+import { hullOf, type Point, pair } from '../geometry.ts';
 import { PER_UNIT, PER_WIDTH, readNumbers } from './coding.ts';
 
 /** A beast in an attitude, as path data in units of its own. */
@@ -57,7 +57,7 @@ export function beastFigure(beast: Beast, attitude: Attitude): BeastFigure {
   const before = figures.get(key);
   if (before) return before;
   const outlines = here.get(beast);
-  if (!outlines) throw new Error(`the ${beast} has not been loaded: await summon(achievement) before drawing it`);
+  if (!outlines) throw new Error(`the ${beast} has not been loaded: await summon(arms) before drawing it`);
   const figure = read(outlines[attitude]);
   figures.set(key, figure);
   return figure;
@@ -76,22 +76,6 @@ function read([size, body, armed, langued, lines]: Outlines[Attitude]): BeastFig
     hull: hullOf(outline.flatMap(way => way.flatMap(([, b, c, d]) => [b, c, d]))),
   };
 }
-
-/** The convex hull of points, all around (Andrew's way: from the left along the top, and back). */
-function hullOf(points: readonly Point[]): Point[] {
-  const sorted = points.toSorted(([ax, ay], [bx, by]) => ax - bx || ay - by);
-  const half = (way: readonly Point[]): Point[] => {
-    const kept: Point[] = [];
-    for (const point of way) {
-      while (kept.length > 1 && turnOf(kept.at(-2)!, kept.at(-1)!, point) <= 0) kept.pop();
-      kept.push(point);
-    }
-    return kept.slice(0, -1);
-  };
-  return [...half(sorted), ...half(sorted.toReversed())];
-}
-
-const turnOf = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): number => (bx - ax) * (cy - by) - (by - ay) * (cx - bx);
 
 type Curve = readonly [Point, Point, Point, Point];
 

@@ -1,66 +1,110 @@
-import type { BeastRow, ChargesRow, OrdinaryRow } from '../achievement.ts';
+import { type Band, type Coat, type Edge, type Group, isBeast, type Place, type Strewn } from '../coat.ts';
 import type { Tincture } from '../elements.ts';
-import type { Shown } from '../shown.ts';
-import { FR } from '../terms/fr.ts';
-import { orderOf, sentence, words } from './order.ts';
+import { type Agreeing, FR, type Stance } from '../terms/fr.ts';
+import { commas, listed, sentence, words } from './text.ts';
 
-export function french(arms: Shown): string {
-  const { strewn, first, second, isOverAll, chief, bordure } = orderOf(arms);
+export function french(coat: Coat): string {
+  const { groups = {}, ordinary, chief, bordure, mark } = coat;
   return sentence([
-    words(field(arms), ...strewn.map(semy)),
-    first ? figure(first, false) : '',
-    second ? figure(second, isOverAll) : '',
-    chief ? ordinary(chief) : '',
-    bordure ? ordinary(bordure) : '',
-    arms.cadency ? `brisé ${FR.cadencies[arms.cadency]}` : '',
+    words(field(coat), ...(coat.strewn ?? []).map(semy)),
+    principal(ordinary, groups),
+    ...(['chief', 'base', 'dexter', 'sinister', 'over-all'] as const).map(place => {
+      const group = groups[place];
+      return group ? whole(group, place) : '';
+    }),
+    chief ? edge('chief', chief) : '',
+    bordure ? edge('bordure', bordure) : '',
+    mark ? `brisé ${FR.cadencies[mark]}` : '',
   ]);
 }
 
 const named = (tincture: Tincture | undefined): string | undefined => tincture && FR.tinctures[tincture];
 
-function field({ field: division, first, second }: Shown): string {
+function field({ division, first, second }: Coat): string {
   if (!division) return named(first) ?? '';
   const name = FR.fields[division];
   if (!second) return words(name, named(first));
   return first ? `${name} ${named(first)} et ${named(second)}` : `${name}, le second ${named(second)}`;
 }
 
-const semy = ({ charge, tincture }: ChargesRow, index: number): string =>
-  words(index === 0 ? 'semé' : 'et', FR.charges[charge!].of, named(tincture));
+const semy = ({ bearing, tincture }: Strewn, index: number): string =>
+  words(index === 0 ? 'semé' : 'et', of(FR.charges[bearing].many), named(tincture));
 
-const OVER_ALL = 'brochant sur le tout';
+const isVowel = (noun: string): boolean => /^[aeéio]/.test(noun);
+const of = (text: string): string => (isVowel(text) ? `d’${text}` : `de ${text}`);
 
-function figure(row: OrdinaryRow | ChargesRow | BeastRow, isOverAll: boolean): string {
-  const over = isOverAll ? OVER_ALL : '';
-  switch (row.kind) {
-    case 'ordinary':
-      return ordinary(row);
-    case 'charges':
-      return words(charges(row), over);
-    case 'beast':
-      return beast(row, over);
-  }
+type Noun = (typeof FR)['charges']['key'];
+
+/** « à la fasce », « au pal », « à l’ours », « à trois clefs ». */
+function to({ noun, many, gender }: Noun, number: number): string {
+  if (number > 1) return `à ${FR.numbers[number]} ${many}`;
+  return isVowel(noun) ? `à l’${noun}` : gender === 'f' ? `à la ${noun}` : `au ${noun}`;
 }
 
-function ordinary({ ordinary: which, line, tincture }: OrdinaryRow): string {
-  const { to, gender } = FR.ordinaries[which!];
-  return words(to, line && FR.lines[line][gender], named(tincture));
+/** « d’une clef », « de trois clefs ». */
+const by = ({ noun, many, gender }: Noun, number: number): string =>
+  number > 1 ? of(`${FR.numbers[number]} ${many}`) : `d’un${gender === 'f' ? 'e' : ''} ${noun}`;
+
+/** Only what agrees takes the plural: « entées en queue d’aronde », « assises et dressées ». */
+function agreed(word: Agreeing, gender: 'm' | 'f', number: number): string {
+  const text = word[gender];
+  return number === 1 ? text : text.split(' et ').map(several).join(' et ');
 }
 
-function charges({ charge, arrangement, tincture }: ChargesRow): string {
-  const { to, many, gender } = FR.charges[charge!];
-  if (!arrangement || arrangement === 'semy') return words(to, named(tincture));
-  const { number, order } = FR.arrangements[arrangement];
-  return words('à', number, many, named(tincture), order[gender]);
+function several(text: string): string {
+  const [first = '', ...rest] = text.split(' ');
+  return [/[sx]$|^$/.test(first) ? first : `${first}s`, ...rest].join(' ');
 }
 
-/** What is said aside follows the tincture: « à l'ours passant d'or, la tête de front ». */
-function beast({ beast: which, attitude, tincture }: BeastRow, over: string): string {
-  const { to, gender } = FR.beasts[which!];
-  const lion = which === 'lion' && attitude ? FR.lions[attitude] : undefined;
-  if (lion || !attitude) return words(lion ?? to, named(tincture), over);
-  const how = FR.special[which!]?.[attitude] ?? FR.attitudes[attitude];
-  const said = words(to, how[gender], named(tincture));
-  if (how.aside === undefined) return words(said, over);
-  return [said, how.aside, over].filter(part => part !== '').join(', ');
+function principal(ordinary: Band | undefined, { middle, on, between }: NonNullable<Coat['groups']>): string {
+  if (!ordinary && !middle) return '';
+  const { gender, number, text } = ordinary ? band(ordinary) : { ...nounOf(middle!), number: middle!.number, text: whole(middle!) };
+  const around = ordinary && between?.number === 4 && between.order === undefined ? FR.quartered[ordinary.ordinary] : undefined;
+  return commas(
+    text,
+    on && `${agreed(FR.charged, gender, number)} ${part(on, by)}`,
+    between && `${agreed(around ?? FR.accompanied, gender, number)} ${part(between, by)}`,
+  );
+}
+
+function band({ ordinary, number: repeated, line, tincture }: Band) {
+  const number: number = repeated ?? 1;
+  const noun = FR.ordinaries[ordinary];
+  const shape = line && agreed(FR.lines[line], noun.gender, number);
+  return { gender: noun.gender, number, text: words(to(noun, number), shape, named(tincture)) };
+}
+
+function edge(which: 'chief' | 'bordure', { line, tincture, on }: Edge): string {
+  const noun = FR.ordinaries[which];
+  const plain = words(to(noun, 1), line && FR.lines[line][noun.gender], named(tincture));
+  return commas(plain, on && `${FR.charged[noun.gender]} ${part(on, by)}`);
+}
+
+const whole = (group: Group, place?: Exclude<Place, 'middle' | 'on' | 'between'>): string => part(group, to, place && FR.places[place]);
+
+/** A lion is named after its attitude. */
+function nounOf({ bearing, attitude }: Group): Noun {
+  if (!isBeast(bearing)) return FR.charges[bearing];
+  return (bearing === 'lion' && attitude && FR.lions[attitude]) || FR.beasts[bearing];
+}
+
+function stanceOf({ bearing, attitude }: Group): Stance | undefined {
+  if (!isBeast(bearing) || !attitude || (bearing === 'lion' && FR.lions[attitude])) return;
+  return FR.special[bearing]?.[attitude] ?? FR.attitudes[attitude];
+}
+
+/** What is said aside follows the tincture: « à l’ours passant d’or, la tête de front ». */
+function part(group: Group, article: (noun: Noun, number: number) => string, place?: string): string {
+  const { number, order, tincture } = group;
+  const noun = nounOf(group);
+  const stance = stanceOf(group);
+  const how = stance && agreed(stance, noun.gender, number);
+  const said = words(article(noun, number), how, named(tincture));
+  const where = words(order && ordered(order, number, noun.gender), place);
+  return stance?.aside === undefined ? words(said, where) : commas(said, stance.aside, where);
+}
+
+function ordered(order: NonNullable<Group['order']>, number: number, gender: 'm' | 'f'): string {
+  if (typeof order === 'string') return FR.orders[order === 'saltire' && number === 2 ? 'crossed' : order][gender];
+  return `${FR.orders.rows[gender]} ${listed(order.map(String), 'et')}`;
 }

@@ -1,29 +1,33 @@
-import type { BeastRow, ChargesRow, OrdinaryRow } from '../achievement.ts';
+import { type Band, type Coat, type Edge, type Group, isBeast, type Strewn } from '../coat.ts';
 import type { Tincture } from '../elements.ts';
-import type { Shown } from '../shown.ts';
-import { DE } from '../terms/de.ts';
-import { orderOf, sentence, words } from './order.ts';
+import { DE, type Gender } from '../terms/de.ts';
+import { commas, sentence, words } from './text.ts';
 
 /** «ein goldener Löwe», «von einem goldenen Löwen», «innerhalb eines goldenen Bords». */
 type Case = 'nominative' | 'dative' | 'genitive';
-type Gender = 'm' | 'f' | 'n';
 
-export function german(arms: Shown): string {
-  const { strewn, first, second, isOverAll, chief, bordure } = orderOf(arms);
+export function german(coat: Coat): string {
+  const { groups = {}, ordinary, strewn = [], chief, bordure, mark } = coat;
+  const over = groups['over-all'];
+  const isFilled = ordinary !== undefined || Object.keys(groups).length > 0;
   const parts = [
-    ...(strewn.length > 0 ? [words(...strewn.map(semy))] : []),
-    first ? figure(first, 'nominative') : '',
-    second ? (isOverAll ? `überdeckt von ${figure(second, 'dative')}` : figure(second, 'nominative')) : '',
-    chief ? figure(chief, 'nominative') : '',
-    bordure ? (second ? `innerhalb ${figure(bordure, 'genitive')}` : figure(bordure, 'nominative')) : '',
-    arms.cadency ? `${DE.cadencies[arms.cadency]} als Beizeichen` : '',
+    words(...strewn.map(semy)),
+    principal(ordinary, groups),
+    ...(['chief', 'base', 'dexter', 'sinister'] as const).map(place => {
+      const group = groups[place];
+      return group ? `${DE.places[place]} ${groupText(group, 'nominative')}` : '';
+    }),
+    over ? `überdeckt von ${groupText(over, 'dative')}` : '',
+    chief ? edge('chief', chief, 'nominative') : '',
+    bordure ? (isFilled ? `innerhalb ${edge('bordure', bordure, 'genitive')}` : edge('bordure', bordure, 'nominative')) : '',
+    mark ? `${DE.cadencies[mark]} als Beizeichen` : '',
   ].filter(part => part !== '');
-  const ground = field(arms);
-  const isPlain = !arms.field && ground !== '' && strewn.length === 0 && parts.length > 0;
-  return isPlain ? sentence([`in ${ground} ${parts[0]}`, ...parts.slice(1)]) : sentence([ground, ...parts]);
+  const ground = field(coat);
+  if (coat.division || ground === '' || parts.length === 0) return sentence([ground, ...parts]);
+  return sentence(strewn.length > 0 ? [`in ${ground}`, ...parts] : [`in ${ground} ${parts[0]}`, ...parts.slice(1)]);
 }
 
-function field({ field: division, first, second }: Shown): string {
+function field({ division, first, second }: Coat): string {
   const name = (tincture: Tincture): string => DE.tinctures[tincture].noun;
   if (!division) return first ? name(first) : '';
   const divided = DE.fields[division];
@@ -31,35 +35,40 @@ function field({ field: division, first, second }: Shown): string {
   return second ? `${divided}, das zweite ${name(second)}` : divided;
 }
 
-function semy({ charge, tincture }: ChargesRow, index: number): string {
-  const { adjective, manyDative } = DE.charges[charge!];
+function semy({ bearing, tincture }: Strewn, index: number): string {
+  const { adjective, manyDative } = DE.charges[bearing];
   return words(index === 0 ? 'besät mit' : 'und mit', declined(adjective, 'en'), coloured(manyDative, tincture, 'en'));
 }
 
-function figure(row: OrdinaryRow | ChargesRow | BeastRow, how: Case): string {
-  switch (row.kind) {
-    case 'ordinary': {
-      const { noun, gender } = DE.ordinaries[row.ordinary!];
-      const adjective = row.line && DE.lines[row.line];
-      return one(gender, how, adjective ? [adjective] : [], how === 'genitive' ? `${noun}s` : noun, row.tincture);
-    }
-    case 'beast': {
-      const { noun, gender, dative } = DE.beasts[row.beast!];
-      return one(gender, how, row.attitude ? DE.attitudes[row.attitude] : [], how === 'dative' ? (dative ?? noun) : noun, row.tincture);
-    }
-    case 'charges':
-      return charges(row, how);
-  }
+function principal(ordinary: Band | undefined, { middle, on, between }: NonNullable<Coat['groups']>): string {
+  if (!ordinary && !middle) return '';
+  const isCornered = (ordinary?.ordinary === 'cross' || ordinary?.ordinary === 'saltire') && between?.number === 4;
+  const around = isCornered && between.order === undefined ? 'bewinkelt' : 'begleitet';
+  return commas(
+    ordinary ? band(ordinary) : groupText(middle!, 'nominative'),
+    on && `belegt mit ${groupText(on, 'dative')}`,
+    between && `${around} von ${groupText(between, 'dative')}`,
+  );
 }
 
-function charges({ charge, arrangement, tincture }: ChargesRow, how: Case): string {
-  const { adjective, noun, gender, many, manyDative } = DE.charges[charge!];
-  if (!arrangement || arrangement === 'semy') return one(gender, how, adjective ? [adjective] : [], noun, tincture);
-  const { number, order } = DE.arrangements[arrangement];
-  const ending = how === 'nominative' ? 'e' : 'en';
-  const thing = coloured(how === 'nominative' ? many : manyDative, tincture, ending);
-  return `${words(number, declined(adjective, ending), thing)}, ${order}`;
+function band({ ordinary, number, line, tincture }: Band): string {
+  const adjectives = line ? [DE.lines[line]] : [];
+  return several(DE.ordinaries[ordinary], number ?? 1, 'nominative', adjectives, tincture);
 }
+
+function edge(which: 'chief' | 'bordure', { line, tincture, on }: Edge, how: Case): string {
+  const plain = several(DE.ordinaries[which], 1, how, line ? [DE.lines[line]] : [], tincture);
+  return commas(plain, on && `belegt mit ${groupText(on, 'dative')}`);
+}
+
+function groupText({ number, bearing, attitude, order, tincture }: Group, how: 'nominative' | 'dative'): string {
+  const noun = isBeast(bearing) ? DE.beasts[bearing] : DE.charges[bearing];
+  const stance = attitude && isBeast(bearing) ? DE.attitudes[attitude] : [];
+  return commas(several(noun, number, how, stance, tincture), order && ordered(order, number));
+}
+
+const ordered = (order: NonNullable<Group['order']>, number: number): string =>
+  typeof order === 'string' ? DE.orders[order === 'saltire' && number === 2 ? 'crossed' : order] : `${order.join(':')} gestellt`;
 
 const ARTICLES: Readonly<Record<Case, Readonly<Record<Gender, string>>>> = {
   nominative: { m: 'ein', f: 'eine', n: 'ein' },
@@ -69,13 +78,23 @@ const ARTICLES: Readonly<Record<Case, Readonly<Record<Gender, string>>>> = {
 
 const ENDINGS: Readonly<Record<Gender, string>> = { m: 'er', f: 'e', n: 'es' };
 
-function one(gender: Gender, how: Case, adjectives: readonly string[], noun: string, tincture: Tincture | undefined): string {
-  const ending = how === 'nominative' ? ENDINGS[gender] : 'en';
+type Noun = (typeof DE)['charges']['key'];
+
+function several(noun: Noun, number: number, how: Case, adjectives: readonly string[], tincture: Tincture | undefined): string {
+  const isOne = number === 1;
+  const ending = how !== 'nominative' ? 'en' : isOne ? ENDINGS[noun.gender] : 'e';
   return words(
-    ARTICLES[how][gender],
+    isOne ? ARTICLES[how][noun.gender] : DE.numbers[number],
     adjectives.map(adjective => declined(adjective, ending)).join(' und '),
-    coloured(noun, tincture, ending),
+    declined(noun.adjective, ending),
+    coloured(formOf(noun, isOne, how), tincture, ending),
   );
+}
+
+function formOf({ noun, dative, many, manyDative }: Noun, isOne: boolean, how: Case): string {
+  if (!isOne) return how === 'dative' ? manyDative : many;
+  if (how === 'genitive') return `${noun}s`;
+  return how === 'dative' ? (dative ?? noun) : noun;
 }
 
 const declined = (stem: string | undefined, ending: string): string => (stem === undefined ? '' : stem + ending);

@@ -1,46 +1,50 @@
-import type { BeastRow, ChargesRow, OrdinaryRow } from '../achievement.ts';
-import type { Tincture } from '../elements.ts';
-import type { Shown } from '../shown.ts';
+import { type Band, type Coat, type Edge, type Group, isBeast, PLACES } from '../coat.ts';
+import type { Ordinary, Tincture } from '../elements.ts';
 import { JA } from '../terms/ja.ts';
-import { orderOf } from './order.ts';
 
-export function japanese(arms: Shown): string {
-  const { strewn, first, second, isOverAll, chief, bordure } = orderOf(arms);
+export function japanese(coat: Coat): string {
+  const { groups = {}, strewn = [], ordinary, chief, bordure, mark } = coat;
+  const isFilled = ordinary !== undefined || Object.keys(groups).length > 0;
   const parts = [
-    field(arms),
-    ...strewn.map(({ charge, tincture }) => `${of(tincture)}${JA.charges[charge!]}散らし`),
-    first ? figure(first) : '',
-    second ? `${isOverAll ? '全体に重ねて' : ''}${figure(second)}` : '',
-    chief ? figure(chief) : '',
-    bordure ? `${second ? 'まわりに' : ''}${figure(bordure)}` : '',
-    arms.cadency ? `分家の印に${JA.cadencies[arms.cadency]}` : '',
+    field(coat),
+    ...strewn.map(({ bearing, tincture }) => `${of(tincture)}${JA.charges[bearing]}散らし`),
+    ordinary ? several(ordinary) : '',
+    ...PLACES.map(place => {
+      const group = groups[place];
+      return group ? `${place === 'middle' ? '' : JA.places[place]}${groupText(group)}` : '';
+    }),
+    ...(chief ? edge('chief', chief) : []),
+    ...(bordure ? edge('bordure', bordure, isFilled ? 'まわりに' : '') : []),
+    mark ? `分家の印に${JA.cadencies[mark]}` : '',
   ].filter(part => part !== '');
   return parts.length > 0 ? `${parts.join('、')}。` : '';
 }
 
 const of = (tincture: Tincture | undefined): string => (tincture ? `${JA.tinctures[tincture]}の` : '');
 
-function field({ field: division, first, second }: Shown): string {
+function field({ division, first, second }: Coat): string {
   if (!division) return first ? `${of(first)}地` : '';
   const ground = `${JA.fields[division]}の地`;
   if (!second) return of(first) + ground;
   return first ? `${JA.tinctures[first]}と${of(second)}${ground}` : `${ground}、第二は${JA.tinctures[second]}`;
 }
 
-function figure(row: OrdinaryRow | ChargesRow | BeastRow): string {
-  switch (row.kind) {
-    case 'ordinary':
-      return `${of(row.tincture)}${row.line ? `${JA.lines[row.line]}の` : ''}${JA.ordinaries[row.ordinary!]}`;
-    case 'charges': {
-      const { charge, arrangement, tincture } = row;
-      if (!arrangement || arrangement === 'semy') return `${of(tincture)}${JA.charges[charge!]}一つ`;
-      const { number, order } = JA.arrangements[arrangement];
-      return `${order}の${of(tincture)}${JA.charges[charge!]}${number}`;
-    }
-    case 'beast': {
-      const { beast, attitude, tincture } = row;
-      const how = attitude ? (JA.special[beast!]?.[attitude] ?? JA.attitudes[attitude]) : '';
-      return `${how}${of(tincture)}${JA.beasts[beast!]}`;
-    }
-  }
+const band = (ordinary: Ordinary, { line, tincture }: Band | Edge): string =>
+  `${of(tincture)}${line ? `${JA.lines[line]}の` : ''}${JA.ordinaries[ordinary]}`;
+
+const several = (own: Band): string => `${band(own.ordinary, own)}${own.number ? `${JA.numbers[own.number]!.row}本` : ''}`;
+
+const edge = (which: 'chief' | 'bordure', own: Edge, around = ''): string[] => [
+  `${around}${band(which, own)}`,
+  own.on ? `${JA.places.on}${groupText(own.on)}` : '',
+];
+
+function groupText({ number, bearing, attitude, order, tincture }: Group): string {
+  const where = order === undefined ? '' : `${typeof order === 'string' ? JA.orders[order] : rows(order)}の`;
+  const count = JA.numbers[number]!;
+  if (!isBeast(bearing)) return `${where}${of(tincture)}${JA.charges[bearing]}${count.things}`;
+  const how = attitude ? (JA.special[bearing]?.[attitude] ?? JA.attitudes[attitude]) : '';
+  return `${where}${how}${of(tincture)}${JA.beasts[bearing]}${number > 1 ? count.beasts : ''}`;
 }
+
+const rows = (order: readonly number[]): string => `${order.map(count => JA.numbers[count]!.row).join('・')}並び`;

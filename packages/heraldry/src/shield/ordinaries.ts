@@ -1,15 +1,15 @@
 import type { Line, Ordinary } from '../elements.ts';
 import { type Point, pair } from '../geometry.ts';
 import { type Ending, edge, reachOf } from './lines.ts';
-import { shieldRuns } from './outline.ts';
+import { type Shape, shieldRuns } from './outline.ts';
 
 /** How wide a bordure is. */
-export const BORDURE = 22;
+const BORDURE = 22;
 
 const CHIEF = 80;
 
 /** Where a chief ends: a line that reaches down begins higher. */
-export const chiefEnd = (line: Line | undefined): number => CHIEF - reachOf(line) * 0.7;
+const chiefEnd = (line: Line | undefined): number => CHIEF - reachOf(line) * 0.7;
 
 /** A side of an ordinary up to its next corner. Plain sides lie outside the shield; a lower side keeps straight when embattled. */
 type Side = readonly [x: number, y: number, kind?: 'plain' | 'lower' | undefined];
@@ -96,8 +96,8 @@ const SIDES: Readonly<Record<Exclude<Ordinary, 'bordure'>, readonly Side[]>> = {
 const NARROW: ReadonlySet<Ordinary> = new Set(['cross', 'saltire', 'chevron', 'pile']);
 
 /** The path of an ordinary with its edges cut by a line. */
-export function ordinaryPath(ordinary: Ordinary, line: Line | undefined): string {
-  if (ordinary === 'bordure') return bordure(line);
+export function ordinaryPath(ordinary: Ordinary, line: Line | undefined, shape?: Shape): string {
+  if (ordinary === 'bordure') return bordure(line, shape);
   const lower = ordinary === 'chief' ? chiefEnd(line) - CHIEF : 0;
   const sides = SIDES[ordinary].map(([x, y, kind]): Side => [x, y === CHIEF ? y + lower : y, kind]);
   const points = sides.map(([x, y]): Point => [x, y]);
@@ -118,7 +118,7 @@ function endingAt(sides: readonly Side[], index: number): Ending {
   return turn < 0 ? 'inner' : 12 * Math.tan(turn / 2);
 }
 
-function bordure(line: Line | undefined): string {
-  const runs = shieldRuns(line === undefined ? BORDURE : BORDURE - 4);
+function bordure(line: Line | undefined, shape: Shape | undefined): string {
+  const runs = shieldRuns(line === undefined ? BORDURE : BORDURE - 4, shape);
   return `M-4 -4L204 -4L204 244L-4 244ZM${pair(...runs[0]![0]!)}${runs.map(run => edge(run, line, 0.72, ['inner', 'inner'])).join('')}Z`;
 }

@@ -1,12 +1,17 @@
-import type { Arrangement, Attitude, Beast, Cadency, Charge, Field, Line, Ordinary, Tincture } from '../elements.ts';
+import type { Device, LINED_UP, Place } from '../coat.ts';
+import type { Attitude, Beast, Cadency, Field, Line, Ordinary, Tincture } from '../elements.ts';
 
-type Gender = 'm' | 'f' | 'n';
+export type Gender = 'm' | 'f' | 'n';
 
 interface Noun {
   readonly noun: string;
   readonly gender: Gender;
   /** After «von einem», where it differs: «Löwen». */
   readonly dative?: string;
+  readonly many: string;
+  readonly manyDative: string;
+  /** Always before it: «ein schwebendes Kreuz». */
+  readonly adjective?: string;
 }
 
 /** The words of a German blazon. Adjectives are stems, which the grammar declines: «steigend», «golden». */
@@ -15,11 +20,15 @@ interface German {
   readonly tinctures: Readonly<Record<Tincture, { readonly noun: string; readonly adjective?: string }>>;
   readonly ordinaries: Readonly<Record<Ordinary, Noun>>;
   readonly lines: Readonly<Record<Line, string>>;
-  readonly charges: Readonly<Record<Charge, Noun & { readonly adjective?: string; readonly many: string; readonly manyDative: string }>>;
-  readonly arrangements: Readonly<Record<Exclude<Arrangement, 'semy'>, { readonly number: string; readonly order: string }>>;
+  readonly charges: Readonly<Record<Device, Noun>>;
+  /** From nought. */
+  readonly numbers: readonly string[];
+  /** `crossed` is said of two: «schräggekreuzt». */
+  readonly orders: Readonly<Record<(typeof LINED_UP)[number] | 'crossed', string>>;
   readonly beasts: Readonly<Record<Beast, Noun>>;
   /** Each is declined; two are joined by «und». */
   readonly attitudes: Readonly<Record<Attitude, readonly string[]>>;
+  readonly places: Readonly<Record<Extract<Place, 'chief' | 'base' | 'dexter' | 'sinister'>, string>>;
   readonly cadencies: Readonly<Record<Cadency, string>>;
 }
 
@@ -49,16 +58,16 @@ export const DE: German = {
     'counter-vair': { noun: 'Gegenfeh' },
   },
   ordinaries: {
-    fess: { noun: 'Balken', gender: 'm' },
-    pale: { noun: 'Pfahl', gender: 'm' },
-    bend: { noun: 'Schrägbalken', gender: 'm' },
-    'bend-sinister': { noun: 'Schräglinksbalken', gender: 'm' },
-    chevron: { noun: 'Sparren', gender: 'm' },
-    chief: { noun: 'Schildhaupt', gender: 'n' },
-    saltire: { noun: 'Schragen', gender: 'm' },
-    bordure: { noun: 'Bord', gender: 'm' },
-    pile: { noun: 'Keil', gender: 'm' },
-    cross: { noun: 'Kreuz', gender: 'n' },
+    fess: { noun: 'Balken', gender: 'm', many: 'Balken', manyDative: 'Balken' },
+    pale: { noun: 'Pfahl', gender: 'm', many: 'Pfähle', manyDative: 'Pfählen' },
+    bend: { noun: 'Schrägbalken', gender: 'm', many: 'Schrägbalken', manyDative: 'Schrägbalken' },
+    'bend-sinister': { noun: 'Schräglinksbalken', gender: 'm', many: 'Schräglinksbalken', manyDative: 'Schräglinksbalken' },
+    chevron: { noun: 'Sparren', gender: 'm', many: 'Sparren', manyDative: 'Sparren' },
+    chief: { noun: 'Schildhaupt', gender: 'n', many: 'Schildhäupter', manyDative: 'Schildhäuptern' },
+    saltire: { noun: 'Schragen', gender: 'm', many: 'Schragen', manyDative: 'Schragen' },
+    bordure: { noun: 'Bord', gender: 'm', many: 'Borde', manyDative: 'Borden' },
+    pile: { noun: 'Keil', gender: 'm', many: 'Keile', manyDative: 'Keilen' },
+    cross: { noun: 'Kreuz', gender: 'n', many: 'Kreuze', manyDative: 'Kreuzen' },
   },
   lines: {
     wavy: 'gewellt',
@@ -83,29 +92,38 @@ export const DE: German = {
     tower: { noun: 'Turm', gender: 'm', many: 'Türme', manyDative: 'Türmen' },
     garb: { noun: 'Garbe', gender: 'f', many: 'Garben', manyDative: 'Garben' },
     crown: { noun: 'Krone', gender: 'f', many: 'Kronen', manyDative: 'Kronen' },
+    octofoil: { noun: 'Achtblatt', gender: 'n', many: 'Achtblätter', manyDative: 'Achtblättern' },
+    'cross-moline': { noun: 'Ankerkreuz', gender: 'n', many: 'Ankerkreuze', manyDative: 'Ankerkreuzen' },
+    rose: { noun: 'Rose', gender: 'f', many: 'Rosen', manyDative: 'Rosen' },
+    'fleur-de-lis': { noun: 'Lilie', gender: 'f', many: 'Lilien', manyDative: 'Lilien' },
+    annulet: { noun: 'Ring', gender: 'm', many: 'Ringe', manyDative: 'Ringen' },
+    martlet: { noun: 'Merlette', gender: 'f', many: 'Merletten', manyDative: 'Merletten' },
+    mullet: { noun: 'Stern', gender: 'm', many: 'Sterne', manyDative: 'Sternen' },
+    crescent: { adjective: 'liegend', noun: 'Mond', gender: 'm', many: 'Monde', manyDative: 'Monden' },
   },
-  arrangements: {
-    'two-in-fess': { number: 'zwei', order: 'balkenweise gestellt' },
-    'two-in-pale': { number: 'zwei', order: 'pfahlweise gestellt' },
-    'three-in-fess': { number: 'drei', order: 'balkenweise gestellt' },
-    'three-in-pale': { number: 'drei', order: 'pfahlweise gestellt' },
-    'three-in-bend': { number: 'drei', order: 'schrägbalkenweise gestellt' },
-    'three-two-and-one': { number: 'drei', order: '2:1 gestellt' },
-    'five-in-cross': { number: 'fünf', order: 'kreuzweise gestellt' },
-    'five-in-saltire': { number: 'fünf', order: 'schragenweise gestellt' },
-    'six-three-two-and-one': { number: 'sechs', order: '3:2:1 gestellt' },
+  numbers: ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'],
+  orders: {
+    fess: 'balkenweise gestellt',
+    pale: 'pfahlweise gestellt',
+    bend: 'schrägbalkenweise gestellt',
+    'bend-sinister': 'schräglinksbalkenweise gestellt',
+    chevron: 'sparrenweise gestellt',
+    cross: 'kreuzweise gestellt',
+    saltire: 'schragenweise gestellt',
+    orle: 'bordweise gestellt',
+    crossed: 'schräggekreuzt',
   },
   beasts: {
-    talbot: { noun: 'Bracke', gender: 'f' },
-    boar: { noun: 'Eber', gender: 'm' },
-    bull: { noun: 'Stier', gender: 'm' },
-    wolf: { noun: 'Wolf', gender: 'm' },
-    bear: { noun: 'Bär', gender: 'm', dative: 'Bären' },
-    stag: { noun: 'Hirsch', gender: 'm' },
-    horse: { noun: 'Ross', gender: 'n' },
-    unicorn: { noun: 'Einhorn', gender: 'n' },
-    griffin: { noun: 'Greif', gender: 'm', dative: 'Greifen' },
-    lion: { noun: 'Löwe', gender: 'm', dative: 'Löwen' },
+    talbot: { noun: 'Bracke', gender: 'f', many: 'Bracken', manyDative: 'Bracken' },
+    boar: { noun: 'Eber', gender: 'm', many: 'Eber', manyDative: 'Ebern' },
+    bull: { noun: 'Stier', gender: 'm', many: 'Stiere', manyDative: 'Stieren' },
+    wolf: { noun: 'Wolf', gender: 'm', many: 'Wölfe', manyDative: 'Wölfen' },
+    bear: { noun: 'Bär', gender: 'm', dative: 'Bären', many: 'Bären', manyDative: 'Bären' },
+    stag: { noun: 'Hirsch', gender: 'm', many: 'Hirsche', manyDative: 'Hirschen' },
+    horse: { noun: 'Ross', gender: 'n', many: 'Rosse', manyDative: 'Rossen' },
+    unicorn: { noun: 'Einhorn', gender: 'n', many: 'Einhörner', manyDative: 'Einhörnern' },
+    griffin: { noun: 'Greif', gender: 'm', dative: 'Greifen', many: 'Greifen', manyDative: 'Greifen' },
+    lion: { noun: 'Löwe', gender: 'm', dative: 'Löwen', many: 'Löwen', manyDative: 'Löwen' },
   },
   attitudes: {
     statant: ['stehend'],
@@ -119,6 +137,7 @@ export const DE: German = {
     'sejant-erect': ['aufrecht sitzend'],
     'rampant-guardant': ['steigend', 'hersehend'],
   },
+  places: { chief: 'oben', base: 'unten', dexter: 'vorn', sinister: 'hinten' },
   cadencies: {
     'baton-sinister': 'ein Bastardfaden',
     octofoil: 'ein Achtblatt',

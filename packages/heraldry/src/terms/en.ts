@@ -1,4 +1,11 @@
-import type { Arrangement, Attitude, Beast, Cadency, Charge, Field, Line, Ordinary, Tincture } from '../elements.ts';
+import type { Device, LINED_UP, Place, REPEATED } from '../coat.ts';
+import type { Attitude, Beast, Cadency, Field, Line, Ordinary, Tincture } from '../elements.ts';
+
+interface Noun {
+  /** With its article. */
+  readonly one: string;
+  readonly many: string;
+}
 
 /** The words of an English blazon. */
 interface English {
@@ -6,18 +13,22 @@ interface English {
   readonly tinctures: Readonly<Record<Tincture, string>>;
   /** With their article. */
   readonly ordinaries: Readonly<Record<Ordinary, string>>;
+  /** Two or three of them. */
+  readonly repeated: Readonly<Record<(typeof REPEATED)[number], string>>;
   readonly lines: Readonly<Record<Line, string>>;
-  readonly charges: Readonly<Record<Charge, { readonly one: string; readonly many: string }>>;
-  /** An order that begins with a comma is set off by commas: «three keys, two and one, Or». */
-  readonly arrangements: Readonly<Record<Exclude<Arrangement, 'semy'>, { readonly number: string; readonly order: string }>>;
-  readonly beasts: Readonly<Record<Beast, string>>;
+  readonly charges: Readonly<Record<Device, Noun>>;
+  /** Said of a field strewn with them, where that has a word of its own: «Azure billety Or». */
+  readonly strewn: Readonly<Partial<Record<Device, string>>>;
+  /** From nought; the last is the most a group may have. */
+  readonly numbers: readonly string[];
+  readonly orders: Readonly<Record<(typeof LINED_UP)[number], string>>;
+  readonly beasts: Readonly<Record<Beast, Noun>>;
   readonly attitudes: Readonly<Record<Attitude, string>>;
   /** Attitudes that have a name of their own with some beasts (rule 7.2). */
   readonly special: Readonly<Partial<Record<Beast, Readonly<Partial<Record<Attitude, string>>>>>>;
+  readonly places: Readonly<Record<Exclude<Place, 'middle' | 'on' | 'between'>, string>>;
   readonly cadencies: Readonly<Record<Cadency, string>>;
 }
-
-const FORCENE = { rampant: 'forcené', 'rampant-guardant': 'forcené guardant' };
 
 export const EN: English = {
   fields: {
@@ -30,7 +41,7 @@ export const EN: English = {
     'per-saltire': 'per saltire',
     'barry-of-six': 'barry of six',
     chequy: 'chequy',
-    gyronny: 'gyronny',
+    gyronny: 'gyronny of eight',
   },
   tinctures: {
     or: 'Or',
@@ -56,6 +67,7 @@ export const EN: English = {
     pile: 'a pile',
     cross: 'a cross',
   },
+  repeated: { fess: 'bars', pale: 'pallets', bend: 'bendlets', 'bend-sinister': 'bendlets sinister', chevron: 'chevrons' },
   lines: {
     wavy: 'wavy',
     indented: 'indented',
@@ -79,29 +91,38 @@ export const EN: English = {
     tower: { one: 'a tower', many: 'towers' },
     garb: { one: 'a garb', many: 'garbs' },
     crown: { one: 'a crown', many: 'crowns' },
+    octofoil: { one: 'an octofoil', many: 'octofoils' },
+    'cross-moline': { one: 'a cross moline', many: 'crosses moline' },
+    rose: { one: 'a rose', many: 'roses' },
+    'fleur-de-lis': { one: 'a fleur-de-lis', many: 'fleurs-de-lis' },
+    annulet: { one: 'an annulet', many: 'annulets' },
+    martlet: { one: 'a martlet', many: 'martlets' },
+    mullet: { one: 'a mullet', many: 'mullets' },
+    crescent: { one: 'a crescent', many: 'crescents' },
   },
-  arrangements: {
-    'two-in-fess': { number: 'two', order: ' in fess' },
-    'two-in-pale': { number: 'two', order: ' in pale' },
-    'three-in-fess': { number: 'three', order: ' in fess' },
-    'three-in-pale': { number: 'three', order: ' in pale' },
-    'three-in-bend': { number: 'three', order: ' in bend' },
-    'three-two-and-one': { number: 'three', order: ', two and one' },
-    'five-in-cross': { number: 'five', order: ' in cross' },
-    'five-in-saltire': { number: 'five', order: ' in saltire' },
-    'six-three-two-and-one': { number: 'six', order: ', three two and one' },
+  strewn: { billet: 'billety', 'fleur-de-lis': 'semy-de-lis' },
+  numbers: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+  orders: {
+    fess: 'in fess',
+    pale: 'in pale',
+    bend: 'in bend',
+    'bend-sinister': 'in bend sinister',
+    chevron: 'in chevron',
+    cross: 'in cross',
+    saltire: 'in saltire',
+    orle: 'in orle',
   },
   beasts: {
-    talbot: 'a talbot',
-    boar: 'a boar',
-    bull: 'a bull',
-    wolf: 'a wolf',
-    bear: 'a bear',
-    stag: 'a stag',
-    horse: 'a horse',
-    unicorn: 'a unicorn',
-    griffin: 'a griffin',
-    lion: 'a lion',
+    talbot: { one: 'a talbot', many: 'talbots' },
+    boar: { one: 'a boar', many: 'boars' },
+    bull: { one: 'a bull', many: 'bulls' },
+    wolf: { one: 'a wolf', many: 'wolves' },
+    bear: { one: 'a bear', many: 'bears' },
+    stag: { one: 'a stag', many: 'stags' },
+    horse: { one: 'a horse', many: 'horses' },
+    unicorn: { one: 'a unicorn', many: 'unicorns' },
+    griffin: { one: 'a griffin', many: 'griffins' },
+    lion: { one: 'a lion', many: 'lions' },
   },
   attitudes: {
     statant: 'statant',
@@ -118,9 +139,9 @@ export const EN: English = {
   special: {
     griffin: { rampant: 'segreant', 'rampant-guardant': 'segreant guardant' },
     stag: { passant: 'trippant', couchant: 'lodged', salient: 'springing', 'passant-guardant': 'trippant guardant' },
-    horse: FORCENE,
-    unicorn: FORCENE,
+    horse: { rampant: 'forcené', 'rampant-guardant': 'forcené guardant' },
   },
+  places: { chief: 'in chief', base: 'in base', dexter: 'in dexter', sinister: 'in sinister', 'over-all': 'over all' },
   cadencies: {
     'baton-sinister': 'a baton sinister',
     octofoil: 'an octofoil',

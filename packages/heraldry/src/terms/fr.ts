@@ -1,37 +1,52 @@
-import type { Arrangement, Attitude, Beast, Cadency, Charge, Field, Line, Ordinary, Tincture } from '../elements.ts';
+import type { Across, Device, LINED_UP, Place } from '../coat.ts';
+import type { Attitude, Beast, Cadency, Field, Line, Ordinary, Tincture } from '../elements.ts';
 
 /** An adjective: « ondé, ondée ». */
-interface Agreeing {
+export interface Agreeing {
   readonly m: string;
   readonly f: string;
 }
 
-type Gender = keyof Agreeing;
+/** The grammar finds the article: « à la fasce, au pal, à l’ours, d’une épée ». */
+interface Noun {
+  readonly noun: string;
+  readonly many: string;
+  readonly gender: keyof Agreeing;
+}
 
-/** The words of a French blazon. Things stand with their preposition: « à la fasce, au pal ». */
+/** `aside` is said after the tincture. */
+export type Stance = Agreeing & { readonly aside?: string };
+
+/** The words of a French blazon. */
 interface French {
   readonly fields: Readonly<Record<Field, string>>;
   readonly tinctures: Readonly<Record<Tincture, string>>;
-  readonly ordinaries: Readonly<Record<Ordinary, { readonly to: string; readonly gender: Gender }>>;
+  readonly ordinaries: Readonly<Record<Ordinary, Noun>>;
   readonly lines: Readonly<Record<Line, Agreeing>>;
-  /** `to` is one, `many` several, `of` after « semé ». */
-  readonly charges: Readonly<Record<Charge, { readonly to: string; readonly many: string; readonly of: string; readonly gender: Gender }>>;
-  readonly arrangements: Readonly<Record<Exclude<Arrangement, 'semy'>, { readonly number: string; readonly order: Agreeing }>>;
-  readonly beasts: Readonly<Record<Beast, { readonly to: string; readonly gender: Gender }>>;
-  /** `aside` is said after the tincture. */
-  readonly attitudes: Readonly<Record<Attitude, Agreeing & { readonly aside?: string }>>;
+  readonly charges: Readonly<Record<Device, Noun>>;
+  /** From nought. */
+  readonly numbers: readonly string[];
+  /** `rows` is said before rows: « posés 2 et 1 »; `crossed` of two. */
+  readonly orders: Readonly<Record<(typeof LINED_UP)[number] | 'rows' | 'crossed', Agreeing>>;
+  readonly beasts: Readonly<Record<Beast, Noun>>;
+  readonly attitudes: Readonly<Record<Attitude, Stance>>;
   /** Attitudes that have a name of their own with some beasts (rule 7.2). */
-  readonly special: Readonly<Partial<Record<Beast, Readonly<Partial<Record<Attitude, Agreeing & { readonly aside?: string }>>>>>>;
+  readonly special: Readonly<Partial<Record<Beast, Readonly<Partial<Record<Attitude, Stance>>>>>>;
   /** A lion is named after its attitude (rule 7.2). */
-  readonly lions: Readonly<Partial<Record<Attitude, string>>>;
+  readonly lions: Readonly<Partial<Record<Attitude, Noun>>>;
+  readonly places: Readonly<Record<Exclude<Place, 'middle' | 'on' | 'between'>, string>>;
+  readonly charged: Agreeing;
+  readonly accompanied: Agreeing;
+  /** Said instead of « accompagné » where four fill the corners. */
+  readonly quartered: Readonly<Partial<Record<Across, Agreeing>>>;
   /** After « brisé ». */
   readonly cadencies: Readonly<Record<Cadency, string>>;
 }
 
-const FORCENE = {
-  rampant: { m: 'forcené', f: 'forcenée' },
-  'rampant-guardant': { m: 'forcené', f: 'forcenée', aside: 'la tête de front' },
-};
+const FACING = 'la tête de front';
+
+/** Reared up, said in the beast's own word. */
+const reared = (m: string, f: string) => ({ rampant: { m, f }, 'rampant-guardant': { m, f, aside: FACING } });
 
 export const FR: French = {
   fields: {
@@ -47,28 +62,28 @@ export const FR: French = {
     gyronny: 'gironné',
   },
   tinctures: {
-    or: "d'or",
-    argent: "d'argent",
+    or: 'd’or',
+    argent: 'd’argent',
     gules: 'de gueules',
-    azure: "d'azur",
+    azure: 'd’azur',
     sable: 'de sable',
     vert: 'de sinople',
     purpure: 'de pourpre',
-    ermine: "d'hermine",
+    ermine: 'd’hermine',
     vair: 'de vair',
     'counter-vair': 'de contre-vair',
   },
   ordinaries: {
-    fess: { to: 'à la fasce', gender: 'f' },
-    pale: { to: 'au pal', gender: 'm' },
-    bend: { to: 'à la bande', gender: 'f' },
-    'bend-sinister': { to: 'à la barre', gender: 'f' },
-    chevron: { to: 'au chevron', gender: 'm' },
-    chief: { to: 'au chef', gender: 'm' },
-    saltire: { to: 'au sautoir', gender: 'm' },
-    bordure: { to: 'à la bordure', gender: 'f' },
-    pile: { to: 'à la pile', gender: 'f' },
-    cross: { to: 'à la croix', gender: 'f' },
+    fess: { noun: 'fasce', many: 'fasces', gender: 'f' },
+    pale: { noun: 'pal', many: 'pals', gender: 'm' },
+    bend: { noun: 'bande', many: 'bandes', gender: 'f' },
+    'bend-sinister': { noun: 'barre', many: 'barres', gender: 'f' },
+    chevron: { noun: 'chevron', many: 'chevrons', gender: 'm' },
+    chief: { noun: 'chef', many: 'chefs', gender: 'm' },
+    saltire: { noun: 'sautoir', many: 'sautoirs', gender: 'm' },
+    bordure: { noun: 'bordure', many: 'bordures', gender: 'f' },
+    pile: { noun: 'pile', many: 'piles', gender: 'f' },
+    cross: { noun: 'croix', many: 'croix', gender: 'f' },
   },
   lines: {
     wavy: { m: 'ondé', f: 'ondée' },
@@ -79,43 +94,53 @@ export const FR: French = {
     nebuly: { m: 'nébulé', f: 'nébulée' },
     dancetty: { m: 'vivré', f: 'vivrée' },
     raguly: { m: 'écoté', f: 'écotée' },
-    dovetailed: { m: "enté en queue d'aronde", f: "entée en queue d'aronde" },
+    dovetailed: { m: 'enté en queue d’aronde', f: 'entée en queue d’aronde' },
     rayonny: { m: 'rayonné', f: 'rayonnée' },
   },
   charges: {
-    lozenge: { to: 'à la losange', many: 'losanges', of: 'de losanges', gender: 'f' },
-    billet: { to: 'à la billette', many: 'billettes', of: 'de billettes', gender: 'f' },
-    trefoil: { to: 'au trèfle', many: 'trèfles', of: 'de trèfles', gender: 'm' },
-    escallop: { to: 'à la coquille', many: 'coquilles', of: 'de coquilles', gender: 'f' },
-    key: { to: 'à la clef', many: 'clefs', of: 'de clefs', gender: 'f' },
-    'cross-couped': { to: 'à la croix alésée', many: 'croix alésées', of: 'de croix alésées', gender: 'f' },
-    sword: { to: "à l'épée", many: 'épées', of: "d'épées", gender: 'f' },
-    tower: { to: 'à la tour', many: 'tours', of: 'de tours', gender: 'f' },
-    garb: { to: 'à la gerbe', many: 'gerbes', of: 'de gerbes', gender: 'f' },
-    crown: { to: 'à la couronne', many: 'couronnes', of: 'de couronnes', gender: 'f' },
+    lozenge: { noun: 'losange', many: 'losanges', gender: 'f' },
+    billet: { noun: 'billette', many: 'billettes', gender: 'f' },
+    trefoil: { noun: 'trèfle', many: 'trèfles', gender: 'm' },
+    escallop: { noun: 'coquille', many: 'coquilles', gender: 'f' },
+    key: { noun: 'clef', many: 'clefs', gender: 'f' },
+    'cross-couped': { noun: 'croix alésée', many: 'croix alésées', gender: 'f' },
+    sword: { noun: 'épée', many: 'épées', gender: 'f' },
+    tower: { noun: 'tour', many: 'tours', gender: 'f' },
+    garb: { noun: 'gerbe', many: 'gerbes', gender: 'f' },
+    crown: { noun: 'couronne', many: 'couronnes', gender: 'f' },
+    octofoil: { noun: 'double-quartefeuille', many: 'doubles-quartefeuilles', gender: 'f' },
+    'cross-moline': { noun: 'croix ancrée', many: 'croix ancrées', gender: 'f' },
+    rose: { noun: 'rose', many: 'roses', gender: 'f' },
+    'fleur-de-lis': { noun: 'fleur de lis', many: 'fleurs de lis', gender: 'f' },
+    annulet: { noun: 'annelet', many: 'annelets', gender: 'm' },
+    martlet: { noun: 'merlette', many: 'merlettes', gender: 'f' },
+    mullet: { noun: 'étoile', many: 'étoiles', gender: 'f' },
+    crescent: { noun: 'croissant', many: 'croissants', gender: 'm' },
   },
-  arrangements: {
-    'two-in-fess': { number: 'deux', order: { m: 'rangés en fasce', f: 'rangées en fasce' } },
-    'two-in-pale': { number: 'deux', order: { m: 'rangés en pal', f: 'rangées en pal' } },
-    'three-in-fess': { number: 'trois', order: { m: 'rangés en fasce', f: 'rangées en fasce' } },
-    'three-in-pale': { number: 'trois', order: { m: 'rangés en pal', f: 'rangées en pal' } },
-    'three-in-bend': { number: 'trois', order: { m: 'rangés en bande', f: 'rangées en bande' } },
-    'three-two-and-one': { number: 'trois', order: { m: 'posés 2 et 1', f: 'posées 2 et 1' } },
-    'five-in-cross': { number: 'cinq', order: { m: 'posés en croix', f: 'posées en croix' } },
-    'five-in-saltire': { number: 'cinq', order: { m: 'posés en sautoir', f: 'posées en sautoir' } },
-    'six-three-two-and-one': { number: 'six', order: { m: 'posés 3, 2 et 1', f: 'posées 3, 2 et 1' } },
+  numbers: ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'],
+  orders: {
+    fess: { m: 'rangés en fasce', f: 'rangées en fasce' },
+    pale: { m: 'rangés en pal', f: 'rangées en pal' },
+    bend: { m: 'rangés en bande', f: 'rangées en bande' },
+    'bend-sinister': { m: 'rangés en barre', f: 'rangées en barre' },
+    chevron: { m: 'rangés en chevron', f: 'rangées en chevron' },
+    cross: { m: 'posés en croix', f: 'posées en croix' },
+    saltire: { m: 'posés en sautoir', f: 'posées en sautoir' },
+    orle: { m: 'rangés en orle', f: 'rangées en orle' },
+    rows: { m: 'posés', f: 'posées' },
+    crossed: { m: 'passés en sautoir', f: 'passées en sautoir' },
   },
   beasts: {
-    talbot: { to: 'au braque', gender: 'm' },
-    boar: { to: 'au sanglier', gender: 'm' },
-    bull: { to: 'au taureau', gender: 'm' },
-    wolf: { to: 'au loup', gender: 'm' },
-    bear: { to: "à l'ours", gender: 'm' },
-    stag: { to: 'au cerf', gender: 'm' },
-    horse: { to: 'au cheval', gender: 'm' },
-    unicorn: { to: 'à la licorne', gender: 'f' },
-    griffin: { to: 'au griffon', gender: 'm' },
-    lion: { to: 'au lion', gender: 'm' },
+    talbot: { noun: 'braque', many: 'braques', gender: 'm' },
+    boar: { noun: 'sanglier', many: 'sangliers', gender: 'm' },
+    bull: { noun: 'taureau', many: 'taureaux', gender: 'm' },
+    wolf: { noun: 'loup', many: 'loups', gender: 'm' },
+    bear: { noun: 'ours', many: 'ours', gender: 'm' },
+    stag: { noun: 'cerf', many: 'cerfs', gender: 'm' },
+    horse: { noun: 'cheval', many: 'chevaux', gender: 'm' },
+    unicorn: { noun: 'licorne', many: 'licornes', gender: 'f' },
+    griffin: { noun: 'griffon', many: 'griffons', gender: 'm' },
+    lion: { noun: 'lion', many: 'lions', gender: 'm' },
   },
   attitudes: {
     statant: { m: 'arrêté', f: 'arrêtée' },
@@ -125,27 +150,37 @@ export const FR: French = {
     courant: { m: 'courant', f: 'courante' },
     salient: { m: 'saillant', f: 'saillante' },
     rampant: { m: 'rampant', f: 'rampante' },
-    'passant-guardant': { m: 'passant', f: 'passante', aside: 'la tête de front' },
+    'passant-guardant': { m: 'passant', f: 'passante', aside: FACING },
     'sejant-erect': { m: 'assis et dressé', f: 'assise et dressée' },
-    'rampant-guardant': { m: 'rampant', f: 'rampante', aside: 'la tête de front' },
+    'rampant-guardant': { m: 'rampant', f: 'rampante', aside: FACING },
   },
-  special: { horse: FORCENE, unicorn: FORCENE },
+  special: {
+    horse: reared('forcené', 'forcenée'),
+    bull: reared('furieux', 'furieuse'),
+    wolf: reared('ravissant', 'ravissante'),
+    bear: reared('levé', 'levée'),
+    griffin: reared('', ''),
+  },
   lions: {
-    rampant: 'au lion',
-    passant: 'au lion léopardé',
-    'passant-guardant': 'au léopard',
-    'rampant-guardant': 'au léopard lionné',
+    rampant: { noun: 'lion', many: 'lions', gender: 'm' },
+    passant: { noun: 'lion léopardé', many: 'lions léopardés', gender: 'm' },
+    'passant-guardant': { noun: 'léopard', many: 'léopards', gender: 'm' },
+    'rampant-guardant': { noun: 'léopard lionné', many: 'léopards lionnés', gender: 'm' },
   },
+  places: { chief: 'en chef', base: 'en pointe', dexter: 'à dextre', sinister: 'à senestre', 'over-all': 'brochant sur le tout' },
+  charged: { m: 'chargé', f: 'chargée' },
+  accompanied: { m: 'accompagné', f: 'accompagnée' },
+  quartered: { cross: { m: 'cantonné', f: 'cantonnée' }, saltire: { m: 'cantonné', f: 'cantonnée' } },
   cadencies: {
-    'baton-sinister': "d'un bâton en barre",
-    octofoil: "d'une double-quartefeuille",
-    'cross-moline': "d'une croix ancrée",
-    rose: "d'une rose",
-    'fleur-de-lis': "d'une fleur de lis",
-    annulet: "d'un annelet",
-    martlet: "d'une merlette",
-    mullet: "d'une molette",
-    crescent: "d'un croissant",
-    label: "d'un lambel à trois pendants",
+    'baton-sinister': 'd’un bâton en barre',
+    octofoil: 'd’une double-quartefeuille',
+    'cross-moline': 'd’une croix ancrée',
+    rose: 'd’une rose',
+    'fleur-de-lis': 'd’une fleur de lis',
+    annulet: 'd’un annelet',
+    martlet: 'd’une merlette',
+    mullet: 'd’une étoile',
+    crescent: 'd’un croissant',
+    label: 'd’un lambel à trois pendants',
   },
 };

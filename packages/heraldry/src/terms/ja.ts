@@ -1,4 +1,5 @@
-import type { Arrangement, Attitude, Beast, Cadency, Charge, Field, Line, Ordinary, Tincture } from '../elements.ts';
+import type { Device, LINED_UP, Place } from '../coat.ts';
+import type { Attitude, Beast, Cadency, Field, Line, Ordinary, Tincture } from '../elements.ts';
 
 /** The words of a Japanese blazon: the terms are our own, after the shape of the thing. */
 interface Japanese {
@@ -6,8 +7,11 @@ interface Japanese {
   readonly tinctures: Readonly<Record<Tincture, string>>;
   readonly ordinaries: Readonly<Record<Ordinary, string>>;
   readonly lines: Readonly<Record<Line, string>>;
-  readonly charges: Readonly<Record<Charge, string>>;
-  readonly arrangements: Readonly<Record<Exclude<Arrangement, 'semy'>, { readonly number: string; readonly order: string }>>;
+  readonly charges: Readonly<Record<Device, string>>;
+  /** From nought, with the counters of things and of beasts. */
+  readonly numbers: readonly { readonly things: string; readonly beasts: string; readonly row: string }[];
+  readonly orders: Readonly<Record<(typeof LINED_UP)[number], string>>;
+  readonly places: Readonly<Record<Exclude<Place, 'middle'>, string>>;
   readonly beasts: Readonly<Record<Beast, string>>;
   /** They stand before the tincture, as verbs do: 「後脚で立つ金の獅子」. */
   readonly attitudes: Readonly<Record<Attitude, string>>;
@@ -78,17 +82,38 @@ export const JA: Japanese = {
     tower: '塔',
     garb: '麦束',
     crown: '王冠',
+    octofoil: '八弁花',
+    'cross-moline': '錨十字',
+    rose: '薔薇',
+    'fleur-de-lis': '百合の花',
+    annulet: '輪',
+    martlet: '脚なし燕',
+    mullet: '星形',
+    crescent: '三日月',
   },
-  arrangements: {
-    'two-in-fess': { number: '二つ', order: '横一列' },
-    'two-in-pale': { number: '二つ', order: '縦一列' },
-    'three-in-fess': { number: '三つ', order: '横一列' },
-    'three-in-pale': { number: '三つ', order: '縦一列' },
-    'three-in-bend': { number: '三つ', order: '斜め一列' },
-    'three-two-and-one': { number: '三つ', order: '二・一並び' },
-    'five-in-cross': { number: '五つ', order: '十字並び' },
-    'five-in-saltire': { number: '五つ', order: '斜め十字並び' },
-    'six-three-two-and-one': { number: '六つ', order: '三・二・一並び' },
+  numbers: ['〇', '一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'].map((row, number) => ({
+    row,
+    things: number < 10 ? `${row}つ` : `${row}個`,
+    beasts: `${row}頭`,
+  })),
+  orders: {
+    fess: '横一列',
+    pale: '縦一列',
+    bend: '斜め一列',
+    'bend-sinister': '逆斜め一列',
+    chevron: '山形並び',
+    cross: '十字並び',
+    saltire: '斜め十字並び',
+    orle: '縁並び',
+  },
+  places: {
+    on: 'その上に',
+    between: 'そのまわりに',
+    chief: '上部に',
+    base: '下部に',
+    dexter: '向かって左に',
+    sinister: '向かって右に',
+    'over-all': '全体に重ねて',
   },
   beasts: {
     talbot: '猟犬',
@@ -128,8 +153,8 @@ export const JA: Japanese = {
     'fleur-de-lis': '百合の花',
     annulet: '輪',
     martlet: '脚なし燕',
-    mullet: '星',
-    crescent: '上向きの三日月',
+    mullet: '星形',
+    crescent: '三日月',
     label: '三垂れの横木',
   },
 };

@@ -21,7 +21,9 @@ export function Sentence({ scene, hint }: { readonly scene: Scene; readonly hint
     <div class="board-sentence bn-sentence" data-mine={mine} data-part="sentence" data-back={isBackAlone(choice)}>
       {refusal === undefined ? (
         <p role="status">
-          {mine && !scene.looking && <b class="board-yourturn bn-yourturn">{scene.props.ahead ? t.value.thinkingAhead : strings.yourTurn}</b>}
+          {mine && !scene.looking && (
+            <b class="board-yourturn bn-yourturn">{scene.props.ahead ? t.value.thinkingAhead : strings.yourTurn}</b>
+          )}
           {mine && !scene.looking && ' '}
           {status(table, scene, hint)}
         </p>

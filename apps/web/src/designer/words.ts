@@ -1,0 +1,259 @@
+import type { Lang } from '@tabard/core';
+import type { Breach, Misread, Place, Shape } from '@tabard/heraldry';
+
+/** What the designer says. */
+export interface DesignerWords {
+  readonly title: string;
+  readonly intro: string;
+  readonly field: string;
+  readonly division: string;
+  readonly undivided: string;
+  readonly first: string;
+  readonly second: string;
+  readonly ordinary: string;
+  readonly none: string;
+  readonly line: string;
+  readonly straight: string;
+  readonly tincture: string;
+  readonly charges: string;
+  readonly place: string;
+  readonly places: Readonly<Record<Place, string>>;
+  readonly number: string;
+  readonly figure: string;
+  readonly attitude: string;
+  readonly add: string;
+  readonly remove: string;
+  readonly mark: string;
+  readonly shield: string;
+  readonly shapes: Readonly<Record<Shape, string>>;
+  readonly achievement: string;
+  readonly motto: string;
+  noLetter(letter: string): string;
+  readonly typed: string;
+  readonly typedHelp: string;
+  readonly misread: Readonly<Record<Misread['because'], (word: string) => string>>;
+  readonly breach: Readonly<Record<Breach, string>>;
+  readonly random: string;
+  readonly width: string;
+}
+
+export const DESIGNER: Readonly<Record<Lang, DesignerWords>> = {
+  en: {
+    title: 'Design arms',
+    intro: 'Choose, or type a blazon: the shield follows at once.',
+    field: 'Field',
+    division: 'Division',
+    undivided: 'Undivided',
+    first: 'First tincture',
+    second: 'Second tincture',
+    ordinary: 'Ordinary',
+    none: 'None',
+    line: 'Line',
+    straight: 'Straight',
+    tincture: 'Tincture',
+    charges: 'Charges',
+    place: 'Place',
+    places: {
+      middle: 'In the middle',
+      on: 'On the ordinary',
+      between: 'Around',
+      chief: 'In chief',
+      base: 'In base',
+      dexter: 'In dexter',
+      sinister: 'In sinister',
+      'over-all': 'Over all',
+    },
+    number: 'Number',
+    figure: 'Figure',
+    attitude: 'Attitude',
+    add: 'Add charges',
+    remove: 'Remove',
+    mark: 'Mark of difference',
+    shield: 'Shape of the shield',
+    shapes: { heater: 'Heater', iberian: 'Iberian', swiss: 'Swiss', oval: 'Oval', lozenge: 'Lozenge' },
+    achievement: 'Helm and mantling',
+    motto: 'Motto',
+    noLetter: letter => `There is no letter “${letter}” for the scroll.`,
+    typed: 'Blazon in English',
+    typedHelp: 'For example: Azure, a chevron between three garbs Or',
+    misread: {
+      unknown: word => `“${word}” is not a word this herald knows.`,
+      misplaced: word => `“${word}” does not belong here.`,
+      unfinished: word => (word === '' ? 'There is nothing to read yet.' : `Something is missing after “${word}”.`),
+      twice: word => `There is already one before “${word}”.`,
+      'no-place': word => `Where do the charges before “${word}” stand? Say on, between, in chief, in base or over all.`,
+      'wrong-sum': word => `The rows that begin with “${word}” do not add up.`,
+      'too-many': word => `“${word}” is more than this herald can draw.`,
+    },
+    breach: {
+      'metal-on-metal': 'Metal lies on metal here. Heralds put colour on gold and silver, so that arms can be told apart from afar.',
+      'colour-on-colour': 'Colour lies on colour here. Heralds put gold or silver on colour, so that arms can be told apart from afar.',
+    },
+    random: 'Random arms',
+    width: 'Width in pixels',
+  },
+  de: {
+    title: 'Wappen entwerfen',
+    intro: 'Wähle aus oder schreibe einen Blason auf Englisch: Der Schild folgt sofort.',
+    field: 'Feld',
+    division: 'Teilung',
+    undivided: 'Ungeteilt',
+    first: 'Erste Tinktur',
+    second: 'Zweite Tinktur',
+    ordinary: 'Heroldsbild',
+    none: 'Keines',
+    line: 'Schnitt',
+    straight: 'Gerade',
+    tincture: 'Tinktur',
+    charges: 'Gemeine Figuren',
+    place: 'Platz',
+    places: {
+      middle: 'In der Mitte',
+      on: 'Auf dem Heroldsbild',
+      between: 'Ringsum',
+      chief: 'Oben',
+      base: 'Unten',
+      dexter: 'Vorn',
+      sinister: 'Hinten',
+      'over-all': 'Über allem',
+    },
+    number: 'Anzahl',
+    figure: 'Figur',
+    attitude: 'Haltung',
+    add: 'Figuren hinzufügen',
+    remove: 'Entfernen',
+    mark: 'Beizeichen',
+    shield: 'Form des Schilds',
+    shapes: { heater: 'Dreieckschild', iberian: 'Halbrundschild', swiss: 'Schweizer Form', oval: 'Oval', lozenge: 'Raute' },
+    achievement: 'Helm und Helmdecken',
+    motto: 'Wahlspruch',
+    noLetter: letter => `Für das Spruchband gibt es keinen Buchstaben „${letter}“.`,
+    typed: 'Blason auf Englisch',
+    typedHelp: 'Zum Beispiel: Azure, a chevron between three garbs Or',
+    misread: {
+      unknown: word => `„${word}“ kennt dieser Herold nicht.`,
+      misplaced: word => `„${word}“ gehört nicht hierher.`,
+      unfinished: word => (word === '' ? 'Hier steht noch nichts.' : `Nach „${word}“ fehlt etwas.`),
+      twice: word => `Vor „${word}“ gibt es das schon.`,
+      'no-place': word => `Wo stehen die Figuren vor „${word}“? Sag on, between, in chief, in base oder over all.`,
+      'wrong-sum': word => `Die Reihen ab „${word}“ ergeben nicht die Anzahl.`,
+      'too-many': word => `„${word}“ ist mehr, als dieser Herold zeichnen kann.`,
+    },
+    breach: {
+      'metal-on-metal': 'Hier liegt Metall auf Metall. Heraldisch gehört Farbe auf Gold und Silber, damit man Wappen von Weitem erkennt.',
+      'colour-on-colour': 'Hier liegt Farbe auf Farbe. Heraldisch gehört Gold oder Silber auf Farbe, damit man Wappen von Weitem erkennt.',
+    },
+    random: 'Zufälliges Wappen',
+    width: 'Breite in Pixeln',
+  },
+  fr: {
+    title: 'Composer des armoiries',
+    intro: 'Choisissez, ou écrivez un blason en anglais : l’écu suit aussitôt.',
+    field: 'Champ',
+    division: 'Partition',
+    undivided: 'Plain',
+    first: 'Premier émail',
+    second: 'Second émail',
+    ordinary: 'Pièce',
+    none: 'Aucune',
+    line: 'Ligne',
+    straight: 'Droite',
+    tincture: 'Émail',
+    charges: 'Meubles',
+    place: 'Place',
+    places: {
+      middle: 'Au centre',
+      on: 'Sur la pièce',
+      between: 'Autour',
+      chief: 'En chef',
+      base: 'En pointe',
+      dexter: 'À dextre',
+      sinister: 'À senestre',
+      'over-all': 'Brochant sur le tout',
+    },
+    number: 'Nombre',
+    figure: 'Figure',
+    attitude: 'Attitude',
+    add: 'Ajouter des meubles',
+    remove: 'Retirer',
+    mark: 'Brisure',
+    shield: 'Forme de l’écu',
+    shapes: { heater: 'Triangulaire', iberian: 'Ibérique', swiss: 'Suisse', oval: 'Ovale', lozenge: 'Losange' },
+    achievement: 'Heaume et lambrequins',
+    motto: 'Devise',
+    noLetter: letter => `Le listel n’a pas de lettre « ${letter} ».`,
+    typed: 'Blason en anglais',
+    typedHelp: 'Par exemple : Azure, a chevron between three garbs Or',
+    misread: {
+      unknown: word => `« ${word} » : ce héraut ne connaît pas ce mot.`,
+      misplaced: word => `« ${word} » n’a pas sa place ici.`,
+      unfinished: word => (word === '' ? 'Il n’y a encore rien à lire.' : `Il manque quelque chose après « ${word} ».`),
+      twice: word => `Il y en a déjà avant « ${word} ».`,
+      'no-place': word => `Où se trouvent les meubles avant « ${word} » ? Dites on, between, in chief, in base ou over all.`,
+      'wrong-sum': word => `Les rangs à partir de « ${word} » ne font pas le compte.`,
+      'too-many': word => `« ${word} » : c’est plus que ce héraut ne sait dessiner.`,
+    },
+    breach: {
+      'metal-on-metal': 'Métal sur métal : l’usage veut une couleur sur l’or et l’argent, pour que les armes se lisent de loin.',
+      'colour-on-colour':
+        'Couleur sur couleur : l’usage veut de l’or ou de l’argent sur une couleur, pour que les armes se lisent de loin.',
+    },
+    random: 'Armoiries au hasard',
+    width: 'Largeur en pixels',
+  },
+  ja: {
+    title: '紋章をつくる',
+    intro: '選ぶか、英語で紋章記述を書くと、すぐに盾に描かれます。',
+    field: 'フィールド',
+    division: '分割',
+    undivided: '分割なし',
+    first: '第一のティンクチャー',
+    second: '第二のティンクチャー',
+    ordinary: 'オーディナリー',
+    none: 'なし',
+    line: '分割線',
+    straight: '直線',
+    tincture: 'ティンクチャー',
+    charges: 'チャージ',
+    place: '位置',
+    places: {
+      middle: '中央',
+      on: 'オーディナリーの上',
+      between: 'まわり',
+      chief: '上部',
+      base: '下部',
+      dexter: '向かって左',
+      sinister: '向かって右',
+      'over-all': '全体に重ねる',
+    },
+    number: '数',
+    figure: '図柄',
+    attitude: '姿勢',
+    add: 'チャージを加える',
+    remove: '取り除く',
+    mark: '血統マーク',
+    shield: '盾の形',
+    shapes: { heater: 'ヒーター形', iberian: 'イベリア形', swiss: 'スイス形', oval: '楕円形', lozenge: '菱形' },
+    achievement: '兜とマント飾り',
+    motto: '標語',
+    noLetter: letter => `「${letter}」は帯に書けない文字です。`,
+    typed: '英語の紋章記述',
+    typedHelp: '例：Azure, a chevron between three garbs Or',
+    misread: {
+      unknown: word => `「${word}」という語は知られていません。`,
+      misplaced: word => `「${word}」はここには置けません。`,
+      unfinished: word => (word === '' ? 'まだ何も書かれていません。' : `「${word}」の後に何か足りません。`),
+      twice: word => `「${word}」より前にすでにあります。`,
+      'no-place': word =>
+        `「${word}」の前のチャージはどこに置きますか。on、between、in chief、in base、over all のどれかを書いてください。`,
+      'wrong-sum': word => `「${word}」からの並びが数と合いません。`,
+      'too-many': word => `「${word}」は多すぎて描けません。`,
+    },
+    breach: {
+      'metal-on-metal': '金属色に金属色が重なっています。遠くからでも見分けられるように、金と銀には色を重ねるのが習わしです。',
+      'colour-on-colour': '色に色が重なっています。遠くからでも見分けられるように、色には金か銀を重ねるのが習わしです。',
+    },
+    random: 'おまかせ',
+    width: '幅（ピクセル）',
+  },
+};

@@ -1,0 +1,345 @@
+import type { Across, Band, Coat, Edge, Group, Place } from './coat.ts';
+import { isBeast, isLong } from './coat.ts';
+import { CADENCIES_DRAWN } from './figures/cadencies.ts';
+import { mapPath, type Point } from './geometry.ts';
+import { outlineOf, type Probe, probeOf } from './layout/figures.ts';
+import { flatten } from './layout/flatten.ts';
+import { type Box, both, depthAt, GAP, type Mask, maskOf, paint, type Room, reach, roomOf, within, without } from './layout/room.ts';
+import { type Settled, type Spot, settle } from './layout/settle.ts';
+import { deepest, spotsAlong, spotsAround, spotsIn, spotsOn } from './layout/spots.ts';
+import { repeatedPath } from './shield/diminutives.ts';
+import { ordinaryPath } from './shield/ordinaries.ts';
+import { type Shape, shieldPath } from './shield/outline.ts';
+
+/** Where everything on a shield stands, in its 200 × 240. */
+export interface Layout {
+  /** The ordinary across the field, as path data. */
+  readonly ordinary?: string;
+  readonly chief?: string;
+  readonly bordure?: string;
+  readonly groups: readonly Laid[];
+  readonly mark?: LaidMark;
+}
+
+/** What a figure lies on. */
+export type Ground = 'field' | 'ordinary' | 'both' | 'chief' | 'bordure';
+
+/** A group with the place of every figure: the figure's own 0,0 goes to `at`, turned by `turn` degrees, `scale` times as large. */
+export interface Laid {
+  readonly place: Place | 'on-chief' | 'on-bordure';
+  readonly group: Group;
+  readonly ground: Ground;
+  readonly scale: number;
+  readonly figures: readonly { readonly at: Point; readonly turn: number }[];
+}
+
+interface LaidMark {
+  readonly ground: Ground;
+  readonly at: Point;
+  readonly scale: number;
+  /** A label is as wide as the shield lets it. */
+  readonly path?: string;
+}
+
+/** Finds a place for everything: nothing is cut off by the shield, no group hides another. */
+export function layoutOf(coat: Coat, shape: Shape): Layout {
+  const chief = coat.chief && chiefPath(coat.chief, shape);
+  const bordure = coat.bordure && ordinaryPath('bordure', coat.bordure.line, shape);
+  const ordinary = coat.ordinary && bandPath(coat.ordinary, coat.chief !== undefined);
+  const shield = maskOf(flatten(shieldPath(2, shape)));
+  const border = bordure ? both(shield, maskOf(flatten(bordure))) : undefined;
+  const inner = border ? without(shield, border) : shield;
+  const head = chief ? both(inner, maskOf(flatten(chief))) : undefined;
+  const open = head ? without(inner, head) : inner;
+  const label = coat.mark === 'label' ? labelOf(roomOf(head ?? open)) : undefined;
+  const field = label && !head ? without(open, label.mask) : open;
+  const band = ordinary ? both(field, maskOf(flatten(ordinary))) : undefined;
+  const laid: Laid[] = [
+    ...fieldGroups(coat, field, band),
+    ...(coat.chief?.on && head ? [onChief(coat.chief.on, label ? without(head, label.mask) : head)] : []),
+    ...(coat.bordure?.on && border ? [onBordure(coat.bordure.on, border)] : []),
+  ];
+  const mark = label
+    ? { ground: head ? ('chief' as const) : ('field' as const), at: [0, 0] as Point, scale: 1, path: label.path }
+    : undefined;
+  return {
+    ...(ordinary !== undefined && { ordinary }),
+    ...(chief !== undefined && { chief }),
+    ...(bordure !== undefined && { bordure }),
+    groups: laid,
+    ...(coat.mark && coat.mark !== 'baton-sinister' && { mark: mark ?? markOf(coat, { head, field, band }, laid) }),
+  };
+}
+
+/** Below a chief the ordinary has the rest of the field. */
+function bandPath({ ordinary, number, line }: Band, isBelowChief: boolean): string {
+  const path = number ? repeatedPath(ordinary as Parameters<typeof repeatedPath>[0], number, line) : ordinaryPath(ordinary, line);
+  return isBelowChief ? mapPath(path, (x, y) => [x, 80 + (y - 8) * 0.7]) : path;
+}
+
+/** A lozenge is too narrow at the top for a chief of the usual height. */
+const chiefPath = ({ line }: Edge, shape: Shape): string => {
+  const path = ordinaryPath('chief', line);
+  return shape === 'lozenge' ? mapPath(path, (x, y) => [x, y + 16]) : path;
+};
+
+const boxed = (room: Room, { left = 0, top = 0, right = 1, bottom = 1 }: Partial<Box>): Box => ({
+  left: room.left - GAP + left * (room.right - room.left + 2 * GAP),
+  right: room.left - GAP + right * (room.right - room.left + 2 * GAP),
+  top: room.top - GAP + top * (room.bottom - room.top + 2 * GAP),
+  bottom: room.top - GAP + bottom * (room.bottom - room.top + 2 * GAP),
+});
+
+const EVERYWHERE: Mask = maskOf([
+  [
+    [0, 0],
+    [200, 0],
+    [200, 240],
+    [0, 240],
+  ],
+]);
+
+const LARGEST = 1.45;
+/** A beast fills its room. */
+const LARGEST_BEAST = 2.5;
+
+interface Wanted {
+  readonly place: Laid['place'];
+  readonly ground: Ground;
+  readonly group: Group;
+  readonly spots: readonly Spot[];
+  readonly rooms: readonly Room[];
+  readonly gap?: number;
+}
+
+function lay(wanted: Wanted): Laid {
+  if (wanted.place === 'on-bordure') return layAt({ ...wanted, gap: NARROW });
+  const laid = layAt(wanted);
+  if (sizeOf(laid) >= LEAST_SEEN) return laid;
+  const anywhere = larger(laid, layAt({ ...wanted, spots: deepest(wanted.rooms, wanted.spots) }));
+  if (sizeOf(anywhere) >= LEAST_SEEN) return anywhere;
+  const spots = deepest(wanted.rooms, wanted.spots, NARROW);
+  return [layAt({ ...wanted, gap: NARROW }), layAt({ ...wanted, spots, gap: NARROW })].reduce(larger, anywhere);
+}
+
+/** A bordure, and a field with too much on it, have no more room to spare. */
+const NARROW = 1.5;
+
+/** Below this a figure looks for room anywhere. */
+const LEAST_SEEN = 15;
+
+const larger = (a: Laid, b: Laid): Laid => (b.scale > a.scale ? b : a);
+
+/** Rows may draw together towards the top, where a shield is wider, if that makes them clearly larger. */
+function layAt(wanted: Wanted): Laid {
+  const rows = new Set(wanted.spots.map(({ row }) => row)).size;
+  const [room] = wanted.rooms;
+  const laid = layOnce(wanted);
+  if (rows < 2 || !DRAWN_TOGETHER.has(wanted.place)) return laid;
+  return [0.9, 0.8].reduce((best, spread) => {
+    const spots = wanted.spots.map(spot => ({ ...spot, y: room!.top + (spot.y - room!.top) * spread }));
+    const closer = layOnce({ ...wanted, spots });
+    return closer.scale > best.scale * 1.06 ? closer : best;
+  }, laid);
+}
+
+const DRAWN_TOGETHER: ReadonlySet<Laid['place']> = new Set(['middle', 'chief', 'base', 'dexter', 'sinister']);
+
+function layOnce({ place, ground, group, spots, rooms, gap }: Wanted): Laid {
+  const probe = probeOf(group.bearing, group.attitude, group.number === 1);
+  const room = rooms[0]!;
+  const isRow = spots.every(({ row }) => row === spots[0]!.row);
+  const settled = settle({
+    probe,
+    spots,
+    rooms,
+    largest: isBeast(group.bearing) ? LARGEST_BEAST : LARGEST,
+    give: [(room.right - room.left) * 0.14, (room.bottom - room.top) * (isRow && rooms.length > 1 ? 0.26 : 0.14)],
+    isCrossed: group.number === 2 && group.order === 'saltire',
+    ...(gap !== undefined && { gap }),
+  });
+  return { place, ground, group, scale: settled.scale, figures: figuresOf(settled, spots, probe) };
+}
+
+function figuresOf({ scale, at }: Settled, spots: readonly Spot[], { middle: [u, v] }: Probe): Laid['figures'] {
+  return at.map(([x, y], i) => {
+    const turn = spots[i]!.turn ?? 0;
+    const angle = (turn * Math.PI) / 180;
+    const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale];
+    return { at: [x - u * cos + v * sin, y - u * sin - v * cos], turn };
+  });
+}
+
+function fieldGroups({ ordinary, groups = {} }: Coat, field: Mask, band: Mask | undefined): Laid[] {
+  const free = band ? without(field, band) : field;
+  const laid: Laid[] = [];
+  const whole = roomOf(field);
+  const { middle, on, between } = groups;
+  if (ordinary && on && band) {
+    const room = roomOf(band);
+    laid.push(lay({ place: 'on', ground: 'ordinary', group: on, spots: spotsOn(room, ordinary.ordinary, on), rooms: [room] }));
+  }
+  if (ordinary && between) laid.push(around(between, ordinary.ordinary, whole, within(free, boxed(whole, middleShare(groups)))));
+  if (middle) laid.push(...inTheMiddle(middle, between, whole, within(free, boxed(whole, middleShare(groups)))));
+  laid.push(...inParts(groups, whole, free, { isShared: ordinary !== undefined || middle !== undefined }));
+  const over = groups['over-all'];
+  if (over) laid.push(overAll(over, whole, band, free));
+  return laid;
+}
+
+type Groups = NonNullable<Coat['groups']>;
+
+const around = (group: Group, what: Across | 'middle', whole: Room, free: Mask): Laid =>
+  lay({ place: 'between', ground: 'field', group, spots: spotsAround(whole, what, group), rooms: [roomOf(free)] });
+
+/** What is left for the middle beside groups in parts of the field. */
+const middleShare = ({ chief, base, dexter, sinister }: Groups): Partial<Box> => ({
+  top: chief ? 0.31 : 0,
+  bottom: base ? 0.7 : 1,
+  left: dexter ? 0.3 : 0,
+  right: sinister ? 0.7 : 1,
+});
+
+/** What stands in the middle gives way until the others are large enough to be seen. */
+function inTheMiddle(middle: Group, between: Group | undefined, whole: Room, free: Mask): Laid[] {
+  const put = (mask: Mask): Laid => {
+    const room = roomOf(mask);
+    return lay({ place: 'middle', ground: 'field', group: middle, spots: spotsIn(room, middle, longer(middle)), rooms: [room] });
+  };
+  if (!between) return [put(free)];
+  const all = [0.1, 0.16, 0.22, 0.27].map(side => {
+    const own = put(within(free, boxed(whole, spared(between, side))));
+    const others = around(between, 'middle', whole, without(free, paintLaid(maskOf([]), own)));
+    return { laid: [own, others], size: sizeOf(others) };
+  });
+  return (all.find(({ size }) => size >= LEAST) ?? all.at(-1)!).laid;
+}
+
+const LEAST = 34;
+
+const sizeOf = ({ scale, group }: Laid): number => 2 * scale * Math.max(...probeOf(group.bearing, group.attitude, group.number === 1).half);
+
+/** Beasts that walk stand above each other. */
+const longer = (group: Group): 'column' | undefined => (group.number < 4 && group.number > 1 && isLong(group) ? 'column' : undefined);
+
+function spared({ number, order }: Group, side: number): Partial<Box> {
+  if (order === 'pale') return { top: side * 1.2, bottom: 1 - side * 1.1 };
+  if (number === 2) return { left: side * 1.3, right: 1 - side * 1.3 };
+  return { left: side * 0.8, right: 1 - side * 0.8, top: side * 0.9, bottom: 1 - side };
+}
+
+/** In chief, in base, at the sides: each in its part of the field. */
+function inParts(groups: Groups, whole: Room, free: Mask, { isShared }: { readonly isShared: boolean }): Laid[] {
+  const { chief, base, dexter, sinister } = groups;
+  const level = chief && base ? levelOf(chief, base) : 0.46;
+  const upright = dexter && sinister ? uprightOf(dexter, sinister) : 0.46;
+  const parts: [Place, Group | undefined, Partial<Box>, 'row' | 'column'][] = [
+    ['chief', chief, { bottom: isShared ? 0.31 : level }, 'row'],
+    ['base', base, { top: isShared ? 0.64 : level }, 'row'],
+    ['dexter', dexter, { right: isShared ? 0.3 : upright, top: chief ? 0.46 : 0, bottom: base ? 0.46 : 1 }, 'column'],
+    ['sinister', sinister, { left: isShared ? 0.7 : upright, top: chief ? 0.46 : 0, bottom: base ? 0.46 : 1 }, 'column'],
+  ];
+  return parts.flatMap(([place, group, share, custom]) => {
+    if (!group) return [];
+    const room = roomOf(within(free, boxed(whole, share)));
+    return [lay({ place, ground: 'field', group, spots: spotsIn(room, group, custom), rooms: [room] })];
+  });
+}
+
+const isLine = ({ number, order }: Group, line: 'fess' | 'pale'): boolean => number > 1 && (order === undefined || order === line);
+
+function levelOf(chief: Group, base: Group): number {
+  if (isLine(chief, 'fess')) return isLine(base, 'fess') ? 0.48 : 0.36;
+  return isBeast(chief.bearing) && !isLong(chief) ? 0.5 : 0.43;
+}
+
+const uprightOf = (dexter: Group, sinister: Group): number =>
+  isLine(dexter, 'pale') ? (isLine(sinister, 'pale') ? 0.5 : 0.34) : isLine(sinister, 'pale') ? 0.66 : 0.5;
+
+/** Charges over all stand each wholly on the ordinary or wholly beside it; a beast lies across. */
+function overAll(group: Group, whole: Room, band: Mask | undefined, free: Mask): Laid {
+  const spots = spotsIn(whole, group);
+  const isAcross = !band || (isBeast(group.bearing) && group.number === 1);
+  const rooms = isAcross ? [whole] : [roomOf(free), roomOf(band)];
+  return lay({ place: 'over-all', ground: 'both', group, spots, rooms });
+}
+
+function onChief(group: Group, head: Mask): Laid {
+  const room = roomOf(head);
+  return lay({ place: 'on-chief', ground: 'chief', group, spots: spotsIn(room, group, 'row'), rooms: [room] });
+}
+
+function onBordure(group: Group, border: Mask): Laid {
+  const room = roomOf(border);
+  return lay({ place: 'on-bordure', ground: 'bordure', group, spots: spotsAlong(room, group.number), rooms: [room] });
+}
+
+/** Where a figure's outline lies on the shield. */
+export function outlinesOf({ group, scale, figures }: Laid): Point[][][] {
+  const runs = outlineOf(group.bearing, group.attitude);
+  return figures.map(({ at: [x, y], turn }) => {
+    const angle = (turn * Math.PI) / 180;
+    const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale];
+    return runs.map(run => run.map(([u, v]): Point => [x + u * cos - v * sin, y + u * sin + v * cos]));
+  });
+}
+
+function paintLaid(mask: Mask, laid: Laid): Mask {
+  for (const runs of outlinesOf(laid)) {
+    for (const run of runs) paint(mask, [run]);
+  }
+  return mask;
+}
+
+/** A label lies along the top, as high as the shield is wide enough for it. */
+function labelOf(room: Room): { path: string; mask: Mask } {
+  const deep = 20;
+  let [top, half] = [room.top + 4, 0];
+  for (; top < room.bottom - deep; top += 2) {
+    const [from, to] = reach(room, top);
+    half = Math.min(46, ((to - from) / 2) * 0.84, (room.right - room.left) * 0.4);
+    if (half >= 38 && [-1, -0.5, 0, 0.5, 1].every(share => depthAt(room, 100 + share * half, top) >= GAP)) break;
+  }
+  const path = mapPath(CADENCIES_DRAWN.label.shape, (x, y) => [100 + (x / 46) * half, top + 9 + y]);
+  return { path, mask: within(EVERYWHERE, { left: 0, right: 200, top: 0, bottom: top + deep + 2 }) };
+}
+
+/** A small mark goes where custom puts it if that is free, else to the next place that is. */
+function markOf(
+  coat: Coat,
+  { head, field, band }: { head: Mask | undefined; field: Mask; band: Mask | undefined },
+  laid: readonly Laid[],
+): LaidMark {
+  const taken = maskOf([]);
+  for (const each of laid) paintLaid(taken, each);
+  const grounds: [Ground, Mask][] = [
+    ...(head ? [['chief', head] as [Ground, Mask]] : []),
+    ['field', band ? without(field, band) : field],
+    ...(band ? [['ordinary', band] as [Ground, Mask]] : []),
+  ];
+  const rooms = grounds.map(([ground, mask]) => ({ ground, room: roomOf(without(mask, taken)) }));
+  const probe = probeOf(coat.mark as 'rose', undefined, false);
+  const most = roomOf(head ?? field);
+  for (const size of [0.24, 0.2, 0.17, 0.14, 0.11]) {
+    for (const at of pointsFor(most)) {
+      const found = rooms.find(({ room }) => probe.points.every(([u, v]) => depthAt(room, at[0] + u * size, at[1] + v * size) >= GAP));
+      if (found) return { ground: found.ground, at: [at[0] - probe.middle[0] * size, at[1] - probe.middle[1] * size], scale: size };
+    }
+  }
+  return { ground: 'field', at: [100, 24], scale: 0.11 };
+}
+
+/** Chief point, the corners of the chief, fess point, base, then anywhere from the top. */
+function pointsFor({ left, right, top }: Room): Point[] {
+  const y = top + 13;
+  const first: Point[] = [
+    [100, y],
+    [left + 14, y],
+    [right - 14, y],
+    [100, 112],
+    [100, 205],
+  ];
+  const rest: Point[] = [];
+  for (let row = y; row < 225; row += 6) for (let x = 16; x <= 184; x += 6) rest.push([x, row]);
+  return [...first, ...rest];
+}

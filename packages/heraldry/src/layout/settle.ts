@@ -1,0 +1,120 @@
+import type { Point } from '../geometry.ts';
+import type { Probe } from './figures.ts';
+import { depthAt, GAP, type Room } from './room.ts';
+
+/** Where a figure would like to stand. Those of one row keep one height. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly row: number;
+  /** In degrees. */
+  readonly turn?: number;
+}
+
+export interface Settled {
+  readonly scale: number;
+  readonly at: readonly Point[];
+}
+
+interface Wish {
+  readonly probe: Probe;
+  readonly spots: readonly Spot[];
+  /** Each figure stands wholly in one of these. */
+  readonly rooms: readonly Room[];
+  readonly largest: number;
+  /** How far a figure may be moved for the sake of size. */
+  readonly give: Point;
+  readonly isCrossed?: boolean;
+  /** How far figures keep from walls. */
+  readonly gap?: number;
+}
+
+/** The largest size at which every figure has room near its spot, all of one size. */
+export function settle(wish: Wish): Settled {
+  const spread = new Map<number, number[]>();
+  wish.spots.forEach(({ row }, i) => {
+    spread.set(row, [...(spread.get(row) ?? []), i]);
+  });
+  const task: Task = { ...wish, rows: [...spread.values()], turned: turnedPoints(wish), apart: apartOf(wish) };
+  let [low, high] = [0, wish.largest];
+  let best = placeAll(task, high);
+  if (best) return { scale: high, at: best };
+  for (let step = 0; step < 8; step++) {
+    const scale = (low + high) / 2;
+    const at = placeAll(task, scale);
+    if (at) {
+      best = at;
+      low = scale;
+    } else high = scale;
+  }
+  return { scale: Math.max(low, 0.01), at: best ?? wish.spots.map(({ x, y }) => [x, y]) };
+}
+
+interface Task extends Wish {
+  /** The spots of each row. */
+  readonly rows: readonly (readonly number[])[];
+  /** For every spot the points of the figure as it is turned there: x, y, x, y … */
+  readonly turned: readonly Float64Array[];
+  /** How far figures of size 1 keep from each other, aside or up and down. */
+  readonly apart: Point;
+}
+
+function turnedPoints({ probe: { points }, spots }: Wish): Float64Array[] {
+  const known = new Map<number, Float64Array>();
+  return spots.map(({ turn = 0 }) => {
+    const angle = (turn * Math.PI) / 180;
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    const turned = known.get(turn) ?? Float64Array.from(points.flatMap(([u, v]) => [u * cos - v * sin, u * sin + v * cos]));
+    known.set(turn, turned);
+    return turned;
+  });
+}
+
+/** Slanted figures lie one behind the other along a diagonal, each by its longer side. */
+function apartOf({ probe: { half }, spots, isCrossed }: Wish): Point {
+  if (isCrossed) return [-Infinity, -Infinity];
+  const slanted = Math.SQRT2 * Math.max(half[0], half[1]);
+  return spots[0]!.turn === undefined ? [2 * half[0], 2 * half[1]] : [slanted, slanted];
+}
+
+/** Nearest first: 0, 1, -1, 2, -2 … steps. */
+const NUDGES = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5].map(step => step / 5);
+
+function placeAll(task: Task, scale: number): Point[] | undefined {
+  const at: Point[] = [];
+  for (const row of task.rows) {
+    if (!NUDGES.some(nudge => placeRow(task, row, nudge * task.give[1], scale, at))) return;
+  }
+  return at;
+}
+
+function placeRow(task: Task, row: readonly number[], down: number, scale: number, at: Point[]): boolean {
+  for (const index of row) delete at[index];
+  for (const index of row) {
+    const point = placeOne(task, index, down, scale, at);
+    if (!point) return false;
+    at[index] = point;
+  }
+  return true;
+}
+
+function placeOne(task: Task, index: number, down: number, scale: number, others: readonly Point[]): Point | undefined {
+  const { x, y } = task.spots[index]!;
+  const outwards = (Math.sign(x - 100) || 1) * task.give[0];
+  for (const aside of NUDGES) {
+    const [u, v] = [x + aside * outwards, y + down];
+    if (isApart(task.apart, u, v, scale, others) && task.rooms.some(room => hasRoom(room, task.turned[index]!, u, v, scale, task.gap)))
+      return [u, v];
+  }
+  return;
+}
+
+const BETWEEN = 4;
+
+const isApart = ([wide, high]: Point, x: number, y: number, scale: number, others: readonly Point[]): boolean =>
+  others.every(([u, v]) => Math.abs(u - x) >= wide * scale + BETWEEN || Math.abs(v - y) >= high * scale + BETWEEN);
+
+function hasRoom(room: Room, points: Float64Array, x: number, y: number, scale: number, gap = GAP): boolean {
+  for (let i = 0; i < points.length; i += 2) if (depthAt(room, x + points[i]! * scale, y + points[i + 1]! * scale) < gap) return false;
+  return true;
+}

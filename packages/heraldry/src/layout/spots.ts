@@ -1,0 +1,428 @@
+import { type Across, type Group, isLong, type Order } from '../coat.ts';
+import type { Point } from '../geometry.ts';
+import { cellsOf, depthAt, extentAlong, middleAlong, type Room, reach } from './room.ts';
+import type { Spot } from './settle.ts';
+
+/** Rows as custom counts them, where nobody says how. */
+function rowsFor(number: number): readonly number[] {
+  switch (number) {
+    case 1:
+      return [1];
+    case 2:
+      return [2];
+    case 4:
+      return [2, 2];
+    case 5:
+      return [2, 1, 2];
+    case 7:
+      return [3, 3, 1];
+    case 8:
+      return [3, 3, 2];
+    case 9:
+      return [3, 3, 3];
+    case 11:
+      return [4, 4, 3];
+    case 12:
+      return [4, 4, 4];
+    default:
+      return number === 3 ? [2, 1] : number === 6 ? [3, 2, 1] : [4, 3, 2, 1];
+  }
+}
+
+/** Where the figures of a group would like to stand in a room of their own. */
+export function spotsIn(room: Room, { number, order }: Group, custom?: 'row' | 'column'): Spot[] {
+  if (order === undefined && custom === 'row' && number < 6) return inRows(room, [number]);
+  if (order === undefined && custom === 'column') return inRows(room, Array(number).fill(1));
+  return ordered(room, number, order);
+}
+
+function ordered(room: Room, number: number, order: Order | undefined): Spot[] {
+  switch (order) {
+    case 'fess':
+      return inRows(room, [number]);
+    case 'pale':
+      return inRows(room, Array(number).fill(1));
+    case 'cross':
+      return number === 5 ? inRows(room, [1, 3, 1]) : inRows(room, crossed(number));
+    case 'saltire':
+      if (number === 2) return [-45, 45].map(turn => ({ ...inRows(room, [1])[0]!, turn }));
+      return inRows(room, number === 5 ? [2, 1, 2] : rowsFor(number));
+    case 'bend':
+    case 'bend-sinister':
+      return slanted(room, number, order === 'bend' ? 1 : -1);
+    case 'chevron':
+      return inChevron(room, number);
+    case 'orle':
+      return inOrle(room, number);
+    default:
+      return inRows(room, order ?? rowsFor(number));
+  }
+}
+
+/** As many above and below the middle row as fit a cross. */
+const crossed = (number: number): number[] => {
+  const arm = Math.floor((number - 1) / 4);
+  return [...Array(arm).fill(1), number - 2 * arm, ...Array(arm).fill(1)];
+};
+
+/** Rows from top to bottom, each in the middle, a little higher than even, for shields narrow. */
+function inRows(room: Room, rows: readonly number[]): Spot[] {
+  const height = room.bottom - room.top;
+  const most = Math.max(...rows);
+  const widest = rows.indexOf(most);
+  const yOf = (row: number): number => room.top + (height * 0.94 * (row + 0.5)) / rows.length;
+  const [from, to] = reach(room, yOf(widest));
+  return rows.flatMap((count, row) => {
+    const y = yOf(row);
+    const [left, right] = reach(room, y);
+    const step = Math.min((to - from) / most, (right - left) / count);
+    const middle = (left + right) / 2;
+    return Array.from({ length: count }, (_, i) => ({ x: middle + (i - (count - 1) / 2) * step, y, row }));
+  });
+}
+
+function slanted(room: Room, number: number, side: 1 | -1): Spot[] {
+  const [cx, width, height] = [(room.left + room.right) / 2, room.right - room.left, room.bottom - room.top];
+  return Array.from({ length: number }, (_, i) => {
+    const share = number === 1 ? 0.5 : i / (number - 1);
+    return { x: cx + side * width * (share - 0.5) * 0.56, y: room.top + height * (0.16 + share * 0.58), row: i };
+  });
+}
+
+function inChevron(room: Room, number: number): Spot[] {
+  const middle = (number - 1) / 2;
+  return Array.from({ length: number }, (_, i) => {
+    const off = middle === 0 ? 0 : (i - middle) / middle;
+    const [x, y] = [
+      (room.left + room.right) / 2 + off * (room.right - room.left) * 0.36,
+      room.top + (room.bottom - room.top) * (0.26 + Math.abs(off) * 0.34),
+    ];
+    return { x, y, row: Math.round(Math.abs(i - middle) * 2) };
+  });
+}
+
+/** Around the edge, clockwise from the top. */
+function inOrle(room: Room, number: number): Spot[] {
+  const [cx, cy] = [(room.left + room.right) / 2, room.top + (room.bottom - room.top) * 0.45];
+  return Array.from({ length: number }, (_, i) => {
+    const angle = (2 * Math.PI * (i + (number % 2 === 0 ? 0.5 : 0))) / number;
+    const [dx, dy] = [Math.sin(angle), -Math.cos(angle)];
+    const far = edgeAlong(room, [cx, cy], [dx, dy]) * 0.82;
+    return { x: cx + dx * far, y: cy + dy * far, row: i };
+  });
+}
+
+/** Around a bordure, evenly, in the middle of its width. */
+export function spotsAlong(room: Room, number: number): Spot[] {
+  const [x, y] = [100, (room.top + room.bottom) / 2 - 8];
+  return Array.from({ length: number }, (_, i) => {
+    const angle = (2 * Math.PI * i) / number;
+    const [dx, dy] = [Math.sin(angle), -Math.cos(angle)];
+    const ways = Array.from({ length: 75 }, (_, step) => step * 2);
+    const far = ways.reduce(
+      (best, way) => (depthAt(room, x + dx * way, y + dy * way) > depthAt(room, x + dx * best, y + dy * best) ? way : best),
+      0,
+    );
+    return { x: x + dx * far, y: y + dy * far, row: i };
+  });
+}
+
+/** How far it is from a point to the edge of a room's box or sides. */
+function edgeAlong(room: Room, [x, y]: Point, [dx, dy]: Point): number {
+  let far = 0;
+  for (; far < 240; far += 4) {
+    const [px, py] = [x + dx * far, y + dy * far];
+    if (py < room.top || py > room.bottom) break;
+    const [left, right] = reach(room, py);
+    if (px < left || px > right) break;
+  }
+  return far;
+}
+
+const DIRECTIONS: Readonly<Partial<Record<Across, Point>>> = {
+  fess: [1, 0],
+  pale: [0, 1],
+  bend: [Math.SQRT1_2, Math.SQRT1_2],
+  'bend-sinister': [Math.SQRT1_2, -Math.SQRT1_2],
+  chevron: [1, 0],
+};
+
+/** On an ordinary they follow it. */
+export function spotsOn(room: Room, ordinary: Across, group: Group): Spot[] {
+  const { number, order } = group;
+  if (order !== undefined) return spotsIn(room, group);
+  switch (ordinary) {
+    case 'pile':
+      return inPile(room, number);
+    case 'cross':
+      return number === 1 ? [crossing(room)] : ordered(room, number, number === 5 ? 'cross' : number < 4 ? 'fess' : undefined);
+    case 'saltire':
+      return onSaltire(room, number);
+    default:
+      return along(room, DIRECTIONS[ordinary]!, group, ordinary);
+  }
+}
+
+/** On a bend they are turned along it: things by their height, beasts that walk by their length. */
+function along(room: Room, direction: Point, group: Group, ordinary: Across): Spot[] {
+  const { number } = group;
+  const [from, to] = extentAlong(room, direction);
+  const slant = isLong(group) ? 45 : -45;
+  const turn = ordinary === 'bend' ? slant : ordinary === 'bend-sinister' ? -slant : undefined;
+  return Array.from({ length: number }, (_, i) => {
+    const [x, y] = middleAlong(room, direction, from + ((to - from) * (i + 0.5)) / number) ?? [100, 110];
+    return { x, y, row: ordinary === 'fess' ? 0 : i, ...(turn !== undefined && { turn }) };
+  });
+}
+
+function inPile(room: Room, number: number): Spot[] {
+  const rows = number === 2 ? [1, 1] : rowsFor(number);
+  const height = (room.bottom - room.top) * 0.72;
+  return rows.flatMap((count, row) => {
+    const y = room.top + (height * (row + 0.42)) / rows.length;
+    const [left, right] = reach(room, y);
+    return Array.from({ length: count }, (_, i) => ({ x: left + ((right - left) * (i + 0.5)) / count, y, row }));
+  });
+}
+
+/** Where the limbs of a cross or saltire meet: a room is symmetrical there, and widest. */
+const crossing = (room: Room): Spot => ({ x: (room.left + room.right) / 2, y: room.top + (room.bottom - room.top) * 0.46, row: 0 });
+
+function onSaltire(room: Room, number: number): Spot[] {
+  const { x, y } = crossing(room);
+  const far = (room.right - room.left) * 0.3;
+  const corners: Spot[] = [
+    { x: x - far, y: y - far, row: 0 },
+    { x: x + far, y: y - far, row: 0 },
+    { x: x - far * 0.86, y: y + far * 0.9, row: 2 },
+    { x: x + far * 0.86, y: y + far * 0.9, row: 2 },
+  ];
+  if (number === 4) return corners;
+  if (number === 5) return [...corners.slice(0, 2), { x, y, row: 1 }, ...corners.slice(2)];
+  return number === 1 ? [{ x, y, row: 0 }] : inRows(room, rowsFor(number));
+}
+
+/** Shares of the field's width and height. */
+type Shares = readonly (readonly [u: number, v: number])[];
+
+const AROUND: Readonly<Record<Across | 'middle', Readonly<Partial<Record<number, Shares>>>>> = {
+  fess: {
+    2: [
+      [0.5, 0.15],
+      [0.5, 0.8],
+    ],
+    3: [
+      [0.24, 0.15],
+      [0.76, 0.15],
+      [0.5, 0.8],
+    ],
+    4: [
+      [0.24, 0.15],
+      [0.76, 0.15],
+      [0.32, 0.76],
+      [0.68, 0.76],
+    ],
+    5: [
+      [0.17, 0.15],
+      [0.5, 0.15],
+      [0.83, 0.15],
+      [0.34, 0.74],
+      [0.66, 0.74],
+    ],
+    6: [
+      [0.17, 0.15],
+      [0.5, 0.15],
+      [0.83, 0.15],
+      [0.3, 0.69],
+      [0.7, 0.69],
+      [0.5, 0.85],
+    ],
+  },
+  pale: {
+    2: [
+      [0.17, 0.4],
+      [0.83, 0.4],
+    ],
+    4: [
+      [0.17, 0.22],
+      [0.83, 0.22],
+      [0.2, 0.56],
+      [0.8, 0.56],
+    ],
+    6: [
+      [0.17, 0.14],
+      [0.83, 0.14],
+      [0.17, 0.4],
+      [0.83, 0.4],
+      [0.24, 0.64],
+      [0.76, 0.64],
+    ],
+  },
+  bend: {
+    2: [
+      [0.72, 0.2],
+      [0.27, 0.6],
+    ],
+    4: [
+      [0.56, 0.12],
+      [0.86, 0.36],
+      [0.13, 0.4],
+      [0.42, 0.74],
+    ],
+    6: [
+      [0.5, 0.1],
+      [0.84, 0.12],
+      [0.87, 0.4],
+      [0.12, 0.34],
+      [0.2, 0.58],
+      [0.46, 0.76],
+    ],
+  },
+  'bend-sinister': {
+    2: [
+      [0.28, 0.2],
+      [0.73, 0.6],
+    ],
+    4: [
+      [0.44, 0.12],
+      [0.14, 0.36],
+      [0.87, 0.4],
+      [0.58, 0.74],
+    ],
+    6: [
+      [0.5, 0.1],
+      [0.16, 0.12],
+      [0.13, 0.4],
+      [0.88, 0.34],
+      [0.8, 0.58],
+      [0.54, 0.76],
+    ],
+  },
+  chevron: {
+    2: [
+      [0.2, 0.2],
+      [0.8, 0.2],
+    ],
+    3: [
+      [0.2, 0.2],
+      [0.8, 0.2],
+      [0.5, 0.78],
+    ],
+    4: [
+      [0.2, 0.2],
+      [0.8, 0.2],
+      [0.4, 0.8],
+      [0.6, 0.8],
+    ],
+    6: [
+      [0.14, 0.14],
+      [0.5, 0.1],
+      [0.86, 0.14],
+      [0.38, 0.74],
+      [0.62, 0.74],
+      [0.5, 0.88],
+    ],
+  },
+  saltire: {
+    2: [
+      [0.5, 0.14],
+      [0.5, 0.8],
+    ],
+    3: [
+      [0.5, 0.14],
+      [0.15, 0.45],
+      [0.85, 0.45],
+    ],
+    4: [
+      [0.5, 0.14],
+      [0.14, 0.45],
+      [0.86, 0.45],
+      [0.5, 0.8],
+    ],
+  },
+  cross: {
+    2: [
+      [0.2, 0.17],
+      [0.8, 0.17],
+    ],
+    4: [
+      [0.2, 0.17],
+      [0.8, 0.17],
+      [0.24, 0.68],
+      [0.76, 0.68],
+    ],
+  },
+  pile: {
+    2: [
+      [0.15, 0.46],
+      [0.85, 0.46],
+    ],
+  },
+  middle: {
+    2: [
+      [0.14, 0.4],
+      [0.86, 0.4],
+    ],
+    3: [
+      [0.14, 0.12],
+      [0.86, 0.12],
+      [0.5, 0.9],
+    ],
+    4: [
+      [0.14, 0.12],
+      [0.86, 0.12],
+      [0.22, 0.7],
+      [0.78, 0.7],
+    ],
+    5: [
+      [0.12, 0.1],
+      [0.5, 0.08],
+      [0.88, 0.1],
+      [0.2, 0.68],
+      [0.8, 0.68],
+    ],
+    6: [
+      [0.14, 0.1],
+      [0.5, 0.08],
+      [0.86, 0.1],
+      [0.12, 0.5],
+      [0.88, 0.5],
+      [0.5, 0.92],
+    ],
+  },
+};
+
+/** Around an ordinary, or around what stands in the middle. Rows keep their height: what has the same share has the same row. */
+export function spotsAround(field: Room, what: Across | 'middle', group: Group): Spot[] {
+  const { number, order } = group;
+  const shares = what === 'middle' ? aroundMiddle(number, order) : order === undefined ? AROUND[what][number] : undefined;
+  if (!shares) return order === undefined ? inOrle(field, number) : spotsIn(field, group);
+  return shares.map(([u, v]) => {
+    const y = field.top + v * (field.bottom - field.top);
+    const [left, right] = reach(field, y);
+    return { x: left + u * (right - left), y, row: Math.round(v * 1000) };
+  });
+}
+
+function aroundMiddle(number: number, order: Order | undefined): Shares | undefined {
+  if (order === 'pale' && number === 2)
+    return [
+      [0.5, 0.1],
+      [0.5, 0.88],
+    ];
+  const isAsUsual =
+    order === undefined || (order === 'fess' && number === 2) || (Array.isArray(order) && order.join() === rowsFor(number).join());
+  return isAsUsual ? AROUND.middle[number] : undefined;
+}
+
+/** As many points as there are spots, each as far from walls and from the others as can be. */
+export function deepest(rooms: readonly Room[], spots: readonly Spot[], least?: number): Spot[] {
+  const points = rooms.flatMap(room => cellsOf(room, least));
+  const found: { x: number; y: number; depth: number }[] = [];
+  const clear = (point: (typeof points)[number]): number =>
+    Math.min(point.depth, ...found.map(({ x, y, depth }) => Math.hypot(x - point.x, y - point.y) - Math.min(depth, 25)));
+  while (found.length < spots.length && points.length > 0) {
+    found.push(points.reduce((best, point) => (clear(point) > clear(best) + 0.01 ? point : best)));
+  }
+  return found.length < spots.length ? [...spots] : spots.map((spot, i) => ({ ...spot, x: found[i]!.x, y: found[i]!.y, row: i }));
+}

@@ -1,0 +1,219 @@
+import { type Across, DEVICES, type Device, LINED_UP, type Place, REPEATED } from '../coat.ts';
+import {
+  ATTITUDES,
+  type Attitude,
+  BEASTS,
+  type Beast,
+  CADENCIES,
+  type Cadency,
+  FIELDS,
+  type Field,
+  LINES,
+  type Line,
+  ORDINARIES,
+  type Ordinary,
+  TINCTURES,
+  type Tincture,
+} from '../elements.ts';
+import { EN } from '../terms/en.ts';
+
+/** What words mean in a blazon. */
+export type Meaning =
+  | { readonly kind: 'tincture'; readonly id: Tincture }
+  | { readonly kind: 'division'; readonly id: Field }
+  | { readonly kind: 'ordinary'; readonly id: Ordinary }
+  | { readonly kind: 'repeated'; readonly id: Across }
+  | { readonly kind: 'line'; readonly id: Line }
+  | { readonly kind: 'bearing'; readonly id: Device | Beast; readonly isMany: boolean }
+  | { readonly kind: 'mark'; readonly id: Cadency }
+  | { readonly kind: 'attitude'; readonly id: Attitude }
+  | { readonly kind: 'number'; readonly id: number }
+  | { readonly kind: 'order'; readonly id: (typeof LINED_UP)[number] }
+  | { readonly kind: 'place'; readonly id: Exclude<Place, 'middle' | 'on' | 'between'> }
+  | { readonly kind: 'strewn'; readonly id: Device }
+  | { readonly kind: 'word'; readonly id: Word };
+
+export type Word = 'semy' | 'a' | 'and' | 'on' | 'between' | 'within' | 'charged' | 'difference' | 'second' | 'field' | 'first' | 'comma';
+
+/** Other spellings and words, after those that a blazon of ours uses. */
+const ALSO: readonly [string, Meaning][] = [
+  ...alike('tincture', {
+    or: 'gold',
+    argent: 'silver white',
+    gules: 'red',
+    azure: 'blue',
+    sable: 'black',
+    vert: 'green',
+    purpure: 'purple',
+  }),
+  ...alike('tincture', { 'counter-vair': 'countervair' }),
+  ...alike('division', { 'barry-of-six': 'barry', gyronny: 'gyronny', chequy: 'checky checquy chequey', 'per-fess': 'per_fesse' }),
+  ...alike('ordinary', { fess: 'fesse', saltire: 'saltier', bordure: 'border' }),
+  ...alike('repeated', { fess: 'fesses barrulets', pale: 'pales', bend: 'bends', chevron: 'chevronels' }),
+  ...alike('line', {
+    wavy: 'undy',
+    nebuly: 'nebulee nebulée',
+    dancetty: 'dancettee dancettée dancetté',
+    rayonny: 'rayonné rayonee',
+    raguly: 'ragulee ragulée',
+  }),
+  ...alike('line', { embattled: 'crenellated', indented: 'indentee', engrailed: 'ingrailed' }),
+  ...alike('attitude', {
+    courant: 'running',
+    couchant: 'couché',
+    'passant-guardant': 'passant_gardant',
+    'rampant-guardant': 'rampant_gardant',
+  }),
+  ...alike('attitude', { rampant: 'forcene forcenée' }),
+  ...bearings({
+    'cross-couped': ['cross_humetty', 'crosses_humetty'],
+    garb: ['wheatsheaf', 'wheatsheaves'],
+    escallop: ['scallop', 'scallops'],
+  }),
+  ...bearings({ escallop: ['escallop_shell', 'escallop_shells'], trefoil: ['trefoil_slipped', 'trefoils_slipped'] }),
+  ...bearings({
+    'fleur-de-lis': ['fleur_de_lys', 'fleurs_de_lys'],
+    griffin: ['gryphon', 'gryphons'],
+    stag: ['hart', 'harts'],
+    talbot: ['hound', 'hounds'],
+  }),
+  ...bearings({ mullet: ['mullet_of_five_points', 'mullets_of_five_points'], 'cross-couped': ['cross_couped', 'crosses_couped'] }),
+  ...(['label of three points', 'baton sinister', 'baston sinister'] as const).map((text): [string, Meaning] => [
+    text,
+    { kind: 'mark', id: text.startsWith('label') ? 'label' : 'baton-sinister' },
+  ]),
+  ['party per fesse', { kind: 'division', id: 'per-fess' }],
+  ['overall', { kind: 'place', id: 'over-all' }],
+  ['to dexter', { kind: 'place', id: 'dexter' }],
+  ['to sinister', { kind: 'place', id: 'sinister' }],
+  ['in fesse', { kind: 'order', id: 'fess' }],
+  ['semy of fleurs de lis', { kind: 'strewn', id: 'fleur-de-lis' }],
+  ['semé of fleurs de lis', { kind: 'strewn', id: 'fleur-de-lis' }],
+  ['billetty', { kind: 'strewn', id: 'billet' }],
+  ...word('semy', 'semy of', 'semé of', 'semée of', 'seme of', 'semy with', 'strewn with'),
+  ...word('a', 'a', 'an', 'the'),
+  ...word('and', 'and', 'with'),
+  ...word('on', 'on', 'upon'),
+  ...word('between', 'between', 'among'),
+  ...word('within', 'within', 'all within'),
+  ...word('charged', 'charged with'),
+  ...word('difference', 'for difference', 'for a difference'),
+  ...word('first', 'of the first'),
+  ...word('second', 'the second', 'of the second'),
+  ...word('field', 'of the field'),
+];
+
+function alike(
+  kind: 'tincture' | 'division' | 'ordinary' | 'repeated' | 'line' | 'attitude',
+  words: Readonly<Record<string, string>>,
+): [string, Meaning][] {
+  return Object.entries(words).flatMap(([id, all]) =>
+    all.split(' ').map((text): [string, Meaning] => [text.replaceAll('_', ' '), { kind, id } as Meaning]),
+  );
+}
+
+function bearings(words: Readonly<Partial<Record<Device | Beast, readonly [string, string]>>>): [string, Meaning][] {
+  return (Object.entries(words) as [Device | Beast, readonly [string, string]][]).flatMap(([id, pair]) =>
+    pair.map((text, i): [string, Meaning] => [text.replaceAll('_', ' '), { kind: 'bearing', id, isMany: i === 1 }]),
+  );
+}
+
+function word(id: Word, ...texts: readonly string[]): [string, Meaning][] {
+  return texts.map(text => [text, { kind: 'word', id }]);
+}
+
+const bare = (text: string): string => text.replace(/^an? /, '');
+
+function own(): [string, Meaning][] {
+  return [
+    ...TINCTURES.map((id): [string, Meaning] => [EN.tinctures[id], { kind: 'tincture', id }]),
+    ...FIELDS.map((id): [string, Meaning] => [EN.fields[id], { kind: 'division', id }]),
+    ...FIELDS.filter(id => id.startsWith('per')).map((id): [string, Meaning] => [`party ${EN.fields[id]}`, { kind: 'division', id }]),
+    ...ORDINARIES.map((id): [string, Meaning] => [bare(EN.ordinaries[id]), { kind: 'ordinary', id }]),
+    ...REPEATED.map((id): [string, Meaning] => [EN.repeated[id], { kind: 'repeated', id }]),
+    ...LINES.map((id): [string, Meaning] => [EN.lines[id], { kind: 'line', id }]),
+    ...DEVICES.flatMap((id): [string, Meaning][] => nouns(id, EN.charges[id])),
+    ...BEASTS.flatMap((id): [string, Meaning][] => nouns(id, EN.beasts[id])),
+    ...ATTITUDES.map((id): [string, Meaning] => [EN.attitudes[id], { kind: 'attitude', id }]),
+    ...Object.values(EN.special).flatMap(names =>
+      (Object.entries(names) as [Attitude, string][]).map(([id, text]): [string, Meaning] => [text, { kind: 'attitude', id }]),
+    ),
+    ...CADENCIES.filter(id => id === 'label').map((id): [string, Meaning] => [bare(EN.cadencies[id]), { kind: 'mark', id }]),
+    ...EN.numbers.flatMap((text, id): [string, Meaning][] => [
+      [text, { kind: 'number', id }],
+      [String(id), { kind: 'number', id }],
+    ]),
+    ...LINED_UP.map((id): [string, Meaning] => [EN.orders[id], { kind: 'order', id }]),
+    ...(Object.entries(EN.places) as [keyof typeof EN.places, string][]).map(([id, text]): [string, Meaning] => [
+      text,
+      { kind: 'place', id },
+    ]),
+    ...(Object.entries(EN.strewn) as [Device, string][]).map(([id, text]): [string, Meaning] => [text, { kind: 'strewn', id }]),
+  ];
+}
+
+const nouns = (id: Device | Beast, { one, many }: { readonly one: string; readonly many: string }): [string, Meaning][] => [
+  [bare(one), { kind: 'bearing', id, isMany: false }],
+  [many, { kind: 'bearing', id, isMany: true }],
+];
+
+const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
+  [...ALSO, ...own()].map(([text, meaning]) => [text.toLowerCase().replaceAll('-', ' '), meaning]),
+);
+const LONGEST = Math.max(...[...MEANINGS.keys()].map(text => text.split(' ').length));
+const KNOWN: ReadonlySet<string> = new Set([...MEANINGS.keys()].flatMap(text => text.split(' ')));
+
+/** A part of the text with its meaning; without one it is a word that is not known, or not like this. */
+export interface Token {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+  readonly meaning?: Meaning;
+  readonly isKnown: boolean;
+}
+
+/** The longest phrases that mean something, from left to right. */
+export function tokensOf(text: string): Token[] {
+  const words = [...text.matchAll(/[,;:.]|[^\s,;:.-]+/g)].map(match => ({
+    text: match[0],
+    from: match.index,
+    to: match.index + match[0].length,
+  }));
+  const tokens: Token[] = [];
+  for (let at = 0; at < words.length; ) {
+    const { text: first, from, to } = words[at]!;
+    if (/^[,;:.]$/.test(first)) {
+      if (tokens.at(-1)?.meaning?.id !== 'comma')
+        tokens.push({ text: first, from, to, meaning: { kind: 'word', id: 'comma' }, isKnown: true });
+      at++;
+      continue;
+    }
+    const length = longestAt(words, at);
+    const last = words[at + Math.max(1, length) - 1]!;
+    const meaning = length > 0 ? MEANINGS.get(phrase(words, at, length)) : undefined;
+    tokens.push({
+      text: text.slice(from, last.to),
+      from,
+      to: last.to,
+      isKnown: KNOWN.has(first.toLowerCase()),
+      ...(meaning && { meaning }),
+    });
+    at += Math.max(1, length);
+  }
+  return tokens.at(-1)?.meaning?.id === 'comma' ? tokens.slice(0, -1) : tokens;
+}
+
+interface Written {
+  readonly text: string;
+}
+
+const phrase = (words: readonly Written[], at: number, length: number): string =>
+  words
+    .slice(at, at + length)
+    .map(({ text }) => text.toLowerCase())
+    .join(' ');
+
+function longestAt(words: readonly Written[], at: number): number {
+  for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) if (MEANINGS.has(phrase(words, at, length))) return length;
+  return 0;
+}

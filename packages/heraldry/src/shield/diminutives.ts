@@ -1,0 +1,94 @@
+import type { REPEATED } from '../coat.ts';
+import type { Line } from '../elements.ts';
+import { type Point, pair } from '../geometry.ts';
+import { edge } from './lines.ts';
+
+type Repeated = (typeof REPEATED)[number];
+
+/** How far apart the middles are, and how wide each is. */
+const SPACED: Readonly<Record<2 | 3, { readonly step: number; readonly width: number }>> = {
+  2: { step: 68, width: 32 },
+  3: { step: 52, width: 24 },
+};
+
+/** Bars, pallets, bendlets or chevrons: two or three alike, as one path. */
+export function repeatedPath(ordinary: Repeated, number: 2 | 3, line: Line | undefined): string {
+  const { step, width } = SPACED[number];
+  return Array.from({ length: number }, (_, i) => one(ordinary, (i - (number - 1) / 2) * step, width / 2, line)).join('');
+}
+
+function one(ordinary: Repeated, off: number, half: number, line: Line | undefined): string {
+  const [upper, lower] = sidesOf(ordinary, off, half);
+  const below = line === 'embattled' ? undefined : line;
+  return `M${pair(...upper[0]!)}${edges(upper, line)}L${pair(...lower[0]!)}${edges(lower, below)}Z`;
+}
+
+/** A corner is kept: each side of it is cut by the line alone. */
+const edges = (points: readonly Point[], line: Line | undefined): string =>
+  points
+    .slice(1)
+    .map((point, i) => edge([points[i]!, point], line, 0.6))
+    .join('');
+
+/** Clockwise: the upper side from dexter to sinister, the lower side back. */
+function sidesOf(ordinary: Repeated, off: number, half: number): [Point[], Point[]] {
+  switch (ordinary) {
+    case 'fess': {
+      const y = 112 + off;
+      return [
+        [
+          [-8, y - half],
+          [208, y - half],
+        ],
+        [
+          [208, y + half],
+          [-8, y + half],
+        ],
+      ];
+    }
+    case 'pale': {
+      const x = 100 + off * 0.94;
+      return [
+        [
+          [x - half, 246],
+          [x - half, -8],
+        ],
+        [
+          [x + half, -8],
+          [x + half, 246],
+        ],
+      ];
+    }
+    case 'bend':
+      return slanted(off, half, 1);
+    case 'bend-sinister':
+      return slanted(off, half, -1);
+    case 'chevron': {
+      const y = 96 + off;
+      const deep = half * Math.SQRT2;
+      return [
+        [
+          [-20, y - deep + 120],
+          [100, y - deep],
+          [220, y - deep + 120],
+        ],
+        [
+          [220, y + deep + 120],
+          [100, y + deep],
+          [-20, y + deep + 120],
+        ],
+      ];
+    }
+  }
+}
+
+function slanted(off: number, half: number, side: 1 | -1): [Point[], Point[]] {
+  const [near, far] = [(off - half) * 0.94, (off + half) * 0.94];
+  /** A point that far along the diagonal and that far below it. */
+  const at = (along: number, aside: number): Point => [100 + side * (along - aside) * Math.SQRT1_2, 104 + (along + aside) * Math.SQRT1_2];
+  const ends: [Point[], Point[]] = [
+    [at(-145, near), at(150, near)],
+    [at(150, far), at(-145, far)],
+  ];
+  return side === 1 ? ends : [ends[0].toReversed(), ends[1].toReversed()];
+}
