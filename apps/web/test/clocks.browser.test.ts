@@ -199,7 +199,7 @@ test('in Tintenblut a journey is chosen ahead', async () => {
 test('in Tintenblut a journey is taken back, too, whose end was made by itself', async () => {
   // From Ombra the way to the mill takes all provisions: there is nothing to do but to collect.
   const position = POSITIONS.tintenblut(2);
-  const seats = position.seats.map(seat => ({ ...(seat as object), place: 'ombra' }));
+  const seats = (position.seats as object[]).map(seat => ({ ...seat, place: 'ombra' }));
   const [mover, other] = await two({ ...position, seats } as Position);
   const mill = mover.locator('.tb-hand [data-card="mill"][data-move]');
   const undo = mover.locator('.undo-button:enabled');

@@ -1604,7 +1604,7 @@ const BUGS: Record<string, Bug> = {
   'a grace that is not told': {
     breaks: 'how long nobody may let a bot play for who has gone is told',
     file: 'describe.ts',
-    says: "...(isUntimed && !resigned && graceOf(chair, told)),",
+    says: '...(isUntimed && !resigned && graceOf(chair, told)),',
     instead: '',
   },
   'a grace for who is stood in for already': {
