@@ -418,7 +418,7 @@ export const de: Dictionary = {
   takeData: 'Meine Daten herunterladen',
   deleteMe: 'Mich löschen',
   deleteHelp:
-    'Löschst du dich, verschwinden dein Name, dein Wappen, deine Geräte und deine Bots sofort überall. Die Partien der anderen bleiben ganz, mit einem Platz ohne Namen; wo du noch mitspielst, spielt ein Bot weiter. Niemand kann dich zurückholen, auch du nicht.',
+    'Löschst du dich, verschwinden dein Name, dein Wappen, deine Geräte, deine Bots und alles, was du an Tischen gesagt hast, sofort überall. Die Partien der anderen bleiben ganz, mit einem Platz ohne Namen; wo du noch mitspielst, spielt ein Bot weiter. Niemand kann dich zurückholen, auch du nicht.',
   deleteAsk: 'Alles über dich löschen?',
   deleteWord: 'löschen',
   deleteType: word => `Zur Sicherheit tippe hier „${word}“ ein:`,

@@ -416,7 +416,7 @@ export const en = {
   takeData: 'Download my data',
   deleteMe: 'Delete me',
   deleteHelp:
-    'If you delete yourself, your name, your arms, your devices and your bots vanish everywhere at once. The games of others stay whole, with a seat without a name; where you are still playing, a bot plays on. Nobody can bring you back, not even you.',
+    'If you delete yourself, your name, your arms, your devices, your bots and all you said at tables vanish everywhere at once. The games of others stay whole, with a seat without a name; where you are still playing, a bot plays on. Nobody can bring you back, not even you.',
   deleteAsk: 'Delete everything about you?',
   deleteWord: 'delete',
   deleteType: (word: string) => `To be sure, type “${word}” here:`,

@@ -417,7 +417,7 @@ export const fr: Dictionary = {
   takeData: 'Télécharger mes données',
   deleteMe: 'M’effacer',
   deleteHelp:
-    'Si vous vous effacez, votre nom, vos armes, vos appareils et vos robots disparaissent partout aussitôt. Les parties des autres restent entières, avec une place sans nom\u202f; là où vous jouez encore, un robot continue. Personne ne peut vous faire revenir, pas même vous.',
+    'Si vous vous effacez, votre nom, vos armes, vos appareils, vos robots et tout ce que vous avez dit aux tables disparaissent partout aussitôt. Les parties des autres restent entières, avec une place sans nom\u202f; là où vous jouez encore, un robot continue. Personne ne peut vous faire revenir, pas même vous.',
   deleteAsk: 'Effacer tout ce qui vous concerne\u202f?',
   deleteWord: 'effacer',
   deleteType: word => `Pour confirmer, tapez «\u00a0${word}\u00a0» ici\u00a0:`,
