@@ -67,6 +67,8 @@ test('a flag that falls makes a move for me and says so; who comes back after it
   await ben.locator('.history').getByText(en.timeRanOut('Ada')).first().waitFor();
   const seat = ada.locator('.banner').getByRole('button', { name: en.takeBack });
   await seat.waitFor();
+  // A bot plays for her, and needs no clock.
+  await expect.poll(() => ada.locator('.bn-plate .seat-clock').count()).toBe(0);
   await seat.click();
   await seat.waitFor({ state: 'detached' });
   expect([...complaintsOf(ada), ...complaintsOf(ben)]).toEqual([]);
@@ -100,6 +102,7 @@ test('a match is paused when all agree, nothing runs until somebody resumes it, 
   await ada.getByRole('dialog').getByRole('button', { name: en.withoutWinner }).click();
   for (const page of [ben, cy]) await proposal(page, en.offersEndWithoutWinner('Ada')).getByRole('button', { name: en.agree }).click();
   await ada.getByText(en.nobodyWins).first().waitFor();
+  await ada.locator('.seat-clock').first().waitFor({ state: 'detached' });
   await ada.getByText(en.endedByAgreement).first().waitFor();
   expect([ada, ben, cy].flatMap(complaintsOf)).toEqual([]);
 });
@@ -199,7 +202,7 @@ test('in Tintenblut a journey is chosen ahead', async () => {
 test('in Tintenblut a journey is taken back, too, whose end was made by itself', async () => {
   // From Ombra the way to the mill takes all provisions: there is nothing to do but to collect.
   const position = POSITIONS.tintenblut(2);
-  const seats = (position.seats as object[]).map(seat => ({ ...seat, place: 'ombra' }));
+  const seats = (position.seats as readonly object[]).map(seat => ({ ...seat, place: 'ombra' }));
   const [mover, other] = await two({ ...position, seats } as Position);
   const mill = mover.locator('.tb-hand [data-card="mill"][data-move]');
   const undo = mover.locator('.undo-button:enabled');

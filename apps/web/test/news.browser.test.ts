@@ -184,6 +184,24 @@ test('who resigns is told at once, and stands in the history after a reload', as
   expect([...complaintsOf(ada), ...complaintsOf(ben)]).toEqual([]);
 });
 
+test('who is on the first screen reads there what is offered, and is not told later who went before they came', async () => {
+  const path = await server.tableFrom(POSITIONS['blanc-noir'](3), { open: 2 });
+  const [ada, ben] = await twoAt(path);
+  await ada.goto('/');
+  await ben.getByRole('button', { name: en.menu }).click();
+  await ben.getByRole('menuitem', { name: en.offerPause }).click();
+  await ada
+    .locator('.row-news')
+    .filter({ hasText: en.offersPause('Ben') })
+    .waitFor();
+  await resign(ben);
+  await ada.goto(path);
+  await openPane(ada);
+  await ada.locator('.history').getByText(en.hasResigned('Ben')).waitFor();
+  expect(await ada.locator('.told').count()).toBe(0);
+  expect([...complaintsOf(ada), ...complaintsOf(ben)]).toEqual([]);
+});
+
 const resign = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const headers = { 'content-type': 'application/json' };

@@ -7,7 +7,7 @@ import type { Clocks } from '../net/session.ts';
 export interface TableClocks {
   readonly clocks: ReadonlySignal<Clocks | undefined>;
   readonly me: Seat | undefined;
-  /** A bot has no use for a clock. */
+  /** Somebody plays here, and no bot in their place: a bot has no use for a clock. */
   isPerson(seat: Seat): boolean;
 }
 

@@ -10,7 +10,7 @@ export function RowClock({ due }: { readonly due: number }) {
 }
 
 function Left({ ms: told, heardAt }: { readonly ms: number; readonly heardAt: number }) {
-  const ms = useLeft({ moveMs: told, reserveMs: 0, runs: true }, heardAt);
+  const { moveMs: ms } = useLeft({ moveMs: told, reserveMs: 0, runs: true }, heardAt);
   return (
     <span class="row-left">
       <span aria-hidden="true">{shownTime(ms, lang.value, t.value.secondsShort)}</span>

@@ -4,7 +4,7 @@ import { useContext } from 'preact/hooks';
 import { lang, t } from '../i18n/index.ts';
 import { Icon } from '../ui/icon.tsx';
 import { ClockContext } from './clock-context.ts';
-import { shownTime, spokenTime } from './time.ts';
+import { shownShares, spokenShares, sumOf } from './time.ts';
 import { useLeft } from './use-left.ts';
 import './clock.css';
 
@@ -28,12 +28,19 @@ interface ShownProps {
 }
 
 function Shown({ left, heardAt, isMine }: ShownProps) {
-  const ms = useLeft(left, heardAt);
-  const isLow = isMine && left.runs && ms <= LOW_MS;
+  const shares = useLeft(left, heardAt);
+  const isLow = isMine && left.runs && sumOf(shares) <= LOW_MS;
+  const words = t.value;
+  const inUse = shares.reserveMs > 0 && !(left.runs && shares.moveMs > 0) ? 1 : 0;
+  const said = words.timeLeft(spokenShares(shares, lang.value, words.withReserve));
   return (
-    <span class="seat-clock" role="timer" aria-label={t.value.timeLeft(spokenTime(ms, lang.value))} data-runs={left.runs} data-low={isLow}>
+    <span class="seat-clock" role="timer" aria-label={said} data-mine={isMine} data-runs={left.runs} data-low={isLow}>
       {isLow && <Icon name="hourglass" />}
-      {shownTime(ms, lang.value, t.value.secondsShort)}
+      {shownShares(shares, lang.value, words.secondsShort).map((share, at) => (
+        <span key={at} class={at === inUse ? '' : 'clock-rests'}>
+          {share}
+        </span>
+      ))}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { Lang } from '@tabard/core';
 import { expect, test } from 'vitest';
-import { callsFor, leftMs, shownForMs, shownTime, spokenTime } from './time.ts';
+import { en } from '../i18n/en.ts';
+import { callsFor, leftMs, sharesLeft, shownForMs, shownShares, shownTime, spokenShares, spokenTime } from './time.ts';
 
 const CLOCK = { moveMs: 5000, reserveMs: 60_000, runs: true };
 
@@ -8,6 +9,19 @@ test('a clock that runs loses what passed since it was told, one that rests lose
   expect(leftMs(CLOCK, 7000)).toBe(58_000);
   expect(leftMs({ ...CLOCK, runs: false }, 7000)).toBe(65_000);
   expect(leftMs(CLOCK, 3_600_000)).toBe(0);
+});
+
+test('the time of the move runs out before the reserve, and both are shown and said apart', () => {
+  const shown = (sinceMs: number) => shownShares(sharesLeft(CLOCK, sinceMs), 'en', seconds => `${seconds} s`);
+  expect([0, 4000, 7000, 15_000].map(shown)).toEqual([
+    ['0:05', '+ 1:00'],
+    ['0:01', '+ 1:00'],
+    ['0:00', '+ 0:58'],
+    ['0:00', '+ 0:50'],
+  ]);
+  expect(shownShares({ moveMs: 5000, reserveMs: 0 }, 'en', seconds => `${seconds} s`)).toEqual(['5 s']);
+  const said = (reserveMs: number) => spokenShares({ moveMs: 24_000, reserveMs }, 'en', en.withReserve);
+  expect([300_000, 0].map(said)).toEqual(['24 seconds for this move, plus 5 minutes in reserve', '24 seconds']);
 });
 
 test('a clock that was set back gives nobody time', () => {

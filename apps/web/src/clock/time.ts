@@ -8,9 +8,19 @@ const DAY_MS = 24 * HOUR_MS;
 /** More than two days are counted in days. */
 const MANY_HOURS_MS = 2 * DAY_MS;
 
-/** What is left until the flag falls, so long after the house said how the clock stands. */
-export const leftMs = ({ moveMs, reserveMs, runs }: TimeLeft, sinceMs: number): number =>
-  Math.max(0, moveMs + reserveMs - (runs ? Math.max(0, sinceMs) : 0));
+/** What a clock shows: the time of the move runs out first, then the reserve. */
+export type Shares = Pick<TimeLeft, 'moveMs' | 'reserveMs'>;
+
+/** What is left of both, so long after the house said how the clock stands. */
+export function sharesLeft({ moveMs, reserveMs, runs }: TimeLeft, sinceMs: number): Shares {
+  const gone = runs ? Math.max(0, sinceMs) : 0;
+  return { moveMs: Math.max(0, moveMs - gone), reserveMs: Math.max(0, reserveMs - Math.max(0, gone - moveMs)) };
+}
+
+/** What is left until the flag falls. */
+export const sumOf = ({ moveMs, reserveMs }: Shares): number => moveMs + reserveMs;
+
+export const leftMs = (left: TimeLeft, sinceMs: number): number => sumOf(sharesLeft(left, sinceMs));
 
 /** For how long it is shown alike. */
 export function shownForMs(ms: number): number {
@@ -27,6 +37,13 @@ export function shownTime(untilMs: number, lang: Lang, secondsShort: (seconds: n
   return ms < MANY_HOURS_MS ? inUnits(ms, HOUR_MS, 'hour', lang, 'short') : inDays(ms, lang, 'short');
 }
 
+/** Both apart where there is a reserve: 0:24, and + 5:00. */
+export function shownShares({ moveMs, reserveMs }: Shares, lang: Lang, secondsShort: (seconds: number) => string): readonly string[] {
+  if (reserveMs === 0) return [shownTime(moveMs, lang, secondsShort)];
+  const figures = (ms: number) => shownTime(ms, lang, seconds => `0:${String(seconds).padStart(2, '0')}`);
+  return [figures(moveMs), `+ ${figures(reserveMs)}`];
+}
+
 /** To a screen reader: 42 seconds, 4 minutes, 5 hours, 2 days, 23 hours. */
 export function spokenTime(untilMs: number, lang: Lang): string {
   const ms = Math.ceil(untilMs / SECOND_MS) * SECOND_MS;
@@ -34,6 +51,9 @@ export function spokenTime(untilMs: number, lang: Lang): string {
   if (ms < HOUR_MS) return inUnits(ms, MINUTE_MS, 'minute', lang, 'long');
   return ms < MANY_HOURS_MS ? inUnits(ms, HOUR_MS, 'hour', lang, 'long') : inDays(ms, lang, 'long');
 }
+
+export const spokenShares = ({ moveMs, reserveMs }: Shares, lang: Lang, withReserve: (move: string, reserve: string) => string): string =>
+  reserveMs === 0 ? spokenTime(moveMs, lang) : withReserve(spokenTime(moveMs, lang), spokenTime(reserveMs, lang));
 
 /** Days alone would hide nearly a whole one. */
 function inDays(ms: number, lang: Lang, style: 'short' | 'long'): string {

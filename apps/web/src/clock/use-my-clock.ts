@@ -5,7 +5,7 @@ import { lang, t } from '../i18n/index.ts';
 import { prefs } from '../identity.ts';
 import type { Clocks } from '../net/session.ts';
 import { hurry } from '../sound.ts';
-import { callsFor, leftMs, spokenTime } from './time.ts';
+import { callsFor, type Shares, sharesLeft, spokenShares, sumOf } from './time.ts';
 
 /** At the last of my calls something sounds. */
 const SOUND_MS = 10_000;
@@ -20,8 +20,9 @@ export function useMyClock(clocks: Clocks | undefined, me: Seat | undefined): vo
       began.current = undefined;
       return;
     }
-    const ms = leftMs(left, performance.now() - clocks.heardAt);
-    if (began.current === undefined) say(ms);
+    const shares = sharesLeft(left, performance.now() - clocks.heardAt);
+    const ms = sumOf(shares);
+    if (began.current === undefined) say(shares);
     if (began.current === undefined || ms > began.current) began.current = ms;
     const timers = callsFor(began.current)
       .filter(call => call < ms)
@@ -31,8 +32,8 @@ export function useMyClock(clocks: Clocks | undefined, me: Seat | undefined): vo
 }
 
 function callAt(ms: number): void {
-  say(ms);
+  say({ moveMs: ms, reserveMs: 0 });
   if (ms === SOUND_MS && prefs.peek().sound) hurry();
 }
 
-const say = (ms: number): void => announce(t.peek().timeLeft(spokenTime(ms, lang.peek())));
+const say = (shares: Shares): void => announce(t.peek().timeLeft(spokenShares(shares, lang.peek(), t.peek().withReserve)));

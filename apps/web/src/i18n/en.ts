@@ -34,6 +34,7 @@ export const en = {
   reload: 'Reload',
   and: (items: readonly string[]) => list(items),
   ago: (value: number, unit: Intl.RelativeTimeFormatUnit) => relative.format(value, unit),
+  justNow: 'just now',
   /** Said beside something: «Revoke (Deep Thought)». */
   aside: (text: string) => ` (${text})`,
   labelled: (name: string, value: string) => `${name}: ${value}`,
@@ -190,6 +191,7 @@ export const en = {
   joined: (name: string) => `${name} joins in and takes over from the bot.`,
   youJoined: 'You join in and take over from the bot.',
   timeLeft: (time: string) => `Time left: ${time}.`,
+  withReserve: (move: string, reserve: string) => `${move} for this move, plus ${reserve} in reserve`,
   secondsShort: (seconds: number) => `${seconds} s`,
   offerPause: 'Offer a pause',
   pauseMatch: 'Pause the match',
@@ -414,7 +416,7 @@ export const en = {
   takeData: 'Download my data',
   deleteMe: 'Delete me',
   deleteHelp:
-    'If you delete yourself, your name, your arms, your devices and your bots vanish everywhere at once. The games of others stay whole, with a seat without a name; where you are still playing, a bot plays on. Nobody can bring you back, not even you.',
+    'If you delete yourself, your name, your arms, your devices, your bots and all you said at tables vanish everywhere at once. The games of others stay whole, with a seat without a name; where you are still playing, a bot plays on. Nobody can bring you back, not even you.',
   deleteAsk: 'Delete everything about you?',
   deleteWord: 'delete',
   deleteType: (word: string) => `To be sure, type “${word}” here:`,

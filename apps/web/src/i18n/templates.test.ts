@@ -60,6 +60,7 @@ const templates = ({ and }: Dictionary): Templates => ({
   hasResumed: NAMES,
   joined: NAMES,
   timeLeft: [['30 seconds']],
+  withReserve: [['24 seconds', '5 minutes']],
   secondsShort: NUMBERS,
   offersPause: NAMES,
   offersEndAsItStands: NAMES,

@@ -714,13 +714,13 @@ export const SESSION_CHECKS: Record<string, NetCheck> = {
     browser.line.say(stepAt(6, { clocks: [running] }));
     browser.pass(SECOND);
     browser.line.say({ type: 'house', paused: true });
-    expect(shown()).toEqual({ moveMs: 13 * SECOND, reserveMs: 0, runs: false });
+    expect(shown()).toEqual({ ...running, moveMs: 4 * SECOND, runs: false });
     browser.line.say({ type: 'house', paused: false });
     browser.line.say(stepAt(6, { clocks: [running] }));
     expect(shown()).toEqual(running);
     browser.pass(2 * SECOND);
     browser.line.end();
-    expect(shown()).toEqual({ moveMs: 12 * SECOND, reserveMs: 0, runs: false });
+    expect(shown()).toEqual({ ...running, moveMs: 3 * SECOND, runs: false });
   }),
 
   'an offer, and a pause, are there until the house says otherwise': check(client => {

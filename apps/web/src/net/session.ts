@@ -1,6 +1,6 @@
 import { batch, signal } from '@preact/signals';
 import type { ErrorCode, Refusal, ServerMessage, Step, Table, TableDeed, TimeLeft } from '@tabard/protocol';
-import { leftMs } from '../clock/time.ts';
+import { sharesLeft } from '../clock/time.ts';
 import { lang } from '../i18n/index.ts';
 import { noteArrival } from './arrivals.ts';
 import { type Browser, type Tabs, thisBrowser } from './browser.ts';
@@ -240,8 +240,7 @@ export class Session {
     const clocks = this.clocks.value;
     if (!clocks) return;
     const heardAt = this.#browser.clock();
-    const stop = (left: TimeLeft): TimeLeft =>
-      left.runs ? { moveMs: leftMs(left, heardAt - clocks.heardAt), reserveMs: 0, runs: false } : left;
+    const stop = (left: TimeLeft): TimeLeft => (left.runs ? { ...sharesLeft(left, heardAt - clocks.heardAt), runs: false } : left);
     this.clocks.value = { ...clocks, seats: clocks.seats.map(stop), heardAt };
   }
 

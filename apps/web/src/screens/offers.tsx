@@ -10,6 +10,7 @@ import type { Session } from '../net/session.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { Item } from '../ui/menu.tsx';
+import { offerSaid } from './offer-said.ts';
 
 interface Props {
   readonly session: Session;
@@ -84,17 +85,6 @@ function proposalAt(table: Table, name: Naming, words: Dictionary): Proposal | u
   if (!mayAct) return { said, acts: [] };
   const hasAgreed = offer.yes.includes(me.seat as Seat);
   return { said: hasAgreed ? words.sentences([said, words.youAgreed]) : said, acts: hasAgreed ? ['decline'] : ['agree', 'decline'] };
-}
-
-function offerSaid(words: Dictionary, what: Offered, by: string): string {
-  switch (what) {
-    case 'pause':
-      return words.offersPause(by);
-    case 'end-as-it-stands':
-      return words.offersEndAsItStands(by);
-    case 'end-without-winner':
-      return words.offersEndWithoutWinner(by);
-  }
 }
 
 function mineSaid(words: Dictionary, what: Offered): string {

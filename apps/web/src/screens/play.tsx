@@ -291,8 +291,8 @@ export function useSeats(table: Table): readonly SeatInfo[] {
   }, [seats, status]);
 }
 
-function useClocks({ clocks }: Session, { seats, me }: Table): TableClocks {
-  const isPerson = seats.map(({ kind }) => kind === 'player');
+function useClocks({ clocks }: Session, { seats, me, status }: Table): TableClocks {
+  const isPerson = seats.map(({ kind, standIn, resigned }) => status === 'playing' && kind === 'player' && !standIn && !resigned);
   return useMemo(
     () => ({ clocks, me: me.seat ?? undefined, isPerson: seat => isPerson[seat] ?? false }),
     [clocks, me.seat, isPerson.join()],

@@ -6,6 +6,7 @@ import { notebookOf } from '../net/notes.ts';
 import { knownOf, takenBack } from '../net/taken-back.ts';
 import { sayFact } from '../pane/blocks.ts';
 import { sayTabled } from '../pane/tabled.ts';
+import { offerSaid } from './offer-said.ts';
 
 /** As many sentences as fit into a row. */
 const MOST = 3;
@@ -25,16 +26,18 @@ async function entriesSince({ table }: MyTable): Promise<readonly ToldEntry[]> {
   return answer.ok ? answer.value.entries : [];
 }
 
-/** The last of it in sentences; '' until the words of the game are here. */
+/** The last of it in sentences, as far as the words of the game are here, and what is offered. */
 function saidOf({ table }: MyTable, entries: readonly ToldEntry[]): string {
   const words = wordsOf(table.game);
-  if (!words) return '';
   const me = table.me.seat ?? undefined;
   const name = (seat: number) => table.seats[seat]?.name || t.value.guest;
+  const { offer } = table;
+  const offered = offer && offer.by !== me ? [offerSaid(t.value, offer.what, name(offer.by))] : [];
+  if (!words) return t.value.sentences(offered);
   const gone = takenBack(entries.map(knownOf));
   const said = entries.flatMap(({ seq, facts, deed }) => {
     if (deed) return [sayTabled(t.value, deed, name, me)];
     return gone.has(seq) ? [] : facts.map(fact => sayFact({ words, name, me }, fact).text);
   });
-  return t.value.sentences(said.filter(text => text !== '').slice(-MOST));
+  return t.value.sentences([...said.filter(text => text !== ''), ...offered].slice(-MOST));
 }

@@ -80,7 +80,7 @@ export function TableHead(props: Props) {
         <Watchers count={table.watching} />
         {planning.begin && (
           <button type="button" class="button plain ahead-button" aria-keyshortcuts="p" title={words.thinkAhead} onClick={planning.begin}>
-            <Icon name="hourglass" />
+            <Icon name="ahead" />
             <span class="wide-only">{words.thinkAhead}</span>
             <span class="visually-hidden narrow-only">{words.thinkAhead}</span>
           </button>
@@ -201,7 +201,7 @@ function PlanLine({ planned, failed, withdraw }: Planning) {
       : [words.aheadHelp, words.cancel];
   return (
     <p class="proposal plan-line" data-failed={failed !== undefined} title={planned && words.plannedHelp}>
-      <Icon name="hourglass" />
+      <Icon name="ahead" />
       <span>{said}</span>
       <button type="button" class="button" onClick={withdraw}>
         {verb}

@@ -29,14 +29,14 @@ interface Asked {
   readonly seen: number;
 }
 
-/** What was done to me, and who came or went, one after another; after an absence what I missed on this device. */
+/** What was done to me, one after another, after an absence what I missed on this device; and who comes or goes while I look. */
 export function useToMe({ session, words, name, me, seen }: Asked): ToMe {
   const [told, setTold] = useState<readonly string[]>([]);
-  const heard = useRef<Heard>(heardBefore(session.id) ?? { facts: seen, tabled: session.tabled.value.at(-1)?.seq ?? 0 });
+  const heard = useRef<Heard>({ facts: heardBefore(session.id) ?? seen, tabled: session.tabled.value.at(-1)?.seq ?? 0 });
   useEffect(() => {
     const { facts, tabled, heard: now } = newsSince(session, heard.current, seen);
     heard.current = now;
-    keepHeard(session.id, now);
+    keepHeard(session.id, now.facts);
     const done = me === undefined ? [] : facts.map(({ fact }) => words.toYou(fact as never, me, name));
     const changed = tabled
       .filter(({ deed }) => isNewsTo(me, deed))
@@ -71,17 +71,14 @@ const MOST_TABLES = 20;
 const keptTables = (): readonly string[] => kept(KEPT)?.split(' ') ?? [];
 
 /** How far I was told on this device before. */
-function heardBefore(table: string): Heard | undefined {
-  const [facts, tabled] =
-    keptTables()
-      .find(one => one.startsWith(`${table}:`))
-      ?.split(':')
-      .slice(1)
-      .map(Number) ?? [];
-  return facts === undefined || tabled === undefined ? undefined : { facts, tabled };
+function heardBefore(table: string): number | undefined {
+  const facts = keptTables()
+    .find(one => one.startsWith(`${table}:`))
+    ?.split(':')[1];
+  return facts === undefined ? undefined : Number(facts);
 }
 
-function keepHeard(table: string, { facts, tabled }: Heard): void {
+function keepHeard(table: string, facts: number): void {
   const others = keptTables().filter(one => !one.startsWith(`${table}:`));
-  keep(KEPT, [...others, `${table}:${facts}:${tabled}`].slice(-MOST_TABLES).join(' '));
+  keep(KEPT, [...others, `${table}:${facts}`].slice(-MOST_TABLES).join(' '));
 }

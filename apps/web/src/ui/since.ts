@@ -9,7 +9,9 @@ const STEPS = [
 /** «3 hours ago», in the language in use. */
 export function sinceWhen(then: number, now: number = Date.now()): string {
   const past = now - then;
-  const [unit, size] = STEPS.find(([, ms]) => past >= ms) ?? ['minute', 60_000];
+  const step = STEPS.find(([, ms]) => past >= ms);
+  if (!step) return t.value.justNow;
+  const [unit, size] = step;
   return t.value.ago(-Math.floor(past / size), unit);
 }
 

@@ -59,6 +59,7 @@ export const LINES = {
   bell: 'M5 17h14l-2-3v-4a5 5 0 0 0-10 0v4zM10 20h4',
   play: 'M8 5l11 7-11 7z',
   pause: 'M8 5v14M16 5v14',
+  ahead: 'M4 6l6 6-6 6M12 6l6 6-6 6M21 6v12',
   undo: 'M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
   turnBack: 'M19 6l-7 6 7 6M11 6l-7 6 7 6',
   turnOn: 'M5 6l7 6-7 6M13 6l7 6-7 6',
