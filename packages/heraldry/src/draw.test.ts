@@ -93,7 +93,9 @@ test('rule 7.1: no beast is cut by the shield, a chief or a bordure, whatever th
         const coat = coatOf({ rowB: { kind: 'ordinary', ordinary, line }, rowC: { kind: 'beast', beast, attitude } });
         expect(layoutFaults(coat)).toEqual([]);
         const { width, height } = beastFigure(beast, attitude);
-        const size = layoutOf(coat, 'heater').groups[0]!.scale / PER_UNIT;
+        const { scale, figures } = layoutOf(coat, 'heater').groups[0]!;
+        const size = scale / PER_UNIT;
+        expect(Math.abs(figures[0]!.at[0] + (width * size) / 2 - 100), `${beast} ${attitude} aside`).toBeLessThan(13);
         expect(Math.max(width, height) * size, `${beast} ${attitude}, ${ordinary}`).toBeGreaterThan(ordinary ? 90 : 140);
       }
     }
@@ -139,5 +141,6 @@ test('rule 7.1: the contact sheet shows all 80 figures and ten tinctures', () =>
   expect(all.filter(id => !sheet.includes(`<g id="sheet-${id}">`))).toEqual([]);
   const beasts = beastSheet();
   expect(complaintsAbout(beasts)).toEqual([]);
+  expect(beasts).toContain('>a talbot statant<');
   expect(new Set(beasts.match(/<g id="sheet-[a-z-]+">/g)).size).toBe(100);
 });

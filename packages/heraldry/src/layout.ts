@@ -149,12 +149,14 @@ function layOnce({ place, ground, group, spots, rooms, gap }: Wanted): Laid {
   const probe = probeOf(group.bearing, group.attitude, group.number === 1);
   const room = rooms[0]!;
   const isRow = spots.every(({ row }) => row === spots[0]!.row);
+  const isCentred = isBeast(group.bearing) && group.number === 1 && (place === 'middle' || place === 'over-all');
+  const give = isCentred ? 0.06 : 0.14;
   const settled = settle({
     probe,
     spots,
     rooms,
     largest: isBeast(group.bearing) ? LARGEST_BEAST : LARGEST,
-    give: [(room.right - room.left) * 0.14, (room.bottom - room.top) * (isRow && rooms.length > 1 ? 0.26 : 0.14)],
+    give: [(room.right - room.left) * give, (room.bottom - room.top) * (isRow && rooms.length > 1 ? 0.26 : give)],
     isCrossed: group.number === 2 && group.order === 'saltire',
     ...(gap !== undefined && { gap }),
   });

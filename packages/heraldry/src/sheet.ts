@@ -46,7 +46,7 @@ const PAIRS = [
 function beastCell(beast: Beast, attitude: Attitude, row: number): Cell {
   const [first, tincture] = PAIRS[row % PAIRS.length]!;
   const arms: Achievement = { first, rowC: { kind: 'beast', beast, attitude, tincture } };
-  const label = attitude === ATTITUDES[0] ? `${EN.beasts[beast]} ${EN.attitudes[attitude]}` : EN.attitudes[attitude];
+  const label = attitude === ATTITUDES[0] ? `${EN.beasts[beast].one} ${EN.attitudes[attitude]}` : EN.attitudes[attitude];
   return { id: `${beast}-${attitude}`, label, arms };
 }
 

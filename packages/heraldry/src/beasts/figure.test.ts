@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ATTITUDES, BEASTS } from '../elements.ts';
-import { type Point, pointsOf } from '../geometry.ts';
+import { type Point, pointsOf, stepwise } from '../geometry.ts';
+import { flatten } from '../layout/flatten.ts';
 import { summon } from '../summon.ts';
 import { readNumbers, spellNumbers } from './coding.ts';
 import { beastFigure } from './figure.ts';
@@ -50,4 +51,13 @@ test('every beast shows its tongue or its weapons, in every attitude', () => {
 test('numbers are read as they were spelled', () => {
   const numbers = [0, 1, -1, 43, 44, 45, -43, -44, -45, 900, -1200, 4000, -4000];
   expect(readNumbers(spellNumbers(numbers))).toEqual(numbers);
+});
+
+test.each(ALL)('a %s %s written in steps stays where it was, to half a step', (beast, attitude) => {
+  const { body, armed, langued, lines } = beastFigure(beast, attitude);
+  for (const path of [body, armed + langued, lines]) {
+    const [meant, got] = [flatten(path).flat(), flatten(stepwise(path, 2)).flat()];
+    expect(got).toHaveLength(meant.length);
+    expect(got.filter(([x, y], i) => Math.abs(x - meant[i]![0] * 2) > 0.51 || Math.abs(y - meant[i]![1] * 2) > 0.51)).toEqual([]);
+  }
 });
