@@ -83,6 +83,27 @@ export const DATA_CHECKS: Record<string, Check> = {
     );
   },
 
+  'my data hold what I said as a spectator, or before I left': async open => {
+    const inn = open();
+    const house = inn.house();
+    // What spectators say during a match is kept nowhere.
+    const watched = await inn.table(house, ['ann', 'bob']);
+    await inn.wish(house, watched, 'bob', { type: 'resign' });
+    const left = await inn.table(house, ['ann', 'open', 'open'], { start: false });
+    await inn.player('cyd');
+    await inn.wish(house, left, 'cyd', { type: 'sit', seat: 1, commitment: null });
+    for (const live of [watched, left])
+      for (const name of ['cyd', 'ann'])
+        await (await inn.follower(house, live, name)).say({ type: 'say', table: live.table.id, wish: name, phrase: 'hello' });
+    await inn.wish(house, left, 'cyd', { type: 'leave' });
+    const { tables } = await dataOf(inn, house, 'cyd');
+    const mine = tables.map(({ table, seat, said, deeds }) => [table, seat, said.length, deeds.map(({ deed }) => deed.type)]);
+    return differs('what is told', Object.fromEntries(mine.map(([table, ...rest]) => [table, rest])), {
+      [watched.table.id]: [null, 1, []],
+      [left.table.id]: [null, 1, ['sat', 'left']],
+    });
+  },
+
   'my data hold nothing of anybody else, and no secret of a match': async open => {
     const { inn, house, live } = await played(open);
     await inn.store.subscribe({

@@ -20,6 +20,11 @@ export function memoryTalk(hasTable: (table: string) => boolean, hasPlayer: (pla
       return true;
     },
     talkAt: async table => talk.get(table) ?? [],
+    spokeAt: async (player, most) =>
+      [...talk.keys()]
+        .filter(table => talk.get(table)!.some(({ by }) => by === player))
+        .sort()
+        .slice(0, most),
     dropTable: table => void talk.delete(table),
     dropPlayer(player) {
       for (const [table, lines] of talk)

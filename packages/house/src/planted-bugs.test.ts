@@ -254,6 +254,12 @@ const BUGS: Record<string, Bug> = {
     says: 'return guest === undefined || guest === NOBODY;',
     instead: 'return guest === NOBODY;',
   },
+  'words of spectators left out of their data': {
+    breaks: 'my data hold what I said as a spectator, or before I left',
+    file: 'desk/data.ts',
+    says: 'return [...own, ...listed.filter(one => one !== undefined)];',
+    instead: 'return listed.length < 0 ? [] : own;',
+  },
   'a lobby full of one host': {
     breaks: 'of one host, programs and all, the lobby shows three tables, the newest',
     file: 'lobby.ts',

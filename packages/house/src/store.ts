@@ -103,6 +103,8 @@ export interface TalkStore {
   keepSaid(said: Said): Promise<boolean>;
   /** Oldest first; what was said at the same time, by id. */
   talkAt(table: string): Promise<readonly Said[]>;
+  /** The tables where a player said something that is kept, by name. */
+  spokeAt(player: PlayerId, most: number): Promise<readonly string[]>;
 }
 
 /** Until when the clock of the store is known to have been right. */

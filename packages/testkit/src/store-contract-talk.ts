@@ -35,6 +35,31 @@ export const TALK_CHECKS: Record<string, StoreCheck> = {
     );
   },
 
+  'where somebody spoke is known by name, as long as it is kept': async store => {
+    await meet(store);
+    await add(store, 'k', START);
+    for (const [id, table, by] of [
+      ['a', 'n', 'ada'],
+      ['b', 'n', 'ada'],
+      ['c', 'm', 'ada'],
+      ['d', 'k', 'ben'],
+    ] as const)
+      await store.keepSaid(said(id, START, { table, by }));
+    const before = [
+      await store.spokeAt('ada', 9),
+      await store.spokeAt('ada', 1),
+      await store.spokeAt('ben', 9),
+      await store.spokeAt('cyd', 9),
+    ];
+    await store.forget('m', 1);
+    const after = await store.spokeAt('ada', 9);
+    await store.deletePlayer('ada');
+    return (
+      differs('the tables', before, [['m', 'n'], ['m'], ['k'], []]) ??
+      differs('when one is forgotten, and then who spoke', [after, await store.spokeAt('ada', 9)], [['n'], []])
+    );
+  },
+
   'what was said is kept once': async store => {
     await meet(store);
     const all = await Promise.all([1, 2, 3].map(later => store.keepSaid(said('a', START + later))));

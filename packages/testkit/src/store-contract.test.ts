@@ -524,6 +524,12 @@ const BUGS: Record<string, Bug> = {
     breaks: 'what was said at a table reads back as it was, oldest first',
     bug: store => ({ talkAt: async table => (await store.talkAt(table)).toReversed() }),
   },
+  'knows where everybody spoke': {
+    breaks: 'where somebody spoke is known by name, as long as it is kept',
+    bug: store => ({
+      spokeAt: async (_player, most) => [...new Set([...(await store.spokeAt('ada', most)), ...(await store.spokeAt('ben', most))])],
+    }),
+  },
   'keeps what it can spell': {
     breaks: 'what was said at a table reads back as it was, oldest first',
     bug: store => ({

@@ -3,7 +3,7 @@ import { prepared, type Sql } from './sql.ts';
 
 /** What was said at the tables of a store. */
 export function sqlTalk(sql: Sql): TalkStore {
-  const { keep, trim, talk } = prepare(sql);
+  const { keep, trim, talk, spoke } = prepare(sql);
   return {
     async keepSaid({ table, id, at, by, words }) {
       const [kept] = await sql.write(keep(table, id, at, by, JSON.stringify(words)), trim(table));
@@ -13,6 +13,7 @@ export function sqlTalk(sql: Sql): TalkStore {
       const rows = await sql.read(talk(table));
       return rows.map(({ id, at, player, words }): Said => ({ table, id, at, by: player, words: JSON.parse(words) }));
     },
+    spokeAt: async (player, most) => (await sql.read(spoke(player, most))).map(({ name }) => name),
   };
 }
 
@@ -43,6 +44,16 @@ const prepare = ({ db }: Sql) => ({
           .orderBy('talk.id', 'desc')
           .limit(TALK_KEPT),
       ),
+  ),
+  spoke: prepared((player: string, most: number) =>
+    db
+      .selectFrom('talk')
+      .innerJoin('logs', 'logs.id', 'talk.log')
+      .select('name')
+      .distinct()
+      .where('player', '=', player)
+      .orderBy('name')
+      .limit(most),
   ),
   talk: prepared((table: string) =>
     db

@@ -15,7 +15,7 @@ export function dataHandlers(house: House): Handlers<'myData'> {
       let isGone = onGone(() => {
         isGone = true;
       });
-      const listed = await house.store.allTablesOf(player.id, TABLES_TAKEN + 1);
+      const listed = await tablesOf(house, player.id, TABLES_TAKEN + 1);
       const tables: string[] = [];
       for (const one of listed.slice(0, TABLES_TAKEN)) {
         // Many logs are read: others have their turn in between, and nobody reads for who has hung up.
@@ -28,6 +28,15 @@ export function dataHandlers(house: House): Handlers<'myData'> {
       return ok(new Spelled(`${rest.slice(0, -1)},"tables":[${tables.join()}]}`));
     },
   };
+}
+
+/** Where somebody sits or is host first, and then where they only spoke: as a spectator, or before they left. */
+async function tablesOf({ store }: House, me: PlayerId, most: number): Promise<readonly Listed[]> {
+  const own = await store.allTablesOf(me, most);
+  const known = new Set(own.map(({ table }) => table));
+  const others = (await store.spokeAt(me, most)).filter(table => !known.has(table)).slice(0, most - own.length);
+  const listed = await Promise.all(others.map(table => store.listed(table)));
+  return [...own, ...listed.filter(one => one !== undefined)];
 }
 
 async function personOf({ store }: House, { id, name, lang, settings, arms }: Player): Promise<Omit<MyData, 'tables' | 'more'>> {
