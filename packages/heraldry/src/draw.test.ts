@@ -7,6 +7,7 @@ import { drawArms } from './draw.ts';
 import { ARRANGEMENTS, ATTITUDES, BEASTS, CADENCIES, CHARGES, FIELDS, LINES, ORDINARIES, TINCTURES } from './elements.ts';
 import { layoutFaults } from './layout.test-kit.ts';
 import { layoutOf } from './layout.ts';
+import { parseBlazon } from './parse.ts';
 import { diceOf, randomAchievement } from './random.test-kit.ts';
 import { beastSheet, contactSheet } from './sheet.ts';
 import { armedIn, outlines } from './shield/page.ts';
@@ -100,6 +101,17 @@ test('rule 7.1: no beast is cut by the shield, a chief or a bordure, whatever th
       }
     }
   }
+});
+
+test.each([
+  'Or, a cross moline Purpure, within a bordure indented Azure',
+  'Argent, in dexter three bears statant Sable, in sinister a cross moline Gules, within a bordure nebuly Gules, an octofoil for difference',
+  'Azure, three crowns in pale Vert, a chief dovetailed Or, an octofoil for difference',
+  'Argent, a billet Vert between four wolves salient Sable, within a bordure engrailed Or charged with eight crosses moline Sable',
+])('no tooth of a line reaches between the points of a charge: %s', text => {
+  const read = parseBlazon(text);
+  if (!read.ok) throw new Error(read.error.text);
+  expect(layoutFaults(read.value)).toEqual([]);
 });
 
 test('rule 7.3: hatching changes nothing but the filling', () => {

@@ -59,16 +59,15 @@ function boxAround(points: readonly Point[]): { middle: Point; half: Point } {
   return { middle: [(left + right) / 2, (top + bottom) / 2], half: [(right - left) / 2, (bottom - top) / 2] };
 }
 
-/** With points along the long sides, and the middle. */
+/** The middle, all corners, and points along the sides so close that no tooth of a line fits between them. */
 function dense(hull: readonly Point[]): Point[] {
-  const points: Point[] = [[0, 0]];
-  let last: Point | undefined;
-  hull.forEach(([ax, ay], i) => {
-    if (last && Math.hypot(ax - last[0], ay - last[1]) < 8) return;
-    const [bx, by] = hull[(i + 1) % hull.length]!;
-    const parts = Math.max(1, Math.ceil(Math.hypot(bx - ax, by - ay) / 22));
-    for (let part = 0; part < parts; part++) points.push([ax + ((bx - ax) * part) / parts, ay + ((by - ay) * part) / parts]);
-    last = [ax, ay];
-  });
-  return points;
+  return hull.reduce<Point[]>(
+    (points, [ax, ay], i) => {
+      const [bx, by] = hull[(i + 1) % hull.length]!;
+      const parts = Math.max(1, Math.ceil(Math.hypot(bx - ax, by - ay) / 8));
+      for (let part = 0; part < parts; part++) points.push([ax + ((bx - ax) * part) / parts, ay + ((by - ay) * part) / parts]);
+      return points;
+    },
+    [[0, 0]],
+  );
 }

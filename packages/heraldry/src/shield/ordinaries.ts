@@ -119,6 +119,7 @@ function endingAt(sides: readonly Side[], index: number): Ending {
 }
 
 function bordure(line: Line | undefined, shape: Shape | undefined): string {
-  const runs = shieldRuns(line === undefined ? BORDURE : BORDURE - 4, shape);
+  // Most lines reach out of it; engrailed is cut into it.
+  const runs = shieldRuns(line === undefined ? BORDURE : line === 'engrailed' ? BORDURE + 3 : BORDURE - 4, shape);
   return `M-4 -4L204 -4L204 244L-4 244ZM${pair(...runs[0]![0]!)}${runs.map(run => edge(run, line, 0.72, ['inner', 'inner'])).join('')}Z`;
 }
