@@ -84,7 +84,7 @@ const BUGS: Record<string, Bug> = {
     bug: store => {
       const all: Subscription[] = [];
       return {
-        subscribe: async one => void all.push({ ...one, made: store.now() }),
+        subscribe: async one => all.push({ ...one, made: store.now() }) > 0,
         subscriptionsOf: async player => all.filter(one => one.player === player),
       };
     },
