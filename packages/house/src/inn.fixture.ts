@@ -88,6 +88,7 @@ export class Inn {
 
   /** Somebody's program, called so and known by it. */
   async program(name: string, owner: string): Promise<Player> {
+    await this.player(owner);
     await this.store.addProgram({ id: name, name: name.toUpperCase(), lang: 'en', owner }, `token of ${name}`);
     return (await this.store.player(name))!;
   }

@@ -27,10 +27,12 @@ export function memoryCalls(now: () => number, isGood: (player: PlayerId, key: s
       return secrets.get(name)!;
     },
     async subscribe({ player, key, endpoint, p256dh, auth, reasons }) {
+      if (!isGood(player, key)) return false;
       const others = subscriptions.filter(one => one.endpoint !== endpoint && one.key !== key);
       subscriptions = [...others, { player, key, endpoint, p256dh, auth, reasons: [...reasons], made: now() }];
       const called = of(player);
       subscriptions = subscriptions.filter(one => one.player !== player || called.includes(one));
+      return true;
     },
     subscriptionsOf: async player => of(player),
     async unsubscribe(endpoints) {

@@ -97,7 +97,9 @@ export function memoryPeople(
       return true;
     },
     async addLink(hash, player, expires) {
+      if (!players.has(player)) return false;
       links.set(hash, { player, expires });
+      return true;
     },
     async redeemLink(hash, key, device) {
       const link = links.get(hash);
@@ -118,6 +120,7 @@ export function memoryPeople(
     },
     goodKeys: async keys => new Set(keys.filter(key => devices.has(key))),
     async addProgram({ owner, ...program }, token, { key = null, device = null } = {}) {
+      if (!players.has(owner)) return;
       add(program, owner);
       tokens.set(program.id, { hash: token, made: now(), isRevoked: false, key, device });
       return programOf(program.id);

@@ -1853,8 +1853,8 @@ const BUGS: Record<string, Bug> = {
   'closed tables forgotten': {
     breaks: 'my data hold tables that were closed',
     file: 'desk/data.ts',
-    says: 'house.store.allTablesOf',
-    instead: 'house.store.tablesOf',
+    says: 'store.allTablesOf(me, most)',
+    instead: 'store.tablesOf(me, most)',
   },
   'a code that is good for nothing once the match has begun': {
     breaks: 'whoever was told the code or the link may come late, also where nobody may watch',

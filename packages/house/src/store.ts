@@ -209,8 +209,8 @@ export interface People {
   changePlayer(id: PlayerId, change: PlayerChange): Promise<Player | undefined>;
   /** Notes that the player was here, with the device that holds the key, at most once a day; true when it did. */
   notePresence(id: PlayerId, key?: string): Promise<boolean>;
-  /** A link that makes another device the same player. */
-  addLink(hash: string, player: PlayerId, expires: number): Promise<void>;
+  /** A link that makes another device the same player. False: there is no such player. */
+  addLink(hash: string, player: PlayerId, expires: number): Promise<boolean>;
   /** Uses a link up: the key becomes one of its player. Undefined: it was used, is too old or never was. */
   redeemLink(hash: string, key: string, device?: DeviceKind): Promise<Player | undefined>;
   /** The devices of a player, the last seen first; no more than they may have. */
@@ -221,12 +221,12 @@ export interface People {
   keepKeys(player: PlayerId, key: string, most: number): Promise<readonly string[]>;
   /** Those of the keys that are good. */
   goodKeys(keys: readonly string[]): Promise<ReadonlySet<string>>;
-  /** A program and its owner's wish for it to come in with this token. */
+  /** A program and its owner's wish for it to come in with this token. Undefined: there is no such owner. */
   addProgram(
     program: Pick<Player, 'id' | 'name' | 'lang'> & { readonly owner: PlayerId },
     token: string,
     maker?: Partial<Maker>,
-  ): Promise<Program>;
+  ): Promise<Program | undefined>;
   /** Those whose token is good, oldest first. */
   programsOf(owner: PlayerId): Promise<readonly Program[]>;
   programByToken(hash: string): Promise<{ readonly player: Player; readonly isRevoked: boolean } | undefined>;
@@ -270,8 +270,8 @@ export interface Subscription {
 export interface Calls {
   /** What all houses on this store keep to themselves by that name: the first who asks makes it. */
   secret(name: string, fresh: string): Promise<string>;
-  /** A device has one address, and an address belongs to one device. */
-  subscribe(subscription: Omit<Subscription, 'made'>): Promise<void>;
+  /** A device has one address, and an address belongs to one device. False: the player has no such device. */
+  subscribe(subscription: Omit<Subscription, 'made'>): Promise<boolean>;
   /** Those whose keys are good, the last that asked first; no more than are called. */
   subscriptionsOf(player: PlayerId): Promise<readonly Subscription[]>;
   /** Nobody is called at these addresses any more. */

@@ -217,6 +217,32 @@ export const PEOPLE_CHECKS: Record<string, StoreCheck> = {
     );
   },
 
+  'to who was deleted nothing is added any more': async store => {
+    await store.addPlayer(person('ada'), 'key');
+    await store.deletePlayer('ada');
+    const subscription = {
+      player: 'ada',
+      key: 'key',
+      endpoint: 'https://push.example/1',
+      p256dh: 'p',
+      auth: 'a',
+      reasons: ['turn'],
+    } as const;
+    const answers = [
+      await store.addLink('link', 'ada', START + 1000),
+      (await store.addProgram({ ...person('engine'), owner: 'ada' }, 'token')) !== undefined,
+      await store.subscribe(subscription),
+    ];
+    // Whatever is left would be theirs.
+    for (const id of ['ada', 'engine']) await store.addPlayer(person(id), id === 'ada' ? 'key' : 'another key');
+    const left = [
+      (await store.redeemLink('link', 'new key')) !== undefined,
+      (await store.programByToken('token')) !== undefined,
+      (await store.subscriptionsOf('ada')).length > 0,
+    ];
+    return differs('the answers', answers, [false, false, false]) ?? differs('what was added', left, [false, false, false]);
+  },
+
   'bans last until they are lifted': async (store, clock) => {
     const first = await store.ban('player ada', 'spam «é漢😀»');
     clock.now++;
@@ -285,6 +311,7 @@ export const PEOPLE_CHECKS: Record<string, StoreCheck> = {
   },
 
   "a player's programs come oldest first": async (store, clock) => {
+    for (const id of ['ada', 'ben']) await store.addPlayer(person(id), `key of ${id}`);
     for (const [id, owner] of [
       ['zoe', 'ada'],
       ['eve', 'ada'],
@@ -323,6 +350,7 @@ export const PEOPLE_CHECKS: Record<string, StoreCheck> = {
   },
 
   'a revoked token is told from one that never was': async store => {
+    await store.addPlayer(person('ada'), 'key');
     await store.addProgram({ ...person('engine'), owner: 'ada' }, 'token');
     await store.addProgram({ ...person('other'), owner: 'ada' }, 'another token');
     const byAnother = await store.revokeProgram('ben', 'engine');

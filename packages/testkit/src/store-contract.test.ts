@@ -60,14 +60,20 @@ const BUGS: Record<string, Bug> = {
   },
   'calls a device at every address it ever had': {
     breaks: 'a device has one address, and an address one device',
-    bug: store => ({ subscribe: one => store.subscribe({ ...one, key: one.endpoint.endsWith('1') ? 'phone of ben' : one.key }) }),
+    bug: store => {
+      const all: Subscription[] = [];
+      return {
+        subscribe: async one => all.push({ ...one, made: store.now() }) > 0,
+        subscriptionsOf: async player => all.filter(one => one.player === player),
+      };
+    },
   },
   'calls as many devices as there are': {
     breaks: 'no more devices are called than may be',
     bug: store => {
       const all: Subscription[] = [];
       return {
-        subscribe: async one => void all.unshift({ ...one, made: store.now() }),
+        subscribe: async one => all.unshift({ ...one, made: store.now() }) > 0,
         unsubscribe: async endpoints => void all.splice(0, all.length, ...all.filter(({ endpoint }) => !endpoints.includes(endpoint))),
         subscriptionsOf: async player => all.filter(one => one.player === player),
       };
@@ -78,7 +84,7 @@ const BUGS: Record<string, Bug> = {
     bug: store => {
       const all: Subscription[] = [];
       return {
-        subscribe: async one => void all.push({ ...one, made: store.now() }),
+        subscribe: async one => all.push({ ...one, made: store.now() }) > 0,
         subscriptionsOf: async player => all.filter(one => one.player === player),
       };
     },
@@ -460,6 +466,10 @@ const BUGS: Record<string, Bug> = {
     }),
   },
   'notes presence with every visit': { breaks: 'presence is noted once a day', bug: () => ({ notePresence: async () => true }) },
+  'adds to nobody': {
+    breaks: 'to who was deleted nothing is added any more',
+    bug: store => ({ addLink: async (...of) => (await store.addLink(...of)) || true }),
+  },
   'lets a link in twice': {
     breaks: 'a link is good once',
     bug: store => ({

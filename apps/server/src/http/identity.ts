@@ -64,8 +64,8 @@ export function identityHandlers(house: House, me: Handlers<'me'>['me'], limits:
       if (!limits.allow('new-devices-per-owner', player.value.id)) return err(trouble('too-fast'));
       const code = newKey();
       const expires = store.now() + LINK_MS;
-      await house.guarded(store.addLink(hashOf(code), player.value.id, expires));
-      return ok({ code, expires });
+      const isAdded = await house.guarded(store.addLink(hashOf(code), player.value.id, expires));
+      return isAdded ? ok({ code, expires }) : err(trouble('unknown-device'));
     },
     async redeem({ body, device, giveKey }) {
       const key = newKey();
@@ -91,6 +91,7 @@ export function identityHandlers(house: House, me: Handlers<'me'>['me'], limits:
       const token = TOKEN_PREFIX + newKey();
       const maker = { key: call.key ?? null, device: (await call.markDevice?.()) ?? null };
       const program = await house.guarded(store.addProgram({ id: newId(chance), name, lang, owner: id }, hashOf(token), maker));
+      if (!program) return err(trouble('unknown-device'));
       // It may have been signed out just now.
       await revokeTokensOf(house, id, 'signed-out');
       return ok({ bot: botOf(program, chance), token });

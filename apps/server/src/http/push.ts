@@ -20,8 +20,8 @@ export function pushHandlers(house: House): PushHandlers {
       const { subscription, what = CALL_REASONS } = body;
       const { endpoint, keys } = subscription;
       if (!isAddress(endpoint)) return err(trouble('unreadable', 'subscription.endpoint'));
-      await house.guarded(store.subscribe({ player: player.id, key, endpoint, ...keys, reasons: [...new Set(what)] }));
-      return ok({ key: house.pushKey, on: true });
+      const isOn = await house.guarded(store.subscribe({ player: player.id, key, endpoint, ...keys, reasons: [...new Set(what)] }));
+      return isOn ? ok({ key: house.pushKey, on: true }) : err(trouble('unknown-device'));
     },
     async pushOff({ player, key }) {
       const here = await hereOf(player, key);

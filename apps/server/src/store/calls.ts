@@ -13,11 +13,12 @@ export function sqlCalls(sql: Sql, now: () => number): Calls {
       return kept!.value;
     },
     async subscribe({ player, key, endpoint, p256dh, auth, reasons }) {
-      await sql.write(
+      const [subscribed] = await sql.write(
         statements.subscribe(endpoint, player, key, p256dh, auth, JSON.stringify(reasons), now()),
         statements.dropOthersOf(key, endpoint),
         statements.dropBeyond(player, MOST_CALLED),
       );
+      return subscribed.length === 1;
     },
     subscriptionsOf: async player => (await sql.read(statements.subscriptions(player))).map(subscriptionOf),
     async unsubscribe(endpoints) {
@@ -52,7 +53,21 @@ const prepare = ({ db, textsOf }: Sql) => ({
   subscribe: prepared((endpoint: string, player: string, key: string, p256dh: string, auth: string, reasons: string, made: number) =>
     db
       .insertInto('subscriptions')
-      .values({ endpoint, player, key, p256dh, auth, reasons, made })
+      .columns(['endpoint', 'player', 'key', 'p256dh', 'auth', 'reasons', 'made'])
+      .expression(({ selectFrom, val }) =>
+        selectFrom('keys')
+          .select([
+            val(endpoint).as('endpoint'),
+            'keys.player',
+            'keys.hash',
+            val(p256dh).as('p256dh'),
+            val(auth).as('auth'),
+            val(reasons).as('reasons'),
+            val(made).as('made'),
+          ])
+          .where('keys.hash', '=', key)
+          .where('keys.player', '=', player),
+      )
       .onConflict(known =>
         known.column('endpoint').doUpdateSet(({ ref }) => ({
           player: ref('excluded.player'),
@@ -62,7 +77,8 @@ const prepare = ({ db, textsOf }: Sql) => ({
           reasons: ref('excluded.reasons'),
           made: ref('excluded.made'),
         })),
-      ),
+      )
+      .returning('endpoint'),
   ),
   dropOthersOf: prepared((key: string, endpoint: string) =>
     db.deleteFrom('subscriptions').where('key', '=', key).where('endpoint', '!=', endpoint),

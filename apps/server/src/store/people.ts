@@ -24,7 +24,7 @@ export function sqlPeople(sql: Sql, now: () => number): People {
     playersBy: async ids => (await sql.read(statements.players(JSON.stringify(ids)))).map(row => playerOf([row])!),
     playerByKey: async hash => playerOf(await sql.read(statements.playerByKey(hash))),
     async addPlayer({ id, name, lang }, key, device) {
-      const [added] = await sql.write(statements.insert(id, name, lang, null, now()), addKey(key, id, device));
+      const [added] = await sql.write(statements.insert(id, name, lang, now()), addKey(key, id, device));
       return playerOf(added)!;
     },
     async changePlayer(id, { name, lang, settings }: PlayerChange) {
@@ -44,7 +44,8 @@ export function sqlPeople(sql: Sql, now: () => number): People {
       return device.length === 1;
     },
     async addLink(hash, player, expires) {
-      await sql.write(statements.addLink(hash, player, expires));
+      const [added] = await sql.write(statements.addLink(hash, player, expires));
+      return added.length === 1;
     },
     /** The link is used up first: it is better lost than good twice. */
     async redeemLink(hash, key, device) {
@@ -71,8 +72,11 @@ export function sqlPeople(sql: Sql, now: () => number): People {
     goodKeys: async keys => new Set((await sql.read(statements.goodKeys(JSON.stringify(keys)))).map(({ hash }) => hash)),
     async addProgram({ id, name, lang, owner }, token, { key = null, device = null } = {}) {
       const made = now();
-      await sql.write(statements.insert(id, name, lang, owner, made), statements.addToken(id, token, made, key, device));
-      return { id, name, made, key, device };
+      const [added] = await sql.write(
+        statements.insertProgram(id, name, lang, owner, made),
+        statements.addToken(id, token, made, key, device),
+      );
+      return added.length === 1 ? { id, name, made, key, device } : undefined;
     },
     programsOf: async owner => (await sql.read(statements.programs(owner))).map(program => ({ ...program })),
     async programByToken(hash) {
@@ -86,11 +90,12 @@ export function sqlPeople(sql: Sql, now: () => number): People {
       const [revoked] = await sql.write(statements.revoke(program, owner, now()));
       return revoked.length === 1;
     },
-    /** Whatever opens a door goes first. */
+    /** Whatever opens a door goes first, and once more at the end: some may have been added while the player was still there. */
     async deletePlayer(id) {
       const { dropKeysOf, dropLinksOf, dropTokensOf, dropSubscriptionsOf, dropCallsOf, dropTalkOf, dropPlayer } = statements;
       await sql.write(dropKeysOf(id), dropLinksOf(id), dropTokensOf(id), dropSubscriptionsOf(id), dropCallsOf(id), dropTalkOf(id));
       const [dropped] = await sql.write(dropPlayer(id));
+      if (dropped.length > 0) await sql.write(dropKeysOf(id), dropLinksOf(id), statements.dropTokens(), dropSubscriptionsOf(id));
       return dropped.some(player => player.id === id);
     },
     bans: () => sql.read(statements.bans()),
@@ -126,8 +131,26 @@ const prepare = ({ db, textsOf }: Sql) => ({
   playerByKey: prepared((hash: string) =>
     db.selectFrom('keys').innerJoin('players', 'players.id', 'keys.player').select(PLAYER).where('hash', '=', hash),
   ),
-  insert: prepared((id: string, name: string, lang: string, owner: string | null, seen: number) =>
-    db.insertInto('players').values({ id, name, lang, settings: '{}', owner, seen }).returning(PLAYER),
+  insert: prepared((id: string, name: string, lang: string, seen: number) =>
+    db.insertInto('players').values({ id, name, lang, settings: '{}', owner: null, seen }).returning(PLAYER),
+  ),
+  insertProgram: prepared((id: string, name: string, lang: string, owner: string, seen: number) =>
+    db
+      .insertInto('players')
+      .columns(['id', 'name', 'lang', 'settings', 'owner', 'seen'])
+      .expression(({ selectFrom, val }) =>
+        selectFrom('players')
+          .select([
+            val(id).as('id'),
+            val(name).as('name'),
+            val(lang).as('lang'),
+            val('{}').as('settings'),
+            'players.id as owner',
+            val(seen).as('seen'),
+          ])
+          .where('players.id', '=', owner),
+      )
+      .returning('id'),
   ),
   /** Nothing, if the settings are not as they were before any more. */
   change: prepared((id: string, name: string | null, lang: string | null, before: string | null, settings: string | null) =>
@@ -147,7 +170,21 @@ const prepare = ({ db, textsOf }: Sql) => ({
     db.updateTable('players').set({ seen: now }).where('id', '=', id).where('seen', '<', before).returning('id'),
   ),
   addKey: prepared((hash: string, player: string, browser: string, system: string, made: number) =>
-    db.insertInto('keys').values({ hash, player, browser, system, made, seen: made }),
+    db
+      .insertInto('keys')
+      .columns(['hash', 'player', 'browser', 'system', 'made', 'seen'])
+      .expression(({ selectFrom, val }) =>
+        selectFrom('players')
+          .select([
+            val(hash).as('hash'),
+            'players.id',
+            val(browser).as('browser'),
+            val(system).as('system'),
+            val(made).as('made'),
+            val(made).as('seen'),
+          ])
+          .where('players.id', '=', player),
+      ),
   ),
   keySeen: prepared((hash: string) => db.selectFrom('keys').select('seen').where('hash', '=', hash)),
   seeKey: prepared((hash: string, now: number, before: number) =>
@@ -243,10 +280,27 @@ const prepare = ({ db, textsOf }: Sql) => ({
       .returning('whom'),
   ),
   unban: prepared((whom: string) => db.deleteFrom('bans').where('whom', '=', whom).returning('whom')),
-  addLink: prepared((hash: string, player: string, expires: number) => db.insertInto('links').values({ hash, player, expires })),
+  addLink: prepared((hash: string, player: string, expires: number) =>
+    db
+      .insertInto('links')
+      .columns(['hash', 'player', 'expires'])
+      .expression(({ selectFrom, val }) =>
+        selectFrom('players')
+          .select([val(hash).as('hash'), 'players.id', val(expires).as('expires')])
+          .where('players.id', '=', player),
+      )
+      .returning('hash'),
+  ),
   takeLink: prepared((hash: string) => db.deleteFrom('links').where('hash', '=', hash).returning(['player', 'expires'])),
   addToken: prepared((player: string, hash: string, made: number, key: string | null, device: string | null) =>
-    db.insertInto('tokens').values({ player, hash, made, key, device }),
+    db
+      .insertInto('tokens')
+      .columns(['player', 'hash', 'made', 'key', 'device'])
+      .expression(({ selectFrom, val }) =>
+        selectFrom('players')
+          .select(['players.id', val(hash).as('hash'), val(made).as('made'), val(key).as('key'), val(device).as('device')])
+          .where('players.id', '=', player),
+      ),
   ),
   programByToken: prepared((hash: string) =>
     db

@@ -219,6 +219,20 @@ test('a move writes one entry and one small row, and leaves the rest alone', asy
   expect(changes() - before).toBe(2);
 });
 
+test('what is added to a player while they are deleted goes with them', async () => {
+  const { db, store } = open();
+  await store.addPlayer({ id: 'ada', name: 'Ada', lang: 'en' }, 'key');
+  const engine = { id: 'engine', name: 'Engine', lang: 'en', owner: 'ada' } as const;
+  const address = { player: 'ada', key: 'key', endpoint: 'https://push.example/1', p256dh: 'p', auth: 'a', reasons: ['turn'] } as const;
+  const deleted = store.deletePlayer('ada');
+  await Promise.all([store.addLink('link', 'ada', Date.now()), store.addProgram(engine, 'token'), store.subscribe(address)]);
+  await deleted;
+  const left = ['players', 'keys', 'links', 'tokens', 'subscriptions'].map(
+    table => db.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n,
+  );
+  expect(left).toEqual([0, 0, 0, 0, 0]);
+});
+
 test('more tables than are remembered at once go on all the same', async () => {
   const { store } = open();
   const tables = Array.from({ length: 5100 }, (_, i) => `table ${i}`);
