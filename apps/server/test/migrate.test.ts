@@ -84,9 +84,11 @@ test('a position that was kept wrongly is found', async () => {
   const checking = { games: MOVING.games, onProgress: () => {} };
   const tables = await from.dueBy(Number.MAX_SAFE_INTEGER, 10 * TABLES);
   const playing = tables.filter(({ about }) => about.status === 'playing').map(({ table }) => table);
-  const [first, ...others] = (await Promise.all(playing.map(table => positionAt(from, table)))).filter(({ n }) => n > 0);
-  const other = others.find(({ game, seats, n }) => game === first!.game && seats === first!.seats && n !== first!.n)!;
-  await from.saveSnapshot(first!.table, { ...first!.snapshot, position: other.snapshot.position });
+  const all = (await Promise.all(playing.map(table => positionAt(from, table)))).filter(({ n }) => n > 0);
+  const [[first, other] = []] = all.flatMap(one =>
+    all.filter(({ game, seats, n }) => game === one.game && seats === one.seats && n !== one.n).map(another => [one, another] as const),
+  );
+  await from.saveSnapshot(first!.table, { ...first!.snapshot, position: other!.snapshot.position });
   const { complaints } = await checkStore(from, checking);
   expect(complaints).toEqual([`Table ${first!.table}: the position that was kept of it is another`]);
 });
