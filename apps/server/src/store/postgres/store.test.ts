@@ -110,7 +110,7 @@ describe('appends', () => {
     const store = await openPostgresStore(url);
     const appends = [store.append([entry('m', 1)], FIRST), store.append([entry('m', 2)], {}), store.addLink('link', 'ada', 1)];
     await store.close();
-    expect(await Promise.all(appends)).toEqual(['stored', 'stored', undefined]);
+    expect(await Promise.all(appends)).toEqual(['stored', 'stored', false]);
     await expect(store.append([entry('m', 3)], {})).rejects.toThrow('closed');
     await expect(store.read('m', 0)).rejects.toThrow('closed');
     expect(await seqsOf(await open(url), 'm')).toEqual([1, 2]);
