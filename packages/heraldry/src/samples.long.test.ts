@@ -5,12 +5,12 @@ import { summon } from './summon.ts';
 
 await summon('all');
 
-test('rules 7.1 and 7.2: 10,000 random arms are valid SVG, nothing on them is cut or hidden, and their English blazons read back', () => {
-  expect(samplesGoneWrong(1000, 10_000)).toEqual([]);
+test('rules 7.1 and 7.2: 4,000 random arms, half of them of the game, are valid SVG, nothing on them is cut or hidden, and their English blazons read back', () => {
+  expect(samplesGoneWrong(1000, 2000)).toEqual([]);
 });
 
 test('on shields of every shape nothing is cut or hidden', () => {
-  expect(shapesGoneWrong(1000, 1000)).toEqual([]);
+  expect(shapesGoneWrong(1000, 200)).toEqual([]);
 });
 
 test.each(LANGS)('in %s arms that differ do not sound alike', lang => {
