@@ -296,7 +296,7 @@ function paintLaid(mask: Mask, laid: Laid): Mask {
 /** A label lies along the top, as high as the shield is wide enough for it. */
 function labelOf(room: Room): { path: string; mask: Mask } {
   const deep = 20;
-  let [top, half] = [room.top + 4, 0];
+  let [top, half] = [room.top + 1, 0];
   for (; top < room.bottom - deep; top += 2) {
     const [from, to] = reach(room, top);
     half = Math.min(46, ((to - from) / 2) * 0.84, (room.right - room.left) * 0.4);
