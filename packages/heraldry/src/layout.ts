@@ -51,7 +51,7 @@ export function layoutOf(coat: Coat, shape: Shape): Layout {
   const inner = border ? without(shield, border) : shield;
   const head = chief ? both(inner, maskOf(flatten(chief))) : undefined;
   const open = head ? without(inner, head) : inner;
-  const label = coat.mark === 'label' ? labelOf(roomOf(head ?? open)) : undefined;
+  const label = coat.mark === 'label' ? labelOf(roomOf(head ?? open), coat.chief?.on ? 13 : 20) : undefined;
   const field = label && !head ? without(open, label.mask) : open;
   const band = ordinary ? both(field, maskOf(flatten(ordinary))) : undefined;
   const laid: Laid[] = [
@@ -118,12 +118,18 @@ function lay(wanted: Wanted): Laid {
   if (sizeOf(laid) >= LEAST_SEEN) return laid;
   const anywhere = larger(laid, layAt({ ...wanted, spots: deepest(wanted.rooms, wanted.spots) }));
   if (sizeOf(anywhere) >= LEAST_SEEN) return anywhere;
-  const spots = deepest(wanted.rooms, wanted.spots, NARROW);
-  return [layAt({ ...wanted, gap: NARROW }), layAt({ ...wanted, spots, gap: NARROW })].reduce(larger, anywhere);
+  const closer = layCloser(wanted, CLOSE, anywhere);
+  return sizeOf(closer) >= LEAST_DRAWN ? closer : layCloser(wanted, NARROW, closer);
 }
 
-/** A bordure, and a field with too much on it, have no more room to spare. */
-const NARROW = 1.5;
+const layCloser = (wanted: Wanted, gap: number, before: Laid): Laid =>
+  [layAt({ ...wanted, gap }), layAt({ ...wanted, spots: deepest(wanted.rooms, wanted.spots, gap), gap })].reduce(larger, before);
+
+/** How far from walls, where there is too much on a field; and in a bordure, which has no more room to spare. */
+const [CLOSE, NARROW] = [3.5, 1.5];
+
+/** Below this a figure may as well not be there. */
+const LEAST_DRAWN = 9;
 
 /** Below this a figure looks for room anywhere. */
 const LEAST_SEEN = 15;
@@ -293,16 +299,15 @@ function paintLaid(mask: Mask, laid: Laid): Mask {
   return mask;
 }
 
-/** A label lies along the top, as high as the shield is wide enough for it. */
-function labelOf(room: Room): { path: string; mask: Mask } {
-  const deep = 20;
-  let [top, half] = [room.top + 1, 0];
+/** A label lies along the top, as high as the shield is wide enough for it; so deep that charges on a chief have room below. */
+function labelOf(room: Room, deep: 13 | 20): { path: string; mask: Mask } {
+  let [top, half] = [room.top + 4, 0];
   for (; top < room.bottom - deep; top += 2) {
     const [from, to] = reach(room, top);
     half = Math.min(46, ((to - from) / 2) * 0.84, (room.right - room.left) * 0.4);
     if (half >= 38 && [-1, -0.5, 0, 0.5, 1].every(share => depthAt(room, 100 + share * half, top) >= GAP)) break;
   }
-  const path = mapPath(CADENCIES_DRAWN.label.shape, (x, y) => [100 + (x / 46) * half, top + 9 + y]);
+  const path = mapPath(CADENCIES_DRAWN.label.shape, (x, y) => [100 + (x / 46) * half, top + ((y + 9) / 20) * deep]);
   return { path, mask: within(EVERYWHERE, { left: 0, right: 200, top: 0, bottom: top + deep + 2 }) };
 }
 
