@@ -81,11 +81,14 @@ test('a match is paused when all agree, nothing runs until somebody resumes it, 
   await proposal(ben, en.offersPause('Ada')).getByRole('button', { name: en.decline }).click();
   await ada.locator('.proposal').waitFor({ state: 'detached' });
 
+  // Who was refused does not ask again at once; the others may.
   await fromMenu(ada, en.offerPause);
-  await proposal(ben, en.offersPause('Ada')).getByRole('button', { name: en.agree }).click();
-  await proposal(ben, en.youAgreed).waitFor();
+  await ada.getByText('You offered this just now.').waitFor();
+  await fromMenu(ben, en.offerPause);
+  await proposal(ada, en.offersPause('Ben')).getByRole('button', { name: en.agree }).click();
+  await proposal(ada, en.youAgreed).waitFor();
   expect(await ada.locator('[data-move]').count()).toBeGreaterThan(0);
-  await proposal(cy, en.offersPause('Ada')).getByRole('button', { name: en.agree }).click();
+  await proposal(cy, en.offersPause('Ben')).getByRole('button', { name: en.agree }).click();
   for (const page of [ada, ben, cy]) {
     await proposal(page, en.wasPaused).waitFor();
     await running(page).waitFor({ state: 'detached' });
