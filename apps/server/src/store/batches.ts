@@ -13,8 +13,9 @@ export type Send<Job, Answer> = (jobs: readonly Job[]) => Promise<readonly Resul
 const PATIENCE = 8;
 /** So many at once at most: others wait for them. */
 const MOST = 500;
-/** So many at once are a crowd. */
+/** So many at once, so many times running, are a crowd: what has gathered once behind a slow disk is none. */
 const CROWD = 10;
+const RUNNING = 3;
 
 /**
  * What all tables write at about the same time is sent together, to share one commit. While that is on its way the next collects; a
@@ -27,11 +28,16 @@ export class Batches<Job extends { readonly table?: string }, Answer> {
   #whenIdle: (() => void)[] = [];
   /** How many were sent. */
   count = 0;
-  /** The last one was shared by many. */
-  isCrowded = false;
+  /** How many of the last ones, without a break, were shared by many. */
+  #crowds = 0;
 
   constructor(send: Send<Job, Answer>) {
     this.#send = send;
+  }
+
+  /** The last ones were shared by many. */
+  get isCrowded(): boolean {
+    return this.#crowds >= RUNNING;
   }
 
   write(job: Job): Promise<Answer> {
@@ -79,7 +85,7 @@ export class Batches<Job extends { readonly table?: string }, Answer> {
     try {
       const answers = await this.#send(sent.map(({ job }) => job));
       this.count++;
-      this.isCrowded = sent.length >= CROWD;
+      this.#crowds = sent.length >= CROWD ? this.#crowds + 1 : 0;
       for (const [i, { resolve, reject }] of sent.entries()) {
         const answer = answers[i]!;
         if (answer.ok) resolve(answer.value);

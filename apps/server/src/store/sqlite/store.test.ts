@@ -2,7 +2,7 @@ import { chmodSync, copyFileSync, mkdtempSync, readdirSync, readFileSync, rename
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Store } from '@tabard/house';
+import type { Row, Store } from '@tabard/house';
 import { storeContract } from '@tabard/testkit';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { entry, FIRST } from '../../../test/entries.ts';
@@ -76,11 +76,14 @@ test('who reads writes nothing', () => {
 describe('a commit', () => {
   test('is shared by what many tables write in one turn', async () => {
     const { store } = open();
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, i) => store.append([entry(`table ${i}`, 1)], FIRST)));
-    expect(new Set(answers)).toEqual(new Set(['stored']));
-    expect([store.commits, store.isCrowded]).toEqual([1, true]);
-    await store.append([entry('table 0', 2)], {});
-    expect([store.commits, store.isCrowded]).toEqual([2, false]);
+    const tables = Array.from({ length: 40 }, (_, i) => `table ${i}`);
+    const all = (seq: number, row: Row) => Promise.all(tables.map(table => store.append([entry(table, seq)], row)));
+    expect(new Set(await all(1, FIRST))).toEqual(new Set(['stored']));
+    expect([store.commits, store.isCrowded]).toEqual([1, false]);
+    for (const seq of [2, 3]) await all(seq, {});
+    expect([store.commits, store.isCrowded]).toEqual([3, true]);
+    await store.append([entry('table 0', 4)], {});
+    expect([store.commits, store.isCrowded]).toEqual([4, false]);
   });
 
   /** Inserts a number of its own; no number twice. */
