@@ -60,5 +60,6 @@ test('a bot of one’s own: a token, a seat, a game, and no token any more', asy
   await page.getByRole('dialog', { name: 'Revoke the token of Deep Thought?' }).getByRole('button', { name: 'Revoke' }).click();
   await page.locator('.my-bots').waitFor({ state: 'detached' });
   await playing;
+  expect(played.moves).toBeGreaterThan(0);
   expect(complaintsOf(page)).toEqual([]);
 });
