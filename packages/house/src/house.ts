@@ -22,7 +22,7 @@ import { Pulse } from './pulse.ts';
 import type { Report } from './report.ts';
 import { Rounds } from './rounds.ts';
 import { AT_ONCE, actingAt, openSince, rowOf } from './row.ts';
-import type { Player, Row, Store } from './store.ts';
+import type { Listed, Player, Row, Store } from './store.ts';
 import type { Speaker, Unsayable } from './talk.ts';
 import type { Thinker } from './thinker.ts';
 import type { Time } from './time.ts';
@@ -74,6 +74,8 @@ const COMPARE_EVERY_MS = 1000;
 const HEADS_AT_ONCE = 100;
 /** Houses that were asked something on the bus have answered by then, or will not. */
 const ANSWERED_MS = 3000;
+/** Most have by then. */
+const ANSWER_SOON_MS = 250;
 /** The most tables of a player that are told of a new name. */
 const TABLES_TOLD = 200;
 const TIDY_EVERY_MS = 600_000;
@@ -135,7 +137,11 @@ export class House {
     this.#listening = new Listening(this.#bus);
     this.archive = new Archive(time);
     const watching = { store, time, chance, report, listening: this.#listening, everyMs: rowsEveryMs };
-    this.lobby = new Lobby({ ...watching, isManned: table => this.peek(table)?.isManned ?? false });
+    this.lobby = new Lobby({
+      ...watching,
+      isManned: table => this.peek(table)?.isManned ?? false,
+      isHostAway: (table, host) => this.#isKnownToBeAway(table, host),
+    });
     this.mine = new Mine({
       ...watching,
       listedFor: player => listedFor(this, player),
@@ -287,6 +293,24 @@ export class House {
   /** The table, if it is in memory: nothing to wait for. */
   peek(id: string): LiveTable | undefined {
     return this.#tables.get(id);
+  }
+
+  /** A table that is not in memory here may be at another house. */
+  #isKnownToBeAway(table: string, player: PlayerId): boolean {
+    const live = this.peek(table);
+    return live ? !live.isConnected(player) : !this.#neighbours.areThere;
+  }
+
+  /** For how long nobody who sits at these tables has been there, by table; 0 where somebody is. Other houses are asked. */
+  async emptyMs(listed: readonly Listed[]): Promise<ReadonlyMap<string, number>> {
+    const isManned = ({ table }: Listed) => this.peek(table)?.isManned ?? false;
+    if (this.#neighbours.areThere && !listed.every(isManned)) {
+      await Promise.all(listed.map(({ table }) => this.open(table)));
+      await new Promise<void>(resolve => void this.#time.after(ANSWER_SOON_MS, resolve));
+    }
+    const sinceMs = ({ table, changed }: Listed) =>
+      Math.min(this.peek(table)?.emptyMs ?? Number.POSITIVE_INFINITY, this.store.now() - changed);
+    return new Map(listed.map(one => [one.table, isManned(one) ? 0 : Math.max(1, sinceMs(one))]));
   }
 
   open(id: string): Promise<Result<LiveTable, Unopened>> {

@@ -11,6 +11,7 @@ import {
   type Entry,
   type Fault,
   fold,
+  isUnfinished,
   moments,
   type Opened,
   type PlainWish,
@@ -23,7 +24,7 @@ import {
   type Who,
   type Wish,
 } from '@tabard/table';
-import { Absence } from './absence.ts';
+import { Absence, Emptiness } from './absence.ts';
 import { Alarm } from './alarm.ts';
 import { Announcer } from './announcer.ts';
 import { aroundNow } from './around.ts';
@@ -36,6 +37,7 @@ import { describe, type Guests, guestsFrom, HURRY_MS, isWaitingFor, NOBODY, play
 import { clocksNow, Flags } from './flags.ts';
 import { Gallery } from './gallery.ts';
 import type { Hosted } from './games.ts';
+import { Hurry } from './hurry.ts';
 import type { Leisure } from './leisure.ts';
 import type { Neighbours } from './neighbours.ts';
 import { isUrgentNews, seatedAnew, toldOf } from './news.ts';
@@ -111,6 +113,10 @@ export class LiveTable {
   readonly #presence: Presence;
   readonly #watching: Watching;
   readonly #absence: Absence;
+  /** Of the host, while the table waits. */
+  readonly #hostAbsence: Absence;
+  readonly #emptiness: Emptiness;
+  readonly #hurry = new Hurry();
   readonly #announcer: Announcer;
   readonly #talk: Talk;
   readonly #queue = new Queue();
@@ -121,6 +127,8 @@ export class LiveTable {
   #history: News[] | undefined;
   /** What those are shown who come while nothing happens. */
   readonly #greetings = new Map<string, Step>();
+  /** The table as those who see the match late were told of it last. */
+  readonly #toldLate = new WeakMap<Follower, string>();
   /** How many moves the last snapshot has. */
   #kept: number;
   /** After a failed append nobody knows what the log holds until it is read. */
@@ -148,6 +156,8 @@ export class LiveTable {
       tellAbroad: () => this.tellPresence(),
     });
     this.#absence = new Absence(parts.time);
+    this.#hostAbsence = new Absence(parts.time);
+    this.#emptiness = new Emptiness(parts.time);
     this.#announcer = new Announcer(parts.time, () => this.#sendTables());
     this.#audience = new Audience(parts.time, () => this.scene());
     const { behind } = termsOf(table.about);
@@ -256,6 +266,7 @@ export class LiveTable {
     await this.#meet();
     this.#notePresence();
     this.nudge();
+    this.#seeOff();
   }
 
   /** Lets bots play, if this house looks after them, where one has waited for so long; and waits no longer for bytes than it must. */
@@ -268,19 +279,28 @@ export class LiveTable {
     this.#flags.watch(this.#table, this.hosted);
   }
 
-  /** Whether somebody follows the table, here or at another house. */
   /** Whether anybody who sits here is there. */
   get isManned(): boolean {
     return playersAt([this.#table.about]).some(player => this.isConnected(player));
   }
 
   isConnected(player: PlayerId): boolean {
-    return this.#audience.hears(player) || this.#presence.isElsewhere(player);
+    return this.#hears(player) || this.#presence.isElsewhere(player);
   }
 
   /** For how long of the match a player has followed the table nowhere, as far as this house knows; 0 while they do. */
   awayMs(player: PlayerId): number {
     return this.#absence.ms(player);
+  }
+
+  /** For how long the host has been away while the table waits; 0 while they are there. */
+  get hostAwayMs(): number {
+    return this.#hostAbsence.ms(this.#table.about.host);
+  }
+
+  /** For how long nobody who sits here has been there, as far as this house knows. */
+  get emptyMs(): number {
+    return this.#emptiness.ms;
   }
 
   /** Another house says who follows the table there. */
@@ -410,14 +430,36 @@ export class LiveTable {
       return now && (now.name !== name || now.arms !== arms);
     });
     if (!isNews) return;
-    this.#guests = new Map([...this.#guests].map(([id, guest]) => [id, people.get(id) ?? guest]));
+    this.#know(new Map([...this.#guests].map(([id, guest]) => [id, people.get(id) ?? guest])));
     this.#tellTable();
   }
 
-  /** The table as a player, or a stranger, is told of it. */
+  /** The same as `describe`, also for who sees the match late and is the first to ask. */
+  async show(player: PlayerId | undefined): Promise<Described> {
+    const gallery = this.#gallery;
+    if (gallery && this.viewerOf(player) === 'public') await this.#queue.run(() => this.#openGallery(gallery));
+    return this.describe(player);
+  }
+
+  /** The table as a player, or a stranger, is told of it. Who sees the match late sees all of it as it was then. */
   describe(player: PlayerId | undefined): Described {
+    const late = this.#lateFor(player);
+    const described = this.#describe(late ?? this.#table, player);
+    // They may have had a seat then.
+    return late ? { ...described, me: { ...described.me, seat: null } } : described;
+  }
+
+  /** The last entry somebody may know of. */
+  seqFor(player: PlayerId | undefined): number {
+    return (this.#lateFor(player) ?? this.#table).seq;
+  }
+
+  #lateFor(player: PlayerId | undefined): Table | undefined {
+    return this.viewerOf(player) === 'public' ? this.#gallery?.table : undefined;
+  }
+
+  #describe({ id, seq, about }: Table, player: PlayerId | undefined): Described {
     const { store, chance } = this.#parts;
-    const { id, seq, about } = this.#table;
     const told = {
       guests: this.#guests,
       epoch: store.epoch,
@@ -426,6 +468,7 @@ export class LiveTable {
       watching: this.watching,
       isConnected: (one: PlayerId) => this.isConnected(one),
       awayMs: (one: PlayerId) => this.awayMs(one),
+      hostAwayMs: this.hostAwayMs,
     };
     return describe({ table: id, seq, about }, player, told);
   }
@@ -587,9 +630,9 @@ export class LiveTable {
     }
   }
 
-  #hurryMs({ about }: Table, seat: Seat): number {
-    const chair = about.chairs[seat];
-    return (chair?.kind === 'player' ? this.#guests.get(chair.player)?.hurryMs : undefined) ?? HURRY_MS;
+  #hurryMs(table: Table, seat: Seat): number {
+    const chair = table.about.chairs[seat];
+    return chair?.kind === 'player' ? this.#hurry.ms(table, chair.player) : HURRY_MS;
   }
 
   #followersAt(seat: Seat): Follower[] {
@@ -607,6 +650,7 @@ export class LiveTable {
     const before = this.#table;
     await this.#become(table, run, toldOf(run, told, table));
     this.#tellAbroad(before, acting.before, run);
+    if (run.some(({ deed }) => deed.type === 'sat' || deed.type === 'invited')) this.#seeOff();
     for (const { player } of row.worn ?? []) renamed(player);
     const house = neighbours.inChargeOf(table.id);
     if (row.due === AT_ONCE && house !== neighbours.me) tell({ type: 'due', table: table.id, house });
@@ -691,8 +735,10 @@ export class LiveTable {
     const before = this.#table;
     const wereActing = this.#acting;
     const isNews = table.about !== before.about;
+    const shown = this.#gallery?.table?.about;
     if (isNews) this.#guests = await this.#guestsAt(table);
     this.#table = table;
+    this.#know(this.#guests);
     this.#acting = actingAt(table, this.hosted);
     this.#isDoubtful = false;
     this.#greetings.clear();
@@ -704,7 +750,7 @@ export class LiveTable {
     const isConcerned = (viewer: Viewer) => viewer !== 'public' && (wereActing.includes(viewer) || this.#acting.includes(viewer));
     this.#gallery?.happened(run, told, { isCrowded: isCrowded && !isNews });
     this.#audience.happened(told, { isConcerned, isCrowded: isCrowded && !isNews });
-    if (isNews) this.#tellTable({ isUrgent: isUrgentNews(before, table) });
+    if (isNews || this.#gallery?.table?.about !== shown) this.#tellTable({ isUrgent: isUrgentNews(before, table) });
     if (isNews) this.#tellPresenceIfNew();
     this.nudge();
     this.#takeBacks.consider();
@@ -728,12 +774,31 @@ export class LiveTable {
 
   /** Learns the names of those who sit here. */
   async #meet(): Promise<void> {
-    this.#guests = await this.#guestsAt(this.#table);
+    this.#know(await this.#guestsAt(this.#table));
   }
 
+  #know(guests: Guests): void {
+    this.#guests = guests;
+    this.#hurry.note(this.#table, guests);
+  }
+
+  /** Who sees the match late may still see somebody who has gone. */
   async #guestsAt({ about }: Table): Promise<Guests> {
-    const players = await this.#parts.store.playersBy([...new Set([...playersAt([about]), about.host])]);
+    const shown = this.#gallery?.table?.about;
+    const players = await this.#parts.store.playersBy([...new Set([...playersAt(shown ? [about, shown] : [about]), about.host])]);
     return guestsFrom(players);
+  }
+
+  /** Somebody who sits here was deleted in the moment in which they sat down: nobody waits for them. */
+  #seeOff(): void {
+    const { id, about } = this.#table;
+    if (!isUnfinished(about)) return;
+    for (const player of playersAt([about])) {
+      if (!this.#isGone(player) || this.#isBot(seatOf(about, player)!)) continue;
+      this.wish({ player, program: false }, { type: 'leave' }).catch(error =>
+        this.#parts.report.problem('somebody who was deleted keeps a seat', { table: id, error }),
+      );
+    }
   }
 
   /** There may be more than this house has heard of. */
@@ -766,7 +831,7 @@ export class LiveTable {
     else this.#audience.admit(follower, viewer, this.#table.seq);
     this.#noteLook(follower);
     this.touched = this.#parts.time.now();
-    if (!this.#tellWhoIsHere()) follower.send({ type: 'table', table: this.describe(follower.player) });
+    if (!this.#tellWhoIsHere()) this.#sendTable(follower, { type: 'table', table: this.describe(follower.player) });
     this.#takeBacks.consider();
     this.#talk.greet(follower);
     if (!scene || viewer === undefined) return !scene;
@@ -808,9 +873,14 @@ export class LiveTable {
     }
   }
 
-  /** Those seated who follow the table here. */
+  /** Those seated, and the host, who follow the table here. */
   #here(): PlayerId[] {
-    return playersAt([this.#table.about]).filter(player => this.#audience.hears(player));
+    const { about } = this.#table;
+    return [...new Set([...playersAt([about]), about.host])].filter(player => this.#hears(player));
+  }
+
+  #hears(player: PlayerId): boolean {
+    return this.#audiences.some(audience => audience.hears(player));
   }
 
   /** Of who comes and goes only those seated are told of. True: everybody was told just now. */
@@ -823,6 +893,8 @@ export class LiveTable {
   #tellPresenceIfNew(): boolean {
     const isNews = this.#presence.isToTell(this.#here());
     if (isNews) this.tellPresence();
+    // The lobby says where the host is away.
+    if (isNews && openSince(this.#table.about) !== null) this.#parts.tell({ type: 'listed', table: this.#table.id });
     return isNews;
   }
 
@@ -834,8 +906,11 @@ export class LiveTable {
 
   #notePresence(): void {
     // Before a match nobody is waited for.
-    const awaited = this.#table.about.status === 'waiting' ? [] : playersAt([this.#table.about]);
-    this.#absence.note(awaited, player => this.isConnected(player));
+    const { about } = this.#table;
+    const isHere = (player: PlayerId) => this.isConnected(player);
+    this.#absence.note(about.status === 'waiting' ? [] : playersAt([about]), isHere);
+    this.#hostAbsence.note(about.status === 'waiting' ? [about.host] : [], isHere);
+    this.#emptiness.note(this.isManned);
     if (this.isWatched) this.#bots.hurry();
   }
 
@@ -851,11 +926,23 @@ export class LiveTable {
     const { about } = this.#table;
     this.#watching.toldHere();
     const messages = new Map<Seat | 'host' | 'stranger', ServerMessage>();
-    for (const { player, send } of this.#followers) {
+    for (const follower of this.#followers) {
+      const { player } = follower;
       const as = (player === undefined ? undefined : seatOf(about, player)) ?? (player === about.host ? 'host' : 'stranger');
       const message = messages.get(as) ?? { type: 'table', table: this.describe(player) };
       messages.set(as, message);
-      send(message);
+      this.#sendTable(follower, message);
     }
+  }
+
+  /** Who sees the match late is not told that something happened which they do not see yet. */
+  #sendTable(follower: Follower, message: ServerMessage): void {
+    if (this.#gallery?.audience.has(follower)) {
+      // How long somebody is waited for passes by itself.
+      const text = JSON.stringify(message, (key, value) => (key === 'graceMs' ? undefined : value));
+      if (this.#toldLate.get(follower) === text) return;
+      this.#toldLate.set(follower, text);
+    }
+    follower.send(message);
   }
 }

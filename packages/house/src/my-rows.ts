@@ -28,9 +28,9 @@ export async function rowsFor(house: Parts, player: Player, listed: readonly Lis
     const live = house.peek(one.table);
     const isConnected = (guest: PlayerId) => live?.isConnected(guest) ?? false;
     const awayMs = (guest: PlayerId) => live?.awayMs(guest) ?? 0;
-    const watching = live?.watching ?? 0;
+    const [watching, hostAwayMs] = [live?.watching ?? 0, live?.hostAwayMs ?? 0];
     return {
-      table: describe(one, player.id, { guests, epoch: store.epoch, chance, watching, isConnected, awayMs }),
+      table: describe(one, player.id, { guests, epoch: store.epoch, chance, watching, isConnected, awayMs, hostAwayMs }),
       waiting: isWaitingFor(one, player.id),
       changed: one.changed,
       acting: seatOf(one.about, player.id) === undefined ? [] : [...one.acting],

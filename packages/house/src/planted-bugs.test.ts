@@ -18,6 +18,7 @@ import { LOBBY_CHECKS } from './lobby-checks.fixture.ts';
 import { NEIGHBOUR_CHECKS } from './neighbour-checks.fixture.ts';
 import { REPLAY_CHECKS } from './replay-checks.fixture.ts';
 import { storm } from './simulation.fixture.ts';
+import { STRANGER_CHECKS } from './stranger-checks.fixture.ts';
 import { TALK_CHECKS } from './talk-checks.fixture.ts';
 import { WISH_CHECKS } from './wish-checks.fixture.ts';
 
@@ -33,6 +34,7 @@ const CHECKS: Record<string, Check> = {
   ...REPLAY_CHECKS,
   ...NEIGHBOUR_CHECKS,
   ...LOBBY_CHECKS,
+  ...STRANGER_CHECKS,
   ...TALK_CHECKS,
   ...CALL_CHECKS,
   ...DATA_CHECKS,
@@ -55,6 +57,198 @@ interface Bug {
 
 /** Each is the package with one bug in it. */
 const BUGS: Record<string, Bug> = {
+  'strangers who wait for the host for ever': {
+    breaks: 'strangers begin without a host who has been away for a minute, from every house',
+    file: 'desk/tables.ts',
+    says: '{ ...wish, hostAwayMs: live.value.hostAwayMs }',
+    instead: 'wish',
+  },
+  'a host who was never there': {
+    breaks: 'strangers begin without a host who has been away for a minute, from every house',
+    file: 'describe.ts',
+    says: 'isConnected(about.host)) return {};',
+    instead: 'hostAwayMs === 0) return {};',
+  },
+  'a host who is missed before they have gone': {
+    breaks: 'strangers begin without a host who has been away for a minute, from every house',
+    file: 'live-table.ts',
+    says: "this.#hostAbsence.note(about.status === 'waiting' ? [about.host] : [], isHere);",
+    instead: 'this.#hostAbsence.note([about.host], () => false);',
+  },
+  'a host without a seat whom no house sees': {
+    breaks: 'a host who watches from no seat is there',
+    file: 'live-table.ts',
+    says: '[...new Set([...playersAt([about]), about.host])].filter(player => this.#hears(player))',
+    instead: 'playersAt([about]).filter(player => this.#hears(player))',
+  },
+  'a lobby that does not hear who comes and goes': {
+    breaks: 'the lobby says where the host is away, and when they are back',
+    file: 'live-table.ts',
+    says: "if (isNews && openSince(this.#table.about) !== null) this.#parts.tell({ type: 'listed', table: this.#table.id });",
+    instead: '',
+  },
+  'a host who is there as long as nobody looks': {
+    breaks: 'the lobby says where the host is away, and when they are back',
+    file: 'house.ts',
+    says: '!live.isConnected(player) : !this.#neighbours.areThere',
+    instead: '!live.isConnected(player) : false',
+  },
+  'a host who is away because they are not here': {
+    breaks: 'of a host who may be at another house the lobby says nothing',
+    file: 'house.ts',
+    says: '!live.isConnected(player) : !this.#neighbours.areThere',
+    instead: '!live.isConnected(player) : true',
+  },
+  'a crowd of yesterday before who is there': {
+    breaks: 'a table is found where somebody is, before one where more have been',
+    file: 'desk/lobby.ts',
+    says: 'const manned = open.filter(isManned).slice(0, TRIES);',
+    instead: 'const manned = open.slice(0, TRIES);',
+  },
+  'a seat beside nobody': {
+    breaks: 'nobody is sent where nobody has been for minutes, and somebody to where they just were',
+    file: 'desk/lobby.ts',
+    says: ' <= EMPTY_MS',
+    instead: ' > 0',
+  },
+  'nobody sent where somebody was a moment ago': {
+    breaks: 'nobody is sent where nobody has been for minutes, and somebody to where they just were',
+    file: 'house.ts',
+    says: 'this.peek(table)?.emptyMs ?? Number.POSITIVE_INFINITY',
+    instead: 'Number.POSITIVE_INFINITY',
+  },
+  'a search that asks no other house': {
+    breaks: 'whoever waits at another house is found there',
+    file: 'house.ts',
+    says: 'if (this.#neighbours.areThere && !listed.every(isManned))',
+    instead: 'if (listed.length < 0)',
+  },
+  'a latecomer who goes without a word': {
+    breaks: 'who came late and goes leaves the seat to its bot, and to others',
+    file: 'news.ts',
+    says: "return deed.again ? { type: 'left', seat: deed.seat } : undefined;",
+    instead: 'return;',
+  },
+  'what a bot did, told as a player’s': {
+    breaks: 'where a bot made moves of somebody is told with the seats',
+    file: 'describe.ts',
+    says: '...(chair.botPlayed && { botPlayed: true as const }),',
+    instead: '',
+  },
+  'the last few days told as news': {
+    breaks: 'what happened where I sit is told as I may know it, and nobody is here because of it',
+    file: 'desk/turns.ts',
+    says: '.slice(-NEWS_TOLD)',
+    instead: '',
+  },
+  'news with the eyes of whoever moved': {
+    breaks: 'what happened where I sit is told as I may know it, and nobody is here because of it',
+    file: 'desk/turns.ts',
+    says: 'live.newsFor(seat, call.query.after)',
+    instead: 'live.newsFor(0, call.query.after)',
+  },
+  'news for strangers': {
+    breaks: 'what happened where I sit is told as I may know it, and nobody is here because of it',
+    file: 'desk/turns.ts',
+    says: "if (seat === undefined) return err(trouble('not-seated'));\n      return ok({ entries",
+    instead: 'if (seat === undefined) return ok({ entries: [] });\n      return ok({ entries',
+  },
+  'news from before': {
+    breaks: 'what happened where I sit is told as I may know it, and nobody is here because of it',
+    file: 'live-table.ts',
+    says: 'return entriesFor(this.#history, since, seat, scene);',
+    instead: 'return entriesFor(this.#history, 0, seat, scene);',
+  },
+  'everybody’s flag told as mine': {
+    breaks: 'when my flag falls is told where it waits for me, by the clock that is told with it',
+    file: 'my-rows.ts',
+    says: ' && isWaitingFor(one, id);',
+    instead: ';',
+  },
+  'a day to clear away told as a flag': {
+    breaks: 'when my flag falls is told where it waits for me, by the clock that is told with it',
+    file: 'my-rows.ts',
+    says: ' && termsOf(one.about).clock !== null',
+    instead: '',
+  },
+  'a flag by another clock': {
+    breaks: 'when my flag falls is told where it waits for me, by the clock that is told with it',
+    file: 'desk/me.ts',
+    says: 'b.changed - a.changed), now: house.store.now() }',
+    instead: 'b.changed - a.changed), now: 0 }',
+  },
+  'a hurried decision that is given more time': {
+    breaks: 'a hurried decision keeps the time it began with',
+    file: 'hurry.ts',
+    says: 'if (!this.#kept.has(player)) this.#kept.set',
+    instead: 'this.#kept.set',
+  },
+  'a hurried decision that has the time of the last': {
+    breaks: 'a hurried decision keeps the time it began with',
+    file: 'hurry.ts',
+    says: 'if (since !== this.#since) this.#kept.clear();',
+    instead: '',
+  },
+  'bots that think for nobody': {
+    breaks: 'a match that all have left to their flags rests until somebody is back',
+    file: 'bot-seats.ts',
+    says: ' || isResting(this.#at.table.about)',
+    instead: '',
+  },
+  'a house that looks after a match that rests': {
+    breaks: 'a match that all have left to their flags rests until somebody is back',
+    file: 'row.ts',
+    says: '!isResting(about) && ',
+    instead: '',
+  },
+  'a rest that nobody is told of': {
+    breaks: 'a match that all have left to their flags rests until somebody is back',
+    file: 'describe.ts',
+    says: '...(isResting(about) && { resting: true as const }),',
+    instead: '',
+  },
+  'a table told as it is to who sees it late': {
+    breaks: 'spectators who are late see the table as it was, and are told nothing before',
+    file: 'live-table.ts',
+    says: 'this.#describe(late ?? this.#table, player)',
+    instead: 'this.#describe(this.#table, player)',
+  },
+  'a word for everything that is not told yet': {
+    breaks: 'spectators who are late see the table as it was, and are told nothing before',
+    file: 'live-table.ts',
+    says: 'if (this.#toldLate.get(follower) === text) return;',
+    instead: '',
+  },
+  'a table told late to who came by a socket alone': {
+    breaks: 'spectators who are late see the table as it was, and are told nothing before',
+    file: 'live-table.ts',
+    says: "if (gallery && this.viewerOf(player) === 'public') await this.#queue.run(() => this.#openGallery(gallery));",
+    instead: 'void gallery;',
+  },
+  'a word that tells how far the match is': {
+    breaks: 'spectators who are late see the table as it was, and are told nothing before',
+    file: 'session.ts',
+    says: 'opened.value.seqFor(speaker.id)',
+    instead: 'opened.value.table.seq',
+  },
+  'a table that never catches up': {
+    breaks: 'spectators who are late see the table as it was, and are told nothing before',
+    file: 'live-table.ts',
+    says: 'if (isNews || this.#gallery?.table?.about !== shown)',
+    instead: 'if (isNews)',
+  },
+  'a seat for who is deleted while they sit down': {
+    breaks: 'who is deleted in the moment in which they sit down elsewhere keeps no seat',
+    file: 'live-table.ts',
+    says: "if (run.some(({ deed }) => deed.type === 'sat' || deed.type === 'invited')) this.#seeOff();",
+    instead: '',
+  },
+  'a seat for who was deleted when a house died': {
+    breaks: 'who is deleted in the moment in which they sit down elsewhere keeps no seat',
+    file: 'live-table.ts',
+    says: '    this.nudge();\n    this.#seeOff();',
+    instead: '    this.nudge();',
+  },
   'a replay that begins where a move was taken back': {
     breaks: 'a match with moves taken back, or ended by agreement, is kept whole and can be checked',
     file: 'desk/replays.ts',
@@ -531,9 +725,9 @@ const BUGS: Record<string, Bug> = {
   'news of the table before the last move': {
     breaks: 'who hears how it ended heard what led there',
     file: 'live-table.ts',
-    says: 'this.#audience.happened(told, { isConcerned, isCrowded: isCrowded && !isNews });\n    if (isNews) this.#tellTable(',
+    says: 'this.#audience.happened(told, { isConcerned, isCrowded: isCrowded && !isNews });\n    if (isNews ||',
     instead:
-      'this.#audience.happened([], { isConcerned, isCrowded });\n    queueMicrotask(() => this.#audience.happened(told, { isConcerned, isCrowded: false }));\n    if (isNews) this.#tellTable(',
+      'this.#audience.happened([], { isConcerned, isCrowded });\n    queueMicrotask(() => this.#audience.happened(told, { isConcerned, isCrowded: false }));\n    if (isNews ||',
   },
   'who returns told of what the house itself does not know yet': {
     breaks: 'who returns hears what they missed, once',
@@ -714,7 +908,7 @@ const BUGS: Record<string, Bug> = {
   'matches that stand still after a restart': {
     breaks: 'a match goes on when a house begins, if a bot is to move',
     file: 'row.ts',
-    says: 'if (acting.some(seat => botAt(about, seat, around.usualBot) !== undefined)) return AT_ONCE;',
+    says: 'if (!isResting(about) && acting.some(seat => botAt(about, seat, around.usualBot) !== undefined)) return AT_ONCE;',
     instead: '',
   },
   'matches in the middle forgotten': {
@@ -1183,8 +1377,8 @@ const BUGS: Record<string, Bug> = {
   'bots kept as long as they move': {
     breaks: 'a house that cannot beat lets no bot think after another has moved',
     file: 'bot-seats.ts',
-    says: 'if (this.#isStopped || !this.#at.isOurs) return;',
-    instead: 'if (this.#isStopped) return;',
+    says: 'if (this.#isStopped || !this.#at.isOurs || ',
+    instead: 'if (this.#isStopped || ',
   },
   'a round that is believed to see what came after it': {
     breaks: 'who comes or goes while a house looks after its tables makes it look again',
@@ -1604,8 +1798,8 @@ const BUGS: Record<string, Bug> = {
   'who was away before the match is so in it': {
     breaks: 'who is not there when the match begins has gone only then',
     file: 'live-table.ts',
-    says: "this.#table.about.status === 'waiting' ? [] : playersAt",
-    instead: 'playersAt',
+    says: "this.#absence.note(about.status === 'waiting' ? [] : playersAt",
+    instead: 'this.#absence.note(playersAt',
   },
   'a grace that is not told': {
     breaks: 'how long nobody may let a bot play for who has gone is told',
@@ -1751,13 +1945,13 @@ const BUGS: Record<string, Bug> = {
   'presence that the crier is not told of': {
     breaks: 'who follows the table at another house is not called',
     file: 'live-table.ts',
-    says: 'return this.#audience.hears(player) || this.#presence.isElsewhere(player);',
-    instead: 'return this.#audience.hears(player);',
+    says: 'return this.#hears(player) || this.#presence.isElsewhere(player);',
+    instead: 'return this.#hears(player);',
   },
   'a cry whoever is there': {
     breaks: 'who has the table before them is not called',
     file: 'live-table.ts',
-    says: 'return this.#audience.hears(player) || this.#presence.isElsewhere(player);',
+    says: 'return this.#hears(player) || this.#presence.isElsewhere(player);',
     instead: 'return false;',
   },
   'a cry for who has come meanwhile': {

@@ -43,14 +43,14 @@ export function tableHandlers(house: House): Handlers<Names> {
     },
     async table(call) {
       const live = await tableOf(house, call);
-      return live.ok ? ok(live.value.describe(call.player?.id)) : live;
+      return live.ok ? ok(await live.value.show(call.player?.id)) : live;
     },
     sit: call => sit(house, call),
     leave: call => givenUp(house, call, { type: 'leave' }),
     invite: call => invite(house, call),
-    bot: call => withLevel(house, call.body.level, level => wished(house, call, { type: 'seatBot', seat: call.body.seat, level })),
-    open: call => wished(house, call, { type: 'open', seat: call.body.seat }),
-    start: call => wished(house, call, { type: 'start' }),
+    bot: call => withLevel(house, call.body.level, level => arranged(house, call, { type: 'seatBot', seat: call.body.seat, level })),
+    open: call => arranged(house, call, { type: 'open', seat: call.body.seat }),
+    start: call => arranged(house, call, { type: 'start' }),
     reveal: call => wished(house, call, { type: 'reveal', bytes: call.body.bytes }),
     callOff: call => wished(house, call, { type: 'callOff' }),
     standIn: call => standIn(house, call),
@@ -80,6 +80,16 @@ async function wished(house: House, call: AboutTable, wish: Wish): Promise<Resul
   return wishedBy(house, at.value.live, at.value.player, wish, call.body.wish);
 }
 
+/** What strangers may do where the host has been away for a while. */
+async function arranged(
+  house: House,
+  call: AboutTable,
+  wish: Extract<Wish, { type: 'seatBot' | 'open' | 'start' }>,
+): Promise<Result<Table, Trouble>> {
+  const live = await tableOf(house, call);
+  return live.ok ? wished(house, call, { ...wish, hostAwayMs: live.value.hostAwayMs }) : live;
+}
+
 async function wishedBy(
   house: House,
   live: LiveTable,
@@ -88,7 +98,7 @@ async function wishedBy(
   name: string | undefined,
 ): Promise<Result<Table, Trouble>> {
   const answer = await house.wish(live, asker, wish, name);
-  return answer.ok ? ok(live.describe(asker.id)) : err(trouble(answer.error));
+  return answer.ok ? ok(await live.show(asker.id)) : err(trouble(answer.error));
 }
 
 /** Two who go at once must not each count on the other to stay. */
@@ -114,7 +124,7 @@ async function givenUp(house: House, call: AboutTable & Pick<Call, 'withRoom'>, 
     const isLast = seat !== undefined && isDesertedBy(live.table.about, seat, wish.type);
     return isLast ? call.withRoom(player, { isNew: false, isDeserted: true, isListed: false }, act) : act();
   });
-  return given.ok ? ok(live.describe(player.id)) : err(trouble(given.error));
+  return given.ok ? ok(await live.show(player.id)) : err(trouble(given.error));
 }
 
 type GivingUp = Extract<Wish, { type: 'leave' | 'resign' | 'standIn' }>;
