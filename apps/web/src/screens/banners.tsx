@@ -51,7 +51,7 @@ export function Banners({ session, table, acting, name, children }: Props & { re
       {mine && !isMine(table, acting) && <CallOffer table={table} />}
       {mine?.standIn && !mine.resigned && table.status === 'playing' && (
         <Banner icon="bot" verb={words.takeBack} act={() => void asker(session)('takeBack', {})}>
-          {words.standInForYou}
+          {table.resting ? words.resting : words.standInForYou}
         </Banner>
       )}
       {!mine && <WatchingBanner session={session} table={table} />}
