@@ -32,9 +32,9 @@ export const GONE_CHECKS: Record<string, Check> = {
     };
     const carried = await inn.at(inn.house({ games: [newer] }), live);
     await inn.time.pass(0);
-    const asked = carried.isConnected('ann');
+    const asked = carried.attendance.isConnected('ann');
     await inn.time.pass(10);
-    return differs('whether ann is there, and later', [asked, carried.isConnected('ann')], [true, false]);
+    return differs('whether ann is there, and later', [asked, carried.attendance.isConnected('ann')], [true, false]);
   },
 
   'what newer rules carried is found out by looking, where nobody tells': async open => {

@@ -139,7 +139,7 @@ export class House {
     const watching = { store, time, chance, report, listening: this.#listening, everyMs: rowsEveryMs };
     this.lobby = new Lobby({
       ...watching,
-      isManned: table => this.peek(table)?.isManned ?? false,
+      isManned: table => this.peek(table)?.attendance.isManned ?? false,
       isHostAway: (table, host) => this.#isKnownToBeAway(table, host),
     });
     this.mine = new Mine({
@@ -171,7 +171,7 @@ export class House {
       dissolve: table => this.#dissolve(table),
     });
     this.pushKey = pusher?.publicKey;
-    const isThere = (table: string, player: PlayerId) => this.peek(table)?.isConnected(player) ?? false;
+    const isThere = (table: string, player: PlayerId) => this.peek(table)?.attendance.isConnected(player) ?? false;
     this.#crier = pusher && new Crier({ store, time, report, games, pusher, calmMs, isThere });
     this.#pulse = new Pulse(store, time, report, isPaused => this.#changePace(isPaused));
   }
@@ -298,18 +298,18 @@ export class House {
   /** A table that is not in memory here may be at another house. */
   #isKnownToBeAway(table: string, player: PlayerId): boolean {
     const live = this.peek(table);
-    return live ? !live.isConnected(player) : !this.#neighbours.areThere;
+    return live ? !live.attendance.isConnected(player) : !this.#neighbours.areThere;
   }
 
   /** For how long nobody who sits at these tables has been there, by table; 0 where somebody is. Other houses are asked. */
   async emptyMs(listed: readonly Listed[]): Promise<ReadonlyMap<string, number>> {
-    const isManned = ({ table }: Listed) => this.peek(table)?.isManned ?? false;
+    const isManned = ({ table }: Listed) => this.peek(table)?.attendance.isManned ?? false;
     if (this.#neighbours.areThere && !listed.every(isManned)) {
       await Promise.all(listed.map(({ table }) => this.open(table)));
       await new Promise<void>(resolve => void this.#time.after(ANSWER_SOON_MS, resolve));
     }
     const sinceMs = ({ table, changed }: Listed) =>
-      Math.min(this.peek(table)?.emptyMs ?? Number.POSITIVE_INFINITY, this.store.now() - changed);
+      Math.min(this.peek(table)?.attendance.emptyMs ?? Number.POSITIVE_INFINITY, this.store.now() - changed);
     return new Map(listed.map(one => [one.table, isManned(one) ? 0 : Math.max(1, sinceMs(one))]));
   }
 
@@ -531,7 +531,7 @@ export class House {
     await live.wake();
     live.touched = this.#time.now();
     this.#tables.set(id, live);
-    live.askWhoIsThere();
+    live.attendance.askAround();
     return ok(live);
   }
 
@@ -582,10 +582,10 @@ export class House {
         this.#whenOpen(note.table, live => live.hearOf(note));
         return;
       case 'present':
-        this.#whenOpen(note.table, live => live.heardOf(note.house, note.players, note.watching));
+        this.#whenOpen(note.table, live => live.attendance.heardOf(note.house, note.players, note.watching));
         return;
       case 'whoIsThere':
-        this.#whenOpen(note.table, live => live.tellPresence());
+        this.#whenOpen(note.table, live => live.attendance.tellAbroad());
         return;
       case 'renamed':
         this.mine.stir(note.table);
@@ -630,7 +630,7 @@ export class House {
 
   /** Other houses came or went: bots may have to be let think here. Whoever is at these went or is back, too. */
   #meetNeighbours(houses: readonly string[]): void {
-    for (const live of this.#tables.values()) live.meet(houses);
+    for (const live of this.#tables.values()) live.attendance.meet(houses);
     this.#goOnWithBots();
   }
 
@@ -643,11 +643,11 @@ export class House {
   /** Says who is here, and asks who is elsewhere: what was told meanwhile may be lost. */
   #askAround(): void {
     for (const live of this.#tables.values()) {
-      live.tellPresence();
-      live.askWhoIsThere();
+      live.attendance.tellAbroad();
+      live.attendance.askAround();
     }
     this.#time.after(ANSWERED_MS, () => {
-      for (const live of this.#tables.values()) live.forgetUnheardOf();
+      for (const live of this.#tables.values()) live.attendance.forgetUnheardOf();
     });
   }
 

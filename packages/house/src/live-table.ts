@@ -24,10 +24,10 @@ import {
   type Who,
   type Wish,
 } from '@tabard/table';
-import { Absence, Emptiness } from './absence.ts';
 import { Alarm } from './alarm.ts';
 import { Announcer } from './announcer.ts';
 import { aroundNow } from './around.ts';
+import { Attendance } from './attendance.ts';
 import { Audience, entriesFor, type Follower, type News, type Scene } from './audience.ts';
 import { BotSeats } from './bot-seats.ts';
 import type { Note } from './bus.ts';
@@ -41,7 +41,6 @@ import { Hurry } from './hurry.ts';
 import type { Leisure } from './leisure.ts';
 import type { Neighbours } from './neighbours.ts';
 import { isUrgentNews, seatedAnew, toldOf } from './news.ts';
-import { Presence } from './presence.ts';
 import { Queue } from './queue.ts';
 import type { Report } from './report.ts';
 import { AT_ONCE, actingAt, type Chores, openSince, rowOf } from './row.ts';
@@ -52,7 +51,6 @@ import { type Speaker, Talk, type Unsayable } from './talk.ts';
 import type { Thinker } from './thinker.ts';
 import type { Time } from './time.ts';
 import type { Vigil } from './vigil.ts';
-import { Watching } from './watching.ts';
 
 /** What a table in memory uses. */
 export interface TableParts {
@@ -98,6 +96,7 @@ const GREETINGS = 16;
 /** A table in memory: the fold of its log so far, and whoever follows it. */
 export class LiveTable {
   readonly hosted: Hosted;
+  readonly attendance: Attendance;
   /** When somebody last followed or asked. */
   touched = 0;
   readonly #parts: TableParts;
@@ -110,12 +109,6 @@ export class LiveTable {
   readonly #flags: Flags;
   readonly #takeBacks: TakeBacks;
   readonly #chores: Chores;
-  readonly #presence: Presence;
-  readonly #watching: Watching;
-  readonly #absence: Absence;
-  /** Of the host, while the table waits. */
-  readonly #hostAbsence: Absence;
-  readonly #emptiness: Emptiness;
   readonly #hurry = new Hurry();
   readonly #announcer: Announcer;
   readonly #talk: Talk;
@@ -148,16 +141,20 @@ export class LiveTable {
     this.#kept = kept;
     this.hosted = hosted;
     this.#parts = parts;
-    this.#presence = new Presence(house => parts.neighbours.isMissed(house));
-    this.#watching = new Watching(parts.time, {
-      here: () => this.#watchingHere,
-      everywhere: () => this.watching,
-      tellHere: () => void this.#tellTable(),
-      tellAbroad: () => this.tellPresence(),
+    const self = this;
+    this.attendance = new Attendance({
+      time: parts.time,
+      neighbours: parts.neighbours,
+      get table() {
+        return self.#table;
+      },
+      get audiences() {
+        return self.#audiences;
+      },
+      tell: note => parts.tell(note),
+      announce: () => this.#tellTable(),
+      watched: () => this.#bots.hurry(),
     });
-    this.#absence = new Absence(parts.time);
-    this.#hostAbsence = new Absence(parts.time);
-    this.#emptiness = new Emptiness(parts.time);
     this.#announcer = new Announcer(parts.time, () => this.#sendTables());
     this.#audience = new Audience(parts.time, () => this.scene());
     const { behind } = termsOf(table.about);
@@ -180,7 +177,6 @@ export class LiveTable {
       REVEAL_MS,
       waitedMs => void this.#begin(waitedMs),
     );
-    const self = this;
     this.#chores = {
       usualBot: parts.thinker.usual,
       get outages() {
@@ -218,7 +214,7 @@ export class LiveTable {
           return self.#owner;
         },
         get isWatched() {
-          return self.isWatched;
+          return self.attendance.isWatched;
         },
         move: (seat, after, move) => this.#moveBot(seat, after, move),
       },
@@ -232,39 +228,21 @@ export class LiveTable {
   }
 
   get isIdle(): boolean {
-    return this.#isDeserted && this.#queue.isEmpty && !this.#bots.areThinking;
-  }
-
-  /** Somebody follows the table, here or at another house. */
-  get isWatched(): boolean {
-    return !this.#isDeserted || this.#presence.isAnybodyElsewhere;
+    return !this.attendance.isAnybodyHere && this.#queue.isEmpty && !this.#bots.areThinking;
   }
 
   get #audiences(): readonly Audience[] {
     return this.#gallery ? [this.#audience, this.#gallery.audience] : [this.#audience];
   }
 
-  get #isDeserted(): boolean {
-    return this.#audiences.every(({ isEmpty }) => isEmpty);
-  }
-
   get #followers(): readonly Follower[] {
     return this.#audiences.flatMap(({ followers }) => [...followers]);
-  }
-
-  /** How many watch, here or at another house. */
-  get watching(): number {
-    return this.#watchingHere + this.#presence.watchingElsewhere;
-  }
-
-  get #watchingHere(): number {
-    return this.#audiences.reduce((sum, { watching }) => sum + watching, 0);
   }
 
   /** Learns who sits here, and lets bots play. */
   async wake(): Promise<void> {
     await this.#meet();
-    this.#notePresence();
+    this.attendance.note();
     this.nudge();
     this.#seeOff();
   }
@@ -277,61 +255,6 @@ export class LiveTable {
     this.#bots.nudge();
     this.#alarm.set(this.#table.about.dice?.until ?? null);
     this.#flags.watch(this.#table, this.hosted);
-  }
-
-  /** Whether anybody who sits here is there. */
-  get isManned(): boolean {
-    return playersAt([this.#table.about]).some(player => this.isConnected(player));
-  }
-
-  isConnected(player: PlayerId): boolean {
-    return this.#hears(player) || this.#presence.isElsewhere(player);
-  }
-
-  /** For how long of the match a player has followed the table nowhere, as far as this house knows; 0 while they do. */
-  awayMs(player: PlayerId): number {
-    return this.#absence.ms(player);
-  }
-
-  /** For how long the host has been away while the table waits; 0 while they are there. */
-  get hostAwayMs(): number {
-    return this.#hostAbsence.ms(this.#table.about.host);
-  }
-
-  /** For how long nobody who sits here has been there, as far as this house knows. */
-  get emptyMs(): number {
-    return this.#emptiness.ms;
-  }
-
-  /** Another house says who follows the table there. */
-  heardOf(house: string, players: readonly PlayerId[], watching?: number): void {
-    if (this.#presence.heard(house, players, watching)) this.#tellTable();
-    this.#watching.note();
-  }
-
-  /** These houses went or are back, and whoever follows the table there with them. */
-  meet(houses: readonly string[]): void {
-    if (this.#presence.isAnybodyAt(houses)) this.#tellTable();
-  }
-
-  /** Asks the other houses who follows the table there. Those who do not have it in memory any more cannot say that nobody does. */
-  askWhoIsThere(): void {
-    const { tell, neighbours } = this.#parts;
-    this.#presence.doubt();
-    tell({ type: 'whoIsThere', table: this.#table.id, house: neighbours.me });
-  }
-
-  /** Whoever was asked has answered by now. */
-  forgetUnheardOf(): void {
-    if (this.#presence.forgetDoubted()) this.#tellTable();
-  }
-
-  /** Says who follows the table here. */
-  tellPresence(): void {
-    const { tell, neighbours } = this.#parts;
-    const watching = this.#watchingHere;
-    this.#watching.toldAbroad();
-    tell({ type: 'present', table: this.#table.id, house: neighbours.me, players: this.#here(), ...(watching > 0 && { watching }) });
   }
 
   /** Somebody says something; `id` is what they call it. */
@@ -460,15 +383,16 @@ export class LiveTable {
 
   #describe({ id, seq, about }: Table, player: PlayerId | undefined): Described {
     const { store, chance } = this.#parts;
+    const { attendance } = this;
     const told = {
       guests: this.#guests,
       epoch: store.epoch,
       chance,
       clocks: this.#clocksFor(this.viewerOf(player)),
-      watching: this.watching,
-      isConnected: (one: PlayerId) => this.isConnected(one),
-      awayMs: (one: PlayerId) => this.awayMs(one),
-      hostAwayMs: this.hostAwayMs,
+      watching: attendance.watching,
+      isConnected: (one: PlayerId) => attendance.isConnected(one),
+      awayMs: (one: PlayerId) => attendance.awayMs(one),
+      hostAwayMs: attendance.hostAwayMs,
     };
     return describe({ table: id, seq, about }, player, told);
   }
@@ -539,7 +463,7 @@ export class LiveTable {
   unfollow(follower: Follower): void {
     if (!this.#audiences.some(audience => audience.dismiss(follower))) return;
     this.#noteLook(follower);
-    this.#tellWhoIsHere();
+    this.attendance.change();
   }
 
   /** Whoever cannot be told what was said comes to the table all the same. */
@@ -579,7 +503,7 @@ export class LiveTable {
 
   /** Nothing is decided here any more. */
   async close(): Promise<void> {
-    this.#watching.stop();
+    this.attendance.stop();
     this.#stopWaiting();
     await this.#queue.run(async () => {});
     await this.keep();
@@ -696,7 +620,7 @@ export class LiveTable {
   #tellAbroad(before: Table, wereActing: readonly Seat[], run: readonly Entry[]): void {
     const { tell, cry } = this.#parts;
     const calls = callsAfter({ about: before.about, acting: wereActing }, { about: this.#table.about, acting: this.#acting });
-    for (const call of calls) if (!this.isConnected(call.player)) cry(this.#table.id, call);
+    for (const call of calls) if (!this.attendance.isConnected(call.player)) cry(this.#table.id, call);
     tell({ type: 'entry', table: this.#table.id, seq: this.#table.seq, run });
     for (const player of seatedAnew(before, this.#table)) tell({ type: 'seated', player });
     const isListed = [before, this.#table].some(({ about }) => openSince(about) !== null);
@@ -713,12 +637,12 @@ export class LiveTable {
     this.#isDoubtful = false;
     this.#stopWaiting();
     this.#parts.release(this);
-    this.#watching.stop();
+    this.attendance.stop();
     for (const follower of this.#followers) {
       for (const audience of this.#audiences) audience.dismiss(follower);
       follower.end(why);
     }
-    this.#tellPresenceIfNew();
+    this.attendance.tellAbroadIfNew();
   }
 
   async #guarded<T>(work: Promise<T>): Promise<T> {
@@ -751,7 +675,7 @@ export class LiveTable {
     this.#gallery?.happened(run, told, { isCrowded: isCrowded && !isNews });
     this.#audience.happened(told, { isConcerned, isCrowded: isCrowded && !isNews });
     if (isNews || this.#gallery?.table?.about !== shown) this.#tellTable({ isUrgent: isUrgentNews(before, table) });
-    if (isNews) this.#tellPresenceIfNew();
+    if (isNews) this.attendance.tellAbroadIfNew();
     this.nudge();
     this.#takeBacks.consider();
     this.#keepNowAndThen(before);
@@ -831,7 +755,7 @@ export class LiveTable {
     else this.#audience.admit(follower, viewer, this.#table.seq);
     this.#noteLook(follower);
     this.touched = this.#parts.time.now();
-    if (!this.#tellWhoIsHere()) this.#sendTable(follower, { type: 'table', table: this.describe(follower.player) });
+    if (!this.attendance.change()) this.#sendTable(follower, { type: 'table', table: this.describe(follower.player) });
     this.#takeBacks.consider();
     this.#talk.greet(follower);
     if (!scene || viewer === undefined) return !scene;
@@ -873,50 +797,15 @@ export class LiveTable {
     }
   }
 
-  /** Those seated, and the host, who follow the table here. */
-  #here(): PlayerId[] {
-    const { about } = this.#table;
-    return [...new Set([...playersAt([about]), about.host])].filter(player => this.#hears(player));
-  }
-
-  #hears(player: PlayerId): boolean {
-    return this.#audiences.some(audience => audience.hears(player));
-  }
-
-  /** Of who comes and goes only those seated are told of. True: everybody was told just now. */
-  #tellWhoIsHere(): boolean {
-    this.#notePresence();
-    this.#watching.note();
-    return this.#tellPresenceIfNew() && this.#tellTable();
-  }
-
-  #tellPresenceIfNew(): boolean {
-    const isNews = this.#presence.isToTell(this.#here());
-    if (isNews) this.tellPresence();
-    // The lobby says where the host is away.
-    if (isNews && openSince(this.#table.about) !== null) this.#parts.tell({ type: 'listed', table: this.#table.id });
-    return isNews;
-  }
-
   /** Programs count for their owner. */
   get #owner(): PlayerId {
     const { host } = this.#table.about;
     return this.#guests.get(host)?.owner ?? host;
   }
 
-  #notePresence(): void {
-    // Before a match nobody is waited for.
-    const { about } = this.#table;
-    const isHere = (player: PlayerId) => this.isConnected(player);
-    this.#absence.note(about.status === 'waiting' ? [] : playersAt([about]), isHere);
-    this.#hostAbsence.note(about.status === 'waiting' ? [about.host] : [], isHere);
-    this.#emptiness.note(this.isManned);
-    if (this.isWatched) this.#bots.hurry();
-  }
-
   /** False: they are told in a moment. */
   #tellTable({ isUrgent = false } = {}): boolean {
-    this.#notePresence();
+    this.attendance.note();
     return this.#announcer.announce({ isUrgent });
   }
 
@@ -924,7 +813,7 @@ export class LiveTable {
   #sendTables(): void {
     for (const audience of this.#audiences) audience.tell();
     const { about } = this.#table;
-    this.#watching.toldHere();
+    this.attendance.toldHere();
     const messages = new Map<Seat | 'host' | 'stranger', ServerMessage>();
     for (const follower of this.#followers) {
       const { player } = follower;

@@ -258,7 +258,7 @@ export const LOBBY_CHECKS: Record<string, Check> = {
       differs('the entries', [seqs, await news('bob', live.table.seq)], [[after + 1], []]) ??
       differs('who is told the card', [cardIn(mine), cardIn(theirs)], [true, false]) ??
       differs('of many the last', [last.length, last.at(-1)], [12, live.table.seq]) ??
-      differs('whether bob is here', live.isConnected('bob'), false) ??
+      differs('whether bob is here', live.attendance.isConnected('bob'), false) ??
       differs('what a stranger is told', await desk.code('news', 'cyd', { table, query: { after } }), 'not-seated')
     );
   },

@@ -60,7 +60,7 @@ const BUGS: Record<string, Bug> = {
   'strangers who wait for the host for ever': {
     breaks: 'strangers begin without a host who has been away for a minute, from every house',
     file: 'desk/tables.ts',
-    says: '{ ...wish, hostAwayMs: live.value.hostAwayMs }',
+    says: '{ ...wish, hostAwayMs: live.value.attendance.hostAwayMs }',
     instead: 'wish',
   },
   'a host who was never there': {
@@ -71,33 +71,33 @@ const BUGS: Record<string, Bug> = {
   },
   'a host who is missed before they have gone': {
     breaks: 'strangers begin without a host who has been away for a minute, from every house',
-    file: 'live-table.ts',
+    file: 'attendance.ts',
     says: "this.#hostAbsence.note(about.status === 'waiting' ? [about.host] : [], isHere);",
     instead: 'this.#hostAbsence.note([about.host], () => false);',
   },
   'a host without a seat whom no house sees': {
     breaks: 'a host who watches from no seat is there',
-    file: 'live-table.ts',
+    file: 'attendance.ts',
     says: '[...new Set([...playersAt([about]), about.host])].filter(player => this.#hears(player))',
     instead: 'playersAt([about]).filter(player => this.#hears(player))',
   },
   'a lobby that does not hear who comes and goes': {
     breaks: 'the lobby says where the host is away, and when they are back',
-    file: 'live-table.ts',
-    says: "if (isNews && openSince(this.#table.about) !== null) this.#parts.tell({ type: 'listed', table: this.#table.id });",
+    file: 'attendance.ts',
+    says: "if (isNews && openSince(table.about) !== null) tell({ type: 'listed', table: table.id });",
     instead: '',
   },
   'a host who is there as long as nobody looks': {
     breaks: 'the lobby says where the host is away, and when they are back',
     file: 'house.ts',
-    says: '!live.isConnected(player) : !this.#neighbours.areThere',
-    instead: '!live.isConnected(player) : false',
+    says: '!live.attendance.isConnected(player) : !this.#neighbours.areThere',
+    instead: '!live.attendance.isConnected(player) : false',
   },
   'a host who is away because they are not here': {
     breaks: 'of a host who may be at another house the lobby says nothing',
     file: 'house.ts',
-    says: '!live.isConnected(player) : !this.#neighbours.areThere',
-    instead: '!live.isConnected(player) : true',
+    says: '!live.attendance.isConnected(player) : !this.#neighbours.areThere',
+    instead: '!live.attendance.isConnected(player) : true',
   },
   'a crowd of yesterday before who is there': {
     breaks: 'a table is found where somebody is, before one where more have been',
@@ -114,7 +114,7 @@ const BUGS: Record<string, Bug> = {
   'nobody sent where somebody was a moment ago': {
     breaks: 'nobody is sent where nobody has been for minutes, and somebody to where they just were',
     file: 'house.ts',
-    says: 'this.peek(table)?.emptyMs ?? Number.POSITIVE_INFINITY',
+    says: 'this.peek(table)?.attendance.emptyMs ?? Number.POSITIVE_INFINITY',
     instead: 'Number.POSITIVE_INFINITY',
   },
   'a search that asks no other house': {
@@ -1251,7 +1251,7 @@ const BUGS: Record<string, Bug> = {
     breaks: 'whoever was at a house that lets the table go is there no more',
     file: 'live-table.ts',
     says: `    }
-    this.#tellPresenceIfNew();`,
+    this.attendance.tellAbroadIfNew();`,
     instead: '    }',
   },
   'newer rules that nobody looks for': {
@@ -1424,20 +1424,20 @@ const BUGS: Record<string, Bug> = {
   },
   'presence kept to oneself': {
     breaks: 'who is at one house is seen at the other, and so is who hangs up',
-    file: 'live-table.ts',
-    says: 'if (isNews) this.tellPresence();',
+    file: 'attendance.ts',
+    says: 'if (isNews) this.tellAbroad();',
     instead: '',
   },
   'presence that nobody is told of': {
     breaks: 'who is at one house is seen at the other, and so is who hangs up',
-    file: 'live-table.ts',
-    says: 'if (this.#presence.heard(house, players, watching)) this.#tellTable();',
+    file: 'attendance.ts',
+    says: 'if (this.#presence.heard(house, players, watching)) this.#at.announce();',
     instead: 'this.#presence.heard(house, players);',
   },
   'a seat that brings no presence': {
     breaks: 'whoever sits down at another house is there',
     file: 'live-table.ts',
-    says: 'if (isNews) this.#tellPresenceIfNew();',
+    says: 'if (isNews) this.attendance.tellAbroadIfNew();',
     instead: '',
   },
   ghosts: {
@@ -1448,8 +1448,8 @@ const BUGS: Record<string, Bug> = {
   },
   'ghosts until something happens': {
     breaks: 'who was at a house that died is away',
-    file: 'live-table.ts',
-    says: 'if (this.#presence.isAnybodyAt(houses)) this.#tellTable();',
+    file: 'attendance.ts',
+    says: 'if (this.#presence.isAnybodyAt(houses)) this.#at.announce();',
     instead: '',
   },
   'a house that came back taken for gone': {
@@ -1533,13 +1533,13 @@ const BUGS: Record<string, Bug> = {
   'nobody answers who is there': {
     breaks: 'when the bus is back everybody says who is there',
     file: 'house.ts',
-    says: 'this.#whenOpen(note.table, live => live.tellPresence());',
+    says: 'this.#whenOpen(note.table, live => live.attendance.tellAbroad());',
     instead: '',
   },
   'who has not answered believed': {
     breaks: 'who left while the bus was lost is away when it is back, though their house has forgotten the table',
-    file: 'live-table.ts',
-    says: 'if (this.#presence.forgetDoubted()) this.#tellTable();',
+    file: 'attendance.ts',
+    says: 'if (this.#presence.forgetDoubted()) this.#at.announce();',
     instead: '',
   },
   'whoever answered doubted all the same': {
@@ -1699,9 +1699,9 @@ const BUGS: Record<string, Bug> = {
 
   'everybody told of everybody': {
     breaks: 'a crowd is told of who sits there a few times a second, and of nobody else',
-    file: 'live-table.ts',
-    says: 'return this.#tellPresenceIfNew() && this.#tellTable();',
-    instead: 'this.#tellPresenceIfNew();\n    return this.#tellTable();',
+    file: 'attendance.ts',
+    says: 'return this.tellAbroadIfNew() && this.#at.announce();',
+    instead: 'this.tellAbroadIfNew();\n    return this.#at.announce();',
   },
   'a crowd told of every change': {
     breaks: 'a crowd is told of who sits there a few times a second, and of nobody else',
@@ -1760,14 +1760,14 @@ const BUGS: Record<string, Bug> = {
   },
   'nobody elsewhere watches': {
     breaks: 'a question says whose table it is, and whether somebody watches',
-    file: 'live-table.ts',
+    file: 'attendance.ts',
     says: ' || this.#presence.isAnybodyElsewhere',
     instead: '',
   },
   'bots that are in no hurry': {
     breaks: 'who comes to a table hurries its bots',
-    file: 'live-table.ts',
-    says: 'if (this.isWatched) this.#bots.hurry();',
+    file: 'attendance.ts',
+    says: 'if (this.isWatched) this.#at.watched();',
     instead: '',
   },
   'bots that are hurried again': {
@@ -1792,12 +1792,12 @@ const BUGS: Record<string, Bug> = {
   'who never came is here': {
     breaks: 'who is away is so since they went, wherever they were, and since the table was opened at most',
     file: 'live-table.ts',
-    says: 'await this.#meet();\n    this.#notePresence();',
+    says: 'await this.#meet();\n    this.attendance.note();',
     instead: 'await this.#meet();',
   },
   'who was away before the match is so in it': {
     breaks: 'who is not there when the match begins has gone only then',
-    file: 'live-table.ts',
+    file: 'attendance.ts',
     says: "this.#absence.note(about.status === 'waiting' ? [] : playersAt",
     instead: 'this.#absence.note(playersAt',
   },
@@ -1906,15 +1906,15 @@ const BUGS: Record<string, Bug> = {
   },
   'a crowd that only its own house counts': {
     breaks: 'how many watch is told, at all houses together, and seldom',
-    file: 'live-table.ts',
+    file: 'attendance.ts',
     says: 'this.#watchingHere + this.#presence.watchingElsewhere',
     instead: 'this.#watchingHere',
   },
   'a crowd that is counted at every coming': {
     breaks: 'how many watch is told, at all houses together, and seldom',
-    file: 'live-table.ts',
+    file: 'attendance.ts',
     says: 'this.#watching.note();\n    return',
-    instead: 'this.#announcer.announce({ isUrgent: true });\n    return',
+    instead: 'this.#at.announce();\n    return',
   },
   'somebody who watches twice and counts twice': {
     breaks: 'how many watch is told, at all houses together, and seldom',
@@ -1944,13 +1944,13 @@ const BUGS: Record<string, Bug> = {
   },
   'presence that the crier is not told of': {
     breaks: 'who follows the table at another house is not called',
-    file: 'live-table.ts',
+    file: 'attendance.ts',
     says: 'return this.#hears(player) || this.#presence.isElsewhere(player);',
     instead: 'return this.#hears(player);',
   },
   'a cry whoever is there': {
     breaks: 'who has the table before them is not called',
-    file: 'live-table.ts',
+    file: 'attendance.ts',
     says: 'return this.#hears(player) || this.#presence.isElsewhere(player);',
     instead: 'return false;',
   },
@@ -1981,8 +1981,8 @@ const BUGS: Record<string, Bug> = {
   'a look that is only noted at first': {
     breaks: 'who has come and gone while a call was on its way can be called again',
     file: 'live-table.ts',
-    says: 'this.#noteLook(follower);\n    this.#tellWhoIsHere();',
-    instead: 'this.#tellWhoIsHere();',
+    says: 'this.#noteLook(follower);\n    this.attendance.change();',
+    instead: 'this.attendance.change();',
   },
   'a table that is full from the start': {
     breaks: 'when everybody sat down, who went away is called',

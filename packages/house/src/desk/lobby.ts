@@ -65,7 +65,7 @@ async function alreadyAt(house: House, { game, wish }: Find, player: Player): Pr
 async function sitSomewhere(house: House, call: Call<'find'>, player: Player): Promise<LiveTable | undefined> {
   const open = (await house.store.openTables(LOOKED_AT)).filter(one => isWanted(one, call.body));
   open.sort((a, b) => peopleAt(b) - peopleAt(a) || a.about.created - b.about.created);
-  const isManned = ({ table }: Listed) => house.peek(table)?.isManned ?? false;
+  const isManned = ({ table }: Listed) => house.peek(table)?.attendance.isManned ?? false;
   const manned = open.filter(isManned).slice(0, TRIES);
   return (
     (await sitAtOne(house, manned, call, player)) ??

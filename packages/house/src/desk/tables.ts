@@ -87,7 +87,7 @@ async function arranged(
   wish: Extract<Wish, { type: 'seatBot' | 'open' | 'start' }>,
 ): Promise<Result<Table, Trouble>> {
   const live = await tableOf(house, call);
-  return live.ok ? wished(house, call, { ...wish, hostAwayMs: live.value.hostAwayMs }) : live;
+  return live.ok ? wished(house, call, { ...wish, hostAwayMs: live.value.attendance.hostAwayMs }) : live;
 }
 
 async function wishedBy(
@@ -177,7 +177,7 @@ async function standIn(house: House, call: Call<'standIn'>): Promise<Result<Tabl
   const player = chair?.kind === 'player' ? chair.player : undefined;
   // Nobody chooses how well somebody else is stood in for.
   if (level !== undefined && player !== undefined && player !== call.player?.id) return err(trouble('unreadable', 'level'));
-  const awayMs = player === undefined ? 0 : live.value.awayMs(player);
+  const awayMs = player === undefined ? 0 : live.value.attendance.awayMs(player);
   return givenUp(house, call, { type: 'standIn', seat, ...(level !== undefined && { level }), awayMs });
 }
 
