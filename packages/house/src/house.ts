@@ -1,12 +1,12 @@
 import { err, ok, type Position, type Result, rngAt } from '@tabard/core';
 import type { ErrorCode, Words } from '@tabard/protocol';
-import { type Fault, heldBy, make, open, type Plan, type PlayerId, type Who, type Wish } from '@tabard/table';
+import { type Fault, make, open, type Plan, type PlayerId, type Wish } from '@tabard/table';
 import { Archive } from './archive.ts';
 import { aroundNow } from './around.ts';
+import { type Asker, whoIs } from './asker.ts';
 import type { Bus, Member, Note } from './bus.ts';
 import { Calendar } from './calendar.ts';
-import { peopleAt } from './calls.ts';
-import { type Chance, idOfWish, newCode, newId } from './chance.ts';
+import { type Chance, idOfWish, newId } from './chance.ts';
 import { Crier, type Pusher } from './crier.ts';
 import { type Guest, guestsFrom, HURRY_MS, NOBODY, playersAt } from './describe.ts';
 import { Door, type Visit } from './door.ts';
@@ -20,9 +20,10 @@ import { listedFor, rowsFor } from './my-rows.ts';
 import { houseName, Neighbours } from './neighbours.ts';
 import { Pulse } from './pulse.ts';
 import type { Report } from './report.ts';
+import { type Again, returnMatch } from './return-match.ts';
 import { Rounds } from './rounds.ts';
 import { AT_ONCE, actingAt, openSince, rowOf } from './row.ts';
-import type { Listed, Player, Row, Store } from './store.ts';
+import type { Listed, Row, Store } from './store.ts';
 import type { Speaker, Unsayable } from './talk.ts';
 import type { Thinker } from './thinker.ts';
 import type { Time } from './time.ts';
@@ -48,17 +49,8 @@ export interface HouseParts {
   readonly rowsEveryMs?: number;
 }
 
-/** Who wishes for something. */
-export type Asker = Pick<Player, 'id' | 'owner'> & { readonly device?: string | undefined };
-
 /** Why a table cannot be made. */
 export type Unmade = Fault | Unopened | 'unknown-game' | 'paused';
-
-/** How a return match is asked for: what the asker calls the wish, and what makes a table if they may have one more. */
-export interface Again {
-  readonly wish?: string | undefined;
-  withRoom?<E>(make: () => Promise<Result<LiveTable, E>>): Promise<Result<LiveTable, E | ErrorCode>>;
-}
 
 /** A table to be made by the rules of a game. */
 export type TablePlan = Omit<Plan, 'id'> & { readonly game: string; readonly from?: Position };
@@ -371,46 +363,19 @@ export class House {
    * The same people, bots and options once more. The first who asks makes the table; everybody else is shown to it.
    * Nobody has committed to bytes there yet, so it waits for its start. Room is asked for only where a table is to be made.
    */
-  async rematch(
-    live: LiveTable,
-    asker: Asker,
-    { wish, withRoom = make => make() }: Again = {},
-  ): Promise<Result<LiveTable, Unmade | ErrorCode>> {
-    const fault = await live.faultWith(whoIs(asker), { type: 'rematch', table: '' });
-    if (fault) return err(fault);
-    const { rematch } = live.table.about;
-    const there = rematch === undefined ? undefined : await this.open(rematch);
-    const isGone = there?.ok ? there.value.table.about.status === 'closed' : there?.error === 'unknown-table';
-    if (there && !isGone) return there;
-    return withRoom(() => this.#makeRematch(live, asker, rematch, wish));
-  }
-
-  async #makeRematch(
-    live: LiveTable,
-    asker: Asker,
-    rematch: string | undefined,
-    wish: string | undefined,
-  ): Promise<Result<LiveTable, Unmade>> {
-    const instead = rematch === undefined ? {} : { instead: rematch };
-    // A wish of the same name for another table is another wish.
-    const name = wish === undefined ? undefined : `rematch ${live.table.id} ${wish}`;
-    const fresh = await this.make(await this.#again(live), asker, name);
-    if (!fresh.ok) return fresh;
-    const { id } = fresh.value.table;
-    const noted = await live.wish(whoIs(asker), { type: 'rematch', table: id, ...instead });
-    if (!noted.ok) return noted;
-    const chosen = live.table.about.rematch;
-    if (chosen === undefined || chosen === id) {
-      this.#callAgain(fresh.value, asker.id, live);
-      return fresh;
-    }
-    await fresh.value.wish('house', { type: 'close' });
-    return this.open(chosen);
-  }
-
-  /** Whoever asked is there, or will be; who looks at the match that is over sees that there is another. */
-  #callAgain({ table: { id, about } }: LiveTable, asker: PlayerId, { table: last }: LiveTable): void {
-    for (const player of peopleAt(about)) if (player !== asker) this.#crier?.cry(id, { player, reason: 'rematch' }, last.id);
+  rematch(live: LiveTable, asker: Asker, again: Again = {}): Promise<Result<LiveTable, Unmade | ErrorCode>> {
+    return returnMatch(
+      {
+        store: this.store,
+        chance: this.chance,
+        open: id => this.open(id),
+        make: (plan, wish) => this.make(plan, asker, wish),
+        call: (table, player, beside) => this.#crier?.cry(table, { player, reason: 'rematch' }, beside),
+      },
+      live,
+      asker,
+      again,
+    );
   }
 
   /** A player has another name or other arms. */
@@ -671,21 +636,6 @@ export class House {
     this.#lookAgain();
   }
 
-  async #again(live: LiveTable): Promise<TablePlan> {
-    const { about } = live.table;
-    const seats = await Promise.all(
-      about.chairs.map(async (chair): Promise<Plan['seats'][number]> => {
-        if (chair.kind !== 'player') return chair;
-        const { player, program } = chair;
-        const isWelcome = program ? await this.store.isWelcome(player) : (await this.store.player(player)) !== undefined;
-        if (!isWelcome) return { kind: 'open' };
-        return { kind: 'player', player, program, ...heldBy(chair) };
-      }),
-    );
-    const { game, options, spectators, hints, oneSeatEach, terms } = about;
-    return { game, options, seats, spectators, hints, oneSeatEach, ...(terms && { terms }), code: newCode(this.chance), start: false };
-  }
-
   /** The table is there no more, but may have been opened while it still was. */
   async #dissolve(id: string): Promise<void> {
     await this.#opening.get(id)?.catch(() => {});
@@ -726,13 +676,6 @@ export class House {
 
 /** What a house tells itself, too. */
 const CONCERNS_ME: ReadonlySet<Note['type']> = new Set(['seated', 'dismissed', 'deleted', 'bans', 'listed']);
-
-const whoIs = ({ id: player, owner, device }: Asker): Exclude<Who, 'house'> => ({
-  player,
-  program: owner !== null,
-  owner: owner ?? undefined,
-  device,
-});
 
 /** Positions come from lessons and tests, not from strangers: a wrong one is a bug. */
 function checkStart({ from, seats: { length: seats }, options }: TablePlan & { readonly from: Position }, { game }: Hosted): void {

@@ -438,8 +438,8 @@ const BUGS: Record<string, Bug> = {
   },
   'seats for who was deleted': {
     breaks: 'who was deleted has no seat at a return match',
-    file: 'house.ts',
-    says: '(await this.store.player(player)) !== undefined',
+    file: 'return-match.ts',
+    says: '(await store.player(player)) !== undefined',
     instead: 'true',
   },
   'a match that waits for the word of nobody': {
@@ -798,13 +798,13 @@ const BUGS: Record<string, Bug> = {
   },
   'an orphan left open': {
     breaks: 'of two return matches one is chosen and the other closed',
-    file: 'house.ts',
+    file: 'return-match.ts',
     says: "await fresh.value.wish('house', { type: 'close' });",
     instead: '',
   },
   'a return match for each who asks': {
     breaks: 'of two return matches one is chosen and the other closed',
-    file: 'house.ts',
+    file: 'return-match.ts',
     says: 'if (there && !isGone) return there;',
     instead: '',
   },
@@ -817,19 +817,19 @@ const BUGS: Record<string, Bug> = {
   },
   'people shown to a table that is closed': {
     breaks: 'a return match that was closed or forgotten is replaced',
-    file: 'house.ts',
+    file: 'return-match.ts',
     says: "there.value.table.about.status === 'closed'",
     instead: 'false',
   },
   'people shown to a table that is not': {
     breaks: 'a return match that was closed or forgotten is replaced',
-    file: 'house.ts',
+    file: 'return-match.ts',
     says: "there?.error === 'unknown-table'",
     instead: 'false',
   },
   'a second return match beside one of newer rules': {
     breaks: 'a return match of newer rules is not replaced',
-    file: 'house.ts',
+    file: 'return-match.ts',
     says: "there?.error === 'unknown-table'",
     instead: 'true',
   },

@@ -1,11 +1,13 @@
 import { err, ok, type Result, type Seat } from '@tabard/core';
 import type { NewTable, PlayNow, SeatPlan, Table } from '@tabard/protocol';
 import { type About, isDeserted, type Plan, type PlayerId, seatOf, termsOf, USUAL_TERMS, type Wish } from '@tabard/table';
+import type { Asker } from '../asker.ts';
 import { newCode } from '../chance.ts';
 import type { Hosted } from '../games.ts';
-import type { Again, Asker, House, TablePlan } from '../house.ts';
+import type { House, TablePlan } from '../house.ts';
 import type { LiveTable } from '../live-table.ts';
 import { Queue } from '../queue.ts';
+import type { Again } from '../return-match.ts';
 import type { Player } from '../store.ts';
 import { type Trouble, trouble } from '../trouble.ts';
 import { asked, type Call, type Handlers, tableOf } from './call.ts';
