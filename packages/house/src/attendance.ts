@@ -9,6 +9,8 @@ import { openSince } from './row.ts';
 import type { Time } from './time.ts';
 import { Watching } from './watching.ts';
 
+const AWAY_MS = 10_000;
+
 interface AtTable {
   readonly time: Time;
   readonly neighbours: Neighbours;
@@ -29,7 +31,7 @@ export class Attendance {
   readonly #presence: Presence;
   readonly #watching: Watching;
   readonly #absence: Absence;
-  /** Of the host, while the table waits. */
+  /** Of the host, with a seat or without. */
   readonly #hostAbsence: Absence;
   readonly #emptiness: Emptiness;
 
@@ -79,9 +81,14 @@ export class Attendance {
     return this.#absence.ms(player);
   }
 
-  /** For how long the host has been away while the table waits; 0 while they are there. */
+  /** For how long the host has been away; 0 while they are there. */
   get hostAwayMs(): number {
     return this.#hostAbsence.ms(this.#at.table.about.host);
+  }
+
+  /** Whoever loads a page again is back in a moment, and not away for anybody. */
+  get isHostAway(): boolean {
+    return this.hostAwayMs >= AWAY_MS;
   }
 
   /** For how long nobody who sits here has been there, as far as this house knows. */
@@ -141,9 +148,9 @@ export class Attendance {
   note(): void {
     const { about } = this.#at.table;
     const isHere = (player: PlayerId) => this.isConnected(player);
-    // Before a match nobody is waited for but the host.
+    // Before a match nobody is waited for.
     this.#absence.note(about.status === 'waiting' ? [] : playersAt([about]), isHere);
-    this.#hostAbsence.note(about.status === 'waiting' ? [about.host] : [], isHere);
+    this.#hostAbsence.note([about.host], isHere);
     this.#emptiness.note(this.isManned);
     if (this.isWatched) this.#at.watched();
   }

@@ -132,7 +132,7 @@ export class House {
     this.lobby = new Lobby({
       ...watching,
       isManned: table => this.peek(table)?.attendance.isManned ?? false,
-      isHostAway: (table, host) => this.#isKnownToBeAway(table, host),
+      isHostAway: listed => this.#isHostAway(listed),
     });
     this.mine = new Mine({
       ...watching,
@@ -287,10 +287,10 @@ export class House {
     return this.#tables.get(id);
   }
 
-  /** A table that is not in memory here may be at another house. */
-  #isKnownToBeAway(table: string, player: PlayerId): boolean {
-    const live = this.peek(table);
-    return live ? !live.attendance.isConnected(player) : !this.#neighbours.areThere;
+  /** A table that is not in memory here may be at another house, or is just being opened. */
+  #isHostAway({ table, changed }: Listed): boolean {
+    const hasLeft = !this.#neighbours.areThere && this.store.now() - changed >= this.#idleMs;
+    return this.peek(table)?.attendance.isHostAway ?? hasLeft;
   }
 
   /** For how long nobody who sits at these tables has been there, by table; 0 where somebody is. Other houses are asked. */

@@ -827,11 +827,19 @@ export class LiveTable {
   /** Who sees the match late is not told that something happened which they do not see yet. */
   #sendTable(follower: Follower, message: ServerMessage): void {
     if (this.#gallery?.audience.has(follower)) {
-      // How long somebody is waited for passes by itself.
-      const text = JSON.stringify(message, (key, value) => (key === 'graceMs' ? undefined : value));
+      const text = timeless(message);
       if (this.#toldLate.get(follower) === text) return;
       this.#toldLate.set(follower, text);
     }
     follower.send(message);
   }
+}
+
+const TIMELESS = new WeakMap<ServerMessage, string>();
+
+/** What a message says, but for how long somebody is waited for: that passes by itself. Many are sent the same one. */
+function timeless(message: ServerMessage): string {
+  const text = TIMELESS.get(message) ?? JSON.stringify(message, (key, value) => (key === 'graceMs' ? undefined : value));
+  TIMELESS.set(message, text);
+  return text;
 }

@@ -28,7 +28,7 @@ interface LobbyParts extends WatchParts {
   /** Whether somebody who sits at a table is there, as far as this house knows. */
   isManned(table: string): boolean;
   /** Whether the host is known not to be there. */
-  isHostAway(table: string, host: PlayerId): boolean;
+  isHostAway(listed: Listed): boolean;
 }
 
 /** So many tables are shown: those where somebody is, and of the others the newest. */
@@ -77,9 +77,7 @@ export class Lobby {
     const abouts = listed.map(({ about }) => about);
     const guests = guestsFrom(await store.playersBy([...new Set([...playersAt(abouts), ...abouts.map(({ host }) => host)])]));
     const shown = this.#choose(listed, guests);
-    return listed
-      .filter(one => shown.has(one))
-      .map(one => openTable(one, { guests, chance, isHostAway: isHostAway(one.table, one.about.host) }));
+    return listed.filter(one => shown.has(one)).map(one => openTable(one, { guests, chance, isHostAway: isHostAway(one) }));
   }
 
   #choose(listed: readonly Listed[], guests: Guests): ReadonlySet<Listed> {

@@ -72,7 +72,7 @@ const BUGS: Record<string, Bug> = {
   'a host who is missed before they have gone': {
     breaks: 'strangers begin without a host who has been away for a minute, from every house',
     file: 'attendance.ts',
-    says: "this.#hostAbsence.note(about.status === 'waiting' ? [about.host] : [], isHere);",
+    says: 'this.#hostAbsence.note([about.host], isHere);',
     instead: 'this.#hostAbsence.note([about.host], () => false);',
   },
   'a host without a seat whom no house sees': {
@@ -87,17 +87,23 @@ const BUGS: Record<string, Bug> = {
     says: "if (isNews && openSince(table.about) !== null) tell({ type: 'listed', table: table.id });",
     instead: '',
   },
+  'a host who loads a page again and is away': {
+    breaks: 'the lobby says where the host is away, and when they are back',
+    file: 'attendance.ts',
+    says: 'return this.hostAwayMs >= AWAY_MS;',
+    instead: 'return !this.isConnected(this.#at.table.about.host);',
+  },
   'a host who is there as long as nobody looks': {
     breaks: 'the lobby says where the host is away, and when they are back',
     file: 'house.ts',
-    says: '!live.attendance.isConnected(player) : !this.#neighbours.areThere',
-    instead: '!live.attendance.isConnected(player) : false',
+    says: 'attendance.isHostAway ?? hasLeft',
+    instead: 'attendance.isHostAway ?? (hasLeft && false)',
   },
   'a host who is away because they are not here': {
     breaks: 'of a host who may be at another house the lobby says nothing',
     file: 'house.ts',
-    says: '!live.attendance.isConnected(player) : !this.#neighbours.areThere',
-    instead: '!live.attendance.isConnected(player) : true',
+    says: '!this.#neighbours.areThere && this.store.now()',
+    instead: 'this.store.now()',
   },
   'a crowd of yesterday before who is there': {
     breaks: 'a table is found where somebody is, before one where more have been',

@@ -44,19 +44,29 @@ export const STRANGER_CHECKS: Record<string, Check> = {
   'the lobby says where the host is away, and when they are back': async open => {
     const inn = open();
     const house = inn.house();
+    house.begin();
     const live = await inn.table(house, ['ann', 'open'], LISTED);
     const watcher = await inn.guest(house, undefined);
     await watcher.say({ type: 'hello', version: 4, lang: 'en' });
     await watcher.say({ type: 'watch', what: 'lobby' });
+    const told = () => watcher.heard.flatMap(one => (one.type === 'lobby' ? one.changed.map(({ hostAway = false }) => hostAway) : []));
     await inn.time.pass(1000);
     const ann = await inn.follower(house, live, 'ann');
-    await inn.time.pass(1000);
+    await inn.time.pass(30_000);
     ann.session.end();
+    await inn.time.pass(5000);
+    const soon = told();
+    await inn.time.pass(25_000);
+    const later = told();
+    const back = await inn.follower(house, live, 'ann');
     await inn.time.pass(1000);
-    const told = watcher.heard.flatMap(one => (one.type === 'lobby' ? one.changed.map(({ hostAway = false }) => hostAway) : []));
+    const again = told();
+    back.session.end();
     await inn.time.pass(2 * MINUTE_MS);
-    house.sweep();
-    return differs('what is told, and when it left memory', [told, house.size, await awayIn(house)], [[true, false, true], 0, [true]]);
+    return (
+      differs('what is told at once, later, and when she is back', [soon, later, again], [[false], [false, true], [false, true, false]]) ??
+      differs('when it left memory', [house.size, await awayIn(house)], [0, [true]])
+    );
   },
 
   'of a host who may be at another house the lobby says nothing': async open => {
@@ -65,8 +75,12 @@ export const STRANGER_CHECKS: Record<string, Check> = {
     for (const one of [house, other]) one.begin();
     const live = await inn.table(house, ['ann', 'open'], LISTED);
     await inn.follower(house, live, 'ann');
-    await inn.time.pass(10_000);
-    return differs('here and there', [await awayIn(house), await awayIn(other)], [[false], [false]]);
+    await inn.time.pass(2 * MINUTE_MS);
+    return differs(
+      'here and there, and in whose memory it is',
+      [await awayIn(house), await awayIn(other), other.size],
+      [[false], [false], 0],
+    );
   },
 
   'a table is found where somebody is, before one where more have been': async open => {

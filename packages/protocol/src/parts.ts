@@ -203,7 +203,7 @@ export const OpenTable = v.object({
   oneSeatEach: v.boolean(),
   terms: Terms,
   created: Time,
-  /** The host is not there just now, as far as this server knows. */
+  /** The host has been away for a while, as far as this server knows. */
   hostAway: v.exactOptional(v.literal(true)),
 });
 export type OpenTable = v.InferOutput<typeof OpenTable>;
