@@ -138,6 +138,20 @@ describe('a flag', () => {
     expect(scene.turn).toBe(last);
   });
 
+  test('of a hurried decision does not fall because the match rested', () => {
+    const scene = new Scene({ seats: ['ann', 'bob'] });
+    const { since } = scene.table;
+    scene.now += 1000;
+    scene.do('ann', { type: 'standIn', seat: 1, awayMs: 45_000 });
+    scene.do('bob', { type: 'takeBack' });
+    expect(scene.table.since).toBe(since);
+    scene.do('ann', { type: 'standIn', seat: 1, awayMs: 45_000 });
+    scene.do('ann', { type: 'leave' });
+    scene.now += 86_400_000;
+    scene.do('bob', { type: 'takeBack' });
+    expect(scene.table.since).toBe(scene.now);
+  });
+
   test('that falls twice for who came late gives the bot its seat back', () => {
     const scene = new Scene({ seats: ['ann', 'bot'], terms: { clock: CLOCK, latecomers: true } });
     const before = scene.table.about.chairs[1];
