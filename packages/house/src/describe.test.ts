@@ -1,5 +1,5 @@
 import { readServerMessage } from '@tabard/protocol';
-import type { About, Chair } from '@tabard/table';
+import { type About, type Chair, USUAL_TERMS } from '@tabard/table';
 import { expect, test } from 'vitest';
 import { crestOf } from './chance.ts';
 import { describe, type Guests, isWaitingFor, playersAt } from './describe.ts';
@@ -46,8 +46,10 @@ const told = (change: Partial<About> = {}, me?: string) =>
     chance,
     isConnected: player => player === 'id-ann',
     awayMs: () => 15_000,
+    hostAwayMs: 20_000,
   });
 
+const WAITING: Partial<About> = { status: 'waiting', terms: { ...USUAL_TERMS, listed: true } };
 const AWAY = { graceMs: 30_000 };
 const NOBODY = { program: false, connected: false, standIn: false, resigned: false };
 
@@ -88,6 +90,11 @@ test.each<[string, Partial<About>, string | undefined, unknown]>([
   ['two people', { chairs: [chairOf('id-ann'), chairOf('id-bob')] }, undefined, { hints: false }],
   ['a match that is over', { outcome: { ranking: [[0]], scores: [1], reason: 'goal' } }, undefined, { outcome: { reason: 'goal' } }],
   ['a match that is not', {}, undefined, { outcome: null, rematch: null, carried: null }],
+  ['a host who is away from a listed table', { host: 'id-bob', ...WAITING }, undefined, { hostGraceMs: 40_000 }],
+  ['a host who is there', WAITING, undefined, { hostGraceMs: undefined }],
+  ['a host who is away from a table for friends', { host: 'id-bob', status: 'waiting' }, undefined, { hostGraceMs: undefined }],
+  ['a match that rests', { chairs: [chairOf('id-ann', { standIn: 'easy', unasked: true }), BOT] }, undefined, { resting: true }],
+  ['a match left to bots', { chairs: [chairOf('id-ann', { standIn: 'easy' }), BOT] }, undefined, { resting: undefined }],
   ['a match carried over', { carried: { seq: 6, dropped: 2 } }, undefined, { carried: { seq: 6, dropped: 2 } }],
 ])('%s is told so', (_name, change, me, expected) => expect(told(change, me)).toMatchObject(expected as object));
 

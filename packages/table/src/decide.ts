@@ -33,7 +33,7 @@ export type Wish =
   | { readonly type: 'leave' }
   /** A program of one's own on an open seat. */
   | { readonly type: 'invite'; readonly seat: Seat; readonly program: PlayerId }
-  /** A bot on an open seat; where one sits, it goes on by the same name with another mind. */
+  /** A bot on an open seat; where one sits, it goes on by the same name with another mind. Strangers may where the host has been away for so long. */
   | { readonly type: 'seatBot'; readonly seat: Seat; readonly level: string; readonly hostAwayMs?: number }
   /** Bots and programs are sent away; people stay. */
   | { readonly type: 'open'; readonly seat: Seat; readonly hostAwayMs?: number }
