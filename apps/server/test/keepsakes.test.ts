@@ -31,11 +31,11 @@ test('a match played to its end leaves its keepsake with the player, at every ta
 
 test('a match that is closed, or given up, leaves nothing; nor does a finished one to who gave up', async () => {
   const { url } = await serve();
-  const closed = await pipsTable(url, 2);
-  await closed.people[0]!.ask('close', closed.table.id);
+  const alone = new Visitor(url);
+  await alone.ask('close', (await alone.ask('playNow', '', { game: 'pips' })).id);
   const given = await pipsTable(url, 2);
   expect(await given.people[0]!.ask('resign', given.table.id)).toMatchObject({ status: 'over', outcome: { reason: 'resigned' } });
-  for (const person of [...closed.people, ...given.people]) expect(await person.ask('me')).not.toHaveProperty('arms');
+  for (const person of [alone, ...given.people]) expect(await person.ask('me')).not.toHaveProperty('arms');
 
   const { table, people } = await pipsTable(url, 3);
   await people[0]!.ask('resign', table.id);

@@ -62,7 +62,8 @@ test('the return match asks for the same, also of who has not come yet', async (
   const { id } = await ann.ask('create', '', { ...pips(true), seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] });
   await bob.ask('sit', id, { seat: 1 });
   await ann.ask('start', id);
-  await ann.ask('close', id);
+  await bob.ask('resign', id);
+  await ann.ask('resign', id);
   const again = await ann.ask('rematch', id);
   expect(again.oneSeatEach).toBe(true);
   await ann.ask('open', again.id, { seat: 2 });

@@ -90,7 +90,7 @@ test('hints are given to who plays alone with bots, or where the table was made 
   const wanted = await made(true);
   expect((await bob.ask('sit', wanted.id, { seat: 1 })).hints).toBe(true);
   await ann.ask('start', wanted.id);
-  await ann.ask('close', wanted.id);
+  await bob.ask('resign', wanted.id);
   expect((await ann.ask('rematch', wanted.id)).hints).toBe(true);
 });
 
@@ -260,23 +260,33 @@ test('leave in mid-match: a bot stands in; before the start: the seat is free', 
 
 test('the host closes the table; then nothing moves any more', async () => {
   const { url } = await serve();
+  const [ann, bob] = [new Visitor(url), new Visitor(url)];
+  const { id } = await ann.ask('playNow', '', { game: 'pips' });
+  await bob.ask('changeMe', '', { name: 'Bob' });
+  const ear = await ann.follow(id);
+  const { after } = await ear.hear('step');
+  expect(await bob.fails('close', id)).toBe('not-host');
+  await ann.ask('close', id);
+  await ear.hear('table', ({ table }) => table.status === 'closed');
+  ear.move(id, after, 'draw');
+  expect((await ear.hear('error')).code).toBe('closed');
+  const late = await ann.follow(id);
+  await late.hear('table', ({ table }) => table.status === 'closed');
+  expect(late.last('step')).toBeUndefined();
+  expect(await ann.fails('close', id)).toBe('closed');
+  expect(await ann.fails('replay', id)).toBe('closed');
+  expect((await ann.ask('myTables')).tables).toEqual([]);
+});
+
+test('a match of several people ends when they agree, not when its host wants it to', async () => {
+  const { url } = await serve();
   const {
     table: { id },
     people: [ann, bob],
   } = await pipsTable(url, 2);
-  const ear = await bob!.follow(id);
-  const { after } = await ear.hear('step');
-  expect(await bob!.fails('close', id)).toBe('not-host');
-  await ann!.ask('close', id);
-  await ear.hear('table', ({ table }) => table.status === 'closed');
-  ear.move(id, after, 'draw');
-  expect((await ear.hear('error')).code).toBe('closed');
-  const late = await ann!.follow(id);
-  await late.hear('table', ({ table }) => table.status === 'closed');
-  expect(late.last('step')).toBeUndefined();
-  expect(await ann!.fails('close', id)).toBe('closed');
-  expect(await ann!.fails('replay', id)).toBe('closed');
-  expect((await ann!.ask('myTables')).tables).toEqual([]);
+  expect(await ann!.raw('close', id)).toMatchObject({ status: 409, value: { code: 'others-play' } });
+  await ann!.ask('offer', id, { what: 'end-without-winner' });
+  expect(await bob!.ask('answer', id, { yes: true })).toMatchObject({ status: 'over', outcome: { reason: 'agreed' } });
 });
 
 test('a return match: one table for all who ask, shown to the others', async () => {

@@ -166,7 +166,7 @@ describe('a thought that comes too late is not made', () => {
     await bob.ask('leave', table.id);
     expect(thoughts).toHaveLength(1);
     const moves = async () => (await house.store.read(table.id, 0)).filter(({ deed }) => deed.type === 'move');
-    return { id: table.id, ann: people[0]!, bob, after, ear, moves, thoughts };
+    return { id: table.id, house, ann: people[0]!, bob, after, ear, moves, thoughts };
   }
 
   test('the player has taken the seat back', async () => {
@@ -192,8 +192,9 @@ describe('a thought that comes too late is not made', () => {
   });
 
   test('the table was closed', async () => {
-    const { id, ann, moves, thoughts } = await thinking();
-    await ann.ask('close', id);
+    const { id, house, ann, moves, thoughts } = await thinking();
+    const live = await house.open(id);
+    expect(live.ok && (await live.value.wish('house', { type: 'close' })).ok).toBe(true);
     thoughts[0]!('draw');
     expect(await ann.ask('table', id)).toMatchObject({ status: 'closed' });
     expect(await moves()).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { awayFrom, isMine, playsHere } from './my-turn.ts';
+import { awayFrom, hasOthers, isMine, playsHere } from './my-turn.ts';
 import { tableAt } from './net/scripted.test-kit.ts';
 
 const mySeat = (more: object) => ({ seats: tableAt(1).seats.map((seat, at) => (at === 0 ? { ...seat, ...more } : seat)) });
@@ -22,6 +22,17 @@ test.each([
 test('others’ bots are none of my business', () => {
   const { seats } = tableAt(1);
   expect(playsHere(tableAt(1, { seats: [seats[0]!, { ...seats[1]!, standIn: true, resigned: true }] }))).toBe(true);
+});
+
+test.each([
+  ['a bot', { kind: 'bot' }, false],
+  ['somebody’s program', { program: true }, false],
+  ['who gave up', { resigned: true }, false],
+  ['a person', {}, true],
+  ['a person for whom a bot plays', { standIn: true }, true],
+] as const)('whom a match does not end without: %s', (_, more, others) => {
+  const seats = tableAt(1).seats.map((seat, at) => ({ ...seat, kind: 'player' as const, ...(at === 1 && more) }));
+  expect(hasOthers(tableAt(1, { seats }))).toBe(others);
 });
 
 test.each([

@@ -15,6 +15,10 @@ export const awayFrom = ({ status, me, seats }: Table): readonly Seat[] =>
         seat.kind === 'player' && !seat.connected && !seat.standIn && !seat.resigned && at !== me.seat ? [at] : [],
       );
 
+/** Other people play here too: a match of several ends when they agree. */
+export const hasOthers = ({ me, seats }: Table): boolean =>
+  seats.some(({ kind, program, resigned }, at) => kind === 'player' && !program && !resigned && at !== me.seat);
+
 /** Those of them for whom others may let a bot play: where there is a clock, it alone decides. */
 export const replaceable = (table: Table): readonly Seat[] => (table.terms.clock ? [] : awayFrom(table));
 

@@ -24,3 +24,25 @@ export class Absence {
     return since === undefined ? 0 : this.#time.now() - since;
   }
 }
+
+/** Since when nobody is at a table, by the clock of this house. */
+export class Emptiness {
+  readonly #time: Time;
+  #isManned = false;
+  #since = Number.NEGATIVE_INFINITY;
+
+  constructor(time: Time) {
+    this.#time = time;
+  }
+
+  /** To be told at every change. */
+  note(isManned: boolean): void {
+    if (this.#isManned && !isManned) this.#since = this.#time.now();
+    this.#isManned = isManned;
+  }
+
+  /** 0 while somebody is here; of a table where this house has seen nobody, for ever. */
+  get ms(): number {
+    return this.#isManned ? 0 : this.#time.now() - this.#since;
+  }
+}

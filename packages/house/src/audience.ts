@@ -80,6 +80,10 @@ export class Audience {
     return known.size + strangers;
   }
 
+  has(follower: Follower): boolean {
+    return this.#places.has(follower);
+  }
+
   /** Whether a player follows the table. */
   hears(player: PlayerId): boolean {
     return this.#players.has(player);

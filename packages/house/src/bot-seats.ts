@@ -1,5 +1,5 @@
 import type { Seat } from '@tabard/core';
-import { botAt, type Fault, type PlayerId, type Table } from '@tabard/table';
+import { botAt, type Fault, isResting, type PlayerId, type Table } from '@tabard/table';
 import type { Hosted } from './games.ts';
 import type { Unopened } from './live-table.ts';
 import type { Report } from './report.ts';
@@ -41,7 +41,7 @@ export class BotSeats {
 
   /** Looks whether a bot is to move, and lets it, if that is this house's business. */
   nudge(): void {
-    if (this.#isStopped || !this.#at.isOurs) return;
+    if (this.#isStopped || !this.#at.isOurs || isResting(this.#at.table.about)) return;
     for (const seat of actingAt(this.#at.table, this.#at.hosted)) {
       if (!this.#thinking.has(seat) && this.#levelAt(seat) !== undefined) void this.#turn(seat);
     }

@@ -1,8 +1,8 @@
 import type { AnyGame } from '@tabard/core';
-import { pips } from '@tabard/testkit/pips';
+import { type PipsView, pips } from '@tabard/testkit/pips';
 import { Desk } from './desk.fixture.ts';
 import type { House, LiveTable } from './index.ts';
-import { type Check, deadBus, differs, type Inn, offered, playerAt, position, sure, turnAt } from './inn.fixture.ts';
+import { bestOf, type Check, deadBus, differs, type Inn, offered, playerAt, position, sure, thinkerOf, turnAt } from './inn.fixture.ts';
 
 const HOUR_MS = 3_600_000;
 const CLOCK = { moveMs: 10_000, reserveMs: 20_000 };
@@ -204,6 +204,26 @@ export const CLOCK_CHECKS: Record<string, Check> = {
     return differs('moves', [before, first, slow, await inn.movesIn(live)], [[], ['2'], ['2'], ['2', '3']]);
   },
 
+  'a hurried decision keeps the time it began with': async open => {
+    const inn = open({ games: [offered(hurried)] });
+    const house = inn.house();
+    const live = await inn.table(house, ['ann', 'bob'], { from: HANDS });
+    const desk = new Desk(inn, house);
+    await inn.time.pass(3000);
+    await desk.ask('changeMe', 'ann', { body: { settings: { callSeconds: 60 } } });
+    await desk.ask('changeMe', 'bob', { body: { settings: { callSeconds: 9 } } });
+    await inn.time.pass(3000);
+    const first = await inn.movesIn(live);
+    await inn.time.pass(9999);
+    const still = await inn.movesIn(live);
+    await inn.time.pass(1);
+    return differs(
+      'moves of ann, and of bob whose time is longer by then',
+      [first, still, await inn.movesIn(live)],
+      [['2'], ['2'], ['2', '3']],
+    );
+  },
+
   'of several who act each is told their own time, and it runs out for each': async open => {
     const inn = open({ games: [offered(together)] });
     const house = inn.house();
@@ -237,6 +257,35 @@ export const CLOCK_CHECKS: Record<string, Check> = {
     await inn.time.pass(60_000 + 10_000);
     const moves = await Promise.all(tables.map(live => inn.movesIn(live)));
     return differs('tables at which nobody moved', moves.filter(({ length }) => length === 0).length, 0);
+  },
+
+  'a match that all have left to their flags rests until somebody is back': async open => {
+    let thoughts = 0;
+    const thinker = thinkerOf(async ({ view }) => {
+      thoughts++;
+      return bestOf(view as PipsView);
+    });
+    const inn = open({ thinker: () => thinker });
+    const house = inn.house();
+    house.begin();
+    const live = await timed(inn, house, ['ann', 'bob', 'bot']);
+    await inn.time.pass(HOUR_MS);
+    const [thought, seq] = [thoughts, (await inn.log(live)).length];
+    const rested = [(await deedsOf(inn, live)).slice(-2), (await inn.at(house, live)).describe(undefined).resting];
+    await inn.time.pass(24 * HOUR_MS);
+    const { due, about } = (await inn.store.listed(live.table.id))!;
+    const again = await inn.at(house, live);
+    const before = [again.table.seq, thoughts];
+    const back = playerAt(again, turnAt(again));
+    sure(await inn.wish(house, again, back, { type: 'takeBack' }));
+    sure(await inn.move(house, again, 'draw'));
+    await inn.time.pass(1000);
+    return (
+      differs('how it came to rest', rested, [['flagged', 'stoodIn'], true]) ??
+      differs('how it stands a day later', [about.status, due > inn.store.now() + 24 * HOUR_MS], ['playing', true]) ??
+      differs('what happened meanwhile, and was thought', before, [seq, thought]) ??
+      differs('whose turn it is when somebody is back', playerAt(again, turnAt(again)), back)
+    );
   },
 
   'a pause stops bots and clocks until somebody goes on': async open => {

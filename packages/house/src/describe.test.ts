@@ -1,5 +1,5 @@
 import { readServerMessage } from '@tabard/protocol';
-import type { About, Chair } from '@tabard/table';
+import { type About, type Chair, USUAL_TERMS } from '@tabard/table';
 import { expect, test } from 'vitest';
 import { crestOf } from './chance.ts';
 import { describe, type Guests, isWaitingFor, playersAt } from './describe.ts';
@@ -46,8 +46,10 @@ const told = (change: Partial<About> = {}, me?: string) =>
     chance,
     isConnected: player => player === 'id-ann',
     awayMs: () => 15_000,
+    hostAwayMs: 20_000,
   });
 
+const WAITING: Partial<About> = { status: 'waiting', terms: { ...USUAL_TERMS, listed: true } };
 const AWAY = { graceMs: 30_000 };
 const NOBODY = { program: false, connected: false, standIn: false, resigned: false };
 
@@ -88,8 +90,17 @@ test.each<[string, Partial<About>, string | undefined, unknown]>([
   ['two people', { chairs: [chairOf('id-ann'), chairOf('id-bob')] }, undefined, { hints: false }],
   ['a match that is over', { outcome: { ranking: [[0]], scores: [1], reason: 'goal' } }, undefined, { outcome: { reason: 'goal' } }],
   ['a match that is not', {}, undefined, { outcome: null, rematch: null, carried: null }],
+  ['a host who is away from a listed table', { host: 'id-bob', ...WAITING }, undefined, { hostGraceMs: 40_000 }],
+  ['a match that rests', { chairs: [chairOf('id-ann', { standIn: 'easy', unasked: true }), BOT] }, undefined, { resting: true }],
   ['a match carried over', { carried: { seq: 6, dropped: 2 } }, undefined, { carried: { seq: 6, dropped: 2 } }],
 ])('%s is told so', (_name, change, me, expected) => expect(told(change, me)).toMatchObject(expected as object));
+
+test.each<[string, Partial<About>, string]>([
+  ['a host who is there', WAITING, 'hostGraceMs'],
+  ['a host who is away from a table for friends', { host: 'id-bob', status: 'waiting' }, 'hostGraceMs'],
+  ['a host who is away when the match is on', { host: 'id-bob', ...WAITING, status: 'playing' }, 'hostGraceMs'],
+  ['a match left to bots', { chairs: [chairOf('id-ann', { standIn: 'easy' }), BOT] }, 'resting'],
+])('%s is nothing to tell', (_name, change, field) => expect(Object.keys(told(change))).not.toContain(field));
 
 test('nobody is told an id, and the protocol can read it all', () => {
   const table = told({ host: 'id-bob', chairs: [chairOf('id-ann'), BOT, chairOf('id-bob', { standIn: 'easy' })] }, 'id-ann');

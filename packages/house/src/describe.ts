@@ -5,6 +5,8 @@ import {
   type About,
   type Chair,
   givesHints,
+  HOST_AWAY_MS,
+  isResting,
   type PlayerId,
   STAND_IN_AFTER_MS,
   seatOf,
@@ -56,6 +58,8 @@ interface Told {
   isConnected(player: PlayerId): boolean;
   /** For how long somebody has been away. */
   awayMs(player: PlayerId): number;
+  /** For how long the host has been away from a table that waits; 0 while they are there. */
+  readonly hostAwayMs: number;
 }
 
 /** The table as a player, or a stranger, is told of it. Names are joined here: deeds hold none. */
@@ -72,6 +76,7 @@ export function describe({ table: id, seq, about }: Standing, me: PlayerId | und
     status,
     seats: about.chairs.map((chair, seat) => seatInfo(chair, { isUntimed, resigned: about.resigned.includes(seat) }, told)),
     host: seatOf(about, host) ?? null,
+    ...hostGrace(about, told),
     spectators,
     watching: told.watching ?? 0,
     hints: givesHints(about),
@@ -84,6 +89,7 @@ export function describe({ table: id, seq, about }: Standing, me: PlayerId | und
     created,
     offer: offer ? { what: offer.what, by: offer.by, yes: [...offer.yes] } : null,
     paused: paused !== undefined,
+    ...(isResting(about) && { resting: true as const }),
     clocks:
       told.clocks?.map(({ moveMs, reserveMs, runs }) => ({ moveMs: Math.round(moveMs), reserveMs: Math.round(reserveMs), runs })) ?? null,
     outcome: outcome ? { ranking: outcome.ranking.map(tied => [...tied]), scores: [...outcome.scores], reason: outcome.reason } : null,
@@ -93,13 +99,22 @@ export function describe({ table: id, seq, about }: Standing, me: PlayerId | und
   };
 }
 
+/** Strangers wait for a host who is away, but not for ever. */
+function hostGrace(about: About, { hostAwayMs, isConnected }: Told): { hostGraceMs?: number } {
+  if (about.status !== 'waiting' || !termsOf(about).listed || isConnected(about.host)) return {};
+  return { hostGraceMs: Math.max(0, Math.ceil(HOST_AWAY_MS - hostAwayMs)) };
+}
+
 function askedBy({ rematchBy, chairs }: About): { rematchBy?: Seat } {
   const seat = rematchBy === undefined ? undefined : seatOf({ chairs }, rematchBy);
   return seat === undefined ? {} : { rematchBy: seat };
 }
 
 /** A table in the lobby, as everybody is told of it. */
-export function openTable({ table: id, about }: Standing, guests: Guests, chance: Chance): wire.OpenTable {
+export function openTable(
+  { table: id, about }: Standing,
+  { guests, chance, isHostAway }: { readonly guests: Guests; readonly chance: Chance; readonly isHostAway: boolean },
+): wire.OpenTable {
   const { game, options, status, spectators, created } = about;
   return {
     id,
@@ -111,6 +126,7 @@ export function openTable({ table: id, about }: Standing, guests: Guests, chance
     oneSeatEach: about.oneSeatEach !== undefined,
     terms: { ...termsOf(about) },
     created,
+    ...(isHostAway && { hostAway: true as const }),
   };
 }
 
@@ -162,6 +178,7 @@ function seatInfo(chair: Chair, { isUntimed, resigned }: Around, told: Told): wi
         connected: isConnected(chair.player),
         standIn: chair.standIn !== null,
         resigned,
+        ...(chair.botPlayed && { botPlayed: true as const }),
         ...(isUntimed && !resigned && graceOf(chair, told)),
       };
     }

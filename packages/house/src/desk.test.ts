@@ -260,39 +260,6 @@ describe('about oneself', () => {
     expect(another.size).toBe(0);
   });
 
-  test('when my flag falls is told where it waits for me, by the clock that is told with it', async () => {
-    const { inn, house, desk } = opened();
-    const terms = { clock: { moveMs: 60_000, reserveMs: 5000 } };
-    const live = await inn.table(house, ['ann', 'bob'], { from: position(0, [[1, 4], [2]], [[], []]), terms });
-    await inn.time.pass(10_000);
-    const dueOf = async (player: string) => {
-      const { tables, now } = await desk.ask('myTables', player);
-      const { due } = tables[0]!;
-      return due === undefined ? undefined : due - now;
-    };
-    expect(await dueOf('ann')).toBe(55_000);
-    expect(await dueOf('bob')).toBeUndefined();
-    await inn.moves(house, live, 1);
-    expect([await dueOf('ann'), await dueOf('bob')]).toEqual([undefined, 65_000]);
-  });
-
-  test('what happened where I sit is told as I may know it, and nobody is here because of it', async () => {
-    const { inn, house, desk } = opened();
-    const live = await inn.table(house, ['ann', 'bob'], { from: position(0, [[1, 4], [2]], [[], []]) });
-    const table = live.table.id;
-    const after = live.table.seq;
-    await desk.ask('move', 'ann', { table, body: { after: live.table.match!.after, move: 'draw' } });
-    const { entries } = await desk.ask('news', 'bob', { table, query: { after } });
-    const told = (await desk.ask('news', 'ann', { table, query: { after } })).entries;
-    expect(entries.map(({ seq }) => seq)).toEqual([after + 1]);
-    expect(entries[0]!.facts[0]).toMatchObject({ type: 'drew' });
-    expect(entries[0]!.facts[0]).not.toHaveProperty('card');
-    expect(told[0]!.facts[0]).toHaveProperty('card');
-    expect((await desk.ask('news', 'bob', { table, query: { after: after + 1 } })).entries).toEqual([]);
-    expect(live.isConnected('bob')).toBe(false);
-    expect(await desk.code('news', 'cyd', { table, query: { after } })).toBe('not-seated');
-  });
-
   test('who is here is told from the tables that are open', async () => {
     const { inn, house, desk } = opened();
     const live = await inn.table(house, ['ann', 'bob']);

@@ -48,6 +48,11 @@ export class Gallery {
     return this.#shown?.seq ?? 0;
   }
 
+  /** The table as it was then; where it cannot be told how the match was, as it was when this house opened it. */
+  get table(): Table | undefined {
+    return this.#shown ?? this.#later[0]?.table;
+  }
+
   /** How the clocks stood after what is shown: which of them runs now would tell whose turn it is. */
   get clocks(): SceneTime['clocks'] {
     const shown = this.#shown;
@@ -73,8 +78,8 @@ export class Gallery {
     } catch {
       this.#later = [{ table, news: undefined }];
       this.#shown = undefined;
+      this.#now = table;
     }
-    this.#now = table;
   }
 
   /** The table went on. Whoever watches is told what is late enough by now; at the end, everything. */

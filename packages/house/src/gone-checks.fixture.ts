@@ -32,9 +32,9 @@ export const GONE_CHECKS: Record<string, Check> = {
     };
     const carried = await inn.at(inn.house({ games: [newer] }), live);
     await inn.time.pass(0);
-    const asked = carried.isConnected('ann');
+    const asked = carried.attendance.isConnected('ann');
     await inn.time.pass(10);
-    return differs('whether ann is there, and later', [asked, carried.isConnected('ann')], [true, false]);
+    return differs('whether ann is there, and later', [asked, carried.attendance.isConnected('ann')], [true, false]);
   },
 
   'what newer rules carried is found out by looking, where nobody tells': async open => {
@@ -83,11 +83,14 @@ export const GONE_CHECKS: Record<string, Check> = {
     const live = await inn.table(house, ['ann', 'bob', 'cyd']);
     for (const name of ['bob', 'cyd']) await inn.wish(house, live, name, { type: 'resign' });
     await inn.api.deletePlayer(house, 'bob');
-    const { chairs } = sure(await house.rematch(live, await inn.player('ann'))).table.about;
+    const log = await inn.log(sure(await house.rematch(live, await inn.player('ann'))));
     return differs(
-      'the seats',
-      chairs.map(chair => (chair.kind === 'player' ? chair.player : chair.kind)),
-      ['ann', 'open', 'cyd'],
+      'who sits down',
+      log.flatMap(({ deed }) => (deed.type === 'sat' ? [[deed.seat, deed.player]] : [])),
+      [
+        [0, 'ann'],
+        [2, 'cyd'],
+      ],
     );
   },
 
@@ -101,6 +104,41 @@ export const GONE_CHECKS: Record<string, Check> = {
     await inn.api.deletePlayer(other, 'bob');
     await inn.time.pass(1000);
     return differs('how it stands before and after', [before, live.table.about.status], ['playing', 'over']);
+  },
+
+  'who is deleted in the moment in which they sit down elsewhere keeps no seat': async open => {
+    const inn = open();
+    const [house, other] = [inn.house(), inn.house()];
+    const live = await inn.table(house, ['ann', 'open', 'open'], { start: false });
+    await inn.player('bob');
+    const { append } = inn.store;
+    const { promise: gone, resolve: go } = Promise.withResolvers<void>();
+    inn.store.append = async (...of) => {
+      await gone;
+      return append(...of);
+    };
+    const sat = inn.wish(house, live, 'bob', { type: 'sit', seat: 1, commitment: null });
+    await inn.api.deletePlayer(other, 'bob');
+    go();
+    await sat;
+    await inn.time.pass(0);
+    const kinds = () => live.table.about.chairs.map(({ kind }) => kind);
+    const first = kinds();
+    // A house that dies before it noticed leaves that to whoever opens the table.
+    sure(await inn.wish(house, live, 'cyd', { type: 'sit', seat: 2, commitment: null }));
+    await inn.store.deletePlayer('cyd');
+    await house.close();
+    const again = await inn.at(inn.house(), live);
+    await inn.time.pass(0);
+    const later = again.table.about.chairs.map(({ kind }) => kind);
+    return differs(
+      'the seats, and at a house that comes later',
+      [first, later],
+      [
+        ['player', 'open', 'open'],
+        ['player', 'open', 'open'],
+      ],
+    );
   },
 
   'who comes from a newer house to an older one is told so': async open => {

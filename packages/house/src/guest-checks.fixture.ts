@@ -50,7 +50,7 @@ export const GUEST_CHECKS: Record<string, Check> = {
     const bob = await inn.follower(house, live, 'bob');
     const cyd = await inn.follower(other, await inn.at(other, live), 'cyd');
     await inn.time.pass(2000);
-    const away = () => ['ann', 'bob', 'cyd'].map(name => live.awayMs(name));
+    const away = () => ['ann', 'bob', 'cyd'].map(name => live.attendance.awayMs(name));
     const before = away();
     bob.session.end();
     await inn.time.pass(40);
@@ -99,9 +99,9 @@ export const GUEST_CHECKS: Record<string, Check> = {
     bob.session.end();
     await inn.time.pass(50_000);
     await inn.wish(house, live, 'ann', { type: 'start' });
-    const begun = ['bob', 'cyd'].map(player => live.awayMs(player));
+    const begun = ['bob', 'cyd'].map(player => live.attendance.awayMs(player));
     await inn.time.pass(2000);
-    const later = ['bob', 'cyd'].map(player => live.awayMs(player));
+    const later = ['bob', 'cyd'].map(player => live.attendance.awayMs(player));
     const told = ann.tables.at(-1)!.seats.map(({ graceMs }) => graceMs ?? null);
     return (
       differs(
@@ -127,7 +127,7 @@ export const GUEST_CHECKS: Record<string, Check> = {
     opened();
     await follow;
     const there = await inn.at(house, live);
-    return differs('what is heard', [guest.tables, guest.steps, there.isConnected('ann')], [[], [], false]);
+    return differs('what is heard', [guest.tables, guest.steps, there.attendance.isConnected('ann')], [[], [], false]);
   },
 
   'who hangs up while a table is opened is not there': async open => {
@@ -141,7 +141,7 @@ export const GUEST_CHECKS: Record<string, Check> = {
     guest.session.end();
     opened();
     await follow;
-    return differs('who is there', [(await inn.at(house, live)).isConnected('ann'), guest.tables], [false, []]);
+    return differs('who is there', [(await inn.at(house, live)).attendance.isConnected('ann'), guest.tables], [false, []]);
   },
 
   'one line follows a hundred tables and no more, however quickly': async open => {
@@ -190,13 +190,13 @@ export const GUEST_CHECKS: Record<string, Check> = {
     const { inn, live, ask } = await program(open);
     const asking = ask(10_000);
     await inn.time.pass(5000);
-    const during = live.isConnected('deep');
+    const during = live.attendance.isConnected('deep');
     await inn.time.pass(5000);
     await asking;
     await inn.time.pass(29_000);
-    const after = live.isConnected('deep');
+    const after = live.attendance.isConnected('deep');
     await inn.time.pass(1000);
-    return differs('whether it is there', [during, after, live.isConnected('deep')], [true, true, false]);
+    return differs('whether it is there', [during, after, live.attendance.isConnected('deep')], [true, true, false]);
   },
 
   'who asks again stays': async open => {
@@ -206,7 +206,7 @@ export const GUEST_CHECKS: Record<string, Check> = {
       await inn.time.pass(1000);
       await asking;
       await inn.time.pass(25_000);
-      if (!live.isConnected('deep')) return `it was away after question ${i + 1}`;
+      if (!live.attendance.isConnected('deep')) return `it was away after question ${i + 1}`;
     }
     return;
   },
@@ -247,13 +247,13 @@ export const GUEST_CHECKS: Record<string, Check> = {
       house.turns.wait(deep, { ...at, find, waitMs, onGone: () => false }).catch(String);
     const questions = [ask({ at: live }, 2000), ask({}, 1000)];
     await inn.time.pass(1500);
-    const during = live.isConnected('deep');
+    const during = live.attendance.isConnected('deep');
     await inn.time.pass(500);
     const answers = await Promise.all(questions);
     await inn.time.pass(30_000);
     return (
       differs('the answers', answers, [undefined, undefined]) ??
-      differs('whether it is there', [during, live.isConnected('deep')], [true, false])
+      differs('whether it is there', [during, live.attendance.isConnected('deep')], [true, false])
     );
   },
 
@@ -304,7 +304,7 @@ export const GUEST_CHECKS: Record<string, Check> = {
     await inn.time.pass(5000);
     house.turns.dismiss('deep');
     await inn.time.pass(0);
-    return differs('the answer and who is there', [await answered(asking), live.isConnected('deep')], ['nothing', false]);
+    return differs('the answer and who is there', [await answered(asking), live.attendance.isConnected('deep')], ['nothing', false]);
   },
 };
 

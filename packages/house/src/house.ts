@@ -1,12 +1,12 @@
 import { err, ok, type Position, type Result, rngAt } from '@tabard/core';
 import type { ErrorCode, Words } from '@tabard/protocol';
-import { type Fault, heldBy, make, open, type Plan, type PlayerId, type Who, type Wish } from '@tabard/table';
+import { type Fault, make, open, type Plan, type PlayerId, type Wish } from '@tabard/table';
 import { Archive } from './archive.ts';
 import { aroundNow } from './around.ts';
+import { type Asker, whoIs } from './asker.ts';
 import type { Bus, Member, Note } from './bus.ts';
 import { Calendar } from './calendar.ts';
-import { peopleAt } from './calls.ts';
-import { type Chance, idOfWish, newCode, newId } from './chance.ts';
+import { type Chance, idOfWish, newId } from './chance.ts';
 import { Crier, type Pusher } from './crier.ts';
 import { type Guest, guestsFrom, HURRY_MS, NOBODY, playersAt } from './describe.ts';
 import { Door, type Visit } from './door.ts';
@@ -20,9 +20,10 @@ import { listedFor, rowsFor } from './my-rows.ts';
 import { houseName, Neighbours } from './neighbours.ts';
 import { Pulse } from './pulse.ts';
 import type { Report } from './report.ts';
+import { type Again, returnMatch } from './return-match.ts';
 import { Rounds } from './rounds.ts';
 import { AT_ONCE, actingAt, openSince, rowOf } from './row.ts';
-import type { Player, Row, Store } from './store.ts';
+import type { Listed, Row, Store } from './store.ts';
 import type { Speaker, Unsayable } from './talk.ts';
 import type { Thinker } from './thinker.ts';
 import type { Time } from './time.ts';
@@ -48,17 +49,8 @@ export interface HouseParts {
   readonly rowsEveryMs?: number;
 }
 
-/** Who wishes for something. */
-export type Asker = Pick<Player, 'id' | 'owner'> & { readonly device?: string | undefined };
-
 /** Why a table cannot be made. */
 export type Unmade = Fault | Unopened | 'unknown-game' | 'paused';
-
-/** How a return match is asked for: what the asker calls the wish, and what makes a table if they may have one more. */
-export interface Again {
-  readonly wish?: string | undefined;
-  withRoom?<E>(make: () => Promise<Result<LiveTable, E>>): Promise<Result<LiveTable, E | ErrorCode>>;
-}
 
 /** A table to be made by the rules of a game. */
 export type TablePlan = Omit<Plan, 'id'> & { readonly game: string; readonly from?: Position };
@@ -74,6 +66,8 @@ const COMPARE_EVERY_MS = 1000;
 const HEADS_AT_ONCE = 100;
 /** Houses that were asked something on the bus have answered by then, or will not. */
 const ANSWERED_MS = 3000;
+/** Most have by then. */
+const ANSWER_SOON_MS = 250;
 /** The most tables of a player that are told of a new name. */
 const TABLES_TOLD = 200;
 const TIDY_EVERY_MS = 600_000;
@@ -135,7 +129,11 @@ export class House {
     this.#listening = new Listening(this.#bus);
     this.archive = new Archive(time);
     const watching = { store, time, chance, report, listening: this.#listening, everyMs: rowsEveryMs };
-    this.lobby = new Lobby({ ...watching, isManned: table => this.peek(table)?.isManned ?? false });
+    this.lobby = new Lobby({
+      ...watching,
+      isManned: table => this.peek(table)?.attendance.isManned ?? false,
+      isHostAway: listed => this.#isHostAway(listed),
+    });
     this.mine = new Mine({
       ...watching,
       listedFor: player => listedFor(this, player),
@@ -165,7 +163,7 @@ export class House {
       dissolve: table => this.#dissolve(table),
     });
     this.pushKey = pusher?.publicKey;
-    const isThere = (table: string, player: PlayerId) => this.peek(table)?.isConnected(player) ?? false;
+    const isThere = (table: string, player: PlayerId) => this.peek(table)?.attendance.isConnected(player) ?? false;
     this.#crier = pusher && new Crier({ store, time, report, games, pusher, calmMs, isThere });
     this.#pulse = new Pulse(store, time, report, isPaused => this.#changePace(isPaused));
   }
@@ -289,6 +287,24 @@ export class House {
     return this.#tables.get(id);
   }
 
+  /** A table that is not in memory here may be at another house, or is just being opened. */
+  #isHostAway({ table, changed }: Listed): boolean {
+    const hasLeft = !this.#neighbours.areThere && this.store.now() - changed >= this.#idleMs;
+    return this.peek(table)?.attendance.isHostAway ?? hasLeft;
+  }
+
+  /** For how long nobody who sits at these tables has been there, by table; 0 where somebody is. Other houses are asked. */
+  async emptyMs(listed: readonly Listed[]): Promise<ReadonlyMap<string, number>> {
+    const isManned = ({ table }: Listed) => this.peek(table)?.attendance.isManned ?? false;
+    if (this.#neighbours.areThere && !listed.every(isManned)) {
+      await Promise.all(listed.map(({ table }) => this.open(table)));
+      await new Promise<void>(resolve => void this.#time.after(ANSWER_SOON_MS, resolve));
+    }
+    const sinceMs = ({ table, changed }: Listed) =>
+      Math.min(this.peek(table)?.attendance.emptyMs ?? Number.POSITIVE_INFINITY, this.store.now() - changed);
+    return new Map(listed.map(one => [one.table, isManned(one) ? 0 : Math.max(1, sinceMs(one))]));
+  }
+
   open(id: string): Promise<Result<LiveTable, Unopened>> {
     const known = this.#opening.get(id);
     if (known) return known;
@@ -347,46 +363,19 @@ export class House {
    * The same people, bots and options once more. The first who asks makes the table; everybody else is shown to it.
    * Nobody has committed to bytes there yet, so it waits for its start. Room is asked for only where a table is to be made.
    */
-  async rematch(
-    live: LiveTable,
-    asker: Asker,
-    { wish, withRoom = make => make() }: Again = {},
-  ): Promise<Result<LiveTable, Unmade | ErrorCode>> {
-    const fault = await live.faultWith(whoIs(asker), { type: 'rematch', table: '' });
-    if (fault) return err(fault);
-    const { rematch } = live.table.about;
-    const there = rematch === undefined ? undefined : await this.open(rematch);
-    const isGone = there?.ok ? there.value.table.about.status === 'closed' : there?.error === 'unknown-table';
-    if (there && !isGone) return there;
-    return withRoom(() => this.#makeRematch(live, asker, rematch, wish));
-  }
-
-  async #makeRematch(
-    live: LiveTable,
-    asker: Asker,
-    rematch: string | undefined,
-    wish: string | undefined,
-  ): Promise<Result<LiveTable, Unmade>> {
-    const instead = rematch === undefined ? {} : { instead: rematch };
-    // A wish of the same name for another table is another wish.
-    const name = wish === undefined ? undefined : `rematch ${live.table.id} ${wish}`;
-    const fresh = await this.make(await this.#again(live), asker, name);
-    if (!fresh.ok) return fresh;
-    const { id } = fresh.value.table;
-    const noted = await live.wish(whoIs(asker), { type: 'rematch', table: id, ...instead });
-    if (!noted.ok) return noted;
-    const chosen = live.table.about.rematch;
-    if (chosen === undefined || chosen === id) {
-      this.#callAgain(fresh.value, asker.id, live);
-      return fresh;
-    }
-    await fresh.value.wish('house', { type: 'close' });
-    return this.open(chosen);
-  }
-
-  /** Whoever asked is there, or will be; who looks at the match that is over sees that there is another. */
-  #callAgain({ table: { id, about } }: LiveTable, asker: PlayerId, { table: last }: LiveTable): void {
-    for (const player of peopleAt(about)) if (player !== asker) this.#crier?.cry(id, { player, reason: 'rematch' }, last.id);
+  rematch(live: LiveTable, asker: Asker, again: Again = {}): Promise<Result<LiveTable, Unmade | ErrorCode>> {
+    return returnMatch(
+      {
+        store: this.store,
+        chance: this.chance,
+        open: id => this.open(id),
+        make: (plan, wish) => this.make(plan, asker, wish),
+        call: (table, player, beside) => this.#crier?.cry(table, { player, reason: 'rematch' }, beside),
+      },
+      live,
+      asker,
+      again,
+    );
   }
 
   /** A player has another name or other arms. */
@@ -507,7 +496,7 @@ export class House {
     await live.wake();
     live.touched = this.#time.now();
     this.#tables.set(id, live);
-    live.askWhoIsThere();
+    live.attendance.askAround();
     return ok(live);
   }
 
@@ -558,10 +547,10 @@ export class House {
         this.#whenOpen(note.table, live => live.hearOf(note));
         return;
       case 'present':
-        this.#whenOpen(note.table, live => live.heardOf(note.house, note.players, note.watching));
+        this.#whenOpen(note.table, live => live.attendance.heardOf(note.house, note.players, note.watching));
         return;
       case 'whoIsThere':
-        this.#whenOpen(note.table, live => live.tellPresence());
+        this.#whenOpen(note.table, live => live.attendance.tellAbroad());
         return;
       case 'renamed':
         this.mine.stir(note.table);
@@ -606,7 +595,7 @@ export class House {
 
   /** Other houses came or went: bots may have to be let think here. Whoever is at these went or is back, too. */
   #meetNeighbours(houses: readonly string[]): void {
-    for (const live of this.#tables.values()) live.meet(houses);
+    for (const live of this.#tables.values()) live.attendance.meet(houses);
     this.#goOnWithBots();
   }
 
@@ -619,11 +608,11 @@ export class House {
   /** Says who is here, and asks who is elsewhere: what was told meanwhile may be lost. */
   #askAround(): void {
     for (const live of this.#tables.values()) {
-      live.tellPresence();
-      live.askWhoIsThere();
+      live.attendance.tellAbroad();
+      live.attendance.askAround();
     }
     this.#time.after(ANSWERED_MS, () => {
-      for (const live of this.#tables.values()) live.forgetUnheardOf();
+      for (const live of this.#tables.values()) live.attendance.forgetUnheardOf();
     });
   }
 
@@ -645,21 +634,6 @@ export class House {
     this.#askAround();
     this.#inBackground(this.#meetAgain());
     this.#lookAgain();
-  }
-
-  async #again(live: LiveTable): Promise<TablePlan> {
-    const { about } = live.table;
-    const seats = await Promise.all(
-      about.chairs.map(async (chair): Promise<Plan['seats'][number]> => {
-        if (chair.kind !== 'player') return chair;
-        const { player, program } = chair;
-        const isWelcome = program ? await this.store.isWelcome(player) : (await this.store.player(player)) !== undefined;
-        if (!isWelcome) return { kind: 'open' };
-        return { kind: 'player', player, program, ...heldBy(chair) };
-      }),
-    );
-    const { game, options, spectators, hints, oneSeatEach, terms } = about;
-    return { game, options, seats, spectators, hints, oneSeatEach, ...(terms && { terms }), code: newCode(this.chance), start: false };
   }
 
   /** The table is there no more, but may have been opened while it still was. */
@@ -702,13 +676,6 @@ export class House {
 
 /** What a house tells itself, too. */
 const CONCERNS_ME: ReadonlySet<Note['type']> = new Set(['seated', 'dismissed', 'deleted', 'bans', 'listed']);
-
-const whoIs = ({ id: player, owner, device }: Asker): Exclude<Who, 'house'> => ({
-  player,
-  program: owner !== null,
-  owner: owner ?? undefined,
-  device,
-});
 
 /** Positions come from lessons and tests, not from strangers: a wrong one is a bug. */
 function checkStart({ from, seats: { length: seats }, options }: TablePlan & { readonly from: Position }, { game }: Hosted): void {

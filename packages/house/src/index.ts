@@ -1,4 +1,5 @@
 export { Spelled } from './archive.ts';
+export type { Asker } from './asker.ts';
 export type { Follower } from './audience.ts';
 export { type Bus, type Listener, type Member, type Note, type Topic, topicOf } from './bus.ts';
 export { type Chance, crestOf, deviceIdOf, idFrom, newId } from './chance.ts';
@@ -11,7 +12,7 @@ export { meOf } from './desk/me.ts';
 export { deletePlayer, leaveAll, shutOut } from './desk/tables.ts';
 export type { Visit } from './door.ts';
 export { Games, type Hosted, type Offered } from './games.ts';
-export { type Asker, House, type HouseParts, type TablePlan } from './house.ts';
+export { House, type HouseParts, type TablePlan } from './house.ts';
 export { type Granted, LiveTable } from './live-table.ts';
 export { memoryBus } from './memory-bus.ts';
 export { memoryHouses } from './memory-houses.ts';

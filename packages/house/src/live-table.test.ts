@@ -25,7 +25,7 @@ test('whoever runs the house hears how many entries were stored', async () => {
 
 test('a closed table has no match to show', async () => {
   const { inn, house, live } = await scene();
-  await inn.wish(house, live, 'ann', { type: 'close' });
+  await live.wish('house', { type: 'close' });
   const guest = await inn.follower(house, live, 'bob', { seq: 1 });
   expect([guest.errors, guest.steps, guest.tables.at(-1)?.status]).toEqual([[], [], 'closed']);
 });

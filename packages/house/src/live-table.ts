@@ -11,6 +11,7 @@ import {
   type Entry,
   type Fault,
   fold,
+  isUnfinished,
   moments,
   type Opened,
   type PlainWish,
@@ -23,10 +24,10 @@ import {
   type Who,
   type Wish,
 } from '@tabard/table';
-import { Absence } from './absence.ts';
 import { Alarm } from './alarm.ts';
 import { Announcer } from './announcer.ts';
 import { aroundNow } from './around.ts';
+import { Attendance } from './attendance.ts';
 import { Audience, entriesFor, type Follower, type News, type Scene } from './audience.ts';
 import { BotSeats } from './bot-seats.ts';
 import type { Note } from './bus.ts';
@@ -36,10 +37,10 @@ import { describe, type Guests, guestsFrom, HURRY_MS, isWaitingFor, NOBODY, play
 import { clocksNow, Flags } from './flags.ts';
 import { Gallery } from './gallery.ts';
 import type { Hosted } from './games.ts';
+import { Hurry } from './hurry.ts';
 import type { Leisure } from './leisure.ts';
 import type { Neighbours } from './neighbours.ts';
 import { isUrgentNews, seatedAnew, toldOf } from './news.ts';
-import { Presence } from './presence.ts';
 import { Queue } from './queue.ts';
 import type { Report } from './report.ts';
 import { AT_ONCE, actingAt, type Chores, openSince, rowOf } from './row.ts';
@@ -50,7 +51,6 @@ import { type Speaker, Talk, type Unsayable } from './talk.ts';
 import type { Thinker } from './thinker.ts';
 import type { Time } from './time.ts';
 import type { Vigil } from './vigil.ts';
-import { Watching } from './watching.ts';
 
 /** What a table in memory uses. */
 export interface TableParts {
@@ -96,6 +96,7 @@ const GREETINGS = 16;
 /** A table in memory: the fold of its log so far, and whoever follows it. */
 export class LiveTable {
   readonly hosted: Hosted;
+  readonly attendance: Attendance;
   /** When somebody last followed or asked. */
   touched = 0;
   readonly #parts: TableParts;
@@ -108,9 +109,7 @@ export class LiveTable {
   readonly #flags: Flags;
   readonly #takeBacks: TakeBacks;
   readonly #chores: Chores;
-  readonly #presence: Presence;
-  readonly #watching: Watching;
-  readonly #absence: Absence;
+  readonly #hurry = new Hurry();
   readonly #announcer: Announcer;
   readonly #talk: Talk;
   readonly #queue = new Queue();
@@ -121,6 +120,8 @@ export class LiveTable {
   #history: News[] | undefined;
   /** What those are shown who come while nothing happens. */
   readonly #greetings = new Map<string, Step>();
+  /** The table as those who see the match late were told of it last. */
+  readonly #toldLate = new WeakMap<Follower, string>();
   /** How many moves the last snapshot has. */
   #kept: number;
   /** After a failed append nobody knows what the log holds until it is read. */
@@ -140,14 +141,20 @@ export class LiveTable {
     this.#kept = kept;
     this.hosted = hosted;
     this.#parts = parts;
-    this.#presence = new Presence(house => parts.neighbours.isMissed(house));
-    this.#watching = new Watching(parts.time, {
-      here: () => this.#watchingHere,
-      everywhere: () => this.watching,
-      tellHere: () => void this.#tellTable(),
-      tellAbroad: () => this.tellPresence(),
+    const self = this;
+    this.attendance = new Attendance({
+      time: parts.time,
+      neighbours: parts.neighbours,
+      get table() {
+        return self.#table;
+      },
+      get audiences() {
+        return self.#audiences;
+      },
+      tell: note => parts.tell(note),
+      announce: () => this.#tellTable(),
+      watched: () => this.#bots.hurry(),
     });
-    this.#absence = new Absence(parts.time);
     this.#announcer = new Announcer(parts.time, () => this.#sendTables());
     this.#audience = new Audience(parts.time, () => this.scene());
     const { behind } = termsOf(table.about);
@@ -170,7 +177,6 @@ export class LiveTable {
       REVEAL_MS,
       waitedMs => void this.#begin(waitedMs),
     );
-    const self = this;
     this.#chores = {
       usualBot: parts.thinker.usual,
       get outages() {
@@ -208,7 +214,7 @@ export class LiveTable {
           return self.#owner;
         },
         get isWatched() {
-          return self.isWatched;
+          return self.attendance.isWatched;
         },
         move: (seat, after, move) => this.#moveBot(seat, after, move),
       },
@@ -222,40 +228,23 @@ export class LiveTable {
   }
 
   get isIdle(): boolean {
-    return this.#isDeserted && this.#queue.isEmpty && !this.#bots.areThinking;
-  }
-
-  /** Somebody follows the table, here or at another house. */
-  get isWatched(): boolean {
-    return !this.#isDeserted || this.#presence.isAnybodyElsewhere;
+    return !this.attendance.isAnybodyHere && this.#queue.isEmpty && !this.#bots.areThinking;
   }
 
   get #audiences(): readonly Audience[] {
     return this.#gallery ? [this.#audience, this.#gallery.audience] : [this.#audience];
   }
 
-  get #isDeserted(): boolean {
-    return this.#audiences.every(({ isEmpty }) => isEmpty);
-  }
-
   get #followers(): readonly Follower[] {
     return this.#audiences.flatMap(({ followers }) => [...followers]);
-  }
-
-  /** How many watch, here or at another house. */
-  get watching(): number {
-    return this.#watchingHere + this.#presence.watchingElsewhere;
-  }
-
-  get #watchingHere(): number {
-    return this.#audiences.reduce((sum, { watching }) => sum + watching, 0);
   }
 
   /** Learns who sits here, and lets bots play. */
   async wake(): Promise<void> {
     await this.#meet();
-    this.#notePresence();
+    this.attendance.note();
     this.nudge();
+    this.#seeOff();
   }
 
   /** Lets bots play, if this house looks after them, where one has waited for so long; and waits no longer for bytes than it must. */
@@ -266,52 +255,6 @@ export class LiveTable {
     this.#bots.nudge();
     this.#alarm.set(this.#table.about.dice?.until ?? null);
     this.#flags.watch(this.#table, this.hosted);
-  }
-
-  /** Whether somebody follows the table, here or at another house. */
-  /** Whether anybody who sits here is there. */
-  get isManned(): boolean {
-    return playersAt([this.#table.about]).some(player => this.isConnected(player));
-  }
-
-  isConnected(player: PlayerId): boolean {
-    return this.#audience.hears(player) || this.#presence.isElsewhere(player);
-  }
-
-  /** For how long of the match a player has followed the table nowhere, as far as this house knows; 0 while they do. */
-  awayMs(player: PlayerId): number {
-    return this.#absence.ms(player);
-  }
-
-  /** Another house says who follows the table there. */
-  heardOf(house: string, players: readonly PlayerId[], watching?: number): void {
-    if (this.#presence.heard(house, players, watching)) this.#tellTable();
-    this.#watching.note();
-  }
-
-  /** These houses went or are back, and whoever follows the table there with them. */
-  meet(houses: readonly string[]): void {
-    if (this.#presence.isAnybodyAt(houses)) this.#tellTable();
-  }
-
-  /** Asks the other houses who follows the table there. Those who do not have it in memory any more cannot say that nobody does. */
-  askWhoIsThere(): void {
-    const { tell, neighbours } = this.#parts;
-    this.#presence.doubt();
-    tell({ type: 'whoIsThere', table: this.#table.id, house: neighbours.me });
-  }
-
-  /** Whoever was asked has answered by now. */
-  forgetUnheardOf(): void {
-    if (this.#presence.forgetDoubted()) this.#tellTable();
-  }
-
-  /** Says who follows the table here. */
-  tellPresence(): void {
-    const { tell, neighbours } = this.#parts;
-    const watching = this.#watchingHere;
-    this.#watching.toldAbroad();
-    tell({ type: 'present', table: this.#table.id, house: neighbours.me, players: this.#here(), ...(watching > 0 && { watching }) });
   }
 
   /** Somebody says something; `id` is what they call it. */
@@ -410,22 +353,46 @@ export class LiveTable {
       return now && (now.name !== name || now.arms !== arms);
     });
     if (!isNews) return;
-    this.#guests = new Map([...this.#guests].map(([id, guest]) => [id, people.get(id) ?? guest]));
+    this.#know(new Map([...this.#guests].map(([id, guest]) => [id, people.get(id) ?? guest])));
     this.#tellTable();
   }
 
-  /** The table as a player, or a stranger, is told of it. */
+  /** The same as `describe`, also for who sees the match late and is the first to ask. */
+  async show(player: PlayerId | undefined): Promise<Described> {
+    const gallery = this.#gallery;
+    if (gallery && this.viewerOf(player) === 'public') await this.#queue.run(() => this.#openGallery(gallery));
+    return this.describe(player);
+  }
+
+  /** The table as a player, or a stranger, is told of it. Who sees the match late sees all of it as it was then. */
   describe(player: PlayerId | undefined): Described {
+    const late = this.#lateFor(player);
+    const described = this.#describe(late ?? this.#table, player);
+    // They may have had a seat then.
+    return late ? { ...described, me: { ...described.me, seat: null } } : described;
+  }
+
+  /** The last entry somebody may know of. */
+  seqFor(player: PlayerId | undefined): number {
+    return (this.#lateFor(player) ?? this.#table).seq;
+  }
+
+  #lateFor(player: PlayerId | undefined): Table | undefined {
+    return this.viewerOf(player) === 'public' ? this.#gallery?.table : undefined;
+  }
+
+  #describe({ id, seq, about }: Table, player: PlayerId | undefined): Described {
     const { store, chance } = this.#parts;
-    const { id, seq, about } = this.#table;
+    const { attendance } = this;
     const told = {
       guests: this.#guests,
       epoch: store.epoch,
       chance,
       clocks: this.#clocksFor(this.viewerOf(player)),
-      watching: this.watching,
-      isConnected: (one: PlayerId) => this.isConnected(one),
-      awayMs: (one: PlayerId) => this.awayMs(one),
+      watching: attendance.watching,
+      isConnected: (one: PlayerId) => attendance.isConnected(one),
+      awayMs: (one: PlayerId) => attendance.awayMs(one),
+      hostAwayMs: attendance.hostAwayMs,
     };
     return describe({ table: id, seq, about }, player, told);
   }
@@ -496,7 +463,7 @@ export class LiveTable {
   unfollow(follower: Follower): void {
     if (!this.#audiences.some(audience => audience.dismiss(follower))) return;
     this.#noteLook(follower);
-    this.#tellWhoIsHere();
+    this.attendance.change();
   }
 
   /** Whoever cannot be told what was said comes to the table all the same. */
@@ -536,7 +503,7 @@ export class LiveTable {
 
   /** Nothing is decided here any more. */
   async close(): Promise<void> {
-    this.#watching.stop();
+    this.attendance.stop();
     this.#stopWaiting();
     await this.#queue.run(async () => {});
     await this.keep();
@@ -587,9 +554,9 @@ export class LiveTable {
     }
   }
 
-  #hurryMs({ about }: Table, seat: Seat): number {
-    const chair = about.chairs[seat];
-    return (chair?.kind === 'player' ? this.#guests.get(chair.player)?.hurryMs : undefined) ?? HURRY_MS;
+  #hurryMs(table: Table, seat: Seat): number {
+    const chair = table.about.chairs[seat];
+    return chair?.kind === 'player' ? this.#hurry.ms(table, chair.player) : HURRY_MS;
   }
 
   #followersAt(seat: Seat): Follower[] {
@@ -607,6 +574,7 @@ export class LiveTable {
     const before = this.#table;
     await this.#become(table, run, toldOf(run, told, table));
     this.#tellAbroad(before, acting.before, run);
+    if (run.some(({ deed }) => deed.type === 'sat' || deed.type === 'invited')) this.#seeOff();
     for (const { player } of row.worn ?? []) renamed(player);
     const house = neighbours.inChargeOf(table.id);
     if (row.due === AT_ONCE && house !== neighbours.me) tell({ type: 'due', table: table.id, house });
@@ -652,7 +620,7 @@ export class LiveTable {
   #tellAbroad(before: Table, wereActing: readonly Seat[], run: readonly Entry[]): void {
     const { tell, cry } = this.#parts;
     const calls = callsAfter({ about: before.about, acting: wereActing }, { about: this.#table.about, acting: this.#acting });
-    for (const call of calls) if (!this.isConnected(call.player)) cry(this.#table.id, call);
+    for (const call of calls) if (!this.attendance.isConnected(call.player)) cry(this.#table.id, call);
     tell({ type: 'entry', table: this.#table.id, seq: this.#table.seq, run });
     for (const player of seatedAnew(before, this.#table)) tell({ type: 'seated', player });
     const isListed = [before, this.#table].some(({ about }) => openSince(about) !== null);
@@ -669,12 +637,12 @@ export class LiveTable {
     this.#isDoubtful = false;
     this.#stopWaiting();
     this.#parts.release(this);
-    this.#watching.stop();
+    this.attendance.stop();
     for (const follower of this.#followers) {
       for (const audience of this.#audiences) audience.dismiss(follower);
       follower.end(why);
     }
-    this.#tellPresenceIfNew();
+    this.attendance.tellAbroadIfNew();
   }
 
   async #guarded<T>(work: Promise<T>): Promise<T> {
@@ -691,8 +659,10 @@ export class LiveTable {
     const before = this.#table;
     const wereActing = this.#acting;
     const isNews = table.about !== before.about;
+    const shown = this.#gallery?.table?.about;
     if (isNews) this.#guests = await this.#guestsAt(table);
     this.#table = table;
+    this.#know(this.#guests);
     this.#acting = actingAt(table, this.hosted);
     this.#isDoubtful = false;
     this.#greetings.clear();
@@ -704,8 +674,8 @@ export class LiveTable {
     const isConcerned = (viewer: Viewer) => viewer !== 'public' && (wereActing.includes(viewer) || this.#acting.includes(viewer));
     this.#gallery?.happened(run, told, { isCrowded: isCrowded && !isNews });
     this.#audience.happened(told, { isConcerned, isCrowded: isCrowded && !isNews });
-    if (isNews) this.#tellTable({ isUrgent: isUrgentNews(before, table) });
-    if (isNews) this.#tellPresenceIfNew();
+    if (isNews || this.#gallery?.table?.about !== shown) this.#tellTable({ isUrgent: isUrgentNews(before, table) });
+    if (isNews) this.attendance.tellAbroadIfNew();
     this.nudge();
     this.#takeBacks.consider();
     this.#keepNowAndThen(before);
@@ -728,12 +698,31 @@ export class LiveTable {
 
   /** Learns the names of those who sit here. */
   async #meet(): Promise<void> {
-    this.#guests = await this.#guestsAt(this.#table);
+    this.#know(await this.#guestsAt(this.#table));
   }
 
+  #know(guests: Guests): void {
+    this.#guests = guests;
+    this.#hurry.note(this.#table, guests);
+  }
+
+  /** Who sees the match late may still see somebody who has gone. */
   async #guestsAt({ about }: Table): Promise<Guests> {
-    const players = await this.#parts.store.playersBy([...new Set([...playersAt([about]), about.host])]);
+    const shown = this.#gallery?.table?.about;
+    const players = await this.#parts.store.playersBy([...new Set([...playersAt(shown ? [about, shown] : [about]), about.host])]);
     return guestsFrom(players);
+  }
+
+  /** Somebody who sits here was deleted in the moment in which they sat down: nobody waits for them. */
+  #seeOff(): void {
+    const { id, about } = this.#table;
+    if (!isUnfinished(about)) return;
+    for (const player of playersAt([about])) {
+      if (!this.#isGone(player) || this.#isBot(seatOf(about, player)!)) continue;
+      this.wish({ player, program: false }, { type: 'leave' }).catch(error =>
+        this.#parts.report.problem('somebody who was deleted keeps a seat', { table: id, error }),
+      );
+    }
   }
 
   /** There may be more than this house has heard of. */
@@ -766,7 +755,7 @@ export class LiveTable {
     else this.#audience.admit(follower, viewer, this.#table.seq);
     this.#noteLook(follower);
     this.touched = this.#parts.time.now();
-    if (!this.#tellWhoIsHere()) follower.send({ type: 'table', table: this.describe(follower.player) });
+    if (!this.attendance.change()) this.#sendTable(follower, { type: 'table', table: this.describe(follower.player) });
     this.#takeBacks.consider();
     this.#talk.greet(follower);
     if (!scene || viewer === undefined) return !scene;
@@ -808,40 +797,15 @@ export class LiveTable {
     }
   }
 
-  /** Those seated who follow the table here. */
-  #here(): PlayerId[] {
-    return playersAt([this.#table.about]).filter(player => this.#audience.hears(player));
-  }
-
-  /** Of who comes and goes only those seated are told of. True: everybody was told just now. */
-  #tellWhoIsHere(): boolean {
-    this.#notePresence();
-    this.#watching.note();
-    return this.#tellPresenceIfNew() && this.#tellTable();
-  }
-
-  #tellPresenceIfNew(): boolean {
-    const isNews = this.#presence.isToTell(this.#here());
-    if (isNews) this.tellPresence();
-    return isNews;
-  }
-
   /** Programs count for their owner. */
   get #owner(): PlayerId {
     const { host } = this.#table.about;
     return this.#guests.get(host)?.owner ?? host;
   }
 
-  #notePresence(): void {
-    // Before a match nobody is waited for.
-    const awaited = this.#table.about.status === 'waiting' ? [] : playersAt([this.#table.about]);
-    this.#absence.note(awaited, player => this.isConnected(player));
-    if (this.isWatched) this.#bots.hurry();
-  }
-
   /** False: they are told in a moment. */
   #tellTable({ isUrgent = false } = {}): boolean {
-    this.#notePresence();
+    this.attendance.note();
     return this.#announcer.announce({ isUrgent });
   }
 
@@ -849,13 +813,33 @@ export class LiveTable {
   #sendTables(): void {
     for (const audience of this.#audiences) audience.tell();
     const { about } = this.#table;
-    this.#watching.toldHere();
+    this.attendance.toldHere();
     const messages = new Map<Seat | 'host' | 'stranger', ServerMessage>();
-    for (const { player, send } of this.#followers) {
+    for (const follower of this.#followers) {
+      const { player } = follower;
       const as = (player === undefined ? undefined : seatOf(about, player)) ?? (player === about.host ? 'host' : 'stranger');
       const message = messages.get(as) ?? { type: 'table', table: this.describe(player) };
       messages.set(as, message);
-      send(message);
+      this.#sendTable(follower, message);
     }
   }
+
+  /** Who sees the match late is not told that something happened which they do not see yet. */
+  #sendTable(follower: Follower, message: ServerMessage): void {
+    if (this.#gallery?.audience.has(follower)) {
+      const text = timeless(message);
+      if (this.#toldLate.get(follower) === text) return;
+      this.#toldLate.set(follower, text);
+    }
+    follower.send(message);
+  }
+}
+
+const TIMELESS = new WeakMap<ServerMessage, string>();
+
+/** What a message says, but for how long somebody is waited for: that passes by itself. Many are sent the same one. */
+function timeless(message: ServerMessage): string {
+  const text = TIMELESS.get(message) ?? JSON.stringify(message, (key, value) => (key === 'graceMs' ? undefined : value));
+  TIMELESS.set(message, text);
+  return text;
 }

@@ -1,4 +1,4 @@
-import type { ServerMessage, Watched } from '@tabard/protocol';
+import type { Table as Described, ServerMessage, Watched } from '@tabard/protocol';
 import { Desk } from './desk.fixture.ts';
 import type { House, LiveTable } from './index.ts';
 import { type Check, deadBus, differs, factsIn, type Guest, type Inn, Ponderer, position, sure, turnAt } from './inn.fixture.ts';
@@ -212,6 +212,57 @@ export const LOBBY_CHECKS: Record<string, Check> = {
     return differs('what was told', toldTo(guest), ['all']);
   },
 
+  'when my flag falls is told where it waits for me, by the clock that is told with it': async open => {
+    const inn = open();
+    const house = inn.house();
+    const desk = new Desk(inn, house);
+    const terms = { clock: { moveMs: 60_000, reserveMs: 5000 } };
+    const live = await inn.table(house, ['ann', 'bob'], { from: position(0, [[1, 4], [2]], [[], []]), terms });
+    await inn.time.pass(10_000);
+    const dueOf = async (player: string) => {
+      const { tables, now } = await desk.ask('myTables', player);
+      const { due } = tables[0]!;
+      return due === undefined ? null : due - now;
+    };
+    const before = [await dueOf('ann'), await dueOf('bob')];
+    await inn.moves(house, live, 1);
+    const after = [await dueOf('ann'), await dueOf('bob')];
+    const calm = await inn.table(house, ['cyd', 'bob'], { from: position(0, [[1], [2]], [[], []]) });
+    return (
+      differs(
+        'of ann and bob, before her move and after it',
+        [before, after],
+        [
+          [55_000, null],
+          [null, 65_000],
+        ],
+      ) ?? differs('without a clock', [calm.isWaitingFor('cyd'), await dueOf('cyd')], [true, null])
+    );
+  },
+
+  'what happened where I sit is told as I may know it, and nobody is here because of it': async open => {
+    const inn = open();
+    const house = inn.house();
+    const desk = new Desk(inn, house);
+    const live = await inn.table(house, ['ann', 'bob'], { from: position(0, [[1, 4], [2]], [[], []]) });
+    const { id: table, seq: after } = live.table;
+    await inn.player('cyd');
+    await desk.ask('move', 'ann', { table, body: { after: live.table.match!.after, move: 'draw' } });
+    const news = async (who: string, since: number) => (await desk.ask('news', who, { table, query: { after: since } })).entries;
+    const cardIn = (entries: Awaited<ReturnType<typeof news>>) => 'card' in (entries[0]!.facts[0] as object);
+    const [mine, theirs] = [await news('ann', after), await news('bob', after)];
+    const seqs = theirs.map(({ seq }) => seq);
+    for (let i = 0; i < 14; i++) await inn.moves(house, live, 1);
+    const last = (await news('bob', after)).map(({ seq }) => seq);
+    return (
+      differs('the entries', [seqs, await news('bob', live.table.seq)], [[after + 1], []]) ??
+      differs('who is told the card', [cardIn(mine), cardIn(theirs)], [true, false]) ??
+      differs('of many the last', [last.length, last.at(-1)], [12, live.table.seq]) ??
+      differs('whether bob is here', live.attendance.isConnected('bob'), false) ??
+      differs('what a stranger is told', await desk.code('news', 'cyd', { table, query: { after } }), 'not-seated')
+    );
+  },
+
   'a table is found where most people wait, and for longest': async open => {
     const inn = open();
     const house = inn.house();
@@ -403,6 +454,46 @@ export const LOBBY_CHECKS: Record<string, Check> = {
         ann.tables.at(-1)!.clocks?.map(({ runs }) => runs),
         [mine === 1, mine === 0],
       )
+    );
+  },
+
+  'spectators who are late see the table as it was, and are told nothing before': async open => {
+    const inn = open({ thinker: () => new Ponderer().thinker });
+    const [house, other] = [inn.house(), inn.house()];
+    const from = position(
+      0,
+      [
+        [1, 2],
+        [3, 4],
+        [5, 6],
+      ],
+      [[], [], []],
+    );
+    const live = await inn.table(house, ['ann', 'bob', 'cyd'], { from, terms: { behind: 2 } });
+    const [ann, guest] = [await inn.follower(house, live, 'ann'), await inn.follower(house, live, 'eve')];
+    const seen = ({ seq, offer, seats }: Described) => [seq, offer !== null, seats.map(({ standIn }) => standIn).indexOf(true)];
+    const began = live.table.seq;
+    await inn.moves(house, live, 1);
+    await inn.time.pass(1000);
+    const heard = guest.heard.length;
+    await inn.wish(house, live, 'cyd', { type: 'leave' });
+    await inn.wish(house, live, 'ann', { type: 'offer', what: 'pause' });
+    await inn.time.pass(1000);
+    const early = [guest.heard.length - heard, seen(live.describe('eve')), seen(ann.tables.at(-1)!)];
+    const desk = new Desk(inn, other);
+    const asked = seen(await desk.ask('table', 'eve', { table: live.table.id }));
+    await guest.say({ type: 'say', table: live.table.id, wish: 'w', phrase: 'well-played' });
+    const accepted = guest.heard.flatMap(one => (one.type === 'accepted' ? [one.seq] : []));
+    await inn.moves(house, live, 1);
+    await inn.wish(house, live, 'cyd', { type: 'takeBack' });
+    await inn.moves(house, live, 1);
+    await inn.time.pass(1000);
+    const later = seen(guest.tables.at(-1)!);
+    return (
+      differs('before they see the first move', early, [0, [began, false, -1], [live.table.seq - 3, true, 2]]) ??
+      differs('what is told at another house', asked, [began, false, -1]) ??
+      differs('what they hear when they speak', accepted, [began]) ??
+      differs('when they have seen it', later, [began + 3, true, 2])
     );
   },
 

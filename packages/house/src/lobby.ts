@@ -27,6 +27,8 @@ export interface WatchParts {
 interface LobbyParts extends WatchParts {
   /** Whether somebody who sits at a table is there, as far as this house knows. */
   isManned(table: string): boolean;
+  /** Whether the host is known not to be there. */
+  isHostAway(listed: Listed): boolean;
 }
 
 /** So many tables are shown: those where somebody is, and of the others the newest. */
@@ -70,12 +72,12 @@ export class Lobby {
 
   /** All rows, the newest first. */
   async rows(): Promise<OpenTable[]> {
-    const { store, chance } = this.#parts;
+    const { store, chance, isHostAway } = this.#parts;
     const listed = await store.openTables(TABLES_READ);
     const abouts = listed.map(({ about }) => about);
     const guests = guestsFrom(await store.playersBy([...new Set([...playersAt(abouts), ...abouts.map(({ host }) => host)])]));
     const shown = this.#choose(listed, guests);
-    return listed.filter(one => shown.has(one)).map(one => openTable(one, guests, chance));
+    return listed.filter(one => shown.has(one)).map(one => openTable(one, { guests, chance, isHostAway: isHostAway(one) }));
   }
 
   #choose(listed: readonly Listed[], guests: Guests): ReadonlySet<Listed> {

@@ -25,12 +25,12 @@ export async function rowsFor(house: Parts, player: Player, listed: readonly Lis
   const people = await store.playersBy(playersAt(listed.map(({ about }) => about)));
   const guests = new Map(people.map(one => [one.id, one]));
   return listed.map(one => {
-    const live = house.peek(one.table);
-    const isConnected = (guest: PlayerId) => live?.isConnected(guest) ?? false;
-    const awayMs = (guest: PlayerId) => live?.awayMs(guest) ?? 0;
-    const watching = live?.watching ?? 0;
+    const there = house.peek(one.table)?.attendance;
+    const isConnected = (guest: PlayerId) => there?.isConnected(guest) ?? false;
+    const awayMs = (guest: PlayerId) => there?.awayMs(guest) ?? 0;
+    const [watching, hostAwayMs] = [there?.watching ?? 0, there?.hostAwayMs ?? 0];
     return {
-      table: describe(one, player.id, { guests, epoch: store.epoch, chance, watching, isConnected, awayMs }),
+      table: describe(one, player.id, { guests, epoch: store.epoch, chance, watching, isConnected, awayMs, hostAwayMs }),
       waiting: isWaitingFor(one, player.id),
       changed: one.changed,
       acting: seatOf(one.about, player.id) === undefined ? [] : [...one.acting],

@@ -38,10 +38,11 @@ function tableDeed(deed: Deed, about: Table['about']): TableDeed | undefined {
     }
     case 'sat':
       return deed.late ? { type: 'joined', seat: deed.seat } : undefined;
+    case 'botSeated':
+      return deed.again ? { type: 'left', seat: deed.seat } : undefined;
     case 'made':
     case 'invited':
     case 'left':
-    case 'botSeated':
     case 'opened':
     case 'called':
     case 'revealed':

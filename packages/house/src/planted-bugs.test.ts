@@ -18,6 +18,7 @@ import { LOBBY_CHECKS } from './lobby-checks.fixture.ts';
 import { NEIGHBOUR_CHECKS } from './neighbour-checks.fixture.ts';
 import { REPLAY_CHECKS } from './replay-checks.fixture.ts';
 import { storm } from './simulation.fixture.ts';
+import { STRANGER_CHECKS } from './stranger-checks.fixture.ts';
 import { TALK_CHECKS } from './talk-checks.fixture.ts';
 import { WISH_CHECKS } from './wish-checks.fixture.ts';
 
@@ -33,6 +34,7 @@ const CHECKS: Record<string, Check> = {
   ...REPLAY_CHECKS,
   ...NEIGHBOUR_CHECKS,
   ...LOBBY_CHECKS,
+  ...STRANGER_CHECKS,
   ...TALK_CHECKS,
   ...CALL_CHECKS,
   ...DATA_CHECKS,
@@ -55,6 +57,204 @@ interface Bug {
 
 /** Each is the package with one bug in it. */
 const BUGS: Record<string, Bug> = {
+  'strangers who wait for the host for ever': {
+    breaks: 'strangers begin without a host who has been away for a minute, from every house',
+    file: 'desk/tables.ts',
+    says: '{ ...wish, hostAwayMs: live.value.attendance.hostAwayMs }',
+    instead: 'wish',
+  },
+  'a host who was never there': {
+    breaks: 'strangers begin without a host who has been away for a minute, from every house',
+    file: 'describe.ts',
+    says: 'isConnected(about.host)) return {};',
+    instead: 'hostAwayMs === 0) return {};',
+  },
+  'a host who is missed before they have gone': {
+    breaks: 'strangers begin without a host who has been away for a minute, from every house',
+    file: 'attendance.ts',
+    says: 'this.#hostAbsence.note([about.host], isHere);',
+    instead: 'this.#hostAbsence.note([about.host], () => false);',
+  },
+  'a host without a seat whom no house sees': {
+    breaks: 'a host who watches from no seat is there',
+    file: 'attendance.ts',
+    says: '[...new Set([...playersAt([about]), about.host])].filter(player => this.#hears(player))',
+    instead: 'playersAt([about]).filter(player => this.#hears(player))',
+  },
+  'a lobby that does not hear who comes and goes': {
+    breaks: 'the lobby says where the host is away, and when they are back',
+    file: 'attendance.ts',
+    says: "if (isNews && openSince(table.about) !== null) tell({ type: 'listed', table: table.id });",
+    instead: '',
+  },
+  'a host who loads a page again and is away': {
+    breaks: 'the lobby says where the host is away, and when they are back',
+    file: 'attendance.ts',
+    says: 'return this.hostAwayMs >= AWAY_MS;',
+    instead: 'return !this.isConnected(this.#at.table.about.host);',
+  },
+  'a host who is there as long as nobody looks': {
+    breaks: 'the lobby says where the host is away, and when they are back',
+    file: 'house.ts',
+    says: 'attendance.isHostAway ?? hasLeft',
+    instead: 'attendance.isHostAway ?? (hasLeft && false)',
+  },
+  'a host who is away because they are not here': {
+    breaks: 'of a host who may be at another house the lobby says nothing',
+    file: 'house.ts',
+    says: '!this.#neighbours.areThere && this.store.now()',
+    instead: 'this.store.now()',
+  },
+  'a crowd of yesterday before who is there': {
+    breaks: 'a table is found where somebody is, before one where more have been',
+    file: 'desk/lobby.ts',
+    says: 'const manned = open.filter(isManned).slice(0, TRIES);',
+    instead: 'const manned = open.slice(0, TRIES);',
+  },
+  'a seat beside nobody': {
+    breaks: 'nobody is sent where nobody has been for minutes, and somebody to where they just were',
+    file: 'desk/lobby.ts',
+    says: ' <= EMPTY_MS',
+    instead: ' > 0',
+  },
+  'nobody sent where somebody was a moment ago': {
+    breaks: 'nobody is sent where nobody has been for minutes, and somebody to where they just were',
+    file: 'house.ts',
+    says: 'this.peek(table)?.attendance.emptyMs ?? Number.POSITIVE_INFINITY',
+    instead: 'Number.POSITIVE_INFINITY',
+  },
+  'a search that asks no other house': {
+    breaks: 'whoever waits at another house is found there',
+    file: 'house.ts',
+    says: 'if (this.#neighbours.areThere && !listed.every(isManned))',
+    instead: 'if (listed.length < 0)',
+  },
+  'a latecomer who goes without a word': {
+    breaks: 'who came late and goes leaves the seat to its bot, and to others',
+    file: 'news.ts',
+    says: "return deed.again ? { type: 'left', seat: deed.seat } : undefined;",
+    instead: 'return;',
+  },
+  'what a bot did, told as a player’s': {
+    breaks: 'where a bot made moves of somebody is told with the seats',
+    file: 'describe.ts',
+    says: '...(chair.botPlayed && { botPlayed: true as const }),',
+    instead: '',
+  },
+  'the last few days told as news': {
+    breaks: 'what happened where I sit is told as I may know it, and nobody is here because of it',
+    file: 'desk/turns.ts',
+    says: '.slice(-NEWS_TOLD)',
+    instead: '',
+  },
+  'news with the eyes of whoever moved': {
+    breaks: 'what happened where I sit is told as I may know it, and nobody is here because of it',
+    file: 'desk/turns.ts',
+    says: 'live.newsFor(seat, call.query.after)',
+    instead: 'live.newsFor(0, call.query.after)',
+  },
+  'news for strangers': {
+    breaks: 'what happened where I sit is told as I may know it, and nobody is here because of it',
+    file: 'desk/turns.ts',
+    says: "if (seat === undefined) return err(trouble('not-seated'));\n      return ok({ entries",
+    instead: 'if (seat === undefined) return ok({ entries: [] });\n      return ok({ entries',
+  },
+  'news from before': {
+    breaks: 'what happened where I sit is told as I may know it, and nobody is here because of it',
+    file: 'live-table.ts',
+    says: 'return entriesFor(this.#history, since, seat, scene);',
+    instead: 'return entriesFor(this.#history, 0, seat, scene);',
+  },
+  'everybody’s flag told as mine': {
+    breaks: 'when my flag falls is told where it waits for me, by the clock that is told with it',
+    file: 'my-rows.ts',
+    says: ' && isWaitingFor(one, id);',
+    instead: ';',
+  },
+  'a day to clear away told as a flag': {
+    breaks: 'when my flag falls is told where it waits for me, by the clock that is told with it',
+    file: 'my-rows.ts',
+    says: ' && termsOf(one.about).clock !== null',
+    instead: '',
+  },
+  'a flag by another clock': {
+    breaks: 'when my flag falls is told where it waits for me, by the clock that is told with it',
+    file: 'desk/me.ts',
+    says: 'b.changed - a.changed), now: house.store.now() }',
+    instead: 'b.changed - a.changed), now: 0 }',
+  },
+  'a hurried decision that is given more time': {
+    breaks: 'a hurried decision keeps the time it began with',
+    file: 'hurry.ts',
+    says: 'if (!this.#kept.has(player)) this.#kept.set',
+    instead: 'this.#kept.set',
+  },
+  'a hurried decision that has the time of the last': {
+    breaks: 'a hurried decision keeps the time it began with',
+    file: 'hurry.ts',
+    says: 'if (since !== this.#since) this.#kept.clear();',
+    instead: '',
+  },
+  'bots that think for nobody': {
+    breaks: 'a match that all have left to their flags rests until somebody is back',
+    file: 'bot-seats.ts',
+    says: ' || isResting(this.#at.table.about)',
+    instead: '',
+  },
+  'a house that looks after a match that rests': {
+    breaks: 'a match that all have left to their flags rests until somebody is back',
+    file: 'row.ts',
+    says: '!isResting(about) && ',
+    instead: '',
+  },
+  'a rest that nobody is told of': {
+    breaks: 'a match that all have left to their flags rests until somebody is back',
+    file: 'describe.ts',
+    says: '...(isResting(about) && { resting: true as const }),',
+    instead: '',
+  },
+  'a table told as it is to who sees it late': {
+    breaks: 'spectators who are late see the table as it was, and are told nothing before',
+    file: 'live-table.ts',
+    says: 'this.#describe(late ?? this.#table, player)',
+    instead: 'this.#describe(this.#table, player)',
+  },
+  'a word for everything that is not told yet': {
+    breaks: 'spectators who are late see the table as it was, and are told nothing before',
+    file: 'live-table.ts',
+    says: 'if (this.#toldLate.get(follower) === text) return;',
+    instead: '',
+  },
+  'a table told late to who came by a socket alone': {
+    breaks: 'spectators who are late see the table as it was, and are told nothing before',
+    file: 'live-table.ts',
+    says: "if (gallery && this.viewerOf(player) === 'public') await this.#queue.run(() => this.#openGallery(gallery));",
+    instead: 'void gallery;',
+  },
+  'a word that tells how far the match is': {
+    breaks: 'spectators who are late see the table as it was, and are told nothing before',
+    file: 'session.ts',
+    says: 'opened.value.seqFor(speaker.id)',
+    instead: 'opened.value.table.seq',
+  },
+  'a table that never catches up': {
+    breaks: 'spectators who are late see the table as it was, and are told nothing before',
+    file: 'live-table.ts',
+    says: 'if (isNews || this.#gallery?.table?.about !== shown)',
+    instead: 'if (isNews)',
+  },
+  'a seat for who is deleted while they sit down': {
+    breaks: 'who is deleted in the moment in which they sit down elsewhere keeps no seat',
+    file: 'live-table.ts',
+    says: "if (run.some(({ deed }) => deed.type === 'sat' || deed.type === 'invited')) this.#seeOff();",
+    instead: '',
+  },
+  'a seat for who was deleted when a house died': {
+    breaks: 'who is deleted in the moment in which they sit down elsewhere keeps no seat',
+    file: 'live-table.ts',
+    says: '    this.nudge();\n    this.#seeOff();',
+    instead: '    this.nudge();',
+  },
   'a replay that begins where a move was taken back': {
     breaks: 'a match with moves taken back, or ended by agreement, is kept whole and can be checked',
     file: 'desk/replays.ts',
@@ -244,8 +444,8 @@ const BUGS: Record<string, Bug> = {
   },
   'seats for who was deleted': {
     breaks: 'who was deleted has no seat at a return match',
-    file: 'house.ts',
-    says: '(await this.store.player(player)) !== undefined',
+    file: 'return-match.ts',
+    says: '(await store.player(player)) !== undefined',
     instead: 'true',
   },
   'a match that waits for the word of nobody': {
@@ -531,9 +731,9 @@ const BUGS: Record<string, Bug> = {
   'news of the table before the last move': {
     breaks: 'who hears how it ended heard what led there',
     file: 'live-table.ts',
-    says: 'this.#audience.happened(told, { isConcerned, isCrowded: isCrowded && !isNews });\n    if (isNews) this.#tellTable(',
+    says: 'this.#audience.happened(told, { isConcerned, isCrowded: isCrowded && !isNews });\n    if (isNews ||',
     instead:
-      'this.#audience.happened([], { isConcerned, isCrowded });\n    queueMicrotask(() => this.#audience.happened(told, { isConcerned, isCrowded: false }));\n    if (isNews) this.#tellTable(',
+      'this.#audience.happened([], { isConcerned, isCrowded });\n    queueMicrotask(() => this.#audience.happened(told, { isConcerned, isCrowded: false }));\n    if (isNews ||',
   },
   'who returns told of what the house itself does not know yet': {
     breaks: 'who returns hears what they missed, once',
@@ -604,13 +804,13 @@ const BUGS: Record<string, Bug> = {
   },
   'an orphan left open': {
     breaks: 'of two return matches one is chosen and the other closed',
-    file: 'house.ts',
+    file: 'return-match.ts',
     says: "await fresh.value.wish('house', { type: 'close' });",
     instead: '',
   },
   'a return match for each who asks': {
     breaks: 'of two return matches one is chosen and the other closed',
-    file: 'house.ts',
+    file: 'return-match.ts',
     says: 'if (there && !isGone) return there;',
     instead: '',
   },
@@ -623,19 +823,19 @@ const BUGS: Record<string, Bug> = {
   },
   'people shown to a table that is closed': {
     breaks: 'a return match that was closed or forgotten is replaced',
-    file: 'house.ts',
+    file: 'return-match.ts',
     says: "there.value.table.about.status === 'closed'",
     instead: 'false',
   },
   'people shown to a table that is not': {
     breaks: 'a return match that was closed or forgotten is replaced',
-    file: 'house.ts',
+    file: 'return-match.ts',
     says: "there?.error === 'unknown-table'",
     instead: 'false',
   },
   'a second return match beside one of newer rules': {
     breaks: 'a return match of newer rules is not replaced',
-    file: 'house.ts',
+    file: 'return-match.ts',
     says: "there?.error === 'unknown-table'",
     instead: 'true',
   },
@@ -714,7 +914,7 @@ const BUGS: Record<string, Bug> = {
   'matches that stand still after a restart': {
     breaks: 'a match goes on when a house begins, if a bot is to move',
     file: 'row.ts',
-    says: 'if (acting.some(seat => botAt(about, seat, around.usualBot) !== undefined)) return AT_ONCE;',
+    says: 'if (!isResting(about) && acting.some(seat => botAt(about, seat, around.usualBot) !== undefined)) return AT_ONCE;',
     instead: '',
   },
   'matches in the middle forgotten': {
@@ -1057,7 +1257,7 @@ const BUGS: Record<string, Bug> = {
     breaks: 'whoever was at a house that lets the table go is there no more',
     file: 'live-table.ts',
     says: `    }
-    this.#tellPresenceIfNew();`,
+    this.attendance.tellAbroadIfNew();`,
     instead: '    }',
   },
   'newer rules that nobody looks for': {
@@ -1183,8 +1383,8 @@ const BUGS: Record<string, Bug> = {
   'bots kept as long as they move': {
     breaks: 'a house that cannot beat lets no bot think after another has moved',
     file: 'bot-seats.ts',
-    says: 'if (this.#isStopped || !this.#at.isOurs) return;',
-    instead: 'if (this.#isStopped) return;',
+    says: 'if (this.#isStopped || !this.#at.isOurs || ',
+    instead: 'if (this.#isStopped || ',
   },
   'a round that is believed to see what came after it': {
     breaks: 'who comes or goes while a house looks after its tables makes it look again',
@@ -1230,20 +1430,20 @@ const BUGS: Record<string, Bug> = {
   },
   'presence kept to oneself': {
     breaks: 'who is at one house is seen at the other, and so is who hangs up',
-    file: 'live-table.ts',
-    says: 'if (isNews) this.tellPresence();',
+    file: 'attendance.ts',
+    says: 'if (isNews) this.tellAbroad();',
     instead: '',
   },
   'presence that nobody is told of': {
     breaks: 'who is at one house is seen at the other, and so is who hangs up',
-    file: 'live-table.ts',
-    says: 'if (this.#presence.heard(house, players, watching)) this.#tellTable();',
+    file: 'attendance.ts',
+    says: 'if (this.#presence.heard(house, players, watching)) this.#at.announce();',
     instead: 'this.#presence.heard(house, players);',
   },
   'a seat that brings no presence': {
     breaks: 'whoever sits down at another house is there',
     file: 'live-table.ts',
-    says: 'if (isNews) this.#tellPresenceIfNew();',
+    says: 'if (isNews) this.attendance.tellAbroadIfNew();',
     instead: '',
   },
   ghosts: {
@@ -1254,8 +1454,8 @@ const BUGS: Record<string, Bug> = {
   },
   'ghosts until something happens': {
     breaks: 'who was at a house that died is away',
-    file: 'live-table.ts',
-    says: 'if (this.#presence.isAnybodyAt(houses)) this.#tellTable();',
+    file: 'attendance.ts',
+    says: 'if (this.#presence.isAnybodyAt(houses)) this.#at.announce();',
     instead: '',
   },
   'a house that came back taken for gone': {
@@ -1339,13 +1539,13 @@ const BUGS: Record<string, Bug> = {
   'nobody answers who is there': {
     breaks: 'when the bus is back everybody says who is there',
     file: 'house.ts',
-    says: 'this.#whenOpen(note.table, live => live.tellPresence());',
+    says: 'this.#whenOpen(note.table, live => live.attendance.tellAbroad());',
     instead: '',
   },
   'who has not answered believed': {
     breaks: 'who left while the bus was lost is away when it is back, though their house has forgotten the table',
-    file: 'live-table.ts',
-    says: 'if (this.#presence.forgetDoubted()) this.#tellTable();',
+    file: 'attendance.ts',
+    says: 'if (this.#presence.forgetDoubted()) this.#at.announce();',
     instead: '',
   },
   'whoever answered doubted all the same': {
@@ -1505,9 +1705,9 @@ const BUGS: Record<string, Bug> = {
 
   'everybody told of everybody': {
     breaks: 'a crowd is told of who sits there a few times a second, and of nobody else',
-    file: 'live-table.ts',
-    says: 'return this.#tellPresenceIfNew() && this.#tellTable();',
-    instead: 'this.#tellPresenceIfNew();\n    return this.#tellTable();',
+    file: 'attendance.ts',
+    says: 'return this.tellAbroadIfNew() && this.#at.announce();',
+    instead: 'this.tellAbroadIfNew();\n    return this.#at.announce();',
   },
   'a crowd told of every change': {
     breaks: 'a crowd is told of who sits there a few times a second, and of nobody else',
@@ -1566,14 +1766,14 @@ const BUGS: Record<string, Bug> = {
   },
   'nobody elsewhere watches': {
     breaks: 'a question says whose table it is, and whether somebody watches',
-    file: 'live-table.ts',
+    file: 'attendance.ts',
     says: ' || this.#presence.isAnybodyElsewhere',
     instead: '',
   },
   'bots that are in no hurry': {
     breaks: 'who comes to a table hurries its bots',
-    file: 'live-table.ts',
-    says: 'if (this.isWatched) this.#bots.hurry();',
+    file: 'attendance.ts',
+    says: 'if (this.isWatched) this.#at.watched();',
     instead: '',
   },
   'bots that are hurried again': {
@@ -1598,14 +1798,14 @@ const BUGS: Record<string, Bug> = {
   'who never came is here': {
     breaks: 'who is away is so since they went, wherever they were, and since the table was opened at most',
     file: 'live-table.ts',
-    says: 'await this.#meet();\n    this.#notePresence();',
+    says: 'await this.#meet();\n    this.attendance.note();',
     instead: 'await this.#meet();',
   },
   'who was away before the match is so in it': {
     breaks: 'who is not there when the match begins has gone only then',
-    file: 'live-table.ts',
-    says: "this.#table.about.status === 'waiting' ? [] : playersAt",
-    instead: 'playersAt',
+    file: 'attendance.ts',
+    says: "this.#absence.note(about.status === 'waiting' ? [] : playersAt",
+    instead: 'this.#absence.note(playersAt',
   },
   'a grace that is not told': {
     breaks: 'how long nobody may let a bot play for who has gone is told',
@@ -1712,15 +1912,15 @@ const BUGS: Record<string, Bug> = {
   },
   'a crowd that only its own house counts': {
     breaks: 'how many watch is told, at all houses together, and seldom',
-    file: 'live-table.ts',
+    file: 'attendance.ts',
     says: 'this.#watchingHere + this.#presence.watchingElsewhere',
     instead: 'this.#watchingHere',
   },
   'a crowd that is counted at every coming': {
     breaks: 'how many watch is told, at all houses together, and seldom',
-    file: 'live-table.ts',
+    file: 'attendance.ts',
     says: 'this.#watching.note();\n    return',
-    instead: 'this.#announcer.announce({ isUrgent: true });\n    return',
+    instead: 'this.#at.announce();\n    return',
   },
   'somebody who watches twice and counts twice': {
     breaks: 'how many watch is told, at all houses together, and seldom',
@@ -1750,14 +1950,14 @@ const BUGS: Record<string, Bug> = {
   },
   'presence that the crier is not told of': {
     breaks: 'who follows the table at another house is not called',
-    file: 'live-table.ts',
-    says: 'return this.#audience.hears(player) || this.#presence.isElsewhere(player);',
-    instead: 'return this.#audience.hears(player);',
+    file: 'attendance.ts',
+    says: 'return this.#hears(player) || this.#presence.isElsewhere(player);',
+    instead: 'return this.#hears(player);',
   },
   'a cry whoever is there': {
     breaks: 'who has the table before them is not called',
-    file: 'live-table.ts',
-    says: 'return this.#audience.hears(player) || this.#presence.isElsewhere(player);',
+    file: 'attendance.ts',
+    says: 'return this.#hears(player) || this.#presence.isElsewhere(player);',
     instead: 'return false;',
   },
   'a cry for who has come meanwhile': {
@@ -1787,8 +1987,8 @@ const BUGS: Record<string, Bug> = {
   'a look that is only noted at first': {
     breaks: 'who has come and gone while a call was on its way can be called again',
     file: 'live-table.ts',
-    says: 'this.#noteLook(follower);\n    this.#tellWhoIsHere();',
-    instead: 'this.#tellWhoIsHere();',
+    says: 'this.#noteLook(follower);\n    this.attendance.change();',
+    instead: 'this.attendance.change();',
   },
   'a table that is full from the start': {
     breaks: 'when everybody sat down, who went away is called',

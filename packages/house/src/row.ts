@@ -5,6 +5,7 @@ import {
   botAt,
   deadlines,
   hurriedAt,
+  isResting,
   later,
   RESIGNED,
   type Span,
@@ -73,7 +74,7 @@ function dueAt(table: Table, acting: readonly Seat[], hosted: Hosted, around: Ch
   const { about, at } = table;
   const until = about.dice?.until ?? null;
   if (until !== null) return until;
-  if (acting.some(seat => botAt(about, seat, around.usualBot) !== undefined)) return AT_ONCE;
+  if (!isResting(about) && acting.some(seat => botAt(about, seat, around.usualBot) !== undefined)) return AT_ONCE;
   const flag = flagAt(table, hosted, around);
   if (flag !== undefined) return Math.ceil(flag);
   return Math.ceil((at + KEEP_MS[about.status]) / DAY_MS) * DAY_MS;

@@ -205,7 +205,7 @@ export class Session {
     const speaker = (await this.#house.store.player(this.#player.id)) ?? this.#player;
     const answer = await this.#house.say(opened.value, speaker, words, wish);
     if (!answer.ok) return trouble(answer.error);
-    this.#line.send({ type: 'accepted', wish, table, seq: opened.value.table.seq });
+    this.#line.send({ type: 'accepted', wish, table, seq: opened.value.seqFor(speaker.id) });
     return;
   }
 

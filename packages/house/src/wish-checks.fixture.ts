@@ -42,6 +42,7 @@ export const WISH_CHECKS: Record<string, Check> = {
   'after a failed append the log is read before anything is decided': async open => {
     const inn = open();
     const live = await inn.table(inn.house(), ['ann', 'open'], { start: false });
+    await inn.player('bob');
     const { append, read } = inn.store;
     const asked: string[] = [];
     inn.store.read = (...of) => {

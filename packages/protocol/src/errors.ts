@@ -10,7 +10,7 @@ export const ERROR_CODES = [
   'unknown-token', // no bot has this token
   'revoked-token', // a bot had it
   'banned', // the operator lets nobody in by this identity or from this address
-  'people-only', // bots have no devices and no bots of their own
+  'people-only', // bots have no devices and no bots of their own, and agree to nothing for people
   'hello-first', // the first message of a socket must be `hello`
   'version', // client and server are of different age: reload
   'not-found', // no such address
@@ -30,6 +30,7 @@ export const ERROR_CODES = [
   'one-seat-each', // at this table one person, or device, has one seat
   'not-seated',
   'not-host',
+  'others-play', // a match of several people ends when they agree, not when its host wants it to
   'already-started',
   'gathering', // bytes for the dice are awaited: the match begins in a moment
   'wrong-bytes', // not those that were committed to

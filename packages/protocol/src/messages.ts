@@ -59,6 +59,8 @@ const TableDeed = v.variant('type', [
   v.object({ type: v.literal('resumed'), seat: Seat }),
   /** Somebody who came late took the seat of a bot. */
   v.object({ type: v.literal('joined'), seat: Seat }),
+  /** They have gone, and the bot plays its seat again. */
+  v.object({ type: v.literal('left'), seat: Seat }),
   /** The match began without the bytes these seats had committed to: their commitments count. */
   v.object({ type: v.literal('silent'), seats: v.array(Seat) }),
 ]);

@@ -73,6 +73,8 @@ export const SeatInfo = v.object({
   graceMs: v.exactOptional(whole),
   /** The player gave up; a bot plays to the end and the seat ranks last. */
   resigned: v.boolean(),
+  /** A bot made some of this player's moves: it stood in, or had the seat before they came. */
+  botPlayed: v.exactOptional(v.literal(true)),
 });
 export type SeatInfo = v.InferOutput<typeof SeatInfo>;
 
@@ -144,6 +146,8 @@ export const Table = v.object({
   seats: v.array(SeatInfo),
   /** Where the host sits; null: nowhere. */
   host: v.nullable(Seat),
+  /** The host of a listed table that waits is away: after so long whoever sits there may begin, and seat bots, without them. */
+  hostGraceMs: v.exactOptional(whole),
   spectators: v.boolean(),
   /** How many watch. */
   watching: whole,
@@ -163,6 +167,8 @@ export const Table = v.object({
   offer: v.nullable(v.object({ what: Offered, by: Seat, yes: v.array(Seat) })),
   /** The match is paused: nobody moves and no clock runs. */
   paused: v.boolean(),
+  /** Bots play for everybody, and not all wanted that: nothing happens until somebody takes their seat back. */
+  resting: v.exactOptional(v.literal(true)),
   /** By seat; null: there is no clock. */
   clocks: v.nullable(v.array(TimeLeft)),
   outcome: v.nullable(Outcome),
@@ -197,6 +203,8 @@ export const OpenTable = v.object({
   oneSeatEach: v.boolean(),
   terms: Terms,
   created: Time,
+  /** The host has been away for a while, as far as this server knows. */
+  hostAway: v.exactOptional(v.literal(true)),
 });
 export type OpenTable = v.InferOutput<typeof OpenTable>;
 

@@ -17,6 +17,12 @@ export type Chair =
       readonly device?: string;
       /** The level of the bot that plays for the player just now. */
       readonly standIn: string | null;
+      /** It does so without their word: their time was over twice in a row, or they had gone. */
+      readonly unasked?: true;
+      /** A bot made some of the moves of this seat. */
+      readonly botPlayed?: true;
+      /** The bot whose seat it was when the player came late. */
+      readonly late?: Pick<Extract<Chair, { kind: 'bot' }>, 'name' | 'level'>;
     };
 
 /** All about a table but the match itself and its secrets: what lists show, and whoever follows it is told. */
@@ -93,6 +99,16 @@ export const peopleAt = (about: Pick<About, 'chairs' | 'resigned'>): Seat[] =>
 
 /** Whether a bot is to play a seat. */
 export const isPlayedByBot = (about: Pick<About, 'chairs' | 'resigned'>, seat: Seat): boolean => botAt(about, seat, 'any') !== undefined;
+
+/** Bots play for all who have a seat and have not given up, and not all of these wanted that: nothing happens until somebody is back. */
+export function isResting({ status, chairs, resigned }: Pick<About, 'status' | 'chairs' | 'resigned'>): boolean {
+  if (status !== 'playing') return false;
+  const players = chairs.filter((chair, seat) => chair.kind === 'player' && !resigned.includes(seat)) as Extract<
+    Chair,
+    { kind: 'player' }
+  >[];
+  return players.every(({ standIn }) => standIn !== null) && players.some(({ unasked }) => unasked);
+}
 
 /** Nobody plays there but bots; who left a bot in their place, or resigned, does not. */
 export const isDeserted = (about: Pick<About, 'chairs' | 'resigned'>): boolean =>

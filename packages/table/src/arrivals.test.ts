@@ -13,6 +13,11 @@ test.each<[string, readonly Deed[], Record<string, number>]>([
   ['who changes seats came before', [sat(0, 'ann'), sat(1, 'ann'), sat(0, 'bob')], { ann: 10, bob: 30 }],
   ['who got up and came back has come anew', [sat(0, 'ann'), { type: 'left', seat: 0 }, sat(0, 'ann')], { ann: 30 }],
   ['who got up from a seat they changed to is gone', [sat(0, 'ann'), sat(1, 'ann'), { type: 'left', seat: 1 }], {}],
+  [
+    'who came late and gave the seat back to its bot is gone',
+    [sat(0, 'ann'), { type: 'botSeated', seat: 0, name: 'Isolde', level: 'easy', by: 'ann', again: true }],
+    {},
+  ],
   ['a program comes when it is invited', [{ type: 'invited', seat: 1, player: 'engine', by: 'ann' }], { engine: 10 }],
   [
     'a program that was sent away is gone',

@@ -17,7 +17,7 @@ export function arrivals(log: readonly Entry[]): ReadonlyMap<PlayerId, number> {
 }
 
 function goneWith(deed: Deed, holders: Map<Seat, PlayerId>): PlayerId | undefined {
-  if (deed.type !== 'left' && deed.type !== 'opened') return;
+  if (deed.type !== 'left' && deed.type !== 'opened' && deed.type !== 'botSeated') return;
   const gone = holders.get(deed.seat);
   holders.delete(deed.seat);
   return gone;

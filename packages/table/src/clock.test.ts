@@ -2,7 +2,7 @@ import { fastRng } from '@tabard/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { copied, Scene, who } from '../test/scene.ts';
-import { type Clock, deadline, open, type Span, type Table, timeLeft } from './index.ts';
+import { type Clock, deadline, isResting, open, type Span, type Table, timeLeft } from './index.ts';
 
 const CLOCK: Clock = { moveMs: 1000, reserveMs: 5000 };
 const FLAG = { type: 'flag', outages: [], hurryMs: () => 60_000 } as const;
@@ -113,6 +113,61 @@ describe('a flag', () => {
     expect(scene.table.clocks!.seats[mine]!.since).toBe(scene.now);
   });
 
+  test('that falls twice for everybody lets the match rest, and no clock runs; who is back has the time for a move, and no reserve anew', () => {
+    const scene = timed(['ann', 'bob', 'bot']);
+    const fall = () => {
+      scene.now = deadline(scene.table, [])!.at;
+      scene.do('house', FLAG);
+    };
+    while (deadline(scene.table, []) || !isResting(scene.table.about)) {
+      if (scene.mover === 'house') scene.play('draw');
+      else fall();
+    }
+    const [last] = scene.table.clocks!.acting;
+    const name = ['ann', 'bob'][last!]!;
+    const { seq } = scene.table;
+    expect(scene.log.at(-1)!.deed).toEqual({ type: 'stoodIn', seat: last, level: 'usual' });
+    expect(scene.move('house', 'draw', { seat: last! })).toEqual({ ok: false, error: 'on-hold' });
+    scene.now += 86_400_000;
+    expect([scene.do('house', FLAG).run, scene.table.seq, left(scene).some(({ runs }) => runs)]).toEqual([[], seq, false]);
+    scene.do(name, { type: 'takeBack' });
+    expect(left(scene)[last!]).toEqual({ moveMs: 1000, reserveMs: 0, runs: true });
+    expect(deadline(scene.table, [])).toEqual({ seat: last, at: scene.now + 1000 });
+    scene.play('draw');
+    while (scene.mover === 'house') scene.play('draw');
+    expect(scene.turn).toBe(last);
+  });
+
+  test('of a hurried decision does not fall because the match rested', () => {
+    const scene = new Scene({ seats: ['ann', 'bob'] });
+    const { since } = scene.table;
+    scene.now += 1000;
+    scene.do('ann', { type: 'standIn', seat: 1, awayMs: 45_000 });
+    scene.do('bob', { type: 'takeBack' });
+    expect(scene.table.since).toBe(since);
+    scene.do('ann', { type: 'standIn', seat: 1, awayMs: 45_000 });
+    scene.do('ann', { type: 'leave' });
+    scene.now += 86_400_000;
+    scene.do('bob', { type: 'takeBack' });
+    expect(scene.table.since).toBe(scene.now);
+  });
+
+  test('that falls twice for who came late gives the bot its seat back', () => {
+    const scene = new Scene({ seats: ['ann', 'bot'], terms: { clock: CLOCK, latecomers: true } });
+    const before = scene.table.about.chairs[1];
+    scene.do('bob', { type: 'sit', seat: 1, commitment: null });
+    while (scene.table.about.chairs[1]?.kind === 'player') {
+      if (scene.turn === 0) scene.play('draw');
+      else {
+        scene.now = deadline(scene.table, [])!.at;
+        scene.do('house', FLAG);
+      }
+    }
+    expect(scene.table.about.chairs[1]).toEqual(before);
+    expect(scene.log.at(-1)!.deed).toEqual({ type: 'botSeated', seat: 1, name: expect.any(String), level: 'easy', again: true });
+    expect(scene.log.filter(({ deed }) => deed.type === 'flagged')).toHaveLength(2);
+  });
+
   test('is all that lets a bot play for somebody else', () => {
     const scene = timed();
     const other = 1 - scene.turn!;
@@ -142,7 +197,7 @@ function happen(scene: Scene, { kind, ms, outage }: Event, outages: Span[], rng:
   scene.now += ms + (outage ? rng.below(50) : 0);
   const name = ['ann', 'bob', 'cid'][kind % 3]!;
   if (kind < 40) scene.ask('house', { type: 'flag', outages, hurryMs: () => 1 });
-  if (kind < 60 && scene.turn !== undefined && scene.table.about.paused === undefined)
+  if (kind < 60 && scene.turn !== undefined && scene.table.about.paused === undefined && !isResting(scene.table.about))
     scene.play(scene.legal[rng.below(scene.legal.length)]!);
   else if (kind < 66) scene.ask(name, { type: 'undo', after: scene.table.match?.after ?? 0 });
   else if (kind < 72) scene.ask(name, { type: 'offer', what: 'pause' });
@@ -171,15 +226,16 @@ test('whatever happens: what a seat has left never grows while it decides, nor i
       const outages: Span[] = [];
       for (const event of all) {
         const before = left(scene, outages);
-        const made = scene.log.length;
+        const [made, hasRested] = [scene.log.length, isResting(scene.table.about)];
         happen(scene, event, outages, rng);
         const movers = new Set(
           scene.log.slice(made).flatMap(({ deed }) => (deed.type === 'move' || deed.type === 'undone' ? [deed.seat] : [])),
         );
         for (const [seat, now] of left(scene, outages).entries()) {
           expect(now.reserveMs).toBeLessThanOrEqual(before[seat]!.reserveMs);
-          // Only a move of one's own, of somebody who passes the turn on, or one taken back begins another decision.
-          if (movers.size === 0) expect(now.moveMs).toBeLessThanOrEqual(before[seat]!.moveMs);
+          // Only a move of one's own, of somebody who passes the turn on, or one taken back begins another decision; or who is back where a match rested.
+          if (movers.size === 0 && !(hasRested && !isResting(scene.table.about)))
+            expect(now.moveMs).toBeLessThanOrEqual(before[seat]!.moveMs);
         }
       }
     }),

@@ -1,5 +1,5 @@
 import type { Seat } from '@tabard/core';
-import { type About, isPlayedByBot } from './about.ts';
+import { type About, isPlayedByBot, isResting } from './about.ts';
 import type { Entry } from './entry.ts';
 import type { Table } from './table.ts';
 import { type Clock, termsOf } from './terms.ts';
@@ -53,7 +53,7 @@ export function clocksAfter(before: Clocks | undefined, about: About, entry: Ent
     const stopped = stop(one, at);
     // Whose turn is gone because another took a move back decides anew when it comes again: nobody eats up another's time for a move.
     const isDone = were.includes(seat) && !acting.includes(seat);
-    const noted = noteDeed(isDone ? decided(stopped) : stopped, seat, { deed, isDone, clock });
+    const noted = noteDeed(isDone ? decided(stopped) : stopped, seat, { deed, isDone, isIdle: one.since === null, clock });
     return isRunning(about, acting, seat) ? { ...noted, since: at } : noted;
   });
   return { acting, seats };
@@ -69,10 +69,12 @@ const decided = (one: SeatClock): SeatClock => ({ ...one, now: [], recent: [...o
 interface Noting extends Pick<Entry, 'deed'> {
   /** The decision is over already. */
   readonly isDone: boolean;
+  /** It did not run before. */
+  readonly isIdle: boolean;
   readonly clock: Clock;
 }
 
-function noteDeed(one: SeatClock, seat: Seat, { deed, isDone, clock }: Noting): SeatClock {
+function noteDeed(one: SeatClock, seat: Seat, { deed, isDone, isIdle, clock }: Noting): SeatClock {
   switch (deed.type) {
     case 'move': {
       if (deed.seat !== seat) return settled(one, clock);
@@ -82,6 +84,10 @@ function noteDeed(one: SeatClock, seat: Seat, { deed, isDone, clock }: Noting): 
     case 'undone':
       return deed.seat === seat ? reopened(one, deed.moves) : one;
     case 'takenBack':
+      if (deed.seat !== seat) return one;
+      // A match that rested waits for the decision whose time was over: who comes back has the time for a move, and no more reserve than before.
+      return { ...(isIdle && one.flags > 1 ? anew(one, clock) : one), flags: 0 };
+    case 'sat':
       return deed.seat === seat ? { ...one, flags: 0 } : one;
     case 'flagged':
       return deed.seat === seat ? { ...one, flags: one.flags + 1 } : one;
@@ -94,6 +100,13 @@ function noteDeed(one: SeatClock, seat: Seat, { deed, isDone, clock }: Noting): 
 const settled = (one: SeatClock, { moveMs }: Clock): SeatClock =>
   one.recent.length === 0 ? one : { ...one, recent: [], long: [...one.long, ...one.recent.filter(spans => lasting(spans, []) > moveMs)] };
 
+/** The decision under way is as good as made. */
+const anew = (one: SeatClock, { moveMs }: Clock): SeatClock => ({
+  ...one,
+  now: [],
+  long: lasting(one.now, []) > moveMs ? [...one.long, one.now] : one.long,
+});
+
 /** A move gives its number back, but no time. */
 function reopened(one: SeatClock, moves: number): SeatClock {
   const again = one.recent.slice(-moves);
@@ -101,7 +114,7 @@ function reopened(one: SeatClock, moves: number): SeatClock {
 }
 
 function isRunning(about: About, acting: readonly Seat[], seat: Seat): boolean {
-  if (about.status !== 'playing' || about.paused !== undefined || !acting.includes(seat)) return false;
+  if (about.status !== 'playing' || about.paused !== undefined || isResting(about) || !acting.includes(seat)) return false;
   // While a bot stands in, too: nobody thinks for free by getting up and sitting down again.
   return about.chairs[seat]?.kind === 'player' && !about.resigned.includes(seat);
 }

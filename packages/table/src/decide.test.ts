@@ -401,7 +401,8 @@ describe('a wish that comes again', () => {
     ['standing in', { seats: ['ann', 'bob'] }, 'ann', { type: 'standIn', seat: 1, awayMs: 45_000 }],
     ['resigning', { seats: ['ann', 'bob', 'cid'] }, 'ann', { type: 'resign' }],
     ['resigning last', { seats: ['ann', 'bob'] }, 'ann', { type: 'resign' }],
-    ['closing', { seats: ['ann', 'bob'] }, 'ann', { type: 'close' }],
+    ['leaving late', { seats: ['ann', 'bot'], host: 'hal', terms: { latecomers: true } }, 'ann', { type: 'leave' }],
+    ['closing', { seats: ['ann', 'bot'] }, 'ann', { type: 'close' }],
   ])('%s: it is answered, not repeated', (_, setting, name, wish) => {
     const scene = new Scene(setting);
     expect(scene.do(name, wish, 'w').run.every(entry => entry.wish === 'w')).toBe(true);
@@ -536,7 +537,7 @@ describe('a return match', () => {
 
 describe('a table', () => {
   test('that its host closes', () => {
-    const scene = new Scene();
+    const scene = new Scene({ seats: ['ann', 'deep', 'bot'] });
     expect(scene.do('ann', { type: 'close' }).run.map(({ deed }) => deed)).toEqual([{ type: 'closed', by: 'ann' }]);
     expect(scene.table.about).toMatchObject({ status: 'closed', outcome: undefined });
   });

@@ -1,5 +1,5 @@
 import { type AnyGame, commitmentTo, err, type Outcome, ok, type Refusal, type Result, type Seat } from '@tabard/core';
-import { type Chair, type Dice, isPlayedByBot, peopleAt, seatOf, unrevealed } from './about.ts';
+import { type Chair, type Dice, isPlayedByBot, isResting, peopleAt, seatOf, unrevealed } from './about.ts';
 import { checkOf } from './check.ts';
 import { deadline, later, type Span } from './clock.ts';
 import type { Deed, Offered, PlayerId } from './entry.ts';
@@ -22,20 +22,23 @@ export type Who = ({ readonly player: PlayerId; readonly program: boolean } & Co
 /** A player who has been away for so long may be stood in for: a broken connection is mended by then. */
 export const STAND_IN_AFTER_MS = 45_000;
 
+/** When the host of a listed table has been away for so long, whoever sits there may begin without them. */
+export const HOST_AWAY_MS = 60_000;
+
 /** What can be wished for at a table. */
 export type Wish =
   /** An open seat, giving up any other, or where latecomers are welcome and a match is on, a bot's; on one's own seat: a commitment to other bytes for the dice, or, without one, the same. */
   | { readonly type: 'sit'; readonly seat: Seat; readonly commitment: string | null }
-  /** Before the start the seat is free again; later a bot stands in. */
+  /** Before the start the seat is free again; later a bot stands in, and who came late gives the seat back to the bot that had it. */
   | { readonly type: 'leave' }
   /** A program of one's own on an open seat. */
   | { readonly type: 'invite'; readonly seat: Seat; readonly program: PlayerId }
-  /** A bot on an open seat; where one sits, it goes on by the same name with another mind. */
-  | { readonly type: 'seatBot'; readonly seat: Seat; readonly level: string }
+  /** A bot on an open seat; where one sits, it goes on by the same name with another mind. Strangers may where the host has been away for so long. */
+  | { readonly type: 'seatBot'; readonly seat: Seat; readonly level: string; readonly hostAwayMs?: number }
   /** Bots and programs are sent away; people stay. */
-  | { readonly type: 'open'; readonly seat: Seat }
+  | { readonly type: 'open'; readonly seat: Seat; readonly hostAwayMs?: number }
   /** What is open is filled with bots, and whoever committed to bytes is called upon for them. */
-  | { readonly type: 'start' }
+  | { readonly type: 'start'; readonly hostAwayMs?: number }
   /** The bytes one committed to. */
   | { readonly type: 'reveal'; readonly bytes: string }
   /** No more bytes are waited for; the house wishes for it when it is time. */
@@ -137,7 +140,7 @@ function decideFlag(run: Run, who: Who, { outages, hurryMs }: Extract<Wish, { ty
   if (!flag || flag.at > now) return ok(decided(run));
   const { seat } = flag;
   run.do({ type: 'flagged', seat });
-  if (run.table.clocks!.seats[seat]!.flags > 1) run.do({ type: 'stoodIn', seat, level: usualBot });
+  if (run.table.clocks!.seats[seat]!.flags > 1) run.do(botAgain(run.table, seat) ?? { type: 'stoodIn', seat, level: usualBot });
   else for (let i = 0; i < FORCED_MOVES && isToMove(run, seat); i++) force(run, seat);
   agreeIfAll(run);
   return ok(decided(run));
@@ -164,11 +167,16 @@ export function hurriedAt({ about, match }: Table, game: AnyGame): Seat[] {
 function moverAt({ about }: Table, who: Who, seat: Seat | undefined): Result<Seat, Fault> {
   if (about.status !== 'playing') return err(aboutStatus(about.status));
   if (about.paused !== undefined) return err('on-hold');
-  if (who === 'house') return seat !== undefined && isPlayedByBot(about, seat) ? ok(seat) : err('not-seated');
+  if (who === 'house') return botToMove(about, seat);
   const mine = seatOf(about, who.player);
   if (mine === undefined) return err('not-seated');
   if (about.resigned.includes(mine)) return err('resigned');
   return isPlayedByBot(about, mine) ? err('stood-in') : ok(mine);
+}
+
+function botToMove(about: Table['about'], seat: Seat | undefined): Result<Seat, Fault> {
+  if (seat === undefined || !isPlayedByBot(about, seat)) return err('not-seated');
+  return isResting(about) ? err('on-hold') : ok(seat);
 }
 
 /** From here on the match is of the rules of today, which could not follow so many of its last moves. */
@@ -183,7 +191,7 @@ function agreeIfAll(run: Run): void {
   const { about, match } = run.table;
   const { offer } = about;
   if (about.status !== 'playing' || !offer) return;
-  const asked = askedAt(about, offer.what).filter(seat => !isGone(about, seat, run.around));
+  const asked = offer.what === 'pause' ? peopleAt(about).filter(seat => !isGone(about, seat, run.around)) : askedForEnd(about, run.around);
   if (asked.length === 0 || !asked.every(seat => offer.yes.includes(seat))) return;
   if (offer.what === 'pause') {
     run.do({ type: 'paused' });
@@ -198,10 +206,10 @@ function isGone({ chairs }: Table['about'], seat: Seat, around: Around): boolean
   return chair?.kind === 'player' && (around.isGone?.(chair.player) ?? false);
 }
 
-/** For a pause those who are here; an end also needs those for whom a bot plays just now. */
-function askedAt(about: Table['about'], what: Offered): Seat[] {
-  if (what === 'pause') return peopleAt(about);
-  return about.chairs.flatMap((chair, seat) => (chair.kind === 'player' && !chair.program && !about.resigned.includes(seat) ? [seat] : []));
+/** For a pause those who are here are asked; an end also needs those for whom a bot plays just now. */
+function askedForEnd(about: Table['about'], around: Around): Seat[] {
+  const isAsked = (chair: Chair, seat: Seat): boolean => chair.kind === 'player' && !chair.program && !about.resigned.includes(seat);
+  return about.chairs.flatMap((chair, seat) => (isAsked(chair, seat) && !isGone(about, seat, around) ? [seat] : []));
 }
 
 /** When the game is over, or everybody but one has given up, that is written down at once. */
@@ -222,7 +230,7 @@ export type PlainWish = Exclude<Wish, { type: 'move' | 'flag' }>;
 
 /** What a wish comes to, if it may be granted. */
 export function deedsOf(table: Table, who: Who, wish: PlainWish, around: Around): Deeds {
-  if (wish.type === 'close') return closing(table, who);
+  if (wish.type === 'close') return closing(table, who, around);
   if (wish.type === 'begin') return beginning(table, who, wish, around);
   if (who === 'house') return err('not-seated');
   switch (wish.type) {
@@ -233,11 +241,11 @@ export function deedsOf(table: Table, who: Who, wish: PlainWish, around: Around)
     case 'invite':
       return inviting(table, who, wish, around);
     case 'seatBot':
-      return beforeStart(table, who, wish.seat, ['open', 'bot'], () => botOn(table.about.chairs, wish.seat, wish, who.player, around));
+      return arranging(table, who, wish, ['open', 'bot'], () => botOn(table.about.chairs, wish.seat, wish, who.player, around));
     case 'open':
-      return beforeStart(table, who, wish.seat, ['bot', 'program'], () => ({ type: 'opened', seat: wish.seat, by: who.player }));
+      return arranging(table, who, wish, ['bot', 'program'], () => ({ type: 'opened', seat: wish.seat, by: who.player }));
     case 'start':
-      return starting(table, who, around);
+      return starting(table, who, wish, around);
     case 'reveal':
       return revealing(table, who, wish, around);
     case 'callOff':
@@ -302,15 +310,44 @@ function inviting(table: Table, who: Person, { seat, program }: Extract<Wish, { 
 /** A table that the last person leaves before the start is closed. */
 function leaving(table: Table, who: Person, around: Around): Deeds {
   const seat = seatOf(table.about, who.player);
-  if (table.about.status === 'playing') {
-    return seat === undefined ? err('not-seated') : standingIn(table, who, { type: 'standIn', seat, awayMs: 0 }, around);
-  }
+  if (table.about.status === 'playing') return leavingMatch(table, who, seat, around);
   const wrong = unless(table, 'waiting');
   if (wrong) return err(wrong);
   if (seat === undefined) return err('not-seated');
   const isLast = table.about.host === who.player && heirAmong(table.about.chairs.with(seat, { kind: 'open' })) === undefined;
   const brokenOff: Deed[] = isGathering(table) ? [{ type: 'brokenOff', by: who.player }] : [];
   return ok([...brokenOff, { type: 'left', seat }, ...(isLast ? [{ type: 'closed', by: who.player } as const] : [])]);
+}
+
+function leavingMatch(table: Table, who: Person, seat: Seat | undefined, around: Around): Deeds {
+  if (seat === undefined) return err('not-seated');
+  const again = table.about.resigned.includes(seat) ? undefined : botAgain(table, seat, who.player);
+  return again ? ok([again]) : standingIn(table, who, { type: 'standIn', seat, awayMs: 0 }, around);
+}
+
+/** Who came late has gone: the bot whose seat it was has it again, so that others may come. */
+function botAgain({ about }: Table, seat: Seat, by?: PlayerId): Deed | undefined {
+  const chair = about.chairs[seat];
+  if (chair?.kind !== 'player' || !chair.late) return;
+  return { type: 'botSeated', seat, ...chair.late, ...(by !== undefined && { by }), again: true };
+}
+
+/** Among strangers the host says who plays, unless they are gone; friends agree among themselves. */
+function unlessArranges({ about }: Table, { player }: Person, hostAwayMs = 0): Fault | undefined {
+  return about.host === player || !termsOf(about).listed || hostAwayMs >= HOST_AWAY_MS ? undefined : 'not-host';
+}
+
+/** Which bots play. */
+function arranging(
+  table: Table,
+  who: Person,
+  { seat, hostAwayMs }: Extract<Wish, { type: 'seatBot' | 'open' }>,
+  may: readonly ('open' | 'bot' | 'program')[],
+  deed: () => Deed,
+): Deeds {
+  const deeds = beforeStart(table, who, seat, may, deed);
+  const wrong = unlessArranges(table, who, hostAwayMs);
+  return deeds.ok && wrong ? err(wrong) : deeds;
 }
 
 /** Something about one seat, by somebody at the table. */
@@ -336,11 +373,14 @@ export function botOn(
   return { type: 'botSeated', seat, name: had ?? botName(chairs, Number.parseInt(draw(4), 16)), level, by };
 }
 
-function starting(table: Table, who: Person, around: Around): Deeds {
+/** Where all seats are taken, there is nobody to wait for. */
+function starting(table: Table, who: Person, { hostAwayMs }: Extract<Wish, { type: 'start' }>, around: Around): Deeds {
   const wrong = unless(table, 'waiting') ?? unlessHere(table, who);
   if (wrong) return err(wrong);
   if (isGathering(table)) return ok([]);
   let { chairs } = table.about;
+  const tooEarly = chairs.some(({ kind }) => kind === 'open') ? unlessArranges(table, who, hostAwayMs) : undefined;
+  if (tooEarly) return err(tooEarly);
   const deeds: Deed[] = [];
   for (const [seat, { kind }] of chairs.entries()) {
     if (kind !== 'open') continue;
@@ -395,9 +435,12 @@ function standingIn(table: Table, who: Person, { seat, level, awayMs }: Extract<
   const isMine = chair.player === who.player;
   const tooEarly = isMine ? undefined : termsOf(table.about).clock ? 'has-time' : unlessGone(awayMs);
   if (tooEarly) return err(tooEarly);
+  const again = isMine ? undefined : botAgain(table, seat, who.player);
+  if (again) return ok([again]);
   // Nobody chooses, or changes, who stands in for somebody else.
   const bot = isMine ? (level ?? usualBot) : (chair.standIn ?? usualBot);
-  return ok(chair.standIn === bot ? [] : [{ type: 'stoodIn', seat, level: bot, by: who.player }]);
+  const isSo = chair.standIn === bot && !(isMine && chair.unasked);
+  return ok(isSo ? [] : [{ type: 'stoodIn', seat, level: bot, by: who.player }]);
 }
 
 function unlessGone(awayMs: number): Fault | undefined {
@@ -426,13 +469,19 @@ function undoing(table: Table, who: Person, { after, earlier }: Extract<Wish, { 
   return ok([{ type: 'undone', seat: seat.value, n, moves: match.n - n, position: game.describe(state) }]);
 }
 
-/** The seat of a person who plays. */
-function personAt(table: Table, who: Person): Result<Seat, Fault> {
+/** The seat of somebody who plays, and for whom no bot does. */
+function activeAt(table: Table, who: Person): Result<Seat, Fault> {
   const seat = seatOf(table.about, who.player);
   if (seat === undefined) return err('not-seated');
   const wrong = unless(table, 'playing') ?? unlessStillIn(table, seat);
   if (wrong) return err(wrong);
-  return peopleAt(table.about).includes(seat) ? ok(seat) : err('stood-in');
+  return isPlayedByBot(table.about, seat) ? err('stood-in') : ok(seat);
+}
+
+/** The seat of a person who plays: programs are not asked, and do not ask. */
+function personAt(table: Table, who: Person): Result<Seat, Fault> {
+  const seat = activeAt(table, who);
+  return seat.ok && !peopleAt(table.about).includes(seat.value) ? err('people-only') : seat;
 }
 
 /** Who plays with bots alone need not be asked. */
@@ -454,8 +503,9 @@ function answering(table: Table, who: Person, { yes }: Extract<Wish, { type: 'an
   return ok([{ type: 'answered', seat: seat.value, yes }]);
 }
 
+/** A pause is the people's; where none is left, programs go on. */
 function resuming(table: Table, who: Person): Deeds {
-  const seat = personAt(table, who);
+  const seat = peopleAt(table.about).length > 0 ? personAt(table, who) : activeAt(table, who);
   if (!seat.ok) return seat;
   return table.about.paused === undefined ? err('not-on-hold') : ok([{ type: 'resumed', seat: seat.value }]);
 }
@@ -467,10 +517,14 @@ function resigning(table: Table, who: Person): Deeds {
   return wrong ? err(wrong) : ok([{ type: 'resigned', seat }]);
 }
 
-function closing({ about }: Table, who: Who): Deeds {
+/** A match of several people is not one person's to end. */
+function closing({ about }: Table, who: Who, around: Around): Deeds {
   if (about.status === 'over' || about.status === 'closed') return err(about.status);
   if (who === 'house') return ok([{ type: 'closed' }]);
-  return about.host === who.player ? ok([{ type: 'closed', by: who.player }]) : err('not-host');
+  if (about.host !== who.player) return err('not-host');
+  const mine = seatOf(about, who.player);
+  const others = about.status === 'playing' ? askedForEnd(about, around).filter(seat => seat !== mine) : [];
+  return others.length > 0 ? err('others-play') : ok([{ type: 'closed', by: who.player }]);
 }
 
 /** Whoever comes second is shown to the table that the first one made. */

@@ -57,7 +57,16 @@ export type Deed =
   | { readonly type: 'invited'; readonly seat: Seat; readonly player: PlayerId; readonly by: PlayerId; readonly device?: string }
   /** Got up before the start. */
   | { readonly type: 'left'; readonly seat: Seat }
-  | { readonly type: 'botSeated'; readonly seat: Seat; readonly name: string; readonly level: string; readonly by: PlayerId }
+  | {
+      readonly type: 'botSeated';
+      readonly seat: Seat;
+      readonly name: string;
+      readonly level: string;
+      /** Without it: by the house, as the flag fell twice in a row. */
+      readonly by?: PlayerId;
+      /** While the match is on: who came late has gone, and the seat is the bot's again. */
+      readonly again?: true;
+    }
   /** A bot or a program was sent away. */
   | { readonly type: 'opened'; readonly seat: Seat; readonly by: PlayerId }
   /** The start was asked for: everybody is told the commitments and called upon for their bytes. */

@@ -14,6 +14,10 @@ export type Fault =
   | 'one-seat-each'
   | 'not-seated'
   | 'not-host'
+  /** Other people play the match: it ends when they agree. */
+  | 'others-play'
+  /** Programs are not asked. */
+  | 'people-only'
   | 'player-present'
   | 'has-time'
   | 'just-left'

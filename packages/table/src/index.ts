@@ -5,6 +5,7 @@ export {
   type Dice,
   givesHints,
   isDeserted,
+  isResting,
   isUnfinished,
   peopleAt,
   type Status,
@@ -15,7 +16,17 @@ export {
 export { arrivals } from './arrivals.ts';
 export { type CheckedShuffle, checkShuffle, settle } from './check-shuffle.ts';
 export { deadline, deadlines, later, type Span, type TimeLeft, timeLeft } from './clock.ts';
-export { type Decided, decide, deedsOf, hurriedAt, type PlainWish, STAND_IN_AFTER_MS, type Who, type Wish } from './decide.ts';
+export {
+  type Decided,
+  decide,
+  deedsOf,
+  HOST_AWAY_MS,
+  hurriedAt,
+  type PlainWish,
+  STAND_IN_AFTER_MS,
+  type Who,
+  type Wish,
+} from './decide.ts';
 export { type Deed, type Entry, OFFERS, type Offered, type PlayerId } from './entry.ts';
 export type { Fault } from './fault.ts';
 export { fairnessOf, fold, seedOf } from './fold.ts';

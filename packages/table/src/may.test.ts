@@ -18,16 +18,27 @@ const FROM: Position = {
 };
 const begin = (start: boolean): Scene => new Scene({ seats: ['ann', 'bob', 'deep', 'open'], options: { goal: 12 }, from: FROM, start });
 
+const stranger = (last: string): Scene =>
+  new Scene({ seats: ['ann', 'bob', 'deep', last], options: { goal: 12 }, start: false, terms: { listed: true } });
+
 const SCENES: Readonly<Record<string, () => Scene>> = {
   waiting: () => begin(false),
+  'among strangers': () => stranger('open'),
+  'among strangers, all seats taken': () => stranger('bot'),
   gathering: () => begin(false).call({ bob: 'b0', deep: 'd0' }),
   playing: () => begin(true),
+  paused: () => after(begin(true), scene => agree(scene, 'pause')),
   'a bot stands in for Bob': () => after(begin(true), scene => scene.do('bob', { type: 'leave' })),
   'Bob has resigned': () => after(begin(true), scene => scene.do('bob', { type: 'resign' })),
   over: () => after(begin(true), scene => scene.play('9')),
   'closed before the start': () => after(begin(false), scene => scene.do('ann', { type: 'close' })),
-  'closed in the middle': () => after(begin(true), scene => scene.do('ann', { type: 'close' })),
+  'closed in the middle': () => after(begin(true), scene => scene.do('house', { type: 'close' })),
 };
+
+function agree(scene: Scene, what: 'pause'): void {
+  scene.do('ann', { type: 'offer', what });
+  scene.do('bob', { type: 'answer', yes: true });
+}
 
 function after(scene: Scene, deed: (scene: Scene) => unknown): Scene {
   deed(scene);
@@ -49,6 +60,7 @@ const WISHES: Readonly<Record<string, (scene: Scene) => Wish>> = {
   'open 2': () => ({ type: 'open', seat: 2 }),
   'open 4': () => ({ type: 'open', seat: 4 }),
   start: () => ({ type: 'start' }),
+  'start, the host away': () => ({ type: 'start', hostAwayMs: 60_000 }),
   'reveal b0': () => ({ type: 'reveal', bytes: bytes('b0') }),
   begin: () => ({ type: 'begin', waitedMs: 0 }),
   callOff: () => ({ type: 'callOff' }),
@@ -61,6 +73,8 @@ const WISHES: Readonly<Record<string, (scene: Scene) => Wish>> = {
   'standIn 1 here': () => ({ type: 'standIn', seat: 1, awayMs: 0 }),
   'standIn 3': () => ({ type: 'standIn', seat: 3, awayMs: 45_000 }),
   takeBack: () => ({ type: 'takeBack' }),
+  offer: () => ({ type: 'offer', what: 'pause' }),
+  resume: () => ({ type: 'resume' }),
   resign: () => ({ type: 'resign' }),
   close: () => ({ type: 'close' }),
   rematch: () => ({ type: 'rematch', table: 'u' }),
@@ -97,6 +111,17 @@ takeBack                | not-started     | not-started     | not-started     | 
 resign                  | not-started     | not-started     | not-started     | not-seated      | not-seated
 close                   | yes             | not-host        | not-host        | not-host        | yes
 rematch                 | not-over        | not-over        | not-over        | not-seated      | not-seated
+
+among strangers         | ann             | bob             | deep            | eve             | house
+sit 3                   | yes             | yes             | yes             | yes             | not-seated
+seatBot 3               | yes             | not-host        | not-host        | not-seated      | not-seated
+open 2                  | yes             | not-host        | not-host        | not-seated      | not-seated
+start                   | yes             | not-host        | not-host        | not-seated      | not-seated
+start, the host away    | yes             | yes             | yes             | not-seated      | not-seated
+
+among strangers, all seats taken | ann    | bob             | deep            | eve             | house
+seatBot 3               | yes             | not-host        | not-host        | not-seated      | not-seated
+start                   | yes             | yes             | yes             | not-seated      | not-seated
 
 gathering               | ann             | bob             | deep            | eve             | house
 sit 0                   | gathering       | gathering       | gathering       | gathering       | not-seated
@@ -141,9 +166,16 @@ standIn 1 just left     | just-left       | yes             | just-left       | 
 standIn 1 here          | player-present  | yes             | player-present  | not-seated      | not-seated
 standIn 3               | unknown-seat    | unknown-seat    | unknown-seat    | not-seated      | not-seated
 takeBack                | nothing         | nothing         | nothing         | not-seated      | not-seated
+offer                   | yes             | yes             | people-only     | not-seated      | not-seated
+resume                  | not-on-hold     | not-on-hold     | people-only     | not-seated      | not-seated
 resign                  | yes             | yes             | yes             | not-seated      | not-seated
-close                   | yes             | not-host        | not-host        | not-host        | yes
+close                   | others-play     | not-host        | not-host        | not-host        | yes
 rematch                 | not-over        | not-over        | not-over        | not-seated      | not-seated
+
+paused                  | ann             | bob             | deep            | eve             | house
+move                    | on-hold         | on-hold         | on-hold         | on-hold         | on-hold
+offer                   | nothing         | nothing         | people-only     | not-seated      | not-seated
+resume                  | yes             | yes             | people-only     | not-seated      | not-seated
 
 a bot stands in for Bob | ann             | bob             | deep            | eve             | house
 leave                   | yes             | nothing         | yes             | not-seated      | not-seated
@@ -154,7 +186,7 @@ standIn 1 away          | nothing         | nothing         | nothing         | 
 standIn 1 here          | player-present  | nothing         | player-present  | not-seated      | not-seated
 takeBack                | nothing         | yes             | nothing         | not-seated      | not-seated
 resign                  | yes             | yes             | yes             | not-seated      | not-seated
-close                   | yes             | not-host        | not-host        | not-host        | yes
+close                   | others-play     | not-host        | not-host        | not-host        | yes
 
 Bob has resigned        | ann             | bob             | deep            | eve             | house
 leave                   | yes             | resigned        | yes             | not-seated      | not-seated
@@ -230,7 +262,10 @@ for (const block of MAY.trim().split('\n\n')) {
 
 test('every scene is what it says', () => {
   const status = Object.values(SCENES).map(scene => scene().table.about.status);
-  expect(status).toEqual(['waiting', 'waiting', 'playing', 'playing', 'playing', 'over', 'closed', 'closed']);
+  expect(status).toEqual([
+    ...['waiting', 'waiting', 'waiting', 'waiting'],
+    ...['playing', 'playing', 'playing', 'playing', 'over', 'closed', 'closed'],
+  ]);
 });
 
 test('a host without a seat may arrange and close, but plays nowhere', () => {
@@ -240,6 +275,6 @@ test('a host without a seat may arrange and close, but plays nowhere', () => {
   expect(ask('ann', 'start', 'close')).toEqual(['yes', 'not-host']);
   expect(answer(scene, 'hal', { type: 'seatBot', seat: 1, level: 'easy' })).toBe('yes');
   scene.do('hal', { type: 'start' });
-  expect(ask('hal', 'move', 'takeBack', 'close')).toEqual(['not-seated', 'not-seated', 'yes']);
+  expect(ask('hal', 'move', 'takeBack', 'close')).toEqual(['not-seated', 'not-seated', 'others-play']);
   expect(answer(scene, 'hal', { type: 'standIn', seat: 0, awayMs: 45_000 })).toBe('yes');
 });

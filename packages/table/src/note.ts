@@ -1,5 +1,5 @@
 import { commitmentTo } from '@tabard/core';
-import { type About, type Chair, type Dice, seatOf } from './about.ts';
+import { type About, type Chair, type Dice, isResting, seatOf } from './about.ts';
 import { clocksAfter } from './clock.ts';
 import type { Deed, Entry, PlayerId } from './entry.ts';
 import { type Holder, heldBy } from './holders.ts';
@@ -29,7 +29,7 @@ export function note(table: Table | undefined, entry: Entry): Table {
     about,
     secrets: secretsAfter(table.secrets, deed),
     match: table.match,
-    since: WAITING_ANEW.has(deed.type) ? at : table.since,
+    since: WAITING_ANEW.has(deed.type) || (isResting(table.about) && !isResting(about)) ? at : table.since,
     ...(clocks && { clocks }),
     ...(declined.length > 0 && { declined }),
     granted: granted(table.granted, table.about, entry),
@@ -63,8 +63,9 @@ function firstNote(deed: Extract<Deed, { type: 'made' }>, created: number): Pick
 function aboutAfter(about: About, { seq, at, deed }: Entry): About {
   const sits = (seat: number, chair: Chair): About => ({ ...about, chairs: about.chairs.with(seat, chair) });
   switch (deed.type) {
-    case 'made':
     case 'move':
+      return movedAt(about, deed.seat);
+    case 'made':
     case 'called':
     case 'revealed':
     case 'brokenOff':
@@ -72,7 +73,7 @@ function aboutAfter(about: About, { seq, at, deed }: Entry): About {
     case 'flagged':
       return about;
     case 'sat':
-      return satDown(about, deed.seat, deed.player, deed.program ?? false, deed);
+      return satDown(about, deed.seat, deed.player, deed.program ?? false, deed, deed.late && about.chairs[deed.seat]);
     case 'invited':
       return satDown(about, deed.seat, deed.player, true, { ...deed, owner: deed.by });
     case 'left': {
@@ -86,7 +87,7 @@ function aboutAfter(about: About, { seq, at, deed }: Entry): About {
     case 'started':
       return { ...about, status: 'playing' };
     case 'stoodIn':
-      return sits(deed.seat, standIn(about, deed.seat, deed.level));
+      return sits(deed.seat, standIn(about, deed.seat, deed.level, deed.by));
     case 'takenBack':
       return sits(deed.seat, standIn(about, deed.seat, null));
     case 'resigned':
@@ -115,16 +116,25 @@ const carriedAfter = (before: About['carried'], seq: number, dropped: number): A
   dropped === 0 && before ? before : { seq, dropped };
 
 /** Whoever sits down gives up any other chair. */
-function satDown(about: About, seat: number, player: PlayerId, program: boolean, by: Holder): About {
+function satDown(about: About, seat: number, player: PlayerId, program: boolean, by: Holder, before?: Chair): About {
   const holder = about.oneSeatEach === undefined ? {} : heldBy(by);
   const chairs = about.chairs.map(chair => (chair.kind === 'player' && chair.player === player ? OPEN : chair));
-  return { ...about, chairs: chairs.with(seat, { kind: 'player', player, program, ...holder, standIn: null }) };
+  const late = before?.kind === 'bot' ? { botPlayed: true as const, late: { name: before.name, level: before.level } } : {};
+  return { ...about, chairs: chairs.with(seat, { kind: 'player', player, program, ...holder, standIn: null, ...late }) };
 }
 
-function standIn({ chairs }: About, seat: number, level: string | null): Chair {
+function standIn({ chairs }: About, seat: number, level: string | null, by?: PlayerId): Chair {
   const chair = chairs[seat];
   if (chair?.kind !== 'player') throw new Error(`nobody sits on seat ${seat} to be stood in for`);
-  return { ...chair, standIn: level };
+  const { unasked, ...rest } = chair;
+  return { ...rest, standIn: level, ...(level !== null && by !== chair.player && { unasked: true as const }) };
+}
+
+/** That a bot made moves of a player stays said, but only once: else every one of them would be news. */
+function movedAt(about: About, seat: number): About {
+  const chair = about.chairs[seat];
+  if (chair?.kind !== 'player' || chair.standIn === null || chair.botPlayed) return about;
+  return { ...about, chairs: about.chairs.with(seat, { ...chair, botPlayed: true }) };
 }
 
 /** Who is host when the host has got up. */

@@ -368,7 +368,7 @@ describe('newer rules', () => {
 
   test('closed in the middle: nothing is carried over', () => {
     const scene = begun(12);
-    scene.do('ann', { type: 'close' });
+    scene.do('house', { type: 'close' });
     expect(scene.opened(rulesLater(2, 'generous'))).toMatchObject({ isToCarry: false, table: { about: { status: 'closed' } } });
   });
 

@@ -23,6 +23,66 @@ const { brokenSeal, carry, decide, moments, open } = TABLE;
 
 /** Each is a table with one bug in it, and the check that has to find it. */
 const BUGS: Record<string, { readonly breaks: keyof typeof TABLE_CHECKS; readonly bug: Partial<TableApi> }> = {
+  'a host who counts nobody else': {
+    breaks: 'a match of several people is not its host’s to close',
+    bug: { decide: (table, who, wish, around) => decide(table, who, wish, { ...around, isGone: () => true }) },
+  },
+  'strangers who begin without the host': {
+    breaks: 'among strangers the host says with whom it begins, unless all have come or the host is gone',
+    bug: { decide: (table, who, wish, around) => decide(about(table, { terms: USUAL_TERMS }), who, wish, around) },
+  },
+  'a host who is waited for for ever': {
+    breaks: 'among strangers the host says with whom it begins, unless all have come or the host is gone',
+    bug: {
+      decide: (table, who, wish, around) => decide(table, who, wish.type === 'start' ? { type: 'start' } : wish, around),
+    },
+  },
+  'a latecomer who keeps the seat': {
+    breaks: 'who came late and goes gives the bot its seat back',
+    bug: {
+      decide: (table, who, wish, around) =>
+        decide(
+          chaired(table, ({ late, ...chair }) => chair),
+          who,
+          wish,
+          around,
+        ),
+    },
+  },
+  'bots that play on for nobody': {
+    breaks: 'a match for which nobody is left rests until somebody is back',
+    bug: {
+      decide: (table, who, wish, around) =>
+        decide(
+          chaired(table, ({ unasked, ...chair }) => chair),
+          who,
+          wish,
+          around,
+        ),
+    },
+  },
+  'a match that rests though everybody wanted bots to play': {
+    breaks: 'a match for which nobody is left rests until somebody is back',
+    bug: {
+      decide: (table, who, wish, around) =>
+        decide(
+          chaired(table, chair => ({ ...chair, unasked: true })),
+          who,
+          wish,
+          around,
+        ),
+    },
+  },
+  'whoever is back has played it all': {
+    breaks: 'that a bot played for somebody stays said',
+    bug: {
+      decide: (table, who, wish, around) => {
+        const decided = decide(table, who, wish, around);
+        if (!decided.ok || wish.type !== 'takeBack') return decided;
+        return { ok: true, value: { ...decided.value, table: chaired(decided.value.table, ({ botPlayed, ...chair }) => chair) } };
+      },
+    },
+  },
   'anybody comes late': {
     breaks: 'whoever comes late takes the seat of a bot where the host allows it',
     bug: { decide: (table, who, wish, around) => decide(about(table, { terms: { ...USUAL_TERMS, latecomers: true } }), who, wish, around) },
@@ -360,6 +420,10 @@ test('every check has its bug', () => {
 const about = (table: Table, change: Partial<About>): Table => ({ ...table, about: { ...table.about, ...change } });
 const diced = (table: Table, change: Partial<Dice>): Table => about(table, { dice: { ...table.about.dice!, ...change } });
 const matched = (table: Table, change: Partial<Match>): Table => ({ ...table, match: table.match && { ...table.match, ...change } });
+
+type Seated = Extract<Chair, { kind: 'player' }>;
+const chaired = (table: Table, change: (chair: Seated) => Seated): Table =>
+  about(table, { chairs: table.about.chairs.map(chair => (chair.kind === 'player' ? change(chair) : chair)) });
 
 /** Asks as if every player were stood in for, or nobody; afterwards they are as before. */
 function seatedAs(

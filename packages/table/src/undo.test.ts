@@ -1,7 +1,7 @@
 import type { Position } from '@tabard/core';
 import { describe, expect, test } from 'vitest';
 import { Scene } from '../test/scene.ts';
-import { mayUndo } from './index.ts';
+import { mayUndo, type Wish } from './index.ts';
 
 const FROM: Position = {
   game: 'pips',
@@ -133,6 +133,23 @@ describe('what needs consent', () => {
     expect(scene.table.about.paused).toBe(scene.now);
   });
 
+  test('programs agree to nothing for people, and go on by themselves where no people are left', () => {
+    const scene = new Scene({ seats: ['ann', 'bob', 'deep'] });
+    const asked = (wish: Wish) => scene.ask('deep', wish);
+    const wrong = { ok: false, error: 'people-only' };
+    expect(asked({ type: 'offer', what: 'pause' })).toEqual(wrong);
+    scene.do('ann', { type: 'offer', what: 'pause' });
+    expect(asked({ type: 'answer', yes: false })).toEqual(wrong);
+    scene.do('bob', { type: 'answer', yes: true });
+    expect(asked({ type: 'resume' })).toEqual(wrong);
+    scene.do('deep', { type: 'leave' });
+    expect(asked({ type: 'resume' })).toEqual({ ok: false, error: 'stood-in' });
+    scene.do('deep', { type: 'takeBack' });
+    for (const name of ['ann', 'bob']) scene.do(name, { type: 'leave' });
+    scene.do('deep', { type: 'resume' });
+    expect(scene.table.about.paused).toBeUndefined();
+  });
+
   test('an end needs also those for whom a bot plays just now; a pause does not, and comes when nobody is left to ask', () => {
     const scene = new Scene({ seats: ['ann', 'bob', 'cid'] });
     scene.do('ann', { type: 'standIn', seat: 1, awayMs: 45_000 });
@@ -147,7 +164,8 @@ describe('what needs consent', () => {
     other.do('bob', { type: 'answer', yes: true });
     other.do('cid', { type: 'leave' });
     expect(other.table.about.paused).toBe(other.now);
-    other.do('ann', { type: 'close' });
+    expect(other.ask('ann', { type: 'close' })).toEqual({ ok: false, error: 'others-play' });
+    other.do('house', { type: 'close' });
     expect(other.table.about).toMatchObject({ status: 'closed', paused: undefined, offer: undefined });
   });
 

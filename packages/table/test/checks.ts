@@ -112,8 +112,70 @@ export const TABLE_CHECKS = {
   },
 
   'only the host closes a table': api => {
-    const scene = new Scene({ api });
+    const scene = new Scene({ api, start: false });
     return answered(scene.ask('bob', { type: 'close' }), 'not-host') ?? answered(scene.ask('ann', { type: 'close' }), 'granted');
+  },
+
+  'a match of several people is not its host’s to close': api => {
+    const scene = new Scene({ api, seats: ['ann', 'bob', 'cid', 'deep'] });
+    scene.do('bob', { type: 'resign' });
+    scene.do('cid', { type: 'leave' });
+    const early = answered(scene.ask('ann', { type: 'close' }), 'others-play');
+    scene.do('cid', { type: 'resign' });
+    return early ?? answered(scene.ask('ann', { type: 'close' }), 'granted');
+  },
+
+  'among strangers the host says with whom it begins, unless all have come or the host is gone': api => {
+    const terms = { listed: true };
+    const waiting = () => new Scene({ api, seats: ['ann', 'bob', 'open'], start: false, terms });
+    const full = new Scene({ api, seats: THREE, start: false, terms });
+    const asked = (name: string, hostAwayMs: number) => waiting().ask(name, { type: 'start', hostAwayMs });
+    return (
+      answered(asked('bob', 59_999), 'not-host') ??
+      answered(waiting().ask('bob', { type: 'seatBot', seat: 2, level: 'easy' }), 'not-host') ??
+      answered(asked('ann', 0), 'granted') ??
+      answered(asked('bob', 60_000), 'granted') ??
+      answered(full.ask('bob', { type: 'start' }), 'granted') ??
+      answered(new Scene({ api, seats: ['ann', 'bob', 'open'], start: false }).ask('bob', { type: 'start' }), 'granted')
+    );
+  },
+
+  'who came late and goes gives the bot its seat back': api => {
+    const scene = new Scene({ api, seats: ['ann', 'bot', 'bob'], terms: { latecomers: true } }).playOn(2);
+    const sit: Wish = { type: 'sit', seat: 1, commitment: null };
+    const before = scene.table.about.chairs[1];
+    scene.do('cid', sit);
+    scene.do('cid', { type: 'leave' });
+    const left = differs(scene.table.about.chairs[1], before);
+    const next = answered(scene.ask('dan', sit), 'granted');
+    scene.do('ann', { type: 'standIn', seat: 1, awayMs: 45_000 });
+    return left ?? next ?? differs(scene.table.about.chairs[1], before) ?? differs(copied(scene.opened().table.about), scene.table.about);
+  },
+
+  'a match for which nobody is left rests until somebody is back': api => {
+    const scene = new Scene({ api, seats: ['ann', 'bob', 'bot'] });
+    const draw = () => scene.move(scene.mover, 'draw', { seat: scene.turn! });
+    scene.do('ann', { type: 'standIn', seat: 1, awayMs: 45_000 });
+    scene.do('ann', { type: 'leave' });
+    while (scene.mover !== 'house') scene.play('draw');
+    const rests = answered(draw(), 'on-hold');
+    scene.do('bob', { type: 'leave' });
+    const wanted = answered(draw(), 'granted');
+    scene.do('bob', { type: 'takeBack' });
+    scene.do('ann', { type: 'takeBack' });
+    return rests ?? wanted ?? answered(draw(), 'granted');
+  },
+
+  'that a bot played for somebody stays said': api => {
+    const scene = new Scene({ api, seats: THREE });
+    const played = () => scene.table.about.chairs.map(chair => chair.kind === 'player' && chair.botPlayed === true);
+    const seat = scene.turn!;
+    const name = scene.mover;
+    scene.do(name, { type: 'leave' });
+    const before = played();
+    scene.play('draw');
+    scene.do(name, { type: 'takeBack' });
+    return differs([before, played()], [[false, false, false], THREE.map((_, at) => at === seat)]);
   },
 
   'the host’s heir is host': api => {

@@ -41,7 +41,10 @@ const EVERY_DEED: { readonly [T in Deed['type']]: readonly Extract<Deed, { type:
   ],
   invited: [{ type: 'invited', seat: 1, player: 'ben', by: 'ada' }],
   left: [{ type: 'left', seat: 2 }],
-  botSeated: [{ type: 'botSeated', seat: 2, name: 'Ædelgard «漢»', level: 'strong:500ms', by: 'ada' }],
+  botSeated: [
+    { type: 'botSeated', seat: 2, name: 'Ædelgard «漢»', level: 'strong:500ms', by: 'ada' },
+    { type: 'botSeated', seat: 2, name: 'Isolde', level: 'easy', again: true },
+  ],
   opened: [{ type: 'opened', seat: 2, by: 'ada' }],
   called: [{ type: 'called', by: 'ada' }],
   revealed: [{ type: 'revealed', seat: 0, bytes: '00ff' }],

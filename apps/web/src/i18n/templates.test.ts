@@ -59,6 +59,7 @@ const templates = ({ and }: Dictionary): Templates => ({
   timeRanOut: NAMES,
   hasResumed: NAMES,
   joined: NAMES,
+  leftAgain: NAMES,
   timeLeft: [['30 seconds']],
   withReserve: [['24 seconds', '5 minutes']],
   secondsShort: NUMBERS,

@@ -145,7 +145,12 @@ function LobbyRow({ row }: { readonly row: OpenTable }) {
   const names = row.seats.filter(({ kind }) => kind === 'player').map(({ name }) => name || t.value.guest);
   const left = row.seats.filter(({ kind }) => kind === 'open').length;
   const clock = row.terms.clock ? clockWords(row.terms.clock, words) : words.withoutClock;
-  const details = [clock, ...optionWords(row), ...termsWords({ ...row.terms, clock: null, latecomers: false }, row.spectators, words)];
+  const details = [
+    ...(row.hostAway ? [words.hostAway] : []),
+    clock,
+    ...optionWords(row),
+    ...termsWords({ ...row.terms, clock: null, latecomers: false }, row.spectators, words),
+  ];
   return (
     <li class="table-row lobby-row">
       <span class="row-arms">

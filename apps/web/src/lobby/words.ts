@@ -20,6 +20,7 @@ export interface LobbyWords {
   readonly yours: string;
   seatsLeft(seats: number): string;
   readonly botSeat: string;
+  readonly hostAway: string;
   all(tables: number): string;
   /** For screen readers. */
   nowOpen(tables: number): string;
@@ -69,6 +70,7 @@ export const LOBBY_WORDS: Readonly<Record<Lang, LobbyWords>> = {
     yours: 'You sit here',
     seatsLeft: seats => en(seats, '1 seat left', `${seats} seats left`),
     botSeat: 'Under way; a bot gives up its seat',
+    hostAway: 'Host away',
     all: tables => `Show all ${tables}`,
     nowOpen: tables => en(tables, '1 table is open.', `${tables} tables are open.`),
     sayCode: 'Say this to your friends',
@@ -115,6 +117,7 @@ export const LOBBY_WORDS: Readonly<Record<Lang, LobbyWords>> = {
     yours: 'Hier sitzt du',
     seatsLeft: seats => de(seats, '1 Platz frei', `${seats} Plätze frei`),
     botSeat: 'Läuft schon; ein Bot macht Platz',
+    hostAway: 'Wer eröffnet hat, ist gerade weg',
     all: tables => `Alle ${tables} zeigen`,
     nowOpen: tables => de(tables, '1 Tisch ist offen.', `${tables} Tische sind offen.`),
     sayCode: 'Sag das deinen Freunden',
@@ -161,6 +164,7 @@ export const LOBBY_WORDS: Readonly<Record<Lang, LobbyWords>> = {
     yours: 'Vous y êtes assis',
     seatsLeft: seats => fr(seats, `${seats} place libre`, `${seats} places libres`),
     botSeat: 'En cours ; un robot cède sa place',
+    hostAway: 'Hôte absent',
     all: tables => `Afficher les ${tables} tables`,
     nowOpen: tables => fr(tables, `${tables} table est ouverte.`, `${tables} tables sont ouvertes.`),
     sayCode: 'Dites ceci à vos amis',
@@ -207,6 +211,7 @@ export const LOBBY_WORDS: Readonly<Record<Lang, LobbyWords>> = {
     yours: '着席中',
     seatsLeft: seats => `空席${seats}`,
     botSeat: '対戦中・ボットの席に入れます',
+    hostAway: '主催者は離席中',
     all: tables => `${tables}卓をすべて表示`,
     nowOpen: tables => `参加できる卓は${tables}卓です。`,
     sayCode: '友だちにこのコードを伝えてください',

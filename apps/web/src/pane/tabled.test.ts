@@ -14,6 +14,7 @@ test.each([
   [{ type: 'takenBack', seat: 1 }, 1, 'You are back.'],
   [{ type: 'joined', seat: 1 }, 0, 'Ben joins in and takes over from the bot.'],
   [{ type: 'joined', seat: 1 }, 1, 'You join in and take over from the bot.'],
+  [{ type: 'left', seat: 1 }, 0, 'The latecomer has left. Ben plays on.'],
   [{ type: 'resigned', seat: 1 }, 0, 'Ben has resigned.'],
   [{ type: 'resigned', seat: 1 }, 1, 'You have resigned.'],
 ] as const)('%o, read by %s', (deed, me, said) => {

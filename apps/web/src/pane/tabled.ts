@@ -23,6 +23,8 @@ export function sayTabled(words: Dictionary, deed: TableDeed, name: Naming, me: 
       return isMe ? words.youResumed : words.hasResumed(name(deed.seat));
     case 'joined':
       return isMe ? words.youJoined : words.joined(name(deed.seat));
+    case 'left':
+      return words.leftAgain(name(deed.seat));
     case 'resigned':
       return isMe ? words.youGaveUp : words.hasResigned(name(deed.seat));
   }

@@ -51,7 +51,7 @@ export function Banners({ session, table, acting, name, children }: Props & { re
       {mine && !isMine(table, acting) && <CallOffer table={table} />}
       {mine?.standIn && !mine.resigned && table.status === 'playing' && (
         <Banner icon="bot" verb={words.takeBack} act={() => void asker(session)('takeBack', {})}>
-          {words.standInForYou}
+          {table.resting ? words.resting : words.standInForYou}
         </Banner>
       )}
       {!mine && <WatchingBanner session={session} table={table} />}
@@ -63,7 +63,7 @@ export function Banners({ session, table, acting, name, children }: Props & { re
 /** Whoever watches may take the seat of a bot where the host allows it. */
 function WatchingBanner({ session, table }: Pick<Props, 'session' | 'table'>) {
   const seat = lateSeat(table);
-  if (seat === undefined) return <Banner icon="watch">{t.value.watching}</Banner>;
+  if (seat === undefined) return <Banner icon="watch">{table.resting ? t.value.resting : t.value.watching}</Banner>;
   const words = lobbyWords();
   return (
     <Banner icon="watch" verb={words.takeOver(table.seats[seat]!.name)} act={() => void joinLate({ session, table })}>

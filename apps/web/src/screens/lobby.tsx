@@ -23,6 +23,7 @@ import { LevelChoice } from '../ui/level-choice.tsx';
 import { useMyBots } from '../ui/my-bots.tsx';
 import { NameField } from '../ui/name-field.tsx';
 import { Page } from '../ui/page.tsx';
+import { useGrace } from '../ui/seconds-left.ts';
 import { PausedBanner } from './banners.tsx';
 import { useNaming } from './play.tsx';
 
@@ -136,6 +137,9 @@ function Hall({ session, table }: Props) {
   const words = t.value;
   const title = titleOf(table.game);
   const start = () => void call('start', {});
+  const hostWaitS = useGrace(table, table.hostGraceMs);
+  // Among strangers the host says with whom it begins, unless they have been away for a while.
+  const arranges = table.me.host || !table.terms.listed || (table.hostGraceMs !== undefined && hostWaitS === 0);
   const invitation = open > 0 && (
     <section class="sheet form">
       <CodeCard code={table.code} />
@@ -159,7 +163,7 @@ function Hall({ session, table }: Props) {
           {table.seats.map((seat, at) => (
             <li key={at}>
               <SeatRow table={table} seat={seat} at={at} />
-              <SeatActs table={table} seat={seat} at={at} sit={sit} call={call} />
+              <SeatActs {...{ table, seat, at, sit, call, arranges }} />
             </li>
           ))}
         </ul>
@@ -171,9 +175,11 @@ function Hall({ session, table }: Props) {
       </section>
       <div class="lobby-start" hidden={table.dice.until !== null}>
         <div class="buttons">
-          <button type="button" class="button primary large" onClick={() => (open > 0 ? setAsked('start') : start())}>
-            {words.startNow}
-          </button>
+          {(arranges || open === 0) && (
+            <button type="button" class="button primary large" onClick={() => (open > 0 ? setAsked('start') : start())}>
+              {words.startNow}
+            </button>
+          )}
           {mine && (
             <button type="button" class="button plain" onClick={() => void call('leave', {})}>
               {words.getUp}
@@ -185,7 +191,7 @@ function Hall({ session, table }: Props) {
             </button>
           )}
         </div>
-        <p class="soft">{readiness(table, open)}</p>
+        <p class="soft">{arranges || open === 0 ? readiness(table, open) : words.hostBegins}</p>
         {table.dice.brokenOff > 0 && <p class="soft small">{words.brokenOff(table.dice.brokenOff)}</p>}
       </div>
       <LobbyTalk session={session} table={table} />
@@ -255,12 +261,14 @@ interface Acts {
   readonly table: Table;
   readonly seat: SeatInfo;
   readonly at: number;
+  /** They may say which bots play. */
+  readonly arranges: boolean;
   sit(seat: number): Promise<void>;
   readonly call: ReturnType<typeof asker>;
 }
 
 /** What whoever is in the hall may do about a seat. */
-function SeatActs({ table, seat, at, sit, call }: Acts) {
+function SeatActs({ table, seat, at, arranges, sit, call }: Acts) {
   const words = t.value;
   const isSeated = table.me.seat !== null;
   return (
@@ -271,17 +279,17 @@ function SeatActs({ table, seat, at, sit, call }: Acts) {
           <span class="visually-hidden">{words.aside(words.seatNumber(at + 1))}</span>
         </button>
       )}
-      {seat.kind === 'open' && isSeated && (
+      {seat.kind === 'open' && isSeated && arranges && (
         <button type="button" class="button" onClick={() => void call('bot', { seat: at, level: prefs.value.level })}>
           <Icon name="bot" />
           {words.putBot}
           <span class="visually-hidden">{words.aside(words.seatNumber(at + 1))}</span>
         </button>
       )}
-      {seat.kind === 'bot' && isSeated && (
+      {seat.kind === 'bot' && isSeated && arranges && (
         <LevelChoice label={words.levelOf(seat.name)} value={seat.level ?? ''} choose={level => void call('bot', { seat: at, level })} />
       )}
-      {(seat.kind === 'bot' || seat.program) && isSeated && (
+      {(seat.kind === 'bot' || seat.program) && isSeated && arranges && (
         <button type="button" class="button plain" onClick={() => void call('open', { seat: at })}>
           {words.sendAway}
           <span class="visually-hidden">{words.aside(seat.name)}</span>

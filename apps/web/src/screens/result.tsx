@@ -245,6 +245,7 @@ function Ranking({ table, name }: { readonly table: Table; name(seat: number): s
                 <Avatar of={table.seats[row.seat]} size={20} />
                 {name(row.seat)}
                 {table.seats[row.seat]?.resigned && <span class="soft small">{t.value.aside(t.value.resignedMark)}</span>}
+                {table.seats[row.seat]?.botPlayed && <span class="soft small">{t.value.aside(t.value.botPlayedMark)}</span>}
               </span>
             </th>
             <td>{pointsOf(table.outcome!, row.seat)}</td>

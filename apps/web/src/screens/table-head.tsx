@@ -6,7 +6,7 @@ import { announce } from '../announce.ts';
 import { wordsOf } from '../games.ts';
 import { t } from '../i18n/index.ts';
 import { change, prefs } from '../identity.ts';
-import { awaited, isMine, playsHere, replaceable } from '../my-turn.ts';
+import { awaited, hasOthers, isMine, playsHere, replaceable } from '../my-turn.ts';
 import { asker } from '../net/at-table.ts';
 import type { Session } from '../net/session.ts';
 import { go, tablePath } from '../route.ts';
@@ -284,7 +284,7 @@ function itemsOf({ session, table, name, scores, undo }: Props, { asking, leave 
     { label: words.aid, icon: 'key', run: () => (keysShown.value = true) },
     { label: playing && mine ? words.leave : words.home, icon: 'leave', run: leave },
     playing && mine && !mine.resigned && { label: words.resign, icon: 'resign', danger: true, run: () => asking('resign') },
-    playing && table.me.host && { label: words.closeTable, icon: 'closed', danger: true, run: () => asking('close') },
+    playing && table.me.host && !hasOthers(table) && { label: words.closeTable, icon: 'closed', danger: true, run: () => asking('close') },
   ];
   return items.filter(item => item !== false && item !== undefined);
 }

@@ -91,7 +91,7 @@ function deedsOf(me: PlayerId, log: readonly Entry[]): MyDeed[] {
     if (!('seat' in deed) || deed.seat !== held.seat) continue;
     if (deed.type === 'stoodIn' || deed.type === 'resigned') held.byBot = true;
     if (deed.type === 'takenBack') held.byBot = false;
-    if (deed.type === 'left') held.seat = undefined;
+    if (deed.type === 'left' || deed.type === 'botSeated') held.seat = undefined;
   }
   return mine;
 }

@@ -13,6 +13,8 @@ import { made, marked, named } from './tables.ts';
 const LOOKED_AT = 200;
 /** At so many of them a seat is asked for before a table is made: each is opened for it. */
 const TRIES = 20;
+/** Where nobody has been for longer, nobody is sent. */
+const EMPTY_MS = 180_000;
 /** A table that is opened because there is none has so many seats, where the game allows it. */
 const USUAL_SEATS = 3;
 
@@ -56,11 +58,39 @@ async function alreadyAt(house: House, { game, wish }: Find, player: Player): Pr
   return;
 }
 
-/** Where most people wait, and of those the one that waits for longest; if somebody is quicker, the next. */
+/**
+ * Where somebody is, then where somebody was a moment ago; of those where most people wait, and of these the one that waits for longest.
+ * If somebody is quicker, the next.
+ */
 async function sitSomewhere(house: House, call: Call<'find'>, player: Player): Promise<LiveTable | undefined> {
   const open = (await house.store.openTables(LOOKED_AT)).filter(one => isWanted(one, call.body));
   open.sort((a, b) => peopleAt(b) - peopleAt(a) || a.about.created - b.about.created);
-  for (const { table } of open.slice(0, TRIES)) {
+  const isManned = ({ table }: Listed) => house.peek(table)?.attendance.isManned ?? false;
+  const manned = open.filter(isManned).slice(0, TRIES);
+  return (
+    (await sitAtOne(house, manned, call, player)) ??
+    sitAtOne(
+      house,
+      await lately(
+        house,
+        open.filter(one => !isManned(one)),
+      ),
+      call,
+      player,
+    )
+  );
+}
+
+/** Those of these tables where somebody is after all, at another house, and then those where somebody was lately. */
+async function lately(house: House, open: readonly Listed[]): Promise<Listed[]> {
+  const tried = open.slice(0, TRIES);
+  const emptyMs = await house.emptyMs(tried);
+  const isAnybody = ({ table }: Listed) => emptyMs.get(table) === 0;
+  return [...tried.filter(isAnybody), ...tried.filter(one => !isAnybody(one) && emptyMs.get(one.table)! <= EMPTY_MS)];
+}
+
+async function sitAtOne(house: House, open: readonly Listed[], call: Call<'find'>, player: Player): Promise<LiveTable | undefined> {
+  for (const { table } of open) {
     const live = await house.open(table);
     if (live.ok && (await sitAt(house, live.value, call, player))) return live.value;
   }

@@ -1,11 +1,13 @@
 import { err, ok, type Result, type Seat } from '@tabard/core';
 import type { NewTable, PlayNow, SeatPlan, Table } from '@tabard/protocol';
 import { type About, isDeserted, type Plan, type PlayerId, seatOf, termsOf, USUAL_TERMS, type Wish } from '@tabard/table';
+import type { Asker } from '../asker.ts';
 import { newCode } from '../chance.ts';
 import type { Hosted } from '../games.ts';
-import type { Again, Asker, House, TablePlan } from '../house.ts';
+import type { House, TablePlan } from '../house.ts';
 import type { LiveTable } from '../live-table.ts';
 import { Queue } from '../queue.ts';
+import type { Again } from '../return-match.ts';
 import type { Player } from '../store.ts';
 import { type Trouble, trouble } from '../trouble.ts';
 import { asked, type Call, type Handlers, tableOf } from './call.ts';
@@ -43,14 +45,14 @@ export function tableHandlers(house: House): Handlers<Names> {
     },
     async table(call) {
       const live = await tableOf(house, call);
-      return live.ok ? ok(live.value.describe(call.player?.id)) : live;
+      return live.ok ? ok(await live.value.show(call.player?.id)) : live;
     },
     sit: call => sit(house, call),
     leave: call => givenUp(house, call, { type: 'leave' }),
     invite: call => invite(house, call),
-    bot: call => withLevel(house, call.body.level, level => wished(house, call, { type: 'seatBot', seat: call.body.seat, level })),
-    open: call => wished(house, call, { type: 'open', seat: call.body.seat }),
-    start: call => wished(house, call, { type: 'start' }),
+    bot: call => withLevel(house, call.body.level, level => arranged(house, call, { type: 'seatBot', seat: call.body.seat, level })),
+    open: call => arranged(house, call, { type: 'open', seat: call.body.seat }),
+    start: call => arranged(house, call, { type: 'start' }),
     reveal: call => wished(house, call, { type: 'reveal', bytes: call.body.bytes }),
     callOff: call => wished(house, call, { type: 'callOff' }),
     standIn: call => standIn(house, call),
@@ -80,6 +82,16 @@ async function wished(house: House, call: AboutTable, wish: Wish): Promise<Resul
   return wishedBy(house, at.value.live, at.value.player, wish, call.body.wish);
 }
 
+/** What strangers may do where the host has been away for a while. */
+async function arranged(
+  house: House,
+  call: AboutTable,
+  wish: Extract<Wish, { type: 'seatBot' | 'open' | 'start' }>,
+): Promise<Result<Table, Trouble>> {
+  const live = await tableOf(house, call);
+  return live.ok ? wished(house, call, { ...wish, hostAwayMs: live.value.attendance.hostAwayMs }) : live;
+}
+
 async function wishedBy(
   house: House,
   live: LiveTable,
@@ -88,7 +100,7 @@ async function wishedBy(
   name: string | undefined,
 ): Promise<Result<Table, Trouble>> {
   const answer = await house.wish(live, asker, wish, name);
-  return answer.ok ? ok(live.describe(asker.id)) : err(trouble(answer.error));
+  return answer.ok ? ok(await live.show(asker.id)) : err(trouble(answer.error));
 }
 
 /** Two who go at once must not each count on the other to stay. */
@@ -114,7 +126,7 @@ async function givenUp(house: House, call: AboutTable & Pick<Call, 'withRoom'>, 
     const isLast = seat !== undefined && isDesertedBy(live.table.about, seat, wish.type);
     return isLast ? call.withRoom(player, { isNew: false, isDeserted: true, isListed: false }, act) : act();
   });
-  return given.ok ? ok(live.describe(player.id)) : err(trouble(given.error));
+  return given.ok ? ok(await live.show(player.id)) : err(trouble(given.error));
 }
 
 type GivingUp = Extract<Wish, { type: 'leave' | 'resign' | 'standIn' }>;
@@ -167,7 +179,7 @@ async function standIn(house: House, call: Call<'standIn'>): Promise<Result<Tabl
   const player = chair?.kind === 'player' ? chair.player : undefined;
   // Nobody chooses how well somebody else is stood in for.
   if (level !== undefined && player !== undefined && player !== call.player?.id) return err(trouble('unreadable', 'level'));
-  const awayMs = player === undefined ? 0 : live.value.awayMs(player);
+  const awayMs = player === undefined ? 0 : live.value.attendance.awayMs(player);
   return givenUp(house, call, { type: 'standIn', seat, ...(level !== undefined && { level }), awayMs });
 }
 

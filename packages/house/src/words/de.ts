@@ -34,6 +34,7 @@ export const de: HouseWords = {
       'An diesem Tisch hat jede Person nur einen Platz: Mit diesem Gerät, dieser Person oder ihrem Bot sitzt hier schon jemand.',
     'not-seated': () => 'Du sitzt nicht an diesem Tisch.',
     'not-host': () => 'Das kann nur, wer den Tisch eröffnet hat.',
+    'others-play': () => 'Hier spielen noch andere. Schlag vor, die Partie zu beenden; sobald alle zustimmen, ist sie vorbei.',
     'already-started': () => 'Die Partie hat schon begonnen.',
     gathering: () => 'Die Partie beginnt gleich: Es wird gerade gemischt.',
     'wrong-bytes': () => 'Das sind nicht die Bytes, auf die sich dein Platz festgelegt hat.',

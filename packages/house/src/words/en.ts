@@ -32,6 +32,7 @@ export const en: HouseWords = {
     'one-seat-each': () => 'At this table everybody has one seat: somebody already sits here with this device, this identity or its bot.',
     'not-seated': () => 'You are not seated at this table.',
     'not-host': () => 'Only the host can do this.',
+    'others-play': () => 'Other people are playing here too. Suggest ending the match; once everybody agrees, it is over.',
     'already-started': () => 'The match has already begun.',
     gathering: () => 'The match is about to begin: the cards are being shuffled.',
     'wrong-bytes': () => 'These are not the bytes your seat committed to.',

@@ -33,6 +33,8 @@ export const fr: HouseWords = {
       'À cette table, chacun n’a qu’une place : quelqu’un y est déjà assis avec cet appareil, cette identité ou son robot.',
     'not-seated': () => 'Vous n’êtes pas assis à cette table.',
     'not-host': () => 'Seul l’hôte peut faire cela.',
+    'others-play': () =>
+      'D’autres personnes jouent ici. Proposez de terminer la partie\u202f; dès que tout le monde est d’accord, elle s’arrête.',
     'already-started': () => 'La partie a déjà commencé.',
     gathering: () => 'La partie va commencer\u00a0: on mélange les cartes.',
     'wrong-bytes': () => 'Ce ne sont pas les octets sur lesquels votre place s’est engagée.',
