@@ -30,7 +30,7 @@ export function layoutFaults(coat: Coat, shape: Shape = 'heater'): string[] {
   return [
     ...drawn.filter(({ runs }) => runs.flat(2).some(([x, y]) => !isOn(shield, x, y))).map(({ name }) => `${name} is cut off`),
     ...drawn
-      .filter(({ runs, laid }) => laid && isBelow(laid) && runs.flat(2).some(([x, y]) => !isOn(field, x, y)))
+      .filter(({ runs, laid }) => laid && isBelow(laid) && runs.flat(2).some(point => !isNear(field, point)))
       .map(({ name }) => `${name} lies under a chief or a bordure`),
     ...groups.filter(laid => sizeOf(laid) < LEAST).map(({ group, place }) => `${group.number} ${group.bearing} ${place} vanishes`),
     ...drawn.flatMap((a, i) => drawn.slice(i + 1).flatMap(b => hidden(a, b))),
@@ -76,6 +76,10 @@ function hidden(a: Part & { bitmap: Uint8Array }, b: Part & { bitmap: Uint8Array
 
 const isOn = (bitmap: Uint8Array, x: number, y: number): boolean =>
   x >= 0 && x < WIDTH && y >= 0 && y < HEIGHT && bitmap[Math.floor(y) * WIDTH + Math.floor(x)] === 1;
+
+/** On it, or no further from it than the line around a figure is wide. */
+const isNear = (bitmap: Uint8Array, [x, y]: Point): boolean =>
+  isOn(bitmap, x, y) || isOn(bitmap, x - 1, y) || isOn(bitmap, x + 1, y) || isOn(bitmap, x, y - 1) || isOn(bitmap, x, y + 1);
 
 /** One cell a unit; every closed run is filled. */
 function bitmapOf(figures: Part['runs']): Uint8Array {
