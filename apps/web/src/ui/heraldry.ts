@@ -57,3 +57,6 @@ export function pictureOf(art: Heraldry, arms: string, hatching: boolean): strin
   pictures.set(key, picture);
   return picture;
 }
+
+/** The same drawing with names of its own: two of the same arms on a page, one of them hidden, would spoil each other. */
+export const namedApart = (svg: string, id: string): string => svg.replaceAll(/(id="|#)(?=h[0-9a-z-]+[")])/g, `$1${id}`);
