@@ -3,7 +3,7 @@ import type { Achievement } from './achievement.ts';
 import { PER_UNIT } from './beasts/coding.ts';
 import { beastFigure } from './beasts/figure.ts';
 import { coatOf } from './coat-of.ts';
-import { drawArms } from './draw.ts';
+import { drawArms, drawCoat } from './draw.ts';
 import { ARRANGEMENTS, ATTITUDES, BEASTS, CADENCIES, CHARGES, FIELDS, LINES, ORDINARIES, TINCTURES } from './elements.ts';
 import { layoutFaults } from './layout.test-kit.ts';
 import { layoutOf } from './layout.ts';
@@ -11,7 +11,7 @@ import { parseBlazon } from './parse.ts';
 import { diceOf, randomAchievement } from './random.test-kit.ts';
 import { beastSheet, contactSheet } from './sheet.ts';
 import { armedIn, outlines } from './shield/page.ts';
-import { coloursOf, contrast, INK, LIGHT } from './shield/tinctures.ts';
+import { coloursOf, contrast, INK, LIGHT, PLAIN } from './shield/tinctures.ts';
 import { summon } from './summon.ts';
 import { complaintsAbout } from './xml.test-kit.ts';
 
@@ -80,6 +80,16 @@ test('rule 7.1: claws and tongue are gules, or azure where gules is taken', () =
   expect(armedIn('or', ['gules', 'azure'])).toBe('sable');
   expect(armedIn('vair', ['gules'])).toBe('or');
   expect(armedIn(undefined, ['or'])).toBeUndefined();
+});
+
+test('claws and tongue are drawn in the tincture that is said', () => {
+  const drawn = (text: string): string => {
+    const read = parseBlazon(text);
+    return read.ok ? drawCoat(read.value) : read.error.text;
+  };
+  const fills = (text: string): string[] => [...drawn(text).matchAll(/<path d="m[^"]*" fill="(#[^"]*)"/g)].map(([, fill]) => fill!);
+  expect(fills('Or, a lion Sable').slice(0, 2)).toEqual([PLAIN.gules, PLAIN.gules]);
+  expect(fills('Or, a lion Sable armed Vert and langued Purpure').slice(0, 2)).toEqual([PLAIN.vert, PLAIN.purpure]);
 });
 
 test('rule 7.1: no beast is cut by the shield, a chief or a bordure, whatever their line, and it fills its room', () => {

@@ -153,17 +153,26 @@ function define(page: Page, name: string, { shape, lines }: Device, tincture: Pa
 }
 
 /** Puts a beast among the definitions, around its own 0,0, in tenths, and gives its id. */
-function beast(page: Page, name: string, which: Beast, { attitude, tincture }: Group, grounds: readonly Paint[], scale: number): string {
+function beast(
+  page: Page,
+  name: string,
+  which: Beast,
+  { attitude, tincture, armed, langued }: Group,
+  grounds: readonly Paint[],
+  scale: number,
+): string {
   const id = `${page.prefix}${name}`;
   const figure = beastFigure(which, attitude ?? 'rampant');
   const path = (of: string): string => stepwise(of, (scale / PER_UNIT) * 10);
   const pattern = Math.max(2.4, Math.min(4.2, scale * 3));
-  const weapons = armedIn(tincture, grounds);
+  const custom = armedIn(tincture, grounds);
+  const part = (of: string, paint: Paint): string => (paint && of ? `<path d="${path(of)}" fill="${fillOf(page, paint, pattern)}"/>` : '');
   page.defs.set(`${id}l`, `<path id="${id}l" d="${path(figure.body)}"/>`);
   const body = [
     around([`${id}l`], tincture, grounds, Math.min(11, 5 + scale * 5)),
     `<use href="#${id}l" fill="${fillOf(page, tincture, pattern)}"/>`,
-    weapons ? `<path d="${path(figure.armed + figure.langued)}" fill="${fillOf(page, weapons, pattern)}"/>` : '',
+    part(figure.armed, armed ?? custom),
+    part(figure.langued, langued ?? custom),
     `<path d="${path(figure.lines)}" fill="${inkOn(page, tincture)}"/>`,
   ].join('');
   page.defs.set(id, `<g id="${id}"><g transform="scale(.1)">${body}</g></g>`);
