@@ -164,7 +164,7 @@ function beast(
   const id = `${page.prefix}${name}`;
   const figure = beastFigure(which, attitude ?? 'rampant');
   const path = (of: string): string => stepwise(of, (scale / PER_UNIT) * 10);
-  const pattern = Math.max(2.4, Math.min(4.2, scale * 3));
+  const pattern = Math.max(3, Math.min(6.5, scale * 4.6));
   const custom = armedIn(tincture, grounds);
   const part = (of: string, paint: Paint): string => (paint && of ? `<path d="${path(of)}" fill="${fillOf(page, paint, pattern)}"/>` : '');
   page.defs.set(`${id}l`, `<path id="${id}l" d="${path(figure.body)}"/>`);
