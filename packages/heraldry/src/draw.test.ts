@@ -87,9 +87,11 @@ test('claws and tongue are drawn in the tincture that is said', () => {
     const read = parseBlazon(text);
     return read.ok ? drawCoat(read.value) : read.error.text;
   };
-  const fills = (text: string): string[] => [...drawn(text).matchAll(/<path d="m[^"]*" fill="(#[^"]*)"/g)].map(([, fill]) => fill!);
-  expect(fills('Or, a lion Sable').slice(0, 2)).toEqual([PLAIN.gules, PLAIN.gules]);
-  expect(fills('Or, a lion Sable armed Vert and langued Purpure').slice(0, 2)).toEqual([PLAIN.vert, PLAIN.purpure]);
+  const claws = (svg: string): string | undefined => /<use href="#[^"]*a" fill="([^"]*)"/.exec(svg)?.[1];
+  const tongue = (svg: string): string | undefined => /<path d="m[^"]*" fill="([^"]*)"/.exec(svg)?.[1];
+  const [usual, said] = [drawn('Or, a lion Sable'), drawn('Or, a lion Sable armed Vert and langued Purpure')];
+  expect([claws(usual), tongue(usual)]).toEqual([PLAIN.gules, PLAIN.gules]);
+  expect([claws(said), tongue(said)]).toEqual([PLAIN.vert, PLAIN.purpure]);
 });
 
 test('rule 7.1: no beast is cut by the shield, a chief or a bordure, whatever their line, and it fills its room', () => {

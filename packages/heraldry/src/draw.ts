@@ -11,8 +11,8 @@ import { drawnAs } from './layout/figures.ts';
 import { type Ground, type Laid, type Layout, layoutOf } from './layout.ts';
 import { DIVISIONS } from './shield/fields.ts';
 import { type Shape, shieldPath } from './shield/outline.ts';
-import { armedIn, fillOf, inkOn, isLight, outlines, type Page, type Paint } from './shield/page.ts';
-import { INK, RIM } from './shield/tinctures.ts';
+import { armedIn, fillOf, inkOn, isFur, isLight, outlines, type Page, type Paint } from './shield/page.ts';
+import { INK, RIM, SILVER } from './shield/tinctures.ts';
 import { plain } from './shown.ts';
 
 export interface DrawOptions {
@@ -166,13 +166,19 @@ function beast(
   const path = (of: string): string => stepwise(of, (scale / PER_UNIT) * 10);
   const pattern = Math.max(3, Math.min(6.5, scale * 4.6));
   const custom = armedIn(tincture, grounds);
-  const part = (of: string, paint: Paint): string => (paint && of ? `<path d="${path(of)}" fill="${fillOf(page, paint, pattern)}"/>` : '');
+  const [claws, tongue] = [armed ?? custom, langued ?? custom];
+  const wide = Math.min(11, 5 + scale * 5);
   page.defs.set(`${id}l`, `<path id="${id}l" d="${path(figure.body)}"/>`);
+  if (claws) page.defs.set(`${id}a`, `<path id="${id}a" d="${path(figure.armed)}"/>`);
   const body = [
-    around([`${id}l`], tincture, grounds, Math.min(11, 5 + scale * 5)),
+    // Claws that lie dark on dark have a light line of their own.
+    claws && outlines(claws, grounds, wide).length > 1 ? around([`${id}a`], claws, grounds, wide) : '',
+    around([`${id}l`], tincture, grounds, wide),
+    // Under the tiles of a fur, which do not quite meet.
+    isFur(tincture) ? `<use href="#${id}l" fill="${SILVER}"/>` : '',
     `<use href="#${id}l" fill="${fillOf(page, tincture, pattern)}"/>`,
-    part(figure.armed, armed ?? custom),
-    part(figure.langued, langued ?? custom),
+    claws ? `<use href="#${id}a" fill="${fillOf(page, claws, pattern)}"/>` : '',
+    tongue && figure.langued ? `<path d="${path(figure.langued)}" fill="${fillOf(page, tongue, pattern)}"/>` : '',
     `<path d="${path(figure.lines)}" fill="${inkOn(page, tincture)}"/>`,
   ].join('');
   page.defs.set(id, `<g id="${id}"><g transform="scale(.1)">${body}</g></g>`);

@@ -1,0 +1,14 @@
+import { Resvg } from '@resvg/resvg-js';
+
+/** Pixels in rows from the top: red, green, blue, alpha. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array;
+}
+
+/** A drawing in pixels, on paper of a colour or on none. */
+export function pictureOf(svg: string, width: number, paper?: string): Picture {
+  const drawn = new Resvg(svg, { fitTo: { mode: 'width', value: width }, ...(paper !== undefined && { background: paper }) }).render();
+  return { width: drawn.width, height: drawn.height, data: new Uint8Array(drawn.pixels) };
+}
