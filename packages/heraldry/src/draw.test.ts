@@ -115,6 +115,16 @@ test('rule 7.1: no beast is cut by the shield, a chief or a bordure, whatever th
   }
 });
 
+test.each(['Or, on a saltire Gules five billets Argent', 'Or, on a saltire Gules a rose Argent', 'Or, on a cross Gules a rose Argent'])(
+  'what lies where limbs meet lies in their middle: %s',
+  text => {
+    const read = parseBlazon(text);
+    if (!read.ok) throw new Error(read.error.text);
+    const { figures } = layoutOf(read.value, 'heater').groups[0]!;
+    expect(Math.abs(figures[Math.floor(figures.length / 2)]!.at[0] - 100)).toBeLessThan(2);
+  },
+);
+
 test.each([
   'Or, a cross moline Purpure, within a bordure indented Azure',
   'Argent, in dexter three bears statant Sable, in sinister a cross moline Gules, within a bordure nebuly Gules, an octofoil for difference',

@@ -9,6 +9,15 @@ export interface Picture {
 
 /** A drawing in pixels, on paper of a colour or on none. */
 export function pictureOf(svg: string, width: number, paper?: string): Picture {
-  const drawn = new Resvg(svg, { fitTo: { mode: 'width', value: width }, ...(paper !== undefined && { background: paper }) }).render();
+  const drawn = rendered(svg, width, paper);
   return { width: drawn.width, height: drawn.height, data: new Uint8Array(drawn.pixels) };
 }
+
+export const pngOf = (svg: string, width: number, paper: string): Uint8Array => rendered(svg, width, paper).asPng();
+
+const rendered = (svg: string, width: number, paper: string | undefined) =>
+  new Resvg(svg, {
+    fitTo: { mode: 'width', value: width },
+    font: { loadSystemFonts: false },
+    ...(paper !== undefined && { background: paper }),
+  }).render();

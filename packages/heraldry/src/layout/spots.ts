@@ -185,8 +185,15 @@ function inPile(room: Room, number: number): Spot[] {
   });
 }
 
-/** Where the limbs of a cross or saltire meet: a room is symmetrical there, and widest. */
-const crossing = (room: Room): Spot => ({ x: (room.left + room.right) / 2, y: room.top + (room.bottom - room.top) * 0.46, row: 0 });
+/** Where the limbs of a cross or saltire meet: in the middle, where it is furthest to the walls. */
+function crossing(room: Room): Spot {
+  const x = (room.left + room.right) / 2;
+  const inside = cellsOf(room).filter(cell => Math.abs(cell.x - x) < 2);
+  const most = Math.max(...inside.map(({ depth }) => depth));
+  const deep = inside.filter(({ depth }) => depth > most - 1);
+  const y = deep.length > 0 ? deep.reduce((sum, cell) => sum + cell.y, 0) / deep.length : room.top + (room.bottom - room.top) * 0.46;
+  return { x, y, row: 0 };
+}
 
 function onSaltire(room: Room, number: number): Spot[] {
   const { x, y } = crossing(room);
