@@ -40,6 +40,7 @@ test.each([
     [ARMS, 'Coat of arms'],
     ['/arms/Azure,+a+chevron+between+three+garbs+Or', 'Coat of arms'],
     ['/arms', 'Design arms'],
+    ['/arms/mine', 'My arms'],
     ['/arms/per-chevron+a-dragon', 'No arms on this shield'],
     ['/arms/argent.svg', 'No arms on this shield'],
   ] as const) {
@@ -125,6 +126,26 @@ test('a designed achievement is saved 4096 pixels wide', async () => {
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([4096, 4915]);
 });
 
+test('claws and tongue are chosen, and a card is printed with nothing else on it', async () => {
+  const page = await open('/arms');
+  await page.getByLabel('Blazon in English').fill('Or, a lion rampant Gules');
+  await page.getByLabel('Claws and horns').selectOption('azure');
+  await page.getByLabel('Tongue').selectOption('azure');
+  expect(await page.locator('.designer-blazons dd[lang=en]').textContent()).toBe('Or, a lion rampant Gules armed and langued Azure.');
+  await page.getByLabel('Figure').selectOption('key');
+  expect(await page.locator('.designer-blazons dd[lang=en]').textContent()).toBe('Or, a key Gules.');
+
+  await page.getByLabel('Name on the card').fill('Enid of Orme');
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('.designer, .page-head, .page-foot').filter({ visible: true }).count()).toBe(0);
+  expect(await page.locator('.arms-card p').filter({ visible: true }).allTextContents()).toEqual(['Enid of Orme', 'Or, a key Gules.']);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const [, width, height] = /MediaBox ?\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+  expect([Math.round((Number(width) / 72) * 25.4), Math.round((Number(height) / 72) * 25.4)]).toEqual([105, 148]);
+  expect(pdf.match(/\/Type ?\/Page\b/g)).toHaveLength(1);
+  expect(complaintsOf(page)).toEqual([]);
+});
+
 test('who plays Blason to its end wears the arms, everywhere, and can share them', async () => {
   const page = await visit(browser, server.url);
   const table = await page.evaluate(playOut);
@@ -135,7 +156,21 @@ test('who plays Blason to its end wears the arms, everywhere, and can share them
   await page.getByRole('heading', { level: 1, name: 'Coat of arms' }).waitFor();
   const { arms } = await page.evaluate(async () => (await (await fetch('/api/me')).json()) as { arms: string });
   expect(decodeURIComponent(new URL(page.url()).pathname)).toBe(`/arms/${arms.replace(/( -)+$/, '').replaceAll(' ', '+')}`);
+  await page.getByText('Won in a game of Blason.').waitFor();
   const picture = await page.locator('.coat-picture').getAttribute('src');
+
+  // Unfinished arms are worn only once she says so.
+  const isFinished = !arms.split(' ').includes('-');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.locator('.arms').first().waitFor();
+  if (isFinished) await expect.poll(() => page.locator('img.arms').getAttribute('src')).toBe(picture);
+  else expect(await page.locator('img.arms').count()).toBe(0);
+  await page.getByRole('link', { name: 'My arms' }).click();
+  await page.getByRole('heading', { level: 1, name: 'My arms' }).waitFor();
+  await expect.poll(() => page.locator('.gallery-one img').getAttribute('src')).toBe(picture);
+  if (!isFinished) await page.getByRole('button', { name: 'Wear these' }).click();
+  await page.getByText('You wear these.').waitFor();
+  expect(await axe(page)).toEqual([]);
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect.poll(() => page.locator('img.arms').getAttribute('src')).toBe(picture);
   expect(complaintsOf(page)).toEqual([]);

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axe } from './axe.ts';
@@ -106,6 +107,14 @@ test('a whole game of Blason by mouse, and the arms to keep', async () => {
     await page.getByRole('button', { name: `Save the arms of Ada as ${kind}` }).click();
     expect((await download).suggestedFilename()).toBe(`blason-Ada.${kind.toLowerCase()}`);
   }
+  const sheet = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as one picture' }).click();
+  const png = await readFile(await (await sheet).path());
+  expect(png.readUInt32BE(16)).toBe(2400);
+  expect(await page.locator('.bl-armorial header p').textContent()).toMatch(/What decided it|share the victory/);
+  // The result shows the arms of this very match, of bots too.
+  await page.getByRole('button', { name: 'The result' }).first().click();
+  await expect.poll(() => page.locator('.ranking img.arms').count()).toBe(3);
   expect(complaintsOf(page)).toEqual([]);
   expect(await axe(page)).toEqual([]);
   await page.context().close();

@@ -56,6 +56,22 @@ const LONG: Tails = {
   ],
 };
 
+/** Of a lion that walks: bent over its back, so that lions stand close above each other. */
+const BENT: Tails = {
+  ...LONG,
+  level: [
+    [0, 0, 3],
+    [8, 2, 2.5],
+    [15, -2, 2.2],
+    [16, -11, 2],
+    [9, -17, 2],
+    [0, -18, 2],
+    [-7, -21, 2],
+    [-7, -28, 2.1],
+    [0, -31, 2.2],
+  ],
+};
+
 const moved = (dabs: readonly Dab[], [x, y]: Point, size = 1): Dab[] => dabs.map(([u, v, r]) => [x + u * size, y + v * size, r * size]);
 const spot = ([x, y]: Dab): Point => [x, y];
 const ending = (dabs: readonly Dab[]): number => degreesOf(minus(spot(dabs.at(-1)!), spot(dabs.at(-2)!)));
@@ -365,6 +381,9 @@ const hooves = (
 
 const heads = (beast: Beast) => ({ profile: PROFILES[beast], front: FRONTS[beast] });
 
+/** Lions walk long and low. */
+const long = (pose: Pose): Pose => ({ ...pose, stretch: 1.42, height: 0.74 });
+
 const LION: Breed = {
   bones: { trunk: 37, neck: 15, fore: [17, 17, 5], hind: [19, 17, 11] },
   trunk: [7, 9.4, 7.8, 6.4, 9.6, 11.4],
@@ -404,7 +423,11 @@ const HORSE: Breed = {
 };
 
 export const BREEDS: Readonly<Record<Beast, Breed>> = {
-  lion: LION,
+  lion: {
+    ...LION,
+    poses: { ...PAWED, passant: long(PAWED.passant), 'passant-guardant': long(PAWED['passant-guardant']) },
+    tail: tufted(BENT, true),
+  },
   griffin: {
     ...LION,
     bones: { ...LION.bones, neck: 18 },

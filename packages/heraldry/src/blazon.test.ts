@@ -373,3 +373,28 @@ test.each([
 ])('the game: %s is %s', (rows, text) => {
   expect(blazon(arms(`- azure - ${rows}`), 'en')).toBe(`Azure, ${text}.`);
 });
+
+test.each([
+  [
+    'Gules, three lions passant guardant in pale Or armed and langued Azure',
+    'In Rot drei schreitende und hersehende goldene Löwen, pfahlweise gestellt, blau bewehrt und gezungt.',
+    'De gueules, à trois léopards d’or, armés et lampassés d’azur, rangés en pal.',
+    '赤の地、縦一列の正面を向いて歩む金の獅子三頭（爪や角、舌は青）。',
+  ],
+  [
+    'Or, a griffin segreant Gules armed Azure and langued Vert',
+    'In Gold ein steigender roter Greif, blau bewehrt und grün gezungt.',
+    'D’or, au griffon de gueules, armé d’azur, lampassé de sinople.',
+    '金の地、翼を広げて後脚で立つ赤のグリフィン（爪や角は青、舌は緑）。',
+  ],
+  [
+    'Vert, a stag trippant Argent armed Or',
+    'In Grün ein schreitender silberner Hirsch, golden bewehrt.',
+    'De sinople, au cerf passant d’argent, armé d’or.',
+    '緑の地、軽やかに歩む銀の牡鹿（爪や角は金）。',
+  ],
+])('claws and tongue have a tincture of their own: %s', (en, de, fr, ja) => {
+  const read = parseBlazon(en);
+  if (!read.ok) throw new Error(read.error.text);
+  expect(LANGS.map(lang => blazonCoat(read.value, lang))).toEqual([`${en}.`, de, fr, ja]);
+});

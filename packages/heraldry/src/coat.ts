@@ -81,7 +81,14 @@ export interface Group {
   /** As custom has it for the number and the place where nothing is said. */
   readonly order?: Order | undefined;
   readonly tincture?: Tincture | undefined;
+  /** Claws, horns, tusks and hooves of a beast, and its tongue: of a tincture that custom chooses, where nothing is said. */
+  readonly armed?: Tincture | undefined;
+  readonly langued?: Tincture | undefined;
 }
+
+/** Beasts that show no tongue. */
+const SILENT: readonly Beast[] = ['bull', 'stag', 'horse', 'unicorn'];
+export const hasTongue = (beast: Beast): boolean => !SILENT.includes(beast);
 
 export const MOST = 12;
 

@@ -3,15 +3,15 @@ import type { Achievement } from './achievement.ts';
 import { PER_UNIT } from './beasts/coding.ts';
 import { beastFigure } from './beasts/figure.ts';
 import { coatOf } from './coat-of.ts';
-import { drawArms } from './draw.ts';
+import { drawArms, drawCoat } from './draw.ts';
 import { ARRANGEMENTS, ATTITUDES, BEASTS, CADENCIES, CHARGES, FIELDS, LINES, ORDINARIES, TINCTURES } from './elements.ts';
 import { layoutFaults } from './layout.test-kit.ts';
 import { layoutOf } from './layout.ts';
 import { parseBlazon } from './parse.ts';
 import { diceOf, randomAchievement } from './random.test-kit.ts';
-import { beastSheet, contactSheet } from './sheet.ts';
+import { beastSheet, contactSheet, figureSheet, lineSheet } from './sheet.ts';
 import { armedIn, outlines } from './shield/page.ts';
-import { coloursOf, contrast, INK, LIGHT } from './shield/tinctures.ts';
+import { coloursOf, contrast, INK, LIGHT, PLAIN } from './shield/tinctures.ts';
 import { summon } from './summon.ts';
 import { complaintsAbout } from './xml.test-kit.ts';
 
@@ -82,6 +82,18 @@ test('rule 7.1: claws and tongue are gules, or azure where gules is taken', () =
   expect(armedIn(undefined, ['or'])).toBeUndefined();
 });
 
+test('claws and tongue are drawn in the tincture that is said', () => {
+  const drawn = (text: string): string => {
+    const read = parseBlazon(text);
+    return read.ok ? drawCoat(read.value) : read.error.text;
+  };
+  const claws = (svg: string): string | undefined => /<use href="#[^"]*a" fill="([^"]*)"/.exec(svg)?.[1];
+  const tongue = (svg: string): string | undefined => /<path d="m[^"]*" fill="([^"]*)"/.exec(svg)?.[1];
+  const [usual, said] = [drawn('Or, a lion Sable'), drawn('Or, a lion Sable armed Vert and langued Purpure')];
+  expect([claws(usual), tongue(usual)]).toEqual([PLAIN.gules, PLAIN.gules]);
+  expect([claws(said), tongue(said)]).toEqual([PLAIN.vert, PLAIN.purpure]);
+});
+
 test('rule 7.1: no beast is cut by the shield, a chief or a bordure, whatever their line, and it fills its room', () => {
   for (const beast of BEASTS) {
     for (const attitude of ATTITUDES) {
@@ -102,6 +114,16 @@ test('rule 7.1: no beast is cut by the shield, a chief or a bordure, whatever th
     }
   }
 });
+
+test.each(['Or, on a saltire Gules five billets Argent', 'Or, on a saltire Gules a rose Argent', 'Or, on a cross Gules a rose Argent'])(
+  'what lies where limbs meet lies in their middle: %s',
+  text => {
+    const read = parseBlazon(text);
+    if (!read.ok) throw new Error(read.error.text);
+    const { figures } = layoutOf(read.value, 'heater').groups[0]!;
+    expect(Math.abs(figures[Math.floor(figures.length / 2)]!.at[0] - 100)).toBeLessThan(2);
+  },
+);
 
 test.each([
   'Or, a cross moline Purpure, within a bordure indented Azure',
@@ -154,5 +176,9 @@ test('rule 7.1: the contact sheet shows all 80 figures and ten tinctures', () =>
   const beasts = beastSheet();
   expect(complaintsAbout(beasts)).toEqual([]);
   expect(beasts).toContain('>a talbot statant<');
-  expect(new Set(beasts.match(/<g id="sheet-[a-z-]+">/g)).size).toBe(100);
+  const count = (text: string): number => new Set(text.match(/<g id="sheet-[a-z-]+">/g)).size;
+  expect([beasts, lineSheet(), figureSheet()].map(count)).toEqual([100, 100, 280]);
+  expect(count(beastSheet({ row: 2, cell: 800 }))).toBe(10);
+  expect([lineSheet({ cell: 48 }), figureSheet({ night: true })].flatMap(complaintsAbout)).toEqual([]);
+  expect(lineSheet({ cell: 48 })).not.toContain('<text');
 });

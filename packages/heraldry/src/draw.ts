@@ -11,8 +11,8 @@ import { drawnAs } from './layout/figures.ts';
 import { type Ground, type Laid, type Layout, layoutOf } from './layout.ts';
 import { DIVISIONS } from './shield/fields.ts';
 import { type Shape, shieldPath } from './shield/outline.ts';
-import { armedIn, fillOf, inkOn, isLight, outlines, type Page, type Paint } from './shield/page.ts';
-import { INK, RIM } from './shield/tinctures.ts';
+import { armedIn, fillOf, inkOn, isFur, isLight, outlines, type Page, type Paint } from './shield/page.ts';
+import { INK, RIM, SILVER } from './shield/tinctures.ts';
 import { plain } from './shown.ts';
 
 export interface DrawOptions {
@@ -153,17 +153,32 @@ function define(page: Page, name: string, { shape, lines }: Device, tincture: Pa
 }
 
 /** Puts a beast among the definitions, around its own 0,0, in tenths, and gives its id. */
-function beast(page: Page, name: string, which: Beast, { attitude, tincture }: Group, grounds: readonly Paint[], scale: number): string {
+function beast(
+  page: Page,
+  name: string,
+  which: Beast,
+  { attitude, tincture, armed, langued }: Group,
+  grounds: readonly Paint[],
+  scale: number,
+): string {
   const id = `${page.prefix}${name}`;
   const figure = beastFigure(which, attitude ?? 'rampant');
   const path = (of: string): string => stepwise(of, (scale / PER_UNIT) * 10);
-  const pattern = Math.max(2.4, Math.min(4.2, scale * 3));
-  const weapons = armedIn(tincture, grounds);
+  const pattern = Math.max(3, Math.min(6.5, scale * 4.6));
+  const custom = armedIn(tincture, grounds);
+  const [claws, tongue] = [armed ?? custom, langued ?? custom];
+  const wide = Math.min(11, 5 + scale * 5);
   page.defs.set(`${id}l`, `<path id="${id}l" d="${path(figure.body)}"/>`);
+  if (claws) page.defs.set(`${id}a`, `<path id="${id}a" d="${path(figure.armed)}"/>`);
   const body = [
-    around([`${id}l`], tincture, grounds, Math.min(11, 5 + scale * 5)),
+    // Claws that lie dark on dark have a light line of their own.
+    claws && outlines(claws, grounds, wide).length > 1 ? around([`${id}a`], claws, grounds, wide) : '',
+    around([`${id}l`], tincture, grounds, wide),
+    // Under the tiles of a fur, which do not quite meet.
+    isFur(tincture) ? `<use href="#${id}l" fill="${SILVER}"/>` : '',
     `<use href="#${id}l" fill="${fillOf(page, tincture, pattern)}"/>`,
-    weapons ? `<path d="${path(figure.armed + figure.langued)}" fill="${fillOf(page, weapons, pattern)}"/>` : '',
+    claws ? `<use href="#${id}a" fill="${fillOf(page, claws, pattern)}"/>` : '',
+    tongue && figure.langued ? `<path d="${path(figure.langued)}" fill="${fillOf(page, tongue, pattern)}"/>` : '',
     `<path d="${path(figure.lines)}" fill="${inkOn(page, tincture)}"/>`,
   ].join('');
   page.defs.set(id, `<g id="${id}"><g transform="scale(.1)">${body}</g></g>`);

@@ -22,20 +22,43 @@ export const mapPath = (path: string, to: (x: number, y: number) => Point): stri
 export const pointsOf = (paths: readonly string[]): Point[] =>
   [...paths.join('').matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
 
+interface Steps {
+  readonly letter: string;
+  /** x, y, x, y … */
+  readonly numbers: readonly number[];
+}
+
+const read = new Map<string, readonly Steps[]>();
+
+/** Outlines of beasts are read once, however often they are drawn. */
+function stepsOf(path: string): readonly Steps[] {
+  const before = read.get(path);
+  if (before) return before;
+  const steps = [...path.matchAll(/([MLCZ])([^MLCZ]*)/g)].map(([, letter, rest]) => ({
+    letter: letter!.toLowerCase(),
+    numbers: pointsOf([rest!]).flat(),
+  }));
+  read.set(path, steps);
+  return steps;
+}
+
 /** A path of M, L, C and Z, so many times as large, in whole numbers: every place as steps from the end of the one before, which is short. */
 export function stepwise(path: string, scale: number): string {
-  let [at, start]: [Point, Point] = [
-    [0, 0],
-    [0, 0],
-  ];
-  const steps = [...path.matchAll(/([MLCZ])([^MLCZ]*)/g)].map(([, letter, rest]) => {
-    const points = pointsOf([rest!]).map(([x, y]): Point => [Math.round(x * scale), Math.round(y * scale)]);
-    const from = at;
-    at = points.at(-1) ?? start;
-    if (letter === 'M') start = at;
-    return letter!.toLowerCase() + points.flatMap(([x, y]) => [x - from[0], y - from[1]]).join(' ');
-  });
-  return steps.join('').replaceAll(' -', '-');
+  let [x, y, startX, startY] = [0, 0, 0, 0];
+  let text = '';
+  for (const { letter, numbers } of stepsOf(path)) {
+    text += letter;
+    if (letter === 'z') [x, y] = [startX, startY];
+    const [fromX, fromY] = [x, y];
+    for (let i = 0; i < numbers.length; i += 2) {
+      x = Math.round(numbers[i]! * scale);
+      y = Math.round(numbers[i + 1]! * scale);
+      const [dx, dy] = [x - fromX, y - fromY];
+      text += `${i === 0 || dx < 0 ? '' : ' '}${dx}${dy < 0 ? '' : ' '}${dy}`;
+    }
+    if (letter === 'm') [startX, startY] = [x, y];
+  }
+  return text;
 }
 
 /** Turned by degrees, scaled, then moved. */

@@ -30,6 +30,11 @@ test.each([
   ['Party per fesse Or and Azure', 'Per fess Or and Azure.'],
   ['Or, three mullets in chief Gules', 'Or, in chief three mullets Gules.'],
   ['Or, a griffin rampant Gules', 'Or, a griffin segreant Gules.'],
+  ['Or, a lion rampant Gules, armed and langued Azure', 'Or, a lion rampant Gules armed and langued Azure.'],
+  ['Or, a lion Gules langued Vert and armed Azure', 'Or, a lion Gules armed Azure and langued Vert.'],
+  ['Or, a stag Gules attired and unguled Azure', 'Or, a stag Gules armed Azure.'],
+  ['Or, a lion armed Azure between three keys Gules', 'Or, a lion armed Azure between three keys Gules.'],
+  ['Or, three lions, two and one, Gules, armed Azure', 'Or, three lions, two and one, Gules armed Azure.'],
   ['Or, a hart trippant Gules, a label for difference', 'Or, a stag trippant Gules, a label for difference.'],
 ])('%s is read as %s', (text, again) => {
   const coat = read(text);
@@ -53,7 +58,9 @@ test.each([
   ['', 'unfinished', '', 'there is nothing to read'],
   ['Azure, a dragon rampant Or', 'unknown', 'dragon', '“dragon” is not a word this herald knows'],
   ['Mauve, a bend Or', 'unknown', 'Mauve', '“Mauve” is not a word this herald knows'],
-  ['Azure, a lion rampant Or armed Gules', 'unknown', 'armed', '“armed” is not a word this herald knows'],
+  ['Azure, a lion rampant Or armed', 'unfinished', 'armed', 'something is missing after “armed”'],
+  ['Azure, a key Or armed Gules', 'misplaced', 'armed', '“armed” does not belong here'],
+  ['Azure, a lion Or armed Gules, armed Vert', 'twice', 'armed', '“armed” is said twice'],
   ['Azure, three lion Or', 'misplaced', 'lion', '“lion” does not belong here'],
   ['Azure, a fess Or, a bend Gules', 'twice', 'a', '“a” is said twice'],
   [

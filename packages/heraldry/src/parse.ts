@@ -230,7 +230,27 @@ class Reader {
       if (number > 1) order ??= this.take('order') ?? this.rows(number);
       tincture ??= this.tincture();
     }
-    return { number, bearing, attitude, order, tincture };
+    return { number, bearing, attitude, order, tincture, ...(isBeast(bearing) && this.weapons()) };
+  }
+
+  /** «armed and langued Gules», «, armed Gules and langued Azure». */
+  private weapons(): Pick<Group, 'armed' | 'langued'> {
+    const found: { armed?: Tincture; langued?: Tincture } = {};
+    for (let start = this.at; ; start = this.at) {
+      if (!this.word('comma')) this.word('and');
+      const token = this.tokens[this.at];
+      const which = (['armed and langued', 'armed', 'langued'] as const).find(word => this.word(word));
+      if (!which) {
+        this.at = start;
+        return found;
+      }
+      const tincture = this.tincture() ?? this.stop('misplaced');
+      for (const part of ['armed', 'langued'] as const) {
+        if (!which.includes(part)) continue;
+        if (found[part]) this.stop('twice', token);
+        found[part] = tincture;
+      }
+    }
   }
 
   /** «, two and one,» with its commas; the last only before a tincture. */

@@ -78,7 +78,7 @@ export function randomCoat(dice: Dice): Coat {
   const division = maybe(2, () => one(dice, FIELDS));
   const [first, second] = twoOf(dice, TINCTURES);
   const ordinary = maybe(2, () => randomBand(dice));
-  return {
+  const coat: Coat = {
     division,
     first,
     second: division && second,
@@ -92,6 +92,23 @@ export function randomCoat(dice: Dice): Coat {
     })),
     mark: maybe(4, () => one(dice, CADENCIES)),
   };
+  const arm = (group: Group): Group => (isBeast(group.bearing) && dice(4) === 0 ? { ...group, ...randomWeapons(dice) } : group);
+  const groups = coat.groups && Object.fromEntries(Object.entries(coat.groups).map(([place, group]) => [place, arm(group)]));
+  return { ...coat, groups };
+}
+
+function randomWeapons(dice: Dice): Pick<Group, 'armed' | 'langued'> {
+  const armed = one(dice, TINCTURES);
+  switch (dice(4)) {
+    case 0:
+      return { armed };
+    case 1:
+      return { langued: armed };
+    case 2:
+      return { armed, langued: one(dice, TINCTURES) };
+    default:
+      return { armed, langued: armed };
+  }
 }
 
 const randomTincture = (dice: Dice): Tincture | undefined => (dice(12) === 0 ? undefined : one(dice, TINCTURES));

@@ -18,10 +18,8 @@ export function samplesGoneWrong(from: number, count: number): string[] {
     const game = coatOf(achievement);
     const free = plain(randomCoat(diceOf(seed)));
     return [
-      ...drawingFaults(game),
-      ...layoutFaults(game),
-      ...drawingFaults(free),
-      ...layoutFaults(free),
+      ...[game, free].flatMap(coat => [...drawingFaults(coat), ...layoutFaults(coat)]),
+      ...(seed % 10 === 0 ? [game, free].flatMap(changeableFaults) : []),
       ...readingFaults(game),
       ...readingFaults(free),
       ...LANGS.flatMap(lang => [...sayingFaults(blazon(achievement, lang), lang), ...sayingFaults(blazonCoat(free, lang), lang)]),
@@ -34,11 +32,13 @@ const seeds = (from: number, count: number): number[] => Array.from({ length: co
 function drawingFaults(coat: Coat): string[] {
   const svg = drawCoat(coat);
   const faults = complaintsAbout(svg);
-  if (svg !== drawCoat(JSON.parse(JSON.stringify(coat)) as Coat)) faults.push('drawn twice, it differs');
   if (/[^ -~]/.test(svg)) faults.push('not plain ASCII');
   if (svg.length > MOST_BYTES) faults.push(`${svg.length} bytes`);
   return faults;
 }
+
+const changeableFaults = (coat: Coat): string[] =>
+  drawCoat(coat) === drawCoat(JSON.parse(JSON.stringify(coat)) as Coat) ? [] : ['drawn twice, it differs'];
 
 /** An English blazon, read back, is the coat again. */
 function readingFaults(coat: Coat): string[] {

@@ -1,18 +1,8 @@
 import type { Achievement } from './achievement.ts';
-import { drawArms } from './draw.ts';
-import {
-  ARRANGEMENTS,
-  ATTITUDES,
-  type Attitude,
-  BEASTS,
-  type Beast,
-  CADENCIES,
-  CHARGES,
-  FIELDS,
-  LINES,
-  ORDINARIES,
-  TINCTURES,
-} from './elements.ts';
+import { type Coat, DEVICES, isBeast } from './coat.ts';
+import { coatOf } from './coat-of.ts';
+import { drawCoat } from './draw.ts';
+import { ARRANGEMENTS, ATTITUDES, BEASTS, CADENCIES, CHARGES, FIELDS, LINES, ORDINARIES, TINCTURES, type Tincture } from './elements.ts';
 import { EN } from './terms/en.ts';
 
 interface Cell {
@@ -22,14 +12,64 @@ interface Cell {
   readonly hatching?: boolean;
 }
 
-const [WIDTH, HEIGHT, LABEL] = [132, 158, 34];
+type Shown = Pick<Cell, 'id' | 'label' | 'hatching'> & { readonly coat: Coat };
+
+export interface SheetOptions {
+  /** How wide a coat is, in pixels. */
+  readonly cell?: number | undefined;
+  /** On dark paper. */
+  readonly night?: boolean | undefined;
+  /** Only this row, counted from 1. */
+  readonly row?: number | undefined;
+}
 
 /** All 80 figures and ten tinctures with their names, for a person to look over: one SVG document. */
-export const contactSheet = (): string => sheetOf(sheetRows());
+export const contactSheet = (options: SheetOptions = {}): string =>
+  sheetOf(
+    sheetRows().map(row => row.map(({ arms, ...cell }) => ({ ...cell, coat: coatOf(arms) }))),
+    options,
+  );
 
 /** Every beast in every attitude, a row each. */
-export const beastSheet = (): string => sheetOf(BEASTS.map((beast, i) => ATTITUDES.map(attitude => beastCell(beast, attitude, i))));
+export const beastSheet = (options: SheetOptions = {}): string =>
+  sheetOf(
+    BEASTS.map((bearing, i) =>
+      ATTITUDES.map((attitude): Shown => {
+        const [first, tincture] = PAIRS[i % PAIRS.length]!;
+        const label = attitude === ATTITUDES[0] ? `${EN.beasts[bearing].one} ${EN.attitudes[attitude]}` : EN.attitudes[attitude];
+        return { id: `${bearing}-${attitude}`, label, coat: { first, groups: { middle: { number: 1, bearing, attitude, tincture } } } };
+      }),
+    ),
+    options,
+  );
 
+/** Every ordinary in every line, a row each. */
+export const lineSheet = (options: SheetOptions = {}): string =>
+  sheetOf(
+    ORDINARIES.map((ordinary, i) =>
+      LINES.map((line): Shown => {
+        const [first, tincture] = PAIRS[i % PAIRS.length]!;
+        const coat = coatOf({ first, rowB: { kind: 'ordinary', ordinary, line, tincture } });
+        return { id: `${ordinary}-${line}`, label: `${EN.ordinaries[ordinary]} ${EN.lines[line]}`, coat };
+      }),
+    ),
+    options,
+  );
+
+/** Every charge and beast in metal, colour and fur, on metal, colour and fur, a row each. */
+export const figureSheet = (options: SheetOptions = {}): string =>
+  sheetOf(
+    [...DEVICES, ...BEASTS].map(bearing =>
+      CLASSES.map(([first, tincture]): Shown => {
+        const { one } = isBeast(bearing) ? EN.beasts[bearing] : EN.charges[bearing];
+        const label = `${one} ${EN.tinctures[tincture]}`;
+        return { id: `${bearing}-${tincture}-${first}`, label, coat: { first, groups: { middle: { number: 1, bearing, tincture } } } };
+      }),
+    ),
+    options,
+  );
+
+/** Field and figure. */
 const PAIRS = [
   ['argent', 'gules'],
   ['vert', 'argent'],
@@ -41,28 +81,45 @@ const PAIRS = [
   ['purpure', 'or'],
   ['argent', 'azure'],
   ['azure', 'or'],
-] as const;
+] as const satisfies readonly [Tincture, Tincture][];
 
-function beastCell(beast: Beast, attitude: Attitude, row: number): Cell {
-  const [first, tincture] = PAIRS[row % PAIRS.length]!;
-  const arms: Achievement = { first, rowC: { kind: 'beast', beast, attitude, tincture } };
-  const label = attitude === ATTITUDES[0] ? `${EN.beasts[beast].one} ${EN.attitudes[attitude]}` : EN.attitudes[attitude];
-  return { id: `${beast}-${attitude}`, label, arms };
-}
+const CLASSES = [
+  ['azure', 'or'],
+  ['gules', 'argent'],
+  ['or', 'gules'],
+  ['argent', 'sable'],
+  ['ermine', 'vert'],
+  ['vair', 'purpure'],
+  ['gules', 'azure'],
+  ['vert', 'ermine'],
+  ['gules', 'vair'],
+  ['or', 'counter-vair'],
+] as const satisfies readonly [Tincture, Tincture][];
 
-function sheetOf(rows: readonly (readonly Cell[])[]): string {
-  const body = rows.flatMap((row, y) => row.map((cell, x) => drawCell(cell, 20 + x * (WIDTH + 12), 20 + y * (HEIGHT + LABEL)))).join('');
-  const [width, height] = [28 + 10 * (WIDTH + 12), 20 + rows.length * (HEIGHT + LABEL)];
+const CELL = 132;
+/** Below this a name would not be read. */
+const LEAST_NAMED = 100;
+const PAPERS = { day: { paper: '#f3ead7', ink: '#2a211a' }, night: { paper: '#2a221c', ink: '#efe4cc' } };
+
+function sheetOf(rows: readonly (readonly Shown[])[], { cell = CELL, night = false, row }: SheetOptions): string {
+  const shown = row === undefined ? rows : rows.slice(row - 1, row);
+  const isNamed = cell >= LEAST_NAMED;
+  const [high, label] = [Math.round(cell * 1.2), isNamed ? 34 : 10];
+  const body = shown.flatMap((cells, y) =>
+    cells.map((one, x) => drawCell(one, 20 + x * (cell + 12), 20 + y * (high + label), cell, high, isNamed)),
+  );
+  const [width, height] = [28 + 10 * (cell + 12), 20 + shown.length * (high + label)];
+  const { paper, ink } = PAPERS[night ? 'night' : 'day'];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-    `<path d="M0 0H${width}V${height}H0Z" fill="#f3ead7"/><g font-family="EB Garamond, Georgia, serif" font-size="14" text-anchor="middle" fill="#2a211a">`,
-    `${body}</g></svg>`,
+    `<path d="M0 0H${width}V${height}H0Z" fill="${paper}"/><g font-family="EB Garamond, Georgia, serif" font-size="14" text-anchor="middle" fill="${ink}">`,
+    `${body.join('')}</g></svg>`,
   ].join('');
 }
 
-function drawCell({ id, label, arms, hatching }: Cell, x: number, y: number): string {
-  const coat = drawArms(arms, { hatching }).replace('<svg ', `<svg x="${x}" y="${y}" width="${WIDTH}" height="${HEIGHT}" `);
-  return `<g id="sheet-${id}">${coat}<text x="${x + WIDTH / 2}" y="${y + HEIGHT + 14}">${label}</text></g>`;
+function drawCell({ id, label, coat, hatching }: Shown, x: number, y: number, wide: number, high: number, isNamed: boolean): string {
+  const svg = drawCoat(coat, { hatching }).replace('<svg ', `<svg x="${x}" y="${y}" width="${wide}" height="${high}" `);
+  return `<g id="sheet-${id}">${svg}${isNamed ? `<text x="${x + wide / 2}" y="${y + high + 14}">${label}</text>` : ''}</g>`;
 }
 
 function sheetRows(): Cell[][] {

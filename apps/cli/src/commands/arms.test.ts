@@ -39,6 +39,24 @@ test('arms --sheet shows everything', async () => {
   expect(readFileSync(out, 'utf8').match(/id="sheet-/g)).toHaveLength(100);
 });
 
+test.each([
+  ['--beasts', 100],
+  ['--lines', 100],
+  ['--figures', 280],
+])('arms %s shows %i coats, or a row of them, small, by night', async (name, count) => {
+  const [out, png] = [join(folder, 'sheet.svg'), join(folder, 'sheet.png')];
+  await said(['arms', name, '--out', out]);
+  expect(readFileSync(out, 'utf8').match(/id="sheet-/g)).toHaveLength(count);
+  expect(await said(['arms', name, '--row', '2', '--cell', '48', '--night', '--out', out, '--png', png])).toEqual({
+    code: 0,
+    out: '',
+    err: '',
+  });
+  expect(readFileSync(out, 'utf8').match(/id="sheet-/g)).toHaveLength(10);
+  const drawn = readFileSync(png);
+  expect([drawn.readUInt32BE(16), drawn.readUInt32BE(20)]).toEqual([628, 88]);
+});
+
 test('arms are read from an English blazon and drawn in another shape', async () => {
   const [heater, oval] = [join(folder, 'heater.svg'), join(folder, 'oval.svg')];
   const blazon = ['arms', '--blazon', 'Gules, three lions passant guardant in pale Or', '--lang', 'de'];

@@ -7,7 +7,9 @@ import {
   contactSheet,
   drawAchievement,
   drawCoat,
+  figureSheet,
   LANGS,
+  lineSheet,
   parseBlazon,
   readAchievement,
   SHAPES,
@@ -20,7 +22,7 @@ export const command: Command = {
   help: `
 tabard arms "<elements>" [--lang en|de|fr|ja] [--out arms.svg] [--png arms.png] [--shape heater] [--achievement] [--hatching]
 tabard arms --blazon "<English blazon>" [the same options]
-tabard arms --sheet | --beasts [--out sheet.svg] [--png sheet.png]
+tabard arms --sheet | --beasts | --lines | --figures [--cell 132] [--row 1] [--night] [--out sheet.svg] [--png sheet.png]
 
 Prints the blazon of a coat of arms and writes its picture. The elements are the ids of Blason's cards in the order of the shield's
 columns A1 A2 A3 B1 B2 B3 C1 C2 C3 C4, "-" for an empty one; the end may be left out. Which band a row is in, its figures tell.
@@ -39,21 +41,29 @@ columns A1 A2 A3 B1 B2 B3 C1 C2 C3 C4, "-" for an empty one; the end may be left
   --hatching     Petra Sancta hatching, for anyone who cannot tell the colours apart
   --sheet        all 80 figures and ten tinctures on one picture: written to --out or --png, or printed
   --beasts       the same for every beast in every attitude
+  --lines        for every ordinary in every line
+  --figures      for every charge and beast in metal, colour and fur
+  --cell         how wide a coat on such a picture is, 24 to 800 pixels (132)
+  --row          only this row of it, for it grows large
+  --night        on dark paper
 `,
 
   async run(args) {
     // An empty first column looks like an option, but for the blank.
     const given = args.map(arg => (arg.startsWith('- ') ? ` ${arg}` : arg));
-    const isNamed = args.some(arg => arg === '--sheet' || arg === '--beasts' || arg.startsWith('--blazon'));
+    const isNamed = args.some(arg => SHEET_NAMES.some(name => arg === `--${name}`) || arg.startsWith('--blazon'));
     const { values, positionals } = readArgs(given, OPTIONS, isNamed ? [] : ['elements']);
     const lang = oneOf('lang', values.lang, LANGS);
     const shape = oneOf('shape', values.shape, SHAPES);
     const size = wholeNumber('size', values.size, { min: 16, max: 4096 });
-    if (values.sheet || values.beasts) {
+    const asked = SHEET_NAMES.find(name => values[name]);
+    if (asked) {
       await summon('all');
-      const sheet = values.beasts ? beastSheet() : contactSheet();
+      const cell = wholeNumber('cell', values.cell, { min: 24, max: 800 });
+      const row = values.row === undefined ? undefined : wholeNumber('row', values.row, { min: 1, max: 28 });
+      const sheet = SHEETS[asked]({ cell, night: values.night, row });
       if (values.out === undefined && values.png === undefined) console.log(sheet);
-      await deliver(sheet, values, size);
+      await deliver(sheet, values, undefined);
       return 0;
     }
     const coat = values.blazon === undefined ? fromElements(positionals[0]!) : fromBlazon(values.blazon);
@@ -68,6 +78,9 @@ columns A1 A2 A3 B1 B2 B3 C1 C2 C3 C4, "-" for an empty one; the end may be left
   },
 };
 
+const SHEETS = { sheet: contactSheet, beasts: beastSheet, lines: lineSheet, figures: figureSheet };
+const SHEET_NAMES = Object.keys(SHEETS) as (keyof typeof SHEETS)[];
+
 const OPTIONS = {
   blazon: { type: 'string' },
   lang: { type: 'string', default: 'en' },
@@ -80,6 +93,11 @@ const OPTIONS = {
   hatching: { type: 'boolean', default: false },
   sheet: { type: 'boolean', default: false },
   beasts: { type: 'boolean', default: false },
+  lines: { type: 'boolean', default: false },
+  figures: { type: 'boolean', default: false },
+  cell: { type: 'string', default: '132' },
+  row: { type: 'string' },
+  night: { type: 'boolean', default: false },
 } as const;
 
 function fromElements(elements: string): Coat {
@@ -96,16 +114,23 @@ function fromBlazon(text: string): Coat {
   throw new UsageError(`${because}: ${text.slice(0, from)}[${text.slice(from, to)}]${text.slice(to)}`);
 }
 
-async function deliver(svg: string, { out, png }: { readonly out?: string; readonly png?: string }, size: number): Promise<void> {
+async function deliver(
+  svg: string,
+  { out, png }: { readonly out?: string; readonly png?: string },
+  size: number | undefined,
+): Promise<void> {
   if (out !== undefined) await write(out, `${svg}\n`);
   if (png !== undefined) await write(png, await pixels(svg, size));
 }
 
-async function pixels(svg: string, size: number): Promise<Uint8Array> {
+/** So high, or as large as it says itself. */
+async function pixels(svg: string, size: number | undefined): Promise<Uint8Array> {
   const { Resvg } = await import('@resvg/resvg-js').catch((error: Error) => {
     throw new Failure(`PNG cannot be drawn on this machine, write SVG with --out instead: ${error.message}`);
   });
-  return new Resvg(svg, { fitTo: { mode: 'height', value: size }, font: { loadSystemFonts: true } }).render().asPng();
+  return new Resvg(svg, { ...(size !== undefined && { fitTo: { mode: 'height', value: size } }), font: { loadSystemFonts: true } })
+    .render()
+    .asPng();
 }
 
 async function write(path: string, data: string | Uint8Array): Promise<void> {

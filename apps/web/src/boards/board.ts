@@ -83,4 +83,6 @@ export interface BoardProps<View = unknown, Fact = unknown> {
 export type Board = ComponentType<BoardProps<never, never>> & {
   /** Resolves when all is here that it is shown with. */
   ready?(): Promise<void>;
+  /** The arms that every seat made, if they make some: at the end all are shown with these. */
+  armsOf?(view: never): readonly (string | undefined)[];
 };

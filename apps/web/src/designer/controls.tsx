@@ -111,6 +111,8 @@ export function Controls({ art, coat, change }: Props) {
   );
 }
 
+const NO_BEAST = { attitude: undefined, armed: undefined, langued: undefined };
+
 const NUMBERS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
 
 function GroupPart({ art, coat, place, group, change }: Props & { readonly place: Place; readonly group: Group }) {
@@ -140,7 +142,7 @@ function GroupPart({ art, coat, place, group, change }: Props & { readonly place
         options={[...art.BEASTS, ...art.DEVICES]}
         value={bearing}
         nameOf={id => name({ groups: { middle: { number: 1, bearing: id } } })}
-        choose={id => id && put({ bearing: id, attitude: art.isBeast(id) ? (group.attitude ?? 'rampant') : undefined })}
+        choose={id => id && put({ bearing: id, ...(art.isBeast(id) ? { attitude: group.attitude ?? 'rampant' } : NO_BEAST) })}
       />
       {art.isBeast(bearing) && (
         <Pick<Attitude>
@@ -158,6 +160,20 @@ function GroupPart({ art, coat, place, group, change }: Props & { readonly place
         nameOf={first => name({ first })}
         choose={tincture => put({ tincture })}
       />
+      {art.isBeast(bearing) &&
+        (['armed', 'langued'] as const)
+          .filter(part => part === 'armed' || art.hasTongue(bearing))
+          .map(part => (
+            <Pick<Tincture>
+              key={part}
+              label={words[part]}
+              options={art.TINCTURES}
+              value={group[part]}
+              none={words.custom}
+              nameOf={first => name({ first })}
+              choose={tincture => put({ [part]: tincture })}
+            />
+          ))}
       <button type="button" class="button" onClick={() => change(withoutGroup(coat, place))}>
         {words.remove}
       </button>

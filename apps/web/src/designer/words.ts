@@ -21,6 +21,11 @@ export interface DesignerWords {
   readonly number: string;
   readonly figure: string;
   readonly attitude: string;
+  readonly armed: string;
+  readonly langued: string;
+  readonly custom: string;
+  readonly cardName: string;
+  readonly print: string;
   readonly add: string;
   readonly remove: string;
   readonly mark: string;
@@ -66,6 +71,11 @@ export const DESIGNER: Readonly<Record<Lang, DesignerWords>> = {
     number: 'Number',
     figure: 'Figure',
     attitude: 'Attitude',
+    armed: 'Claws and horns',
+    langued: 'Tongue',
+    custom: 'As custom has it',
+    cardName: 'Name on the card',
+    print: 'Print the card',
     add: 'Add charges',
     remove: 'Remove',
     mark: 'Mark of difference',
@@ -120,6 +130,11 @@ export const DESIGNER: Readonly<Record<Lang, DesignerWords>> = {
     number: 'Anzahl',
     figure: 'Figur',
     attitude: 'Haltung',
+    armed: 'Bewehrung',
+    langued: 'Zunge',
+    custom: 'Wie üblich',
+    cardName: 'Name auf der Karte',
+    print: 'Karte drucken',
     add: 'Figuren hinzufügen',
     remove: 'Entfernen',
     mark: 'Beizeichen',
@@ -174,6 +189,11 @@ export const DESIGNER: Readonly<Record<Lang, DesignerWords>> = {
     number: 'Nombre',
     figure: 'Figure',
     attitude: 'Attitude',
+    armed: 'Griffes et cornes',
+    langued: 'Langue',
+    custom: 'Selon l’usage',
+    cardName: 'Nom sur la carte',
+    print: 'Imprimer la carte',
     add: 'Ajouter des meubles',
     remove: 'Retirer',
     mark: 'Brisure',
@@ -229,6 +249,11 @@ export const DESIGNER: Readonly<Record<Lang, DesignerWords>> = {
     number: '数',
     figure: '図柄',
     attitude: '姿勢',
+    armed: '爪や角',
+    langued: '舌',
+    custom: '慣例どおり',
+    cardName: 'カードに入れる名前',
+    print: 'カードを印刷',
     add: 'チャージを加える',
     remove: '取り除く',
     mark: '血統マーク',

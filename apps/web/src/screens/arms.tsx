@@ -2,6 +2,8 @@ import type { Coat as Arms } from '@tabard/heraldry';
 import { useEffect, useState } from 'preact/hooks';
 import { armsPath, blazonIn, blazonPath, elementsIn } from '../arms-link.ts';
 import { DESIGNER } from '../designer/words.ts';
+import { Gallery } from '../gallery/gallery.tsx';
+import { won } from '../gallery/won.ts';
 import { lang, t } from '../i18n/index.ts';
 import { myShield, prefs } from '../identity.ts';
 import { CopyLink } from '../ui/copy-link.tsx';
@@ -15,12 +17,13 @@ import { Trouble } from './trouble.tsx';
 import '../styles/forms.css';
 import '../styles/arms.css';
 
-/** Arms that somebody shares: the link names the elements of a shield, or is an English blazon. Without either, arms are designed. */
+/** Arms that somebody shares: the link names the elements of a shield, or is an English blazon. Without either, arms are designed; `mine` are those I won. */
 export default function ArmsScreen({ arms }: { readonly arms: string }) {
   useEffect(callHeralds, []);
   const art = heraldry.value;
   if (!art) return <Patience />;
   if (arms === '') return <Designer art={art} />;
+  if (arms === 'mine') return <Gallery art={art} />;
   const shared = sharedBy(art, arms);
   if (!shared) return <Trouble what="arms" />;
   return isReady(art, shared.coat) ? <Coat art={art} {...shared} /> : <Patience />;
@@ -37,10 +40,12 @@ function sharedBy(art: Heraldry, arms: string): Shared | undefined {
   const elements = elementsIn(arms).join(' ');
   const read = art.readAchievement(elements.split(' '));
   if (read.ok && art.blazon(read.value, 'en') !== '')
-    return { coat: art.coatOf(read.value), path: armsPath(elements), isWon: armsPath(elements) === armsPath(myShield.value.arms ?? '') };
+    return { coat: art.coatOf(read.value), path: armsPath(elements), isWon: isMine(armsPath(elements)) };
   const parsed = art.parseBlazon(blazonIn(arms));
   return parsed.ok ? { coat: parsed.value, path: blazonPath(art.blazonCoat(parsed.value, 'en')), isWon: false } : undefined;
 }
+
+const isMine = (path: string): boolean => [myShield.value.arms ?? '', ...won.value.all].some(arms => armsPath(arms) === path);
 
 function Coat({ art, coat, path, isWon }: Shared & { readonly art: Heraldry }) {
   const words = t.value;

@@ -28,6 +28,7 @@ export function Designer({ art }: { readonly art: Heraldry }) {
   const [shape, setShape] = useState<Shape>('heater');
   const [isWhole, setWhole] = useState(false);
   const [motto, setMotto] = useState('');
+  const [name, setName] = useState('');
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>('1000');
   const show = (next: Coat) => {
     setCoat(next);
@@ -116,11 +117,38 @@ export function Designer({ art }: { readonly art: Heraldry }) {
                 {t.value.armsPng}
               </button>
             </div>
+            <CardName name={name} change={setName} />
+            <button type="button" class="button" disabled={!isDrawn} onClick={() => print()}>
+              {words.print}
+            </button>
             <CopyLink label={t.value.armsLink} link={location.origin + blazonPath(art.blazonCoat(coat, 'en'))} />
           </section>
         </form>
       </div>
+      <Card svg={svg} name={name} blazon={art.blazonCoat(coat, lang.value)} />
     </Page>
+  );
+}
+
+/** What alone is printed: arms, name and blazon on a card. */
+function Card({ svg, name, blazon }: { readonly svg: string; readonly name: string; readonly blazon: string }) {
+  return (
+    <section class="arms-card" aria-hidden="true">
+      <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt="" />
+      {name.trim() !== '' && <p class="arms-card-name">{name}</p>}
+      <p class="arms-card-blazon">{blazon}</p>
+    </section>
+  );
+}
+
+function CardName({ name, change }: { readonly name: string; change(name: string): void }) {
+  const words = DESIGNER[lang.value];
+  const id = useId();
+  return (
+    <div class="field">
+      <label for={id}>{words.cardName}</label>
+      <input id={id} type="text" maxLength={60} value={name} onInput={event => change(event.currentTarget.value)} />
+    </div>
   );
 }
 

@@ -188,7 +188,15 @@ function AtTable({ session, table, step, GameBoard }: Props & { readonly step: S
       {beside && <Column {...paneProps} />}
       {pane.sliding && <Slide {...paneProps} />}
       {shown === 'scores' && <ScoreDialog rounds={rounds} seats={table.seats} name={name} me={seat} close={() => setShown(undefined)} />}
-      {shown === 'result' && <Result session={session} table={table} words={words} rounds={rounds} close={() => setShown(undefined)} />}
+      {shown === 'result' && (
+        <Result
+          session={session}
+          table={inArms(table, GameBoard.armsOf?.(step.view as never))}
+          words={words}
+          rounds={rounds}
+          close={() => setShown(undefined)}
+        />
+      )}
     </div>
   );
 }
@@ -226,6 +234,15 @@ function useKey(letter: string, run: (() => void) | undefined): void {
     return () => document.removeEventListener('keydown', press);
   });
 }
+
+/** Everybody in the arms of this very match, finished or not, bots too. */
+const inArms = (table: Table, arms: readonly (string | undefined)[] = []): Table => ({
+  ...table,
+  seats: table.seats.map(({ crest, ...seat }, at) => {
+    const made = arms[at];
+    return made === undefined ? { ...seat, ...(crest !== undefined && { crest }) } : { ...seat, arms: made };
+  }),
+});
 
 /** Runs once no dialog is open: a board shows how its last round ended before the result comes. Returns how to give it up. */
 function whenQuiet(run: () => void): () => void {

@@ -1,17 +1,14 @@
 import { useEffect, useId } from 'preact/hooks';
-import { prefs } from '../identity.ts';
+import { armsOn, type Bearer } from '../gallery/won.ts';
+import { myShield, prefs } from '../identity.ts';
 import { crestFrom, SHIELD } from './crest.ts';
 import { callHeralds, heraldry, pictureOf } from './heraldry.ts';
 
-/** Who is shown: the arms last won, else a plain shield. */
-export interface Bearer {
-  readonly crest?: string;
-  readonly arms?: string;
-}
+export type { Bearer };
 
 /** A person's shield, the same on every screen. The name beside it says whose it is. */
 export function Avatar({ of, size = 32 }: { readonly of: Bearer | undefined; readonly size?: number }) {
-  const arms = of?.arms;
+  const arms = of && armsOn(of, myShield.value.crest);
   useEffect(() => {
     if (arms !== undefined) callHeralds();
   }, [arms]);

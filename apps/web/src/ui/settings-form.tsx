@@ -2,6 +2,7 @@ import { LANGS, type Lang } from '@tabard/core';
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../announce.ts';
 import { CallSwitch } from '../calls/call-switch.tsx';
+import { GALLERY } from '../gallery/words.ts';
 import { LANG_NAMES, lang, t } from '../i18n/index.ts';
 import { CALL_SECONDS, change, changeLang, changeName, myName, myShield, prefs, THEMES, type Theme } from '../identity.ts';
 import { ask } from '../net/api.ts';
@@ -88,7 +89,11 @@ function MyName() {
   };
   return (
     <form class="with-button" onSubmit={event => void save(event)}>
-      {myShield.value.crest && <Avatar of={myShield.value} size={44} />}
+      {myShield.value.crest && (
+        <a href="/arms/mine" aria-label={GALLERY[lang.value].title}>
+          <Avatar of={myShield.value} size={44} />
+        </a>
+      )}
       <NameField value={name} change={setName} />
       <button type="submit" class="button" disabled={name.trim() === '' || name === myName.value}>
         {t.value.saveName}

@@ -40,7 +40,7 @@ function principal(ordinary: Band | undefined, { middle, on, between }: NonNulla
   const isShared = between !== undefined && between.tincture === own.tincture && !Array.isArray(own.order);
   const isBare = between?.tincture !== undefined && own.tincture === undefined;
   return words(
-    words(on && 'on', first, isShared ? '' : named(own.tincture)) + (isBare ? ',' : ''),
+    words(on && 'on', first, isShared ? '' : named(own.tincture), middle && !ordinary ? weapons(middle) : '') + (isBare ? ',' : ''),
     between && `between ${groupText(between)}`,
     on && groupText(on),
   );
@@ -58,10 +58,17 @@ function edge(which: 'chief' | 'bordure', { line, tincture, on }: Edge): string 
   return `on ${plain}${tincture ? '' : ','} ${groupText(on)}`;
 }
 
-const groupText = (group: Group): string => words(thing(group), named(group.tincture));
+const groupText = (group: Group): string => words(thing(group), named(group.tincture), weapons(group));
+
+/** «armed and langued Gules», «armed Gules and langued Azure». */
+function weapons({ armed, langued }: Group): string {
+  if (armed === langued) return armed ? `${EN.armed} and ${EN.langued} ${named(armed)}` : '';
+  const parts = [armed && `${EN.armed} ${named(armed)}`, langued && `${EN.langued} ${named(langued)}`];
+  return parts.filter(part => part !== undefined).join(' and ');
+}
 
 /** Without its tincture; rows are set off by commas: «three keys, two and one, Or». */
-function thing({ number, bearing, attitude, order, tincture }: Group): string {
+function thing({ number, bearing, attitude, order, tincture, armed, langued }: Group): string {
   const { one, many } = isBeast(bearing) ? EN.beasts[bearing] : EN.charges[bearing];
   const how = attitude && isBeast(bearing) ? (EN.special[bearing]?.[attitude] ?? EN.attitudes[attitude]) : '';
   const all = words(number === 1 ? one : `${EN.numbers[number]} ${many}`, how);
@@ -71,5 +78,5 @@ function thing({ number, bearing, attitude, order, tincture }: Group): string {
     order.map(count => EN.numbers[count]!),
     'and',
   );
-  return `${all}, ${rows}${tincture ? ',' : ''}`;
+  return `${all}, ${rows}${(tincture ?? armed ?? langued) ? ',' : ''}`;
 }

@@ -101,7 +101,15 @@ function part(group: Group, article: (noun: Noun, number: number) => string, pla
   const how = stance && agreed(stance, noun.gender, number);
   const said = words(article(noun, number), how, named(tincture));
   const where = words(order && ordered(order, number, noun.gender), place);
-  return stance?.aside === undefined ? words(said, where) : commas(said, stance.aside, where);
+  const more = commas(stance?.aside, weapons(group, noun.gender));
+  return more === '' ? words(said, where) : commas(said, more, where);
+}
+
+/** « armé et lampassé de gueules », « armé de gueules, lampassé d’azur ». */
+function weapons({ number, armed, langued }: Group, gender: 'm' | 'f'): string {
+  const [claws, tongue] = [FR.armed, FR.langued].map(word => agreed(word, gender, number)) as [string, string];
+  if (armed === langued) return armed ? `${claws} et ${tongue} ${named(armed)}` : '';
+  return commas(armed && `${claws} ${named(armed)}`, langued && `${tongue} ${named(langued)}`);
 }
 
 function ordered(order: NonNullable<Group['order']>, number: number, gender: 'm' | 'f'): string {

@@ -61,10 +61,19 @@ function edge(which: 'chief' | 'bordure', { line, tincture, on }: Edge, how: Cas
   return commas(plain, on && `belegt mit ${groupText(on, 'dative')}`);
 }
 
-function groupText({ number, bearing, attitude, order, tincture }: Group, how: 'nominative' | 'dative'): string {
+function groupText(group: Group, how: 'nominative' | 'dative'): string {
+  const { number, bearing, attitude, order, tincture } = group;
   const noun = isBeast(bearing) ? DE.beasts[bearing] : DE.charges[bearing];
   const stance = attitude && isBeast(bearing) ? DE.attitudes[attitude] : [];
-  return commas(several(noun, number, how, stance, tincture), order && ordered(order, number));
+  return commas(several(noun, number, how, stance, tincture), order && ordered(order, number), weapons(group));
+}
+
+/** «rot bewehrt und gezungt», «rot bewehrt und blau gezungt». */
+function weapons({ armed, langued }: Group): string {
+  const coloured = (tincture: Tincture): string => DE.tinctures[tincture].adjective ?? `in ${DE.tinctures[tincture].noun}`;
+  if (armed === langued) return armed ? `${coloured(armed)} ${DE.armed} und ${DE.langued}` : '';
+  const parts = [armed && `${coloured(armed)} ${DE.armed}`, langued && `${coloured(langued)} ${DE.langued}`];
+  return parts.filter(part => part !== undefined).join(' und ');
 }
 
 const ordered = (order: NonNullable<Group['order']>, number: number): string =>

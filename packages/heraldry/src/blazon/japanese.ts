@@ -39,12 +39,20 @@ const edge = (which: 'chief' | 'bordure', own: Edge, around = ''): string[] => [
   own.on ? `${JA.places.on}${groupText(own.on)}` : '',
 ];
 
-function groupText({ number, bearing, attitude, order, tincture }: Group): string {
+function groupText(group: Group): string {
+  const { number, bearing, attitude, order, tincture } = group;
   const where = order === undefined ? '' : `${typeof order === 'string' ? JA.orders[order] : rows(order)}の`;
   const count = JA.numbers[number]!;
   if (!isBeast(bearing)) return `${where}${of(tincture)}${JA.charges[bearing]}${count.things}`;
   const how = attitude ? (JA.special[bearing]?.[attitude] ?? JA.attitudes[attitude]) : '';
-  return `${where}${how}${of(tincture)}${JA.beasts[bearing]}${number > 1 ? count.beasts : ''}`;
+  return `${where}${how}${of(tincture)}${JA.beasts[bearing]}${number > 1 ? count.beasts : ''}${weapons(group)}`;
+}
+
+/** 「（爪や角、舌は赤）」「（爪や角は赤、舌は青）」 */
+function weapons({ armed, langued }: Group): string {
+  if (armed === langued) return armed ? `（${JA.armed}、${JA.langued}は${JA.tinctures[armed]}）` : '';
+  const parts = [armed && `${JA.armed}は${JA.tinctures[armed]}`, langued && `${JA.langued}は${JA.tinctures[langued]}`];
+  return `（${parts.filter(part => part !== undefined).join('、')}）`;
 }
 
 const rows = (order: readonly number[]): string => `${order.map(count => JA.numbers[count]!.row).join('・')}並び`;

@@ -18,12 +18,22 @@ export interface Probe {
 }
 
 /** A thing that is no beast, about 100 high around 0,0. */
-export const drawnAs = (bearing: Device): Drawn => ({ ...CADENCIES_DRAWN, ...CHARGES_DRAWN })[bearing];
+export const drawnAs = (bearing: Device): Drawn => DRAWN[bearing];
+
+const DRAWN: Readonly<Record<Device, Drawn>> = { ...CADENCIES_DRAWN, ...CHARGES_DRAWN };
+
+const outlines = new Map<string, Point[][]>();
 
 /** The outline of a bearing, about 100 high. */
-export function outlineOf(bearing: Device | Beast, attitude: Attitude | undefined): Point[][] {
-  if (!isBeast(bearing)) return flatten(drawnAs(bearing).shape);
-  return flatten(beastFigure(bearing, attitude ?? 'rampant').body).map(run => run.map(inUnits));
+export function outlineOf(bearing: Device | Beast, attitude: Attitude | undefined): readonly (readonly Point[])[] {
+  const key = `${bearing} ${attitude}`;
+  const known = outlines.get(key);
+  if (known) return known;
+  const outline = isBeast(bearing)
+    ? flatten(beastFigure(bearing, attitude ?? 'rampant').body).map(run => run.map(inUnits))
+    : flatten(drawnAs(bearing).shape);
+  outlines.set(key, outline);
+  return outline;
 }
 
 const inUnits = ([x, y]: Point): Point => [x / PER_UNIT, y / PER_UNIT];

@@ -65,12 +65,16 @@ const crossed = (number: number): number[] => {
   return [...Array(arm).fill(1), number - 2 * arm, ...Array(arm).fill(1)];
 };
 
-/** Rows from top to bottom, each in the middle, a little higher than even, for shields narrow. */
+/** Rows from top to bottom, each in the middle, a little higher than even, for shields narrow; where the top is narrow too, rows that grow shorter stand closer. */
 function inRows(room: Room, rows: readonly number[]): Spot[] {
   const height = room.bottom - room.top;
   const most = Math.max(...rows);
   const widest = rows.indexOf(most);
-  const yOf = (row: number): number => room.top + (height * 0.94 * (row + 0.5)) / rows.length;
+  const isClose = most > 1 && rows.every((count, row) => row === 0 || count <= rows[row - 1]!) && isPointed(room);
+  const yOf = (row: number): number => {
+    const share = (row + 0.5) / rows.length;
+    return room.top + height * (isClose ? 0.5 + (share - 0.5) * 0.62 : share * 0.94);
+  };
   const [from, to] = reach(room, yOf(widest));
   return rows.flatMap((count, row) => {
     const y = yOf(row);
@@ -79,6 +83,12 @@ function inRows(room: Room, rows: readonly number[]): Spot[] {
     const middle = (left + right) / 2;
     return Array.from({ length: count }, (_, i) => ({ x: middle + (i - (count - 1) / 2) * step, y, row }));
   });
+}
+
+/** Narrow at the top, as a lozenge is. */
+function isPointed(room: Room): boolean {
+  const [from, to] = reach(room, room.top + 12);
+  return to - from < (room.right - room.left) * 0.4;
 }
 
 function slanted(room: Room, number: number, side: 1 | -1): Spot[] {
@@ -185,8 +195,15 @@ function inPile(room: Room, number: number): Spot[] {
   });
 }
 
-/** Where the limbs of a cross or saltire meet: a room is symmetrical there, and widest. */
-const crossing = (room: Room): Spot => ({ x: (room.left + room.right) / 2, y: room.top + (room.bottom - room.top) * 0.46, row: 0 });
+/** Where the limbs of a cross or saltire meet: in the middle, where it is furthest to the walls. */
+function crossing(room: Room): Spot {
+  const x = (room.left + room.right) / 2;
+  const inside = cellsOf(room).filter(cell => Math.abs(cell.x - x) < 2);
+  const most = Math.max(...inside.map(({ depth }) => depth));
+  const deep = inside.filter(({ depth }) => depth > most - 1);
+  const y = deep.length > 0 ? deep.reduce((sum, cell) => sum + cell.y, 0) / deep.length : room.top + (room.bottom - room.top) * 0.46;
+  return { x, y, row: 0 };
+}
 
 function onSaltire(room: Room, number: number): Spot[] {
   const { x, y } = crossing(room);

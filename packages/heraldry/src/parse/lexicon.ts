@@ -33,7 +33,22 @@ export type Meaning =
   | { readonly kind: 'strewn'; readonly id: Device }
   | { readonly kind: 'word'; readonly id: Word };
 
-export type Word = 'semy' | 'a' | 'and' | 'on' | 'between' | 'within' | 'charged' | 'difference' | 'second' | 'field' | 'first' | 'comma';
+export type Word =
+  | 'armed'
+  | 'langued'
+  | 'armed and langued'
+  | 'semy'
+  | 'a'
+  | 'and'
+  | 'on'
+  | 'between'
+  | 'within'
+  | 'charged'
+  | 'difference'
+  | 'second'
+  | 'field'
+  | 'first'
+  | 'comma';
 
 /** Other spellings and words, after those that a blazon of ours uses. */
 const ALSO: readonly [string, Meaning][] = [
@@ -90,6 +105,9 @@ const ALSO: readonly [string, Meaning][] = [
   ['semy of fleurs de lis', { kind: 'strewn', id: 'fleur-de-lis' }],
   ['semé of fleurs de lis', { kind: 'strewn', id: 'fleur-de-lis' }],
   ['billetty', { kind: 'strewn', id: 'billet' }],
+  ...word('armed', EN.armed, 'attired', 'unguled', 'hoofed', 'tusked', 'beaked', 'attired and unguled', 'armed and unguled'),
+  ...word('langued', EN.langued),
+  ...word('armed and langued', `${EN.armed} and ${EN.langued}`, `${EN.langued} and ${EN.armed}`),
   ...word('semy', 'semy of', 'semé of', 'semée of', 'seme of', 'semy with', 'strewn with'),
   ...word('a', 'a', 'an', 'the'),
   ...word('and', 'and', 'with'),

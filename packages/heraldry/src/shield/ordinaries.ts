@@ -118,8 +118,10 @@ function endingAt(sides: readonly Side[], index: number): Ending {
   return turn < 0 ? 'inner' : 12 * Math.tan(turn / 2);
 }
 
+/** How much wider a bordure begins if its line is cut into it; the others reach out of it. */
+const CUT: Readonly<Partial<Record<Line, number>>> = { engrailed: 3, wavy: 0, nebuly: 0, dancetty: 0 };
+
 function bordure(line: Line | undefined, shape: Shape | undefined): string {
-  // Most lines reach out of it; engrailed is cut into it.
-  const runs = shieldRuns(line === undefined ? BORDURE : line === 'engrailed' ? BORDURE + 3 : BORDURE - 4, shape);
+  const runs = shieldRuns(line === undefined ? BORDURE : BORDURE + (CUT[line] ?? -4), shape);
   return `M-4 -4L204 -4L204 244L-4 244ZM${pair(...runs[0]![0]!)}${runs.map(run => edge(run, line, 0.72, ['inner', 'inner'])).join('')}Z`;
 }

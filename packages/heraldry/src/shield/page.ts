@@ -28,6 +28,8 @@ function patternOf(page: Page, tincture: Tincture, id: string, scale: number): s
   return `<pattern id="${id}" x="10" y="8" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${scaled}>${body}</pattern>`;
 }
 
+export const isFur = (tincture: Paint): boolean => tincture !== undefined && PATTERNS[tincture] !== undefined;
+
 export const isLight = (tincture: Paint): boolean => coloursOf(tincture).every(colour => contrast(colour, INK) > contrast(colour, VELLUM));
 
 /** Lines within a thing: ink, or vellum on what is as dark as ink. */
@@ -41,11 +43,14 @@ const ENOUGH = 3;
  * line, or a light one where dark meets dark, with a hair of ink in it. They do not ask for hatching: only the filling changes by it.
  */
 export function outlines(tincture: Paint, grounds: readonly Paint[], width: number): { stroke: string; width: number }[] {
-  const ink = { stroke: INK, width };
+  const ink = { stroke: INK, width: isInk(tincture) ? width * 0.35 : width };
   if (isParted(tincture, grounds, INK)) return [ink];
   const light = { stroke: LIGHT, width: width * 1.5 };
   return isParted(tincture, grounds, LIGHT) ? [light, { ...ink, width: width * 0.4 }] : [{ ...light, width: width * 2.1 }, ink];
 }
+
+/** A line around what is as dark as ink itself would only make it fatter. */
+const isInk = (tincture: Paint): boolean => coloursOf(tincture).every(own => contrast(own, INK) < 1.2);
 
 /** Whether a thing can be told from its grounds, by itself or by a line around it. */
 function isParted(tincture: Paint, grounds: readonly Paint[], line: string): boolean {

@@ -9,7 +9,7 @@ export const LIGHT = '#f0e6d0';
 export const RIM = '#a8977a';
 
 const GOLD = '#dfae35';
-const SILVER = '#f8f5ee';
+export const SILVER = '#f8f5ee';
 const BLUE = '#23549b';
 
 export const PLAIN: Readonly<Partial<Record<Tincture, string>>> = {

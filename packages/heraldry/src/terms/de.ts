@@ -28,6 +28,8 @@ interface German {
   readonly beasts: Readonly<Record<Beast, Noun>>;
   /** Each is declined; two are joined by «und». */
   readonly attitudes: Readonly<Record<Attitude, readonly string[]>>;
+  readonly armed: string;
+  readonly langued: string;
   readonly places: Readonly<Record<Extract<Place, 'chief' | 'base' | 'dexter' | 'sinister'>, string>>;
   readonly cadencies: Readonly<Record<Cadency, string>>;
 }
@@ -137,6 +139,8 @@ export const DE: German = {
     'sejant-erect': ['aufrecht sitzend'],
     'rampant-guardant': ['steigend', 'hersehend'],
   },
+  armed: 'bewehrt',
+  langued: 'gezungt',
   places: { chief: 'oben', base: 'unten', dexter: 'vorn', sinister: 'hinten' },
   cadencies: {
     'baton-sinister': 'ein Bastardfaden',

@@ -26,6 +26,8 @@ interface English {
   readonly attitudes: Readonly<Record<Attitude, string>>;
   /** Attitudes that have a name of their own with some beasts (rule 7.2). */
   readonly special: Readonly<Partial<Record<Beast, Readonly<Partial<Record<Attitude, string>>>>>>;
+  readonly armed: string;
+  readonly langued: string;
   readonly places: Readonly<Record<Exclude<Place, 'middle' | 'on' | 'between'>, string>>;
   readonly cadencies: Readonly<Record<Cadency, string>>;
 }
@@ -141,6 +143,8 @@ export const EN: English = {
     stag: { passant: 'trippant', couchant: 'lodged', salient: 'springing', 'passant-guardant': 'trippant guardant' },
     horse: { rampant: 'forcené', 'rampant-guardant': 'forcené guardant' },
   },
+  armed: 'armed',
+  langued: 'langued',
   places: { chief: 'in chief', base: 'in base', dexter: 'in dexter', sinister: 'in sinister', 'over-all': 'over all' },
   cadencies: {
     'baton-sinister': 'a baton sinister',

@@ -35,6 +35,8 @@ interface French {
   /** A lion is named after its attitude (rule 7.2). */
   readonly lions: Readonly<Partial<Record<Attitude, Noun>>>;
   readonly places: Readonly<Record<Exclude<Place, 'middle' | 'on' | 'between'>, string>>;
+  readonly armed: Agreeing;
+  readonly langued: Agreeing;
   readonly charged: Agreeing;
   readonly accompanied: Agreeing;
   /** Said instead of « accompagné » where four fill the corners. */
@@ -168,6 +170,8 @@ export const FR: French = {
     'rampant-guardant': { noun: 'léopard lionné', many: 'léopards lionnés', gender: 'm' },
   },
   places: { chief: 'en chef', base: 'en pointe', dexter: 'à dextre', sinister: 'à senestre', 'over-all': 'brochant sur le tout' },
+  armed: { m: 'armé', f: 'armée' },
+  langued: { m: 'lampassé', f: 'lampassée' },
   charged: { m: 'chargé', f: 'chargée' },
   accompanied: { m: 'accompagné', f: 'accompagnée' },
   quartered: { cross: { m: 'cantonné', f: 'cantonnée' }, saltire: { m: 'cantonné', f: 'cantonnée' } },

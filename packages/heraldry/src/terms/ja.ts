@@ -17,6 +17,8 @@ interface Japanese {
   readonly attitudes: Readonly<Record<Attitude, string>>;
   /** Attitudes that have a name of their own with some beasts (rule 7.2). */
   readonly special: Readonly<Partial<Record<Beast, Readonly<Partial<Record<Attitude, string>>>>>>;
+  readonly armed: string;
+  readonly langued: string;
   readonly cadencies: Readonly<Record<Cadency, string>>;
 }
 
@@ -145,6 +147,8 @@ export const JA: Japanese = {
     horse: REARING,
     unicorn: REARING,
   },
+  armed: '爪や角',
+  langued: '舌',
   cadencies: {
     'baton-sinister': '左斜めの短棒',
     octofoil: '八弁花',

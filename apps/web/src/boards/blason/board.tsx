@@ -1,3 +1,4 @@
+import { elementsOf } from '@tabard/blason/questions';
 import { useEffect, useState } from 'preact/hooks';
 import { BoardFrame } from '../kit/board-frame.tsx';
 import { useInspector } from '../kit/inspection.ts';
@@ -26,7 +27,9 @@ import './common.css';
 import './shield.css';
 import './overlays.css';
 
-export default speaking<Props, Strings>(STRINGS, BlasonBoard);
+export default Object.assign(speaking<Props, Strings>(STRINGS, BlasonBoard), {
+  armsOf: ({ seats }: Props['view']) => seats.map(({ shield }) => elementsOf(shield)),
+});
 
 /** Blason: my shield in the middle, the market before it, the others' arms along the top. */
 function BlasonBoard(props: Speaking) {

@@ -59,6 +59,10 @@ const TOLD: {
   withWorth: [['A', 7]],
   standingHelp: COUNTS.map(count => [count]),
   sumOf: COUNTS.map(count => [count]),
+  wonByPoints: NAMES.map(name => [name, 'Ada', [41, 40], 'A', [8, 5]]),
+  wonByHand: NAMES.map(name => [name, 'Ada', 41, [8, 5]]),
+  wonByNumber: NAMES.map(name => [name, 'Ada', 41, [3, 2]]),
+  wonTogether: [[NAMES, 41]],
   saveOf: NAMES.map(name => ['SVG', name]),
   markerWorth: COUNTS.map(count => ['A', count]),
 };

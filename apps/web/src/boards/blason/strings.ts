@@ -1,5 +1,8 @@
 import { stringsFrom } from '../kit/speaking.tsx';
 
+/** The winner's figure, then the other's. */
+type Pair = readonly [number, number];
+
 /** What the board says beyond the game's own words. */
 export interface Strings {
   /** What a thing is, for a screen reader: parts that are not empty, one after the other. */
@@ -110,6 +113,15 @@ export interface Strings {
 
   readonly armorial: string;
   readonly armorialHelp: string;
+  /** All arms of the match as one picture. */
+  readonly saveArmorial: string;
+  readonly scores: string;
+  /** A page with all arms I have won. */
+  readonly myArms: string;
+  wonByPoints(winner: string, second: string, totals: Pair, part: string, parts: Pair): string;
+  wonByHand(winner: string, second: string, total: number, hands: Pair): string;
+  wonByNumber(winner: string, second: string, total: number, numbers: Pair): string;
+  wonTogether(winners: readonly string[], total: number): string;
   readonly saveSvg: string;
   readonly savePng: string;
   saveOf(button: string, name: string): string;

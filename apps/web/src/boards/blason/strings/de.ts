@@ -5,6 +5,7 @@ import type { Strings } from '../strings.ts';
 
 const many = plural('de');
 const commas = listing('de', 'commas');
+const listed = listing('de');
 const counted = (count: number, { one, other }: Noun): string => `${count} ${many(count, one, other)}`;
 
 export const de: Strings = {
@@ -109,6 +110,16 @@ export const de: Strings = {
 
   armorial: 'Das Wappenbuch',
   armorialHelp: 'Die Wappen dieser Partie, zum Aufheben.',
+  saveArmorial: 'Als ein Bild speichern',
+  scores: 'Woher die Punkte kommen',
+  myArms: 'Meine Wappen',
+  wonByPoints: (winner, second, [own, other], part, [more, less]) =>
+    `${winner} gewinnt mit ${own} zu ${other} vor ${second}. Den Ausschlag gab: ${part}, ${more} zu ${less}.`,
+  wonByHand: (winner, second, total, [more, less]) =>
+    `${winner} und ${second} haben beide ${total}. Den Ausschlag gaben die Handkarten, ${more} zu ${less}.`,
+  wonByNumber: (winner, second, total, [more, less]) =>
+    `${winner} und ${second} haben beide ${total} und gleich viel auf der Hand. Den Ausschlag gab die Zahl der ${t.marker.other}, ${more} zu ${less}.`,
+  wonTogether: (winners, total) => `${listed(winners)} teilen sich den Sieg mit je ${total}.`,
   saveSvg: 'SVG',
   savePng: 'PNG',
   saveOf: (button, name) => `Wappen von ${name} als ${button} speichern`,

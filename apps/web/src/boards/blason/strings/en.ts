@@ -5,6 +5,7 @@ import type { Strings } from '../strings.ts';
 
 const many = plural('en');
 const commas = listing('en', 'commas');
+const listed = listing('en');
 const counted = (count: number, { one, other }: Noun): string => `${count} ${many(count, one, other)}`;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -111,6 +112,16 @@ export const en: Strings = {
 
   armorial: 'The armorial',
   armorialHelp: 'The arms of this game, to keep.',
+  saveArmorial: 'Save as one picture',
+  scores: 'How the points came about',
+  myArms: 'My arms',
+  wonByPoints: (winner, second, [own, other], part, [more, less]) =>
+    `${winner} won by ${own} to ${other} ahead of ${second}. What decided it: ${part}, ${more} to ${less}.`,
+  wonByHand: (winner, second, total, [more, less]) =>
+    `${winner} and ${second} both have ${total}. What decided it: the cards in hand, ${more} to ${less}.`,
+  wonByNumber: (winner, second, total, [more, less]) =>
+    `${winner} and ${second} both have ${total}, and equal hands. What decided it: the number of ${t.marker.other}, ${more} to ${less}.`,
+  wonTogether: (winners, total) => `${listed(winners)} share the victory with ${total} each.`,
   saveSvg: 'SVG',
   savePng: 'PNG',
   saveOf: (button, name) => `Save the arms of ${name} as ${button}`,

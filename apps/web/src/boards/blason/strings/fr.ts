@@ -5,6 +5,7 @@ import type { Strings } from '../strings.ts';
 
 const many = plural('fr');
 const commas = listing('fr', 'commas');
+const listed = listing('fr');
 const counted = (count: number, { one, other }: Noun): string => `${count} ${many(count, one, other)}`;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -113,6 +114,16 @@ export const fr: Strings = {
 
   armorial: 'L’armorial',
   armorialHelp: 'Les armes de cette partie, à garder.',
+  saveArmorial: 'Enregistrer en une seule image',
+  scores: 'D’où viennent les points',
+  myArms: 'Mes armes',
+  wonByPoints: (winner, second, [own, other], part, [more, less]) =>
+    `${winner} l’emporte par ${own} à ${other} devant ${second}. Ce qui a fait la différence\u00a0: ${part}, ${more} à ${less}.`,
+  wonByHand: (winner, second, total, [more, less]) =>
+    `${winner} et ${second} ont ${total} chacun. Ce qui a fait la différence\u00a0: les cartes en main, ${more} à ${less}.`,
+  wonByNumber: (winner, second, total, [more, less]) =>
+    `${winner} et ${second} ont ${total} chacun et des mains égales. Ce qui a fait la différence\u00a0: le nombre de ${t.marker.other}, ${more} à ${less}.`,
+  wonTogether: (winners, total) => `${listed(winners)} se partagent la victoire avec ${total} chacun.`,
   saveSvg: 'SVG',
   savePng: 'PNG',
   saveOf: (button, name) => `Enregistrer les armes ${deFrench(name)} en ${button}`,

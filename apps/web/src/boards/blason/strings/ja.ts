@@ -3,6 +3,7 @@ import { listing } from '@tabard/core';
 import type { Strings } from '../strings.ts';
 
 const commas = listing('ja', 'commas');
+const listed = listing('ja');
 const column = t.column.one;
 const shield = t.shield.one;
 const marker = t.marker.one;
@@ -110,6 +111,16 @@ export const ja: Strings = {
 
   armorial: '紋章鑑',
   armorialHelp: 'この対戦の紋章です。保存できます。',
+  saveArmorial: '一枚の画像として保存',
+  scores: '得点の内訳',
+  myArms: '自分の紋章',
+  wonByPoints: (winner, second, [own, other], part, [more, less]) =>
+    `${winner}が${own}対${other}で${second}を上回り、勝ちました。決め手は${part}（${more}対${less}）でした。`,
+  wonByHand: (winner, second, total, [more, less]) =>
+    `${winner}と${second}はともに${total}${t.point.one}です。決め手は手札の価値（${more}対${less}）でした。`,
+  wonByNumber: (winner, second, total, [more, less]) =>
+    `${winner}と${second}はともに${total}${t.point.one}で、手札の価値も同じです。決め手は${marker}の数（${more}対${less}）でした。`,
+  wonTogether: (winners, total) => `${listed(winners)}がともに${total}${t.point.one}で、勝利を分け合いました。`,
   saveSvg: 'SVG',
   savePng: 'PNG',
   saveOf: (button, name) => `${name}の紋章を${button}で保存`,
