@@ -39,6 +39,7 @@ export const de: Dictionary = {
   labelled: (name, value) => `${name}: ${value}`,
   sentences: all => all.join(' '),
   guest: 'Gast',
+  guestNumber: n => `Gast ${n}`,
 
   playNow: 'Gleich spielen',
   playNowHelp: 'Du und zwei Bots, die Karten sind schon gegeben.',
@@ -168,6 +169,7 @@ export const de: Dictionary = {
   standInForYou: 'Ein Bot spielt für dich.',
   youResigned: 'Du hast aufgegeben. Ein Bot spielt zu Ende.',
   you: 'Du',
+  youDid: deed => `Du: ${deed}.`,
   sinceYourTurn: 'Seit deinem letzten Zug',
   isAway: name => `${name} ist nicht da.`,
   botMayPlayIn: seconds => `In ${seconds} s darf ein Bot spielen.`,

@@ -40,6 +40,7 @@ export const en = {
   labelled: (name: string, value: string) => `${name}: ${value}`,
   sentences: (all: readonly string[]) => all.join(' '),
   guest: 'Guest',
+  guestNumber: (n: number) => `Guest ${n}`,
 
   playNow: 'Play now',
   playNowHelp: 'You and two bots, cards dealt at once.',
@@ -169,6 +170,7 @@ export const en = {
   standInForYou: 'A bot is playing for you.',
   youResigned: 'You have resigned. A bot plays to the end.',
   you: 'You',
+  youDid: (deed: string) => `You: ${deed}.`,
   sinceYourTurn: 'Since your last turn',
   isAway: (name: string) => `${name} is away.`,
   botMayPlayIn: (seconds: number) => `In ${seconds} s a bot may play.`,

@@ -39,6 +39,7 @@ export const fr: Dictionary = {
   labelled: (name, value) => `${name} : ${value}`,
   sentences: all => all.join(' '),
   guest: 'Invité',
+  guestNumber: n => `Invité ${n}`,
 
   playNow: 'Jouer tout de suite',
   playNowHelp: 'Vous et deux robots, les cartes sont déjà données.',
@@ -168,6 +169,7 @@ export const fr: Dictionary = {
   standInForYou: 'Un robot joue pour vous.',
   youResigned: 'Vous avez abandonné. Un robot joue jusqu’au bout.',
   you: 'Vous',
+  youDid: deed => `Vous\u00a0: ${deed}.`,
   sinceYourTurn: 'Depuis votre dernier tour',
   isAway: name => `${name} n’est pas là.`,
   botMayPlayIn: seconds => `Un robot pourra jouer dans ${seconds}\u00a0s.`,

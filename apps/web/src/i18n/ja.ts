@@ -39,6 +39,7 @@ export const ja: Dictionary = {
   labelled: (name, value) => `${name}：${value}`,
   sentences: all => all.join(''),
   guest: 'ゲスト',
+  guestNumber: n => `ゲスト${n}`,
 
   playNow: 'すぐに遊ぶ',
   playNowHelp: 'あなたとボット二人。カードはすぐに配られます。',
@@ -161,6 +162,7 @@ export const ja: Dictionary = {
   standInForYou: 'ボットが代わりに打っています。',
   youResigned: '投了しました。最後までボットが打ちます。',
   you: 'あなた',
+  youDid: deed => `あなた：${deed}。`,
   sinceYourTurn: '前回の手番から',
   isAway: name => `${name}は離席中です。`,
   botMayPlayIn: seconds => `あと${seconds}秒でボットに任せられます。`,
