@@ -1,6 +1,8 @@
 import type { AnyWords } from '@tabard/core';
 import { expect, test } from 'vitest';
-import { blocksOf, sinceMyTurn } from './blocks.ts';
+import { en } from '../i18n/en.ts';
+import { t } from '../i18n/index.ts';
+import { blocksOf, sayShortly, sinceMyTurn } from './blocks.ts';
 
 interface Fact {
   readonly type: string;
@@ -13,6 +15,8 @@ const words = {
   deed: (fact: Fact) => (fact.type === 'ended' ? '' : fact.type),
   toYou: (fact: Fact, you: number) => (fact.target === you || (fact.type === 'skipped' && fact.seat === you) ? `you: ${fact.type}` : ''),
 } as unknown as AnyWords;
+
+t.value = en;
 
 const HAPPENED = [
   { seq: 1, fact: { type: 'round-began' } },
@@ -86,4 +90,22 @@ test('a deed that goes on with the one before stands on its line; what was done 
   };
   expect(linesFor(2)).toEqual(['took', 'placed, paid, reached, filled']);
   expect(linesFor(0)).toEqual(['took', 'placed, paid', 'you: reached', 'filled']);
+});
+
+test('what I did is said to me, in the turn of another, too; of nothing else am I told in another way', () => {
+  const happened = [
+    { seq: 1, fact: { type: 'asked', seat: 1 } },
+    { seq: 1, fact: { type: 'drew', seat: 2 } },
+  ];
+  const linesFor = (me: number | undefined) =>
+    blocksOf(happened, [], { words, name: String, me, ending: '', sayTabled: () => '', join })[0]!.lines.map(({ text }) => text);
+  expect(linesFor(2)).toEqual(['asked', 'You: drew.']);
+  expect(linesFor(3)).toEqual(['asked', 'drew.']);
+  expect(linesFor(undefined)).toEqual(['asked', 'drew.']);
+  const shortly = (fact: Fact) => sayShortly({ words, name: String, me: 2 }, fact).text;
+  expect([{ type: 'ended', seat: 2 }, { type: 'skipped', seat: 2 }, { type: 'round-over' }].map(shortly)).toEqual([
+    'ended.',
+    'you: skipped',
+    'round-over.',
+  ]);
 });

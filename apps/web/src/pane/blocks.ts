@@ -1,5 +1,6 @@
 import type { AnyWords, Naming, Seat } from '@tabard/core';
 import { actorOf, type Turn, turnsOf } from '../boards/turns.ts';
+import { t } from '../i18n/index.ts';
 import type { Happened, Tabled } from '../net/session.ts';
 
 /** One block of the history: a turn, something that nobody did, or a change of who plays. */
@@ -58,6 +59,14 @@ export function sayFact({ words, name, me }: Pick<Telling, 'words' | 'name' | 'm
   return { text: toMe || words.fact(fact as never, name), toMe: toMe !== '' };
 }
 
+/** The same in a few words, and what I did said to me: «You: red 7.» What only I know of it is left out. */
+export function sayShortly({ words, name, me }: Pick<Telling, 'words' | 'name' | 'me'>, fact: unknown): Line {
+  const said = sayFact({ words, name, me }, fact);
+  if (said.toMe || me === undefined || actorOf(fact) !== me) return said;
+  const deed = words.deed(fact as never, name, me);
+  return deed === '' ? said : { text: t.value.youDid(deed), toMe: false };
+}
+
 function blockOf(turn: Turn<unknown>, telling: Telling): Block | undefined {
   const lines: Line[] = [];
   for (const fact of turn.facts) {
@@ -75,6 +84,7 @@ function blockOf(turn: Turn<unknown>, telling: Telling): Block | undefined {
 function lineOf(seat: Seat | undefined, fact: unknown, telling: Telling): Line {
   if (telling.ending !== '' && (fact as { type: string }).type === 'game-over') return { text: telling.ending, toMe: false };
   const said = sayFact(telling, fact);
+  if (said.toMe) return said;
   const isOwn = seat !== undefined && actorOf(fact) === seat;
-  return isOwn && !said.toMe ? { text: telling.words.deed(fact as never, telling.name), toMe: false } : said;
+  return isOwn ? { text: telling.words.deed(fact as never, telling.name, telling.me), toMe: false } : sayShortly(telling, fact);
 }

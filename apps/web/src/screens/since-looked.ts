@@ -1,10 +1,11 @@
 import type { MyTable, ToldEntry } from '@tabard/protocol';
 import { wordsOf } from '../games.ts';
 import { t } from '../i18n/index.ts';
+import { seatName } from '../names.ts';
 import { ask } from '../net/api.ts';
 import { notebookOf } from '../net/notes.ts';
 import { knownOf, takenBack } from '../net/taken-back.ts';
-import { sayFact } from '../pane/blocks.ts';
+import { sayShortly } from '../pane/blocks.ts';
 import { sayTabled } from '../pane/tabled.ts';
 import { offerSaid } from './offer-said.ts';
 
@@ -30,14 +31,14 @@ async function entriesSince({ table }: MyTable): Promise<readonly ToldEntry[]> {
 function saidOf({ table }: MyTable, entries: readonly ToldEntry[]): string {
   const words = wordsOf(table.game);
   const me = table.me.seat ?? undefined;
-  const name = (seat: number) => table.seats[seat]?.name || t.value.guest;
+  const name = (seat: number) => seatName(table.seats, seat);
   const { offer } = table;
   const offered = offer && offer.by !== me ? [offerSaid(t.value, offer.what, name(offer.by))] : [];
   if (!words) return t.value.sentences(offered);
   const gone = takenBack(entries.map(knownOf));
   const said = entries.flatMap(({ seq, facts, deed }) => {
     if (deed) return [sayTabled(t.value, deed, name, me)];
-    return gone.has(seq) ? [] : facts.map(fact => sayFact({ words, name, me }, fact).text);
+    return gone.has(seq) ? [] : facts.map(fact => sayShortly({ words, name, me }, fact).text);
   });
   return t.value.sentences([...said.filter(text => text !== ''), ...offered].slice(-MOST));
 }
