@@ -169,7 +169,6 @@ export const de: Dictionary = {
   standInForYou: 'Ein Bot spielt für dich.',
   youResigned: 'Du hast aufgegeben. Ein Bot spielt zu Ende.',
   you: 'Du',
-  youDid: deed => `Du: ${deed}.`,
   sinceYourTurn: 'Seit deinem letzten Zug',
   isAway: name => `${name} ist nicht da.`,
   botMayPlayIn: seconds => `In ${seconds} s darf ein Bot spielen.`,
@@ -424,6 +423,7 @@ export const de: Dictionary = {
   deleteAsk: 'Alles über dich löschen?',
   deleteWord: 'löschen',
   deleteType: word => `Zur Sicherheit tippe hier „${word}“ ein:`,
+  everythingDeleted: 'Alles über dich ist gelöscht, hier und auf dem Server. Danke fürs Spielen; komm wieder, wann immer du magst.',
 
   armsTitle: 'Wappen',
   armsSvg: 'Als SVG speichern',

@@ -170,7 +170,6 @@ export const en = {
   standInForYou: 'A bot is playing for you.',
   youResigned: 'You have resigned. A bot plays to the end.',
   you: 'You',
-  youDid: (deed: string) => `You: ${deed}.`,
   sinceYourTurn: 'Since your last turn',
   isAway: (name: string) => `${name} is away.`,
   botMayPlayIn: (seconds: number) => `In ${seconds} s a bot may play.`,
@@ -422,6 +421,7 @@ export const en = {
   deleteAsk: 'Delete everything about you?',
   deleteWord: 'delete',
   deleteType: (word: string) => `To be sure, type “${word}” here:`,
+  everythingDeleted: 'Everything about you has been deleted, here and on the server. Thank you for playing; come back whenever you like.',
 
   armsTitle: 'Coat of arms',
   armsSvg: 'Save as SVG',

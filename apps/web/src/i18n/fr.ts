@@ -169,7 +169,6 @@ export const fr: Dictionary = {
   standInForYou: 'Un robot joue pour vous.',
   youResigned: 'Vous avez abandonné. Un robot joue jusqu’au bout.',
   you: 'Vous',
-  youDid: deed => `Vous\u00a0: ${deed}.`,
   sinceYourTurn: 'Depuis votre dernier tour',
   isAway: name => `${name} n’est pas là.`,
   botMayPlayIn: seconds => `Un robot pourra jouer dans ${seconds}\u00a0s.`,
@@ -423,6 +422,7 @@ export const fr: Dictionary = {
   deleteAsk: 'Effacer tout ce qui vous concerne\u202f?',
   deleteWord: 'effacer',
   deleteType: word => `Pour confirmer, tapez «\u00a0${word}\u00a0» ici\u00a0:`,
+  everythingDeleted: 'Tout ce qui vous concerne a été effacé, ici et sur le serveur. Merci d’avoir joué\u202f; revenez quand vous voulez.',
 
   armsTitle: 'Armoiries',
   armsSvg: 'Enregistrer en SVG',

@@ -147,7 +147,7 @@ export const ja: Dictionary = {
   pastChanged: 'この卓の過去がサーバー上で変わっています。以前このブラウザーには別の内容が伝えられていました。',
   fairShuffle: 'シャッフルの仕組みと確かめ方',
 
-  yourTurn: 'あなたの番です',
+  yourTurn: 'あなたの番',
   turnOf: name => `${name}の番です`,
   turnsOf: names => `${names}の番です`,
   yourTurnTitle: 'あなたの番！',
@@ -162,7 +162,6 @@ export const ja: Dictionary = {
   standInForYou: 'ボットが代わりに打っています。',
   youResigned: '投了しました。最後までボットが打ちます。',
   you: 'あなた',
-  youDid: deed => `あなた：${deed}。`,
   sinceYourTurn: '前回の手番から',
   isAway: name => `${name}は離席中です。`,
   botMayPlayIn: seconds => `あと${seconds}秒でボットに任せられます。`,
@@ -414,6 +413,8 @@ export const ja: Dictionary = {
   deleteAsk: 'あなたの情報をすべて削除しますか？',
   deleteWord: '削除',
   deleteType: word => `確認のため「${word}」と入力してください：`,
+  everythingDeleted:
+    'あなたについての情報は、このブラウザとサーバーからすべて削除しました。遊んでくださってありがとうございました。またいつでもどうぞ。',
 
   armsTitle: '紋章',
   armsSvg: 'SVGで保存',

@@ -39,7 +39,6 @@ const templates = ({ and }: Dictionary): Templates => ({
   tableWith: LISTS.map(list => [and(list)]),
   seatNumber: NUMBERS,
   guestNumber: NUMBERS,
-  youDid: [['red 7']],
   inviteBot: NAMES,
   startFills: NUMBERS,
   notHereYet: LISTS.map(list => [and(list)]),

@@ -1,8 +1,6 @@
 import type { AnyWords } from '@tabard/core';
 import { expect, test } from 'vitest';
-import { en } from '../i18n/en.ts';
-import { t } from '../i18n/index.ts';
-import { blocksOf, sayShortly, sinceMyTurn } from './blocks.ts';
+import { blocksOf, sayFact, sinceMyTurn } from './blocks.ts';
 
 interface Fact {
   readonly type: string;
@@ -11,12 +9,10 @@ interface Fact {
 }
 
 const words = {
-  fact: (fact: Fact) => `${fact.type}.`,
+  fact: (fact: Fact, _: unknown, you?: number) => `${fact.seat === you && you !== undefined ? 'You ' : ''}${fact.type}.`,
   deed: (fact: Fact) => (fact.type === 'ended' ? '' : fact.type),
   toYou: (fact: Fact, you: number) => (fact.target === you || (fact.type === 'skipped' && fact.seat === you) ? `you: ${fact.type}` : ''),
 } as unknown as AnyWords;
-
-t.value = en;
 
 const HAPPENED = [
   { seq: 1, fact: { type: 'round-began' } },
@@ -99,12 +95,12 @@ test('what I did is said to me, in the turn of another, too; of nothing else am 
   ];
   const linesFor = (me: number | undefined) =>
     blocksOf(happened, [], { words, name: String, me, ending: '', sayTabled: () => '', join })[0]!.lines.map(({ text }) => text);
-  expect(linesFor(2)).toEqual(['asked', 'You: drew.']);
+  expect(linesFor(2)).toEqual(['asked', 'You drew.']);
   expect(linesFor(3)).toEqual(['asked', 'drew.']);
   expect(linesFor(undefined)).toEqual(['asked', 'drew.']);
-  const shortly = (fact: Fact) => sayShortly({ words, name: String, me: 2 }, fact).text;
-  expect([{ type: 'ended', seat: 2 }, { type: 'skipped', seat: 2 }, { type: 'round-over' }].map(shortly)).toEqual([
-    'ended.',
+  const said = (fact: Fact) => sayFact({ words, name: String, me: 2 }, fact).text;
+  expect([{ type: 'ended', seat: 2 }, { type: 'skipped', seat: 2 }, { type: 'round-over' }].map(said)).toEqual([
+    'You ended.',
     'you: skipped',
     'round-over.',
   ]);

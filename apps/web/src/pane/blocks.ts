@@ -1,6 +1,5 @@
 import type { AnyWords, Naming, Seat } from '@tabard/core';
 import { actorOf, type Turn, turnsOf } from '../boards/turns.ts';
-import { t } from '../i18n/index.ts';
 import type { Happened, Tabled } from '../net/session.ts';
 
 /** One block of the history: a turn, something that nobody did, or a change of who plays. */
@@ -53,18 +52,10 @@ export function sinceMyTurn(blocks: readonly Block[], me: Seat | undefined): num
   return Math.max(mine, 0);
 }
 
-/** What one fact means to whoever reads: said to me where it was done to me. */
+/** What one fact means to whoever reads: said to me where it was done to me, or by me. */
 export function sayFact({ words, name, me }: Pick<Telling, 'words' | 'name' | 'me'>, fact: unknown): Line {
   const toMe = me === undefined ? '' : words.toYou(fact as never, me, name);
-  return { text: toMe || words.fact(fact as never, name), toMe: toMe !== '' };
-}
-
-/** The same in a few words, and what I did said to me: «You: red 7.» What only I know of it is left out. */
-export function sayShortly({ words, name, me }: Pick<Telling, 'words' | 'name' | 'me'>, fact: unknown): Line {
-  const said = sayFact({ words, name, me }, fact);
-  if (said.toMe || me === undefined || actorOf(fact) !== me) return said;
-  const deed = words.deed(fact as never, name, me);
-  return deed === '' ? said : { text: t.value.youDid(deed), toMe: false };
+  return { text: toMe || words.fact(fact as never, name, me), toMe: toMe !== '' };
 }
 
 function blockOf(turn: Turn<unknown>, telling: Telling): Block | undefined {
@@ -86,5 +77,5 @@ function lineOf(seat: Seat | undefined, fact: unknown, telling: Telling): Line {
   const said = sayFact(telling, fact);
   if (said.toMe) return said;
   const isOwn = seat !== undefined && actorOf(fact) === seat;
-  return isOwn ? { text: telling.words.deed(fact as never, telling.name, telling.me), toMe: false } : sayShortly(telling, fact);
+  return isOwn ? { text: telling.words.deed(fact as never, telling.name, telling.me), toMe: false } : said;
 }

@@ -7,7 +7,7 @@ import { lang, t } from '../i18n/index.ts';
 import { settings } from '../identity.ts';
 import { ask } from '../net/api.ts';
 import { allSteps } from '../net/steps.ts';
-import { sayShortly } from '../pane/blocks.ts';
+import { sayFact } from '../pane/blocks.ts';
 import { Column, Slide } from '../pane/pane.tsx';
 import { diaryPath, go, tablePath } from '../route.ts';
 import { Brand } from '../ui/brand.tsx';
@@ -187,8 +187,8 @@ const happenedIn = (steps: Steps['steps']) =>
   steps.flatMap(({ n, facts }) => facts.map(fact => ({ seq: n, fact: fact as { readonly type: string } })));
 
 /** What a step shows: the first thing that it brought about and may be told. */
-const sentenceOf = ({ facts }: Steps['steps'][number], telling: Parameters<typeof sayShortly>[0]): string | undefined =>
-  facts.map(fact => sayShortly(telling, fact).text).find(text => text !== '');
+const sentenceOf = ({ facts }: Steps['steps'][number], telling: Parameters<typeof sayFact>[0]): string | undefined =>
+  facts.map(fact => sayFact(telling, fact).text).find(text => text !== '');
 
 /** Who looks at a step: whoever moves next, where all hands are shown. */
 function viewerAt(told: Told, steps: Steps['steps'], at: number): Viewer {

@@ -5,7 +5,7 @@ import { seatName } from '../names.ts';
 import { ask } from '../net/api.ts';
 import { notebookOf } from '../net/notes.ts';
 import { knownOf, takenBack } from '../net/taken-back.ts';
-import { sayShortly } from '../pane/blocks.ts';
+import { sayFact } from '../pane/blocks.ts';
 import { sayTabled } from '../pane/tabled.ts';
 import { offerSaid } from './offer-said.ts';
 
@@ -38,7 +38,7 @@ function saidOf({ table }: MyTable, entries: readonly ToldEntry[]): string {
   const gone = takenBack(entries.map(knownOf));
   const said = entries.flatMap(({ seq, facts, deed }) => {
     if (deed) return [sayTabled(t.value, deed, name, me)];
-    return gone.has(seq) ? [] : facts.map(fact => sayShortly({ words, name, me }, fact).text);
+    return gone.has(seq) ? [] : facts.map(fact => sayFact({ words, name, me }, fact).text);
   });
   return t.value.sentences([...said.filter(text => text !== ''), ...offered].slice(-MOST));
 }

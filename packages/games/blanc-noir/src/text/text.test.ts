@@ -226,7 +226,10 @@ function sentences(words: BlancNoirWords, naming: Naming = name): Map<string, st
     all.set(about.map(part => (typeof part === 'string' ? part : JSON.stringify(part))).join(' '), sentence);
   for (const because of REASONS)
     for (const details of REFUSALS[because]) add(['refusal', because, details], words.refusal({ rule: '1.1', because, details }));
-  for (const fact of Object.values(FACTS).flat()) add(['fact', fact], words.fact(fact, naming));
+  for (const fact of Object.values(FACTS).flat()) {
+    add(['fact', fact], words.fact(fact, naming));
+    if ('seat' in fact && fact.seat !== null) add(['what I did', fact], words.fact(fact, naming, fact.seat));
+  }
   for (const move of Object.values(MOVES).flat()) add(['move', move], words.move(move, naming));
   for (const { phase, by, chain } of DECISIONS) add(['decision', phase, by ?? '', chain], words.decision(phase, by, chain));
   for (const edition of EDITIONS) {
@@ -539,4 +542,15 @@ test.each(LANGS)('in %s every hint is a sentence of its own', lang => {
   const hints = MOTIVES.map(motive => HINTS[lang](motive, name));
   expect(hints.filter(text => !/[.。]$/.test(text))).toEqual([]);
   expect(new Set(hints).size).toBe(MOTIVES.length);
+});
+
+test.each(LANGS)('in %s what I did is said to me, and I am called by no name', lang => {
+  const facts = Object.values(FACTS).flat();
+  const called = (seat: number): string => `<${seat}>`;
+  const mine = facts.flatMap(fact => ('seat' in fact && fact.seat !== null ? [{ ...fact, seat: fact.seat }] : []));
+  const saidTo = (you?: number) => mine.map(fact => [fact.type, fact.seat, WORDS[lang].fact(fact, called, you ?? fact.seat)] as const);
+  expect(mine.length).toBeGreaterThan(10);
+  expect(saidTo().filter(([, seat, text]) => text.includes(called(seat)))).toEqual([]);
+  // To all others, as it always was.
+  expect(saidTo(NAMES.length)).toEqual(mine.map(fact => [fact.type, fact.seat, WORDS[lang].fact(fact, called)]));
 });

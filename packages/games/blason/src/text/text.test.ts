@@ -194,7 +194,10 @@ function sentences(words: BlasonWords, naming: Naming = name): Map<string, strin
     all.set(about.map(part => (typeof part === 'string' ? part : JSON.stringify(part))).join(' '), sentence);
   for (const because of REASONS)
     for (const details of REFUSALS[because]) add(['refusal', because, details], words.refusal({ rule: '1.1', because, details }));
-  for (const fact of Object.values(FACTS).flat()) add(['fact', fact], words.fact(fact, naming));
+  for (const fact of Object.values(FACTS).flat()) {
+    add(['fact', fact], words.fact(fact, naming));
+    if ('seat' in fact && fact.seat !== null) add(['what I did', fact], words.fact(fact, naming, fact.seat));
+  }
   for (const move of Object.values(MOVES).flat()) add(['move', move], words.move(move, naming));
   for (const phase of PHASES) add(['decision', phase], words.decision(phase));
   for (const pending of PENDINGS) add(['decision', 'pay', pending], words.decision('pay', pending));
@@ -623,4 +626,15 @@ describe('the rulebook', () => {
   ] as const)('clause %s explains the marker %s', (clause, marker) => {
     for (const lang of LANGS) expect(WORDS[lang].clauses.marker(marker)).toBe(clause);
   });
+});
+
+test.each(LANGS)('in %s what I did is said to me, and I am called by no name', lang => {
+  const facts = Object.values(FACTS).flat();
+  const called = (seat: number): string => `<${seat}>`;
+  const mine = facts.flatMap(fact => ('seat' in fact && fact.seat !== null ? [{ ...fact, seat: fact.seat }] : []));
+  const saidTo = (you?: number) => mine.map(fact => [fact.type, fact.seat, WORDS[lang].fact(fact, called, you ?? fact.seat)] as const);
+  expect(mine.length).toBeGreaterThan(10);
+  expect(saidTo().filter(([, seat, text]) => text.includes(called(seat)))).toEqual([]);
+  // To all others, as it always was.
+  expect(saidTo(NAMES.length)).toEqual(mine.map(fact => [fact.type, fact.seat, WORDS[lang].fact(fact, called)]));
 });
