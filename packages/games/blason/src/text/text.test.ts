@@ -431,6 +431,8 @@ describe('sentences as they are meant', () => {
     ['fr', fr.aboutAward('blazoning'), 'Montrez sur votre écu 2 métaux, une couleur et une fourrure.'],
     ['ja', ja.aboutAward('questing'), '自分の盾にフィールド1枚、紋章獣1枚、美徳のカード3枚が見えていれば達成です。'],
     ['en', en.fact(drew, name), 'Mira draws a tincture from the stack.'],
+    ['en', en.fact({ ...drew, herald: true }, name, 0), 'You send a herald and draw a tincture from the stack.'],
+    ['de', de.fact({ ...drew, card: 'or-3' }, name, 0), 'Du ziehst „Gold 3“ vom Stapel.'],
     ['en', en.fact({ type: 'paid', seat: 0, card: 'or-2', paid: 2, cost: 5 }, name), 'Mira pays with “Or 2”; 3 to go.'],
     ['en', en.fact({ type: 'paid', seat: 0, card: 'or-4', paid: 6, cost: 5 }, name), 'Mira pays with “Or 4”.'],
     ['de', de.fact({ ...drew, card: 'or-3' }, name), 'Mira zieht „Gold 3“ vom Stapel.'],
