@@ -153,6 +153,9 @@ test('a move chosen while others play is made when it is my turn, and can be wit
   await ben.keyboard.press('p');
   await ben.locator('[data-move="draw"]').click();
   await plan.filter({ hasText: en.planned }).waitFor();
+  // It stays when the page is left.
+  await ben.reload();
+  await plan.filter({ hasText: en.planned }).waitFor();
   const cards = await ben.locator('.bn-hand-card').count();
   await ada.locator('[data-move="draw"]').click();
   const ends = ada.locator('[data-move="done"]');

@@ -22,7 +22,7 @@ export type {
 } from './game.ts';
 export { chanceOf } from './game.ts';
 export { type Hints, type HintWords, type Motive, type SayMotive, sayMotive } from './hints.ts';
-export { deFrench, listing, plural } from './language.ts';
+export { deFrench, listing, plural, type Telling, telling } from './language.ts';
 export {
   type Chapter,
   isOfKind,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deFrench, LANGS, listing, plural } from './index.ts';
+import { deFrench, LANGS, listing, plural, telling } from './index.ts';
 
 test('every language counts by its own rule', () => {
   const cards = LANGS.map(lang => [0, 1, 2].map(n => plural(lang)(n, 'one', 'other')).join(' '));
@@ -24,4 +24,13 @@ test.each([
   ['四月', 'de 四月'],
 ])('in French, of %s', (name, said) => {
   expect(deFrench(name)).toBe(said);
+});
+
+test('who did something reads of it as «you»', () => {
+  const name = (seat: number) => ['Ada', 'Bo'][seat]!;
+  const said = (seat: number, you?: number) => LANGS.map(lang => telling(lang, name, you)).map(({ does }) => does(seat, 'draws', 'draw'));
+  expect(said(0, 0)).toEqual(['You draw', 'Du draw', 'Vous draw', 'あなた draw']);
+  expect(said(1, 0)).toEqual(Array(4).fill('Bo draws'));
+  expect(said(0)).toEqual(Array(4).fill('Ada draws'));
+  expect(LANGS.map(lang => telling(lang, name, 0).name(0))).toEqual(['Ada', 'Ada', 'Ada', 'あなた']);
 });

@@ -1,4 +1,5 @@
-import type { Lang } from './words.ts';
+import type { Seat } from './game.ts';
+import type { Lang, Naming } from './words.ts';
 
 /** Our English is British. */
 const LOCALE: Readonly<Record<Lang, string>> = { en: 'en-GB', de: 'de', fr: 'fr', ja: 'ja' };
@@ -14,6 +15,26 @@ export function listing(lang: Lang, kind: 'and' | 'or' | 'commas' = 'and'): (ite
   if (kind === 'commas') return items => [...items].join(lang === 'ja' ? '、' : ', ');
   const list = new Intl.ListFormat(LOCALE[lang], { type: kind === 'and' ? 'conjunction' : 'disjunction' });
   return items => list.format(items);
+}
+
+/** How a sentence speaks of those at the table to one who reads it. */
+export interface Telling {
+  /** Whoever reads is called by no name where the language has no forms for it. */
+  readonly name: Naming;
+  isYou(seat: Seat): boolean;
+  /** «Ada draws», and «You draw» to Ada herself, at the beginning of a sentence. */
+  does(seat: Seat, they: string, you: string): string;
+}
+
+const YOU: Readonly<Record<Lang, string>> = { en: 'You', de: 'Du', fr: 'Vous', ja: 'あなた' };
+
+export function telling(lang: Lang, name: Naming, you: Seat | undefined): Telling {
+  const isYou = (seat: Seat): boolean => seat === you;
+  return {
+    name: lang === 'ja' ? seat => (isYou(seat) ? YOU.ja : name(seat)) : name,
+    isYou,
+    does: (seat, they, verb) => (isYou(seat) ? `${YOU[lang]} ${verb}` : `${name(seat)} ${they}`),
+  };
 }
 
 /** French: «de Marie», but «d’Ada», «d’Hugo», «d’Yves» («de Yann»). */

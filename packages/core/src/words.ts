@@ -16,8 +16,8 @@ export interface Words<Move = never, Fact = never> {
   refusal(refusal: Refusal): string;
   /** A move as the player who is about to make it reads it: «Play the Golem, name blue». */
   move(move: Move, name: Naming): string;
-  /** What happened, as a line of the history. */
-  fact(fact: Fact, name: Naming): string;
+  /** What happened, as a line of the history; who reads it, and did it, is «you» there. */
+  fact(fact: Fact, name: Naming, you?: Seat): string;
   /** What its seat did, without saying who: «red 7», «drew 2 cards»; '' for what no single seat did. It stands beside a name, and under it in the history; who reads it is «you» there. */
   deed(fact: Fact, name: Naming, you?: Seat): string;
   /** Whether a deed goes on with the one before it, as a payment with what is paid for: both read as one line of the history. */

@@ -2,6 +2,7 @@ import type { Step, Table } from '@tabard/protocol';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { announce } from '../announce.ts';
 import { lang, t } from '../i18n/index.ts';
+import { seatNames } from '../names.ts';
 import { Adviser } from './adviser.ts';
 import type { Hint } from './hint.ts';
 
@@ -27,7 +28,7 @@ export function useHint(table: Table, step: Step, { mine }: { readonly mine: boo
     const seat = table.me.seat;
     if (!mine || seat === null || state === 'thinking') return;
     setState('thinking');
-    const names = table.seats.map(({ name }) => name || t.value.guest);
+    const names = seatNames(table.seats);
     const answer = await adviser.ask({ game: table.game, view: step.view, seat, seq: step.after, lang: language, names });
     if (!answer) return;
     setState('hint' in answer ? answer.hint : 'failed');

@@ -39,6 +39,7 @@ export const de: Dictionary = {
   labelled: (name, value) => `${name}: ${value}`,
   sentences: all => all.join(' '),
   guest: 'Gast',
+  guestNumber: n => `Gast ${n}`,
 
   playNow: 'Gleich spielen',
   playNowHelp: 'Du und zwei Bots, die Karten sind schon gegeben.',
@@ -426,6 +427,7 @@ export const de: Dictionary = {
   deleteAsk: 'Alles über dich löschen?',
   deleteWord: 'löschen',
   deleteType: word => `Zur Sicherheit tippe hier „${word}“ ein:`,
+  everythingDeleted: 'Alles über dich ist gelöscht, hier und auf dem Server. Danke fürs Spielen; komm wieder, wann immer du magst.',
 
   armsTitle: 'Wappen',
   armsSvg: 'Als SVG speichern',

@@ -40,6 +40,7 @@ export const en = {
   labelled: (name: string, value: string) => `${name}: ${value}`,
   sentences: (all: readonly string[]) => all.join(' '),
   guest: 'Guest',
+  guestNumber: (n: number) => `Guest ${n}`,
 
   playNow: 'Play now',
   playNowHelp: 'You and two bots, cards dealt at once.',
@@ -424,6 +425,7 @@ export const en = {
   deleteAsk: 'Delete everything about you?',
   deleteWord: 'delete',
   deleteType: (word: string) => `To be sure, type “${word}” here:`,
+  everythingDeleted: 'Everything about you has been deleted, here and on the server. Thank you for playing; come back whenever you like.',
 
   armsTitle: 'Coat of arms',
   armsSvg: 'Save as SVG',

@@ -39,6 +39,7 @@ export const fr: Dictionary = {
   labelled: (name, value) => `${name} : ${value}`,
   sentences: all => all.join(' '),
   guest: 'Invité',
+  guestNumber: n => `Invité ${n}`,
 
   playNow: 'Jouer tout de suite',
   playNowHelp: 'Vous et deux robots, les cartes sont déjà données.',
@@ -425,6 +426,7 @@ export const fr: Dictionary = {
   deleteAsk: 'Effacer tout ce qui vous concerne\u202f?',
   deleteWord: 'effacer',
   deleteType: word => `Pour confirmer, tapez «\u00a0${word}\u00a0» ici\u00a0:`,
+  everythingDeleted: 'Tout ce qui vous concerne a été effacé, ici et sur le serveur. Merci d’avoir joué\u202f; revenez quand vous voulez.',
 
   armsTitle: 'Armoiries',
   armsSvg: 'Enregistrer en SVG',

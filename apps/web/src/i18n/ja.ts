@@ -39,6 +39,7 @@ export const ja: Dictionary = {
   labelled: (name, value) => `${name}：${value}`,
   sentences: all => all.join(''),
   guest: 'ゲスト',
+  guestNumber: n => `ゲスト${n}`,
 
   playNow: 'すぐに遊ぶ',
   playNowHelp: 'あなたとボット二人。カードはすぐに配られます。',
@@ -147,7 +148,7 @@ export const ja: Dictionary = {
   pastChanged: 'この卓の過去がサーバー上で変わっています。以前このブラウザーには別の内容が伝えられていました。',
   fairShuffle: 'シャッフルの仕組みと確かめ方',
 
-  yourTurn: 'あなたの番です',
+  yourTurn: 'あなたの番',
   turnOf: name => `${name}の番です`,
   turnsOf: names => `${names}の番です`,
   yourTurnTitle: 'あなたの番！',
@@ -416,6 +417,8 @@ export const ja: Dictionary = {
   deleteAsk: 'あなたの情報をすべて削除しますか？',
   deleteWord: '削除',
   deleteType: word => `確認のため「${word}」と入力してください：`,
+  everythingDeleted:
+    'あなたについての情報は、このブラウザとサーバーからすべて削除しました。遊んでくださってありがとうございました。またいつでもどうぞ。',
 
   armsTitle: '紋章',
   armsSvg: 'SVGで保存',

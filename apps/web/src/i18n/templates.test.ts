@@ -38,6 +38,7 @@ const templates = ({ and }: Dictionary): Templates => ({
   ],
   tableWith: LISTS.map(list => [and(list)]),
   seatNumber: NUMBERS,
+  guestNumber: NUMBERS,
   inviteBot: NAMES,
   startFills: NUMBERS,
   notHereYet: LISTS.map(list => [and(list)]),

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { asked, hasOneSeatEach, lastChosen } from './chosen.ts';
+import { en } from '../i18n/en.ts';
+import { t } from '../i18n/index.ts';
+import { asked, hasOneSeatEach, lastChosen, rarerWords } from './chosen.ts';
+
+t.value = en;
 
 const usual = lastChosen(null);
 
@@ -31,4 +35,14 @@ test.each(['', 'null', '[]', '{"clock":"toString","watch":7,"listed":"yes","hint
 test('the last choice is known again', () => {
   const chosen = { ...usual, listed: true, clock: 'day', watch: '3', oneSeatEach: false, freeTalk: true, hints: 'never' } as const;
   expect(lastChosen(JSON.stringify(chosen))).toEqual(chosen);
+});
+
+test('what is behind «More» and not as usual is said in words', () => {
+  expect(rarerWords({ ...usual, listed: true, clock: 'day' }, { isFull: false })).toEqual([]);
+  const chosen = { ...usual, watch: 'never', undo: false, freeTalk: true, oneSeatEach: true, hints: 'never' } as const;
+  const said = ['Spectators: Not allowed', 'No taking back', 'Talk in your own words', 'One seat each', 'Hints: Never'];
+  expect(rarerWords(chosen, { isFull: false })).toEqual(said);
+  // Where nobody is waited for, that is not asked.
+  expect(rarerWords(chosen, { isFull: true })).toEqual(said.filter(one => one !== 'One seat each'));
+  expect(rarerWords({ ...usual, listed: true, oneSeatEach: false }, { isFull: false })).toEqual(['More than one seat each']);
 });

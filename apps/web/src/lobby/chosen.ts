@@ -1,6 +1,7 @@
-import type { NewTable } from '@tabard/protocol';
+import type { NewTable, Terms } from '@tabard/protocol';
+import { t } from '../i18n/index.ts';
 import { keep, kept } from '../kept.ts';
-import { CLOCKS } from './terms.ts';
+import { CLOCKS, lobbyWords, termsWords } from './terms.ts';
 
 export const WATCH = ['at-once', '3', '10', 'never'] as const;
 /** Alone with bots, unless somebody says otherwise. */
@@ -31,6 +32,19 @@ const USUAL: Chosen = {
 };
 const KEPT = 'tabard.new-table';
 
+/** What is chosen behind «More» and not as usual, in short words. */
+export function rarerWords(chosen: Chosen, { isFull }: { readonly isFull: boolean }): string[] {
+  const { spectators, terms } = asked(chosen, { isFull });
+  const { oneSeatEach, listed, hints } = chosen;
+  return [
+    ...termsWords({ spectators, terms: { ...terms, clock: null } }),
+    ...(isFull || oneSeatEach === undefined || oneSeatEach === listed
+      ? []
+      : [oneSeatEach ? t.value.oneSeatEach : lobbyWords().severalSeatsEach]),
+    ...(hints === 'alone' ? [] : [t.value.labelled(t.value.hints, hints === 'always' ? t.value.hintsAlways : t.value.hintsNever)]),
+  ];
+}
+
 /** Where everybody may come, one seat each is usual. */
 export const hasOneSeatEach = ({ listed, oneSeatEach }: Chosen): boolean => oneSeatEach ?? listed;
 
@@ -59,7 +73,7 @@ export const keepChosen = (chosen: Chosen): void => void keep(KEPT, JSON.stringi
 export function asked(
   chosen: Chosen,
   { isFull }: { readonly isFull: boolean },
-): Pick<NewTable, 'spectators' | 'hints' | 'oneSeatEach' | 'terms'> {
+): Pick<NewTable, 'hints' | 'oneSeatEach'> & { readonly spectators: boolean; readonly terms: Terms } {
   const { listed, clock, watch, latecomers, undo, freeTalk, hints } = chosen;
   const behind = watch === '3' || watch === '10' ? Number(watch) : 0;
   return {

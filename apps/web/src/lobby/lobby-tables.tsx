@@ -1,17 +1,17 @@
 import { PLATES } from 'virtual:plates';
 import type { OpenTable } from '@tabard/protocol';
 import { useId, useState } from 'preact/hooks';
-import { games, wordsOf } from '../games.ts';
 import { lobbyRows, myRows } from '../home-rows.ts';
 import { lang, t } from '../i18n/index.ts';
 import { myName } from '../identity.ts';
+import { seatNames } from '../names.ts';
 import { ask } from '../net/api.ts';
 import { complain } from '../notice.ts';
 import { onePlaceMore } from '../open-tables.ts';
 import { go, tablePath } from '../route.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { busiest, freeSeat, shownOf } from './rows.ts';
-import { clockWords, lobbyWords, termsWords } from './terms.ts';
+import { inShort, lobbyWords } from './terms.ts';
 
 const titleOf = (game: string): string => PLATES.find(({ id }) => id === game)?.words[lang.value].title ?? game;
 const named = () => (myName.value ? { name: myName.value } : {});
@@ -142,15 +142,11 @@ function CodeField() {
 function LobbyRow({ row }: { readonly row: OpenTable }) {
   const words = lobbyWords();
   const people = row.seats.filter(({ kind }) => kind !== 'open');
-  const names = row.seats.filter(({ kind }) => kind === 'player').map(({ name }) => name || t.value.guest);
+  const names = seatNames(row.seats).filter((_, seat) => row.seats[seat]!.kind === 'player');
   const left = row.seats.filter(({ kind }) => kind === 'open').length;
-  const clock = row.terms.clock ? clockWords(row.terms.clock, words) : words.withoutClock;
-  const details = [
-    ...(row.hostAway ? [words.hostAway] : []),
-    clock,
-    ...optionWords(row),
-    ...termsWords({ ...row.terms, clock: null, latecomers: false }, row.spectators, words),
-  ];
+  // That one may come late is said beside it.
+  const told = inShort({ ...row, terms: { ...row.terms, latecomers: false } });
+  const details = [...(row.hostAway ? [words.hostAway] : []), ...told].join(' · ');
   return (
     <li class="table-row lobby-row">
       <span class="row-arms">
@@ -161,7 +157,9 @@ function LobbyRow({ row }: { readonly row: OpenTable }) {
       <span class="row-title">
         <b>{titleOf(row.game)}</b>{' '}
         <span class="soft">{names.length === 0 ? t.value.emptyTable : t.value.tableWith(t.value.and(names))}</span>
-        <span class="row-news soft small">{details.join(' · ')}</span>
+        <span class="row-news soft small" title={details}>
+          {details}
+        </span>
       </span>
       <span class="row-state">{row.status === 'playing' ? words.botSeat : words.seatsLeft(left)}</span>
       <Door row={row} title={[titleOf(row.game), ...names].join(', ')} />
@@ -195,15 +193,4 @@ function Door({ row, title }: { readonly row: OpenTable; readonly title: string 
       <span class="visually-hidden">{t.value.aside(title)}</span>
     </button>
   );
-}
-
-/** The options that are not the usual ones. */
-function optionWords({ game, options }: OpenTable): string[] {
-  const words = wordsOf(game);
-  const listing = games.value.find(({ id }) => id === game);
-  if (!words || !listing) return [];
-  return listing.options.flatMap(({ key, default: usual }) => {
-    const value = options[key];
-    return value === undefined || value === usual ? [] : [words.value(key, value).label];
-  });
 }

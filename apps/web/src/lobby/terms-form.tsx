@@ -1,7 +1,8 @@
+import { useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Choices } from '../ui/choices.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { type Chosen, HINTS, hasOneSeatEach, WATCH } from './chosen.ts';
+import { type Chosen, HINTS, hasOneSeatEach, rarerWords, WATCH } from './chosen.ts';
 import { CLOCKS, clockWords, lobbyWords } from './terms.ts';
 
 interface Props {
@@ -11,10 +12,12 @@ interface Props {
   change(part: Partial<Chosen>): void;
 }
 
-/** What the host settles: who may come and how long a move may take; the rest behind «More». */
+/** What the host settles: who may come and how long a move may take; the rest behind «More», which stands open where something there was chosen the last time. */
 export function TermsForm({ chosen, isFull, change }: Props) {
   const words = lobbyWords();
   const isShown = !isFull || chosen.latecomers;
+  const rarer = rarerWords(chosen, { isFull });
+  const [isUnusual] = useState(rarer.length > 0);
   return (
     <section class="sheet">
       <h2>{t.value.lastTouches}</h2>
@@ -39,8 +42,11 @@ export function TermsForm({ chosen, isFull, change }: Props) {
         choose={clock => change({ clock })}
         help={words.clockHelp}
       />
-      <details class="more-terms">
-        <summary>{words.more}</summary>
+      <details class="more-terms" open={isUnusual}>
+        <summary>
+          {words.more}
+          <span class="soft small">{rarer.join(' · ') || words.asUsual}</span>
+        </summary>
         <div>
           <Rarer chosen={chosen} isFull={isFull} change={change} />
         </div>

@@ -1,4 +1,5 @@
-import type { Clock, Terms } from '@tabard/protocol';
+import type { Clock, OpenTable } from '@tabard/protocol';
+import { games, wordsOf } from '../games.ts';
 import { lang, t } from '../i18n/index.ts';
 import { LOBBY_WORDS, type LobbyWords } from './words.ts';
 
@@ -30,7 +31,8 @@ export function clockWords(clock: Clock | null, words: LobbyWords = lobbyWords()
 }
 
 /** What is unusual about a table. */
-export function termsWords({ clock, behind, latecomers, talk }: Terms, spectators: boolean, words: LobbyWords = lobbyWords()): string[] {
+export function termsWords({ terms, spectators }: Pick<OpenTable, 'terms' | 'spectators'>, words: LobbyWords = lobbyWords()): string[] {
+  const { clock, behind, latecomers, talk, undo } = terms;
   return [
     clock ? clockWords(clock, words) : '',
     spectators
@@ -39,6 +41,29 @@ export function termsWords({ clock, behind, latecomers, talk }: Terms, spectator
         : ''
       : t.value.labelled(words.spectators, words.watchNever),
     latecomers ? words.latecomers : '',
+    undo ? '' : words.noUndo,
     talk === 'free' ? words.freeTalk : '',
   ].filter(said => said !== '');
+}
+
+/** The options of the game that are not the usual ones, as far as the catalogue is open. */
+export function optionWords({ game, options }: Pick<OpenTable, 'game' | 'options'>): string[] {
+  const words = wordsOf(game);
+  const listing = games.value.find(({ id }) => id === game);
+  if (!words || !listing) return [];
+  return listing.options.flatMap(({ key, default: usual }) => {
+    const value = options[key];
+    return value === undefined || value === usual ? [] : [t.value.labelled(words.option(key), words.value(key, value).label)];
+  });
+}
+
+/** A table in short words, for whoever thinks of sitting down there: its clock, and all that is unusual. */
+export function inShort(table: Pick<OpenTable, 'game' | 'options' | 'terms' | 'spectators' | 'oneSeatEach'>): string[] {
+  const words = lobbyWords();
+  return [
+    ...(table.terms.clock ? [] : [words.withoutClock]),
+    ...termsWords(table, words),
+    ...(table.oneSeatEach ? [t.value.oneSeatEach] : []),
+    ...optionWords(table),
+  ];
 }

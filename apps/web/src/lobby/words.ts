@@ -19,6 +19,7 @@ export interface LobbyWords {
   readonly takeSeat: string;
   readonly yours: string;
   seatsLeft(seats: number): string;
+  whoSits(names: string): string;
   readonly botSeat: string;
   readonly hostAway: string;
   all(tables: number): string;
@@ -39,6 +40,8 @@ export interface LobbyWords {
   daysAMove(days: number): string;
   readonly clockHelp: string;
   readonly more: string;
+  /** Nothing is chosen but what is usual. */
+  readonly asUsual: string;
   readonly spectators: string;
   readonly watchAtOnce: string;
   watchBehind(moves: number): string;
@@ -48,6 +51,8 @@ export interface LobbyWords {
   readonly latecomersHelp: string;
   readonly undo: string;
   readonly undoHelp: string;
+  readonly noUndo: string;
+  readonly severalSeatsEach: string;
   readonly freeTalk: string;
   readonly freeTalkHelp: string;
   takeOver(name: string): string;
@@ -69,6 +74,7 @@ export const LOBBY_WORDS: Readonly<Record<Lang, LobbyWords>> = {
     takeSeat: 'Join in',
     yours: 'You sit here',
     seatsLeft: seats => en(seats, '1 seat left', `${seats} seats left`),
+    whoSits: names => `At the table: ${names}`,
     botSeat: 'Under way; a bot gives up its seat',
     hostAway: 'Host away',
     all: tables => `Show all ${tables}`,
@@ -88,6 +94,7 @@ export const LOBBY_WORDS: Readonly<Record<Lang, LobbyWords>> = {
     daysAMove: days => en(days, '1 day a move', `${days} days a move`),
     clockHelp: 'With seconds you play in one sitting; with days, a move now and then.',
     more: 'More',
+    asUsual: 'As usual',
     spectators: 'Spectators',
     watchAtOnce: 'See it at once',
     watchBehind: moves => en(moves, '1 move late', `${moves} moves late`),
@@ -97,6 +104,8 @@ export const LOBBY_WORDS: Readonly<Record<Lang, LobbyWords>> = {
     latecomersHelp: 'While the match is on, a person may take over the seat of a bot.',
     undo: 'Moves may be taken back',
     undoHelp: 'As long as nobody has learned anything by it.',
+    noUndo: 'No taking back',
+    severalSeatsEach: 'More than one seat each',
     freeTalk: 'Talk in your own words',
     freeTalkHelp: 'Otherwise there are phrases, which everybody reads in their own language.',
     takeOver: name => `Take over from ${name}`,
@@ -116,6 +125,7 @@ export const LOBBY_WORDS: Readonly<Record<Lang, LobbyWords>> = {
     takeSeat: 'Einsteigen',
     yours: 'Hier sitzt du',
     seatsLeft: seats => de(seats, '1 Platz frei', `${seats} Plätze frei`),
+    whoSits: names => `Am Tisch: ${names}`,
     botSeat: 'Läuft schon; ein Bot macht Platz',
     hostAway: 'Wer eröffnet hat, ist gerade weg',
     all: tables => `Alle ${tables} zeigen`,
@@ -135,6 +145,7 @@ export const LOBBY_WORDS: Readonly<Record<Lang, LobbyWords>> = {
     daysAMove: days => de(days, '1 Tag pro Zug', `${days} Tage pro Zug`),
     clockHelp: 'Mit Sekunden spielt ihr in einem Rutsch, mit Tagen ab und zu einen Zug.',
     more: 'Mehr',
+    asUsual: 'Wie üblich',
     spectators: 'Zuschauen',
     watchAtOnce: 'Ohne Verzögerung',
     watchBehind: moves => de(moves, '1 Zug später', `${moves} Züge später`),
@@ -144,6 +155,8 @@ export const LOBBY_WORDS: Readonly<Record<Lang, LobbyWords>> = {
     latecomersHelp: 'Während die Partie läuft, darf jemand den Platz eines Bots übernehmen.',
     undo: 'Züge dürfen zurückgenommen werden',
     undoHelp: 'Solange dadurch niemand etwas erfahren hat.',
+    noUndo: 'Ohne Zurücknehmen',
+    severalSeatsEach: 'Mehrere Plätze je Person',
     freeTalk: 'Mit eigenen Worten reden',
     freeTalkHelp: 'Sonst gibt es feste Sätze, die alle in ihrer Sprache lesen.',
     takeOver: name => `Von ${name} übernehmen`,
@@ -163,6 +176,7 @@ export const LOBBY_WORDS: Readonly<Record<Lang, LobbyWords>> = {
     takeSeat: 'Entrer en jeu',
     yours: 'Vous y êtes assis',
     seatsLeft: seats => fr(seats, `${seats} place libre`, `${seats} places libres`),
+    whoSits: names => `À la table\u00a0: ${names}`,
     botSeat: 'En cours ; un robot cède sa place',
     hostAway: 'Hôte absent',
     all: tables => `Afficher les ${tables} tables`,
@@ -182,6 +196,7 @@ export const LOBBY_WORDS: Readonly<Record<Lang, LobbyWords>> = {
     daysAMove: days => fr(days, `${days} jour par coup`, `${days} jours par coup`),
     clockHelp: 'Avec des secondes, on joue d’une traite ; avec des jours, un coup de temps en temps.',
     more: 'Plus de choix',
+    asUsual: 'Comme d’habitude',
     spectators: 'Spectateurs',
     watchAtOnce: 'Voient tout de suite',
     watchBehind: moves => fr(moves, `${moves} coup plus tard`, `${moves} coups plus tard`),
@@ -191,6 +206,8 @@ export const LOBBY_WORDS: Readonly<Record<Lang, LobbyWords>> = {
     latecomersHelp: 'Pendant la partie, une personne peut prendre la place d’un robot.',
     undo: 'On peut reprendre un coup',
     undoHelp: 'Tant que personne n’en a rien appris.',
+    noUndo: 'Coups définitifs',
+    severalSeatsEach: 'Plusieurs places par personne',
     freeTalk: 'Parler avec ses propres mots',
     freeTalkHelp: 'Sinon, il y a des phrases toutes faites, que chacun lit dans sa langue.',
     takeOver: name => `Prendre la place ${deFrench(name)}`,
@@ -210,6 +227,7 @@ export const LOBBY_WORDS: Readonly<Record<Lang, LobbyWords>> = {
     takeSeat: '途中から参加',
     yours: '着席中',
     seatsLeft: seats => `空席${seats}`,
+    whoSits: names => `着席中：${names}`,
     botSeat: '対戦中・ボットの席に入れます',
     hostAway: '主催者は離席中',
     all: tables => `${tables}卓をすべて表示`,
@@ -229,6 +247,7 @@ export const LOBBY_WORDS: Readonly<Record<Lang, LobbyWords>> = {
     daysAMove: days => `1手${days}日`,
     clockHelp: '秒なら一気に、日なら少しずつ進めます。',
     more: 'その他の設定',
+    asUsual: '標準のまま',
     spectators: '観戦',
     watchAtOnce: 'すぐに見える',
     watchBehind: moves => `${moves}手遅れ`,
@@ -238,6 +257,8 @@ export const LOBBY_WORDS: Readonly<Record<Lang, LobbyWords>> = {
     latecomersHelp: '対戦中でも、ボットの席に人が入れます。',
     undo: '手を戻せる',
     undoHelp: 'それまでにだれも新しい情報を得ていない場合に限ります。',
+    noUndo: '手は戻せない',
+    severalSeatsEach: '一人で複数の席も可',
     freeTalk: '自由な言葉で話せる',
     freeTalkHelp: '認めない場合は定型文だけで話し、読む人の言語で表示されます。',
     takeOver: name => `${name}と交代する`,

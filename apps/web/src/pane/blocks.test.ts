@@ -1,6 +1,6 @@
 import type { AnyWords } from '@tabard/core';
 import { expect, test } from 'vitest';
-import { blocksOf, sinceMyTurn } from './blocks.ts';
+import { blocksOf, sayFact, sinceMyTurn } from './blocks.ts';
 
 interface Fact {
   readonly type: string;
@@ -9,7 +9,7 @@ interface Fact {
 }
 
 const words = {
-  fact: (fact: Fact) => `${fact.type}.`,
+  fact: (fact: Fact, _: unknown, you?: number) => `${fact.seat === you && you !== undefined ? 'You ' : ''}${fact.type}.`,
   deed: (fact: Fact) => (fact.type === 'ended' ? '' : fact.type),
   toYou: (fact: Fact, you: number) => (fact.target === you || (fact.type === 'skipped' && fact.seat === you) ? `you: ${fact.type}` : ''),
 } as unknown as AnyWords;
@@ -86,4 +86,22 @@ test('a deed that goes on with the one before stands on its line; what was done 
   };
   expect(linesFor(2)).toEqual(['took', 'placed, paid, reached, filled']);
   expect(linesFor(0)).toEqual(['took', 'placed, paid', 'you: reached', 'filled']);
+});
+
+test('what I did is said to me, in the turn of another, too; of nothing else am I told in another way', () => {
+  const happened = [
+    { seq: 1, fact: { type: 'asked', seat: 1 } },
+    { seq: 1, fact: { type: 'drew', seat: 2 } },
+  ];
+  const linesFor = (me: number | undefined) =>
+    blocksOf(happened, [], { words, name: String, me, ending: '', sayTabled: () => '', join })[0]!.lines.map(({ text }) => text);
+  expect(linesFor(2)).toEqual(['asked', 'You drew.']);
+  expect(linesFor(3)).toEqual(['asked', 'drew.']);
+  expect(linesFor(undefined)).toEqual(['asked', 'drew.']);
+  const said = (fact: Fact) => sayFact({ words, name: String, me: 2 }, fact).text;
+  expect([{ type: 'ended', seat: 2 }, { type: 'skipped', seat: 2 }, { type: 'round-over' }].map(said)).toEqual([
+    'You ended.',
+    'you: skipped',
+    'round-over.',
+  ]);
 });

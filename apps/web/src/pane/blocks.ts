@@ -52,10 +52,10 @@ export function sinceMyTurn(blocks: readonly Block[], me: Seat | undefined): num
   return Math.max(mine, 0);
 }
 
-/** What one fact means to whoever reads: said to me where it was done to me. */
+/** What one fact means to whoever reads: said to me where it was done to me, or by me. */
 export function sayFact({ words, name, me }: Pick<Telling, 'words' | 'name' | 'me'>, fact: unknown): Line {
   const toMe = me === undefined ? '' : words.toYou(fact as never, me, name);
-  return { text: toMe || words.fact(fact as never, name), toMe: toMe !== '' };
+  return { text: toMe || words.fact(fact as never, name, me), toMe: toMe !== '' };
 }
 
 function blockOf(turn: Turn<unknown>, telling: Telling): Block | undefined {
@@ -75,6 +75,7 @@ function blockOf(turn: Turn<unknown>, telling: Telling): Block | undefined {
 function lineOf(seat: Seat | undefined, fact: unknown, telling: Telling): Line {
   if (telling.ending !== '' && (fact as { type: string }).type === 'game-over') return { text: telling.ending, toMe: false };
   const said = sayFact(telling, fact);
+  if (said.toMe) return said;
   const isOwn = seat !== undefined && actorOf(fact) === seat;
-  return isOwn && !said.toMe ? { text: telling.words.deed(fact as never, telling.name), toMe: false } : said;
+  return isOwn ? { text: telling.words.deed(fact as never, telling.name, telling.me), toMe: false } : said;
 }

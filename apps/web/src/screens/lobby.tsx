@@ -7,7 +7,8 @@ import { t } from '../i18n/index.ts';
 import { myName, prefs } from '../identity.ts';
 import { levelName } from '../levels.ts';
 import { CodeCard } from '../lobby/code-card.tsx';
-import { termsWords } from '../lobby/terms.ts';
+import { inShort, lobbyWords, termsWords } from '../lobby/terms.ts';
+import { seatName, seatNames } from '../names.ts';
 import { asker } from '../net/at-table.ts';
 import { commitTo } from '../net/dice.ts';
 import type { Session } from '../net/session.ts';
@@ -70,6 +71,8 @@ function Guest({ session, table }: Props) {
       <div class="lobby-head">
         <h1 tabIndex={-1}>{free < 0 ? words.lobbyFull : invitation}</h1>
         <p class="game-tagline">{free < 0 ? title : wordsOf(table.game)?.tagline}</p>
+        <p class="agreed soft small">{inShort(table).join(' · ')}</p>
+        <WhoSits table={table} />
       </div>
       {watching && <p role="status">{words.watchingLobby}</p>}
       {free >= 0 || watching ? null : (
@@ -153,6 +156,7 @@ function Hall({ session, table }: Props) {
       <div class="lobby-head">
         <h1 tabIndex={-1}>{words.lobby}</h1>
         <p class="game-tagline">{title}</p>
+        <WhoSits table={table} />
       </div>
       {table.dice.until !== null && <Shuffling table={table} callOff={() => void call('callOff', {})} />}
       {table.me.host && invitation}
@@ -224,6 +228,26 @@ function Hall({ session, table }: Props) {
   );
 }
 
+/** Who has come besides me, where whoever waits looks first, and said when somebody comes or goes. */
+function WhoSits({ table }: { readonly table: Table }) {
+  const words = t.value;
+  const { seats, me } = table;
+  const names = seatNames(seats);
+  const others = seats.flatMap(({ kind }, at) => (kind === 'open' || at === me.seat ? [] : [at]));
+  const open = seats.filter(({ kind }) => kind === 'open').length;
+  const who = others.length === 0 ? words.emptyTable : lobbyWords().whoSits(words.and(others.map(at => names[at]!)));
+  return (
+    <p class="who-sits" role="status">
+      <span class="row-arms">
+        {others.map(at => (
+          <Avatar key={at} of={seats[at]} size={20} />
+        ))}
+      </span>
+      {[who, ...(open > 0 ? [lobbyWords().seatsLeft(open)] : [])].join(' · ')}
+    </p>
+  );
+}
+
 /** While the others come. */
 function LobbyTalk({ session, table }: Props) {
   const name = useNaming(table);
@@ -252,9 +276,9 @@ function Lesson({ game }: { readonly game: string }) {
 
 /** What starting now would mean: bots on open seats, or somebody who has not come yet. */
 function readiness({ seats, me }: Table, open: number): string {
-  const away = seats.filter((seat, at) => seat.kind === 'player' && !seat.connected && at !== me.seat);
+  const away = seats.flatMap((seat, at) => (seat.kind === 'player' && !seat.connected && at !== me.seat ? [at] : []));
   if (open > 0 || away.length === 0) return t.value.startFills(open);
-  return t.value.notHereYet(t.value.and(away.map(({ name }) => name || t.value.guest)));
+  return t.value.notHereYet(t.value.and(away.map(at => seatName(seats, at))));
 }
 
 interface Acts {
@@ -311,7 +335,7 @@ function OneSeatEach({ table }: { readonly table: Table }) {
 
 /** What the host settled that is not as usual. */
 function Agreed({ table: { terms, spectators } }: { readonly table: Table }) {
-  const agreed = termsWords(terms, spectators);
+  const agreed = termsWords({ terms, spectators });
   return agreed.length === 0 ? null : <p class="soft small">{agreed.join(' · ')}</p>;
 }
 
@@ -360,7 +384,7 @@ function SeatRow({ table, seat, at }: { readonly table: Table; readonly seat: Se
     <span class="lobby-seat">
       <Avatar of={seat} />
       <span>
-        <b>{seat.name || words.guest}</b>
+        <b>{seatName(table.seats, at)}</b>
         {at === table.me.seat && words.aside(words.youMark)}
         <span class="soft small marks">
           {seat.kind === 'player' && <span class={`presence${seat.connected || at === table.me.seat ? ' on' : ''}`} />}
@@ -409,8 +433,9 @@ function Rename({ was, save }: { readonly was: string; save(name: string): Promi
 /** Everybody's browser sends its secret: usually that takes no longer than a blink. */
 function Shuffling({ table, callOff }: { readonly table: Table; callOff?(): void }) {
   const { commitments, revealed } = table.dice;
-  const missing = table.seats.filter((_, seat) => commitments[seat] !== null && !revealed.includes(seat) && seat !== table.me.seat);
-  const names = missing.map(({ name }) => name || t.value.guest);
+  const names = seatNames(table.seats).filter(
+    (_, seat) => commitments[seat] !== null && !revealed.includes(seat) && seat !== table.me.seat,
+  );
   return (
     <div class="lobby-start">
       <p role="status">{names.length > 0 ? t.value.shufflingWaits(t.value.and(names)) : t.value.shuffling}</p>

@@ -5,6 +5,7 @@ import { RowClock } from '../clock/row-clock.tsx';
 import { isUnfinished, myRows } from '../home-rows.ts';
 import { lang, t } from '../i18n/index.ts';
 import { playsHere } from '../my-turn.ts';
+import { seatName } from '../names.ts';
 import { AT_ONCE, keepPlaces, placesKept } from '../open-tables.ts';
 import { replayPath, tablePath } from '../route.ts';
 import { Avatar } from '../ui/avatar.tsx';
@@ -71,7 +72,7 @@ function TableRow({ row }: { readonly row: Row }) {
   const waiting = row.waiting && playsHere(table);
   const words = t.value;
   const around = table.seats.flatMap((seat, at) => (at === table.me.seat || seat.kind === 'open' ? [] : [at]));
-  const others = around.map(seat => nameAt(table, seat));
+  const others = around.map(seat => seatName(table.seats, seat));
   return (
     <li>
       <a class={`table-row${waiting ? ' waiting' : ''}`} href={table.status === 'over' ? replayPath(table.id) : tablePath(table.id)}>
@@ -96,14 +97,12 @@ function TableRow({ row }: { readonly row: Row }) {
   );
 }
 
-const nameAt = ({ seats }: Table, seat: number): string => seats[seat]?.name || t.value.guest;
-
 /** What happened since I was there, whose turn it is, and when that was. */
 function News({ row }: { readonly row: Row }) {
   const { table, acting, changed, waiting } = row;
   const words = t.value;
   const said = useSaid(row);
-  const others = acting.filter(seat => seat !== table.me.seat).map(seat => nameAt(table, seat));
+  const others = acting.filter(seat => seat !== table.me.seat).map(seat => seatName(table.seats, seat));
   const turn = waiting || others.length === 0 ? '' : others.length === 1 ? words.turnOf(others[0]!) : words.turnsOf(words.and(others));
   return (
     <span class="row-news soft small" title={said}>

@@ -7,6 +7,7 @@ import { t } from '../i18n/index.ts';
 import { myName, prefs } from '../identity.ts';
 import type { Level } from '../levels.ts';
 import { asked, keepChosen, lastChosen } from '../lobby/chosen.ts';
+import { lobbyWords, optionWords } from '../lobby/terms.ts';
 import { TermsForm } from '../lobby/terms-form.tsx';
 import { ask } from '../net/api.ts';
 import { begin } from '../net/dice.ts';
@@ -113,9 +114,7 @@ function Form({ listing, words }: { readonly listing: Listing; readonly words: A
         <details class="sheet rules-fold">
           <summary>
             {t.value.theRules}
-            <span class="soft small">
-              {listing.options.map(({ key, default: usual }) => words.value(key, options[key] ?? usual).label).join(' · ')}
-            </span>
+            <span class="soft small">{optionWords({ game: listing.id, options }).join(' · ') || lobbyWords().asUsual}</span>
           </summary>
           <div>
             {listing.options.map(option => (

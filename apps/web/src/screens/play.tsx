@@ -11,7 +11,8 @@ import { wordsOf } from '../games.ts';
 import { useHint } from '../hints/use-hint.ts';
 import { lang, t } from '../i18n/index.ts';
 import { change, myShield, prefs, settings } from '../identity.ts';
-import { awayFrom, isMine, playsHere } from '../my-turn.ts';
+import { awayFrom, isMine } from '../my-turn.ts';
+import { seatNames } from '../names.ts';
 import type { Session } from '../net/session.ts';
 import { Column, Slide, type Tab } from '../pane/pane.tsx';
 import { Bubbles } from '../talk/bubbles.tsx';
@@ -89,8 +90,7 @@ function AtTable({ session, table, step, GameBoard }: Props & { readonly step: S
   const undo = useUndo(session, table, step);
   useKey('z', undo?.run);
   useKey('backspace', undo?.run);
-  const plays = playsHere(table) && !table.paused;
-  const planning = usePlan({ session, table, step, words, name, mine, plays });
+  const planning = usePlan({ session, table, step, words, name, mine });
   const { foreseen } = planning;
   useKey('p', planning.begin);
 
@@ -319,7 +319,7 @@ function useClocks({ clocks }: Session, { seats, me, status }: Table): TableCloc
 /** How the seats of a table are called; the same function until a name or the language changes, so that boards need not draw anew. */
 export function useNaming(table: Table): Naming {
   const { guest } = t.value;
-  const names = table.seats.map(seat => seat.name || guest);
+  const names = seatNames(table.seats);
   return useCallback(seat => names[seat] ?? guest, [names.join('\n'), guest]);
 }
 

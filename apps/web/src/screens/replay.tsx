@@ -1,4 +1,4 @@
-import type { AnyWords, Naming, Viewer } from '@tabard/core';
+import type { Naming, Viewer } from '@tabard/core';
 import type { Steps, Table } from '@tabard/protocol';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import type { Board, BoardProps, SeatInfo } from '../boards/board.ts';
@@ -7,6 +7,7 @@ import { lang, t } from '../i18n/index.ts';
 import { settings } from '../identity.ts';
 import { ask } from '../net/api.ts';
 import { allSteps } from '../net/steps.ts';
+import { sayFact } from '../pane/blocks.ts';
 import { Column, Slide } from '../pane/pane.tsx';
 import { diaryPath, go, tablePath } from '../route.ts';
 import { Brand } from '../ui/brand.tsx';
@@ -89,6 +90,7 @@ function Again({ table, told, eyes, look, GameBoard }: Props) {
   const player = usePlayer({ n: steps[at]!.n, isLast: at === last, on: () => turnTo(at + 1) });
   const words = wordsOf(table.game)!;
   const name = useNaming(table);
+  const me = table.me.seat ?? undefined;
   const pane = usePane();
   const seats = useQuietSeats(table);
   useTitle(`${t.value.replay} · ${words.title}`);
@@ -103,7 +105,7 @@ function Again({ table, told, eyes, look, GameBoard }: Props) {
   const seenBefore = viewerAt(told, steps, before);
   const step = told.get(viewer)!.steps[at]!;
   const happened = useMemo(() => happenedIn(told.get(viewer)!.steps.slice(0, at + 1)), [told, viewer, at]);
-  const said = at === 0 ? t.value.theDeal : (sentenceOf(step, words, name) ?? t.value.turnOf(name(step.seat ?? 0)));
+  const said = at === 0 ? t.value.theDeal : (sentenceOf(step, { words, name, me }) ?? t.value.turnOf(name(step.seat ?? 0)));
   // Only a single step forward, through the same eyes, is shown as movement.
   const moves = at === before + 1 && viewer === seenBefore;
   const board = {
@@ -129,7 +131,6 @@ function Again({ table, told, eyes, look, GameBoard }: Props) {
     shown: player.shown,
   } satisfies BoardProps<never, never>;
   const goTo = (n: number) => turnTo(steps.findIndex(one => one.n === n));
-  const me = table.me.seat ?? undefined;
   const paneProps = {
     game: table.game,
     chosen: table.options,
@@ -186,8 +187,8 @@ const happenedIn = (steps: Steps['steps']) =>
   steps.flatMap(({ n, facts }) => facts.map(fact => ({ seq: n, fact: fact as { readonly type: string } })));
 
 /** What a step shows: the first thing that it brought about and may be told. */
-const sentenceOf = ({ facts }: Steps['steps'][number], words: AnyWords, name: Naming): string | undefined =>
-  facts.map(fact => words.fact(fact as never, name)).find(text => text !== '');
+const sentenceOf = ({ facts }: Steps['steps'][number], telling: Parameters<typeof sayFact>[0]): string | undefined =>
+  facts.map(fact => sayFact(telling, fact).text).find(text => text !== '');
 
 /** Who looks at a step: whoever moves next, where all hands are shown. */
 function viewerAt(told: Told, steps: Steps['steps'], at: number): Viewer {

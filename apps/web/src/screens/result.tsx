@@ -5,6 +5,7 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { tellsDiary } from '../games.ts';
 import { t } from '../i18n/index.ts';
+import { seatName } from '../names.ts';
 import { ask } from '../net/api.ts';
 import { begin } from '../net/dice.ts';
 import type { Session } from '../net/session.ts';
@@ -139,7 +140,7 @@ function reasonOf(outcome: Outcome, words: AnyWords): string {
 const nameIn =
   (table: Table) =>
   (seat: number): string =>
-    table.seats[seat]?.name || t.value.guest;
+    seatName(table.seats, seat);
 
 const winnersOf = (outcome: Outcome): readonly number[] => (hasNoWinner(outcome) ? [] : (outcome.ranking[0] ?? []));
 

@@ -1,6 +1,7 @@
 import type { MyTable, ToldEntry } from '@tabard/protocol';
 import { wordsOf } from '../games.ts';
 import { t } from '../i18n/index.ts';
+import { seatName } from '../names.ts';
 import { ask } from '../net/api.ts';
 import { notebookOf } from '../net/notes.ts';
 import { knownOf, takenBack } from '../net/taken-back.ts';
@@ -30,7 +31,7 @@ async function entriesSince({ table }: MyTable): Promise<readonly ToldEntry[]> {
 function saidOf({ table }: MyTable, entries: readonly ToldEntry[]): string {
   const words = wordsOf(table.game);
   const me = table.me.seat ?? undefined;
-  const name = (seat: number) => table.seats[seat]?.name || t.value.guest;
+  const name = (seat: number) => seatName(table.seats, seat);
   const { offer } = table;
   const offered = offer && offer.by !== me ? [offerSaid(t.value, offer.what, name(offer.by))] : [];
   if (!words) return t.value.sentences(offered);

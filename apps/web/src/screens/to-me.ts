@@ -4,6 +4,7 @@ import { actorOf } from '../boards/turns.ts';
 import { t } from '../i18n/index.ts';
 import { keep, kept } from '../kept.ts';
 import type { Session, Tabled } from '../net/session.ts';
+import { sayFact } from '../pane/blocks.ts';
 import { sayTabled } from '../pane/tabled.ts';
 import { type Heard, newsSince } from './news.ts';
 
@@ -61,7 +62,7 @@ const isNewsTo = (me: Seat | undefined, deed: Tabled['deed']): boolean =>
 function doneForMe({ seq, deed }: Tabled, { session, words, name, me }: Omit<Asked, 'seen'>): readonly string[] {
   if (deed.type !== 'flagged' || deed.seat !== me) return [];
   const done = session.history.value.filter(one => one.seq === seq + 1 && actorOf(one.fact) === me);
-  return done.map(({ fact }) => words.fact(fact as never, name)).filter(text => text !== '');
+  return done.map(({ fact }) => sayFact({ words, name, me }, fact).text).filter(text => text !== '');
 }
 
 const KEPT = 'tabard.told';

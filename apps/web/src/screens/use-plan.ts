@@ -1,16 +1,13 @@
-import type { AnyWords, Naming } from '@tabard/core';
+import type { AnyWords, Naming, Seat } from '@tabard/core';
 import type { Step, Table } from '@tabard/protocol';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { announce } from '../announce.ts';
 import { type Foreseen, type Foresight, hasForesight, loadForesight } from '../boards/ahead.ts';
+import { turnsOf } from '../boards/turns.ts';
 import { t } from '../i18n/index.ts';
-import type { Session } from '../net/session.ts';
-
-/** Moves chosen ahead, to be made in order, and how they are said. */
-export interface Plan {
-  readonly moves: readonly string[];
-  readonly said: string;
-}
+import { playsHere } from '../my-turn.ts';
+import type { Happened, Session } from '../net/session.ts';
+import { keepPlan, keptPlan, type Plan } from './kept-plans.ts';
 
 export interface Planning {
   /** While I think ahead: what I choose from. */
@@ -25,8 +22,16 @@ export interface Planning {
   withdraw(): void;
 }
 
-/** What becomes of a plan in a position: it waits, is made, or is not possible any more. */
-export function fateOf({ moves }: Plan, { mine, legal }: { readonly mine: boolean; readonly legal: readonly string[] }) {
+interface Position {
+  readonly mine: boolean;
+  readonly legal: readonly string[];
+  readonly happened: readonly Happened[];
+  readonly me: Seat | null;
+}
+
+/** What becomes of a plan in a position: it waits, is made, or is not possible any more, as where the turn it was for was played without it. */
+export function fateOf({ moves, after }: Plan, { mine, legal, happened, me }: Position) {
+  if (turnsOf(happened.filter(({ seq }) => seq > after)).some(({ seat }) => seat === me)) return 'impossible';
   if (!mine) return 'waits';
   return legal.includes(moves[0]!) ? 'made' : 'impossible';
 }
@@ -38,16 +43,20 @@ interface Asked {
   readonly words: AnyWords;
   readonly name: Naming;
   readonly mine: boolean;
-  /** I play here, and the match goes on. */
-  readonly plays: boolean;
 }
 
-/** Moves chosen while others play. They stay in this browser, and are made in the first position in which it is my turn, if they are legal there. */
-export function usePlan({ session, table, step, words, name, mine, plays }: Asked): Planning {
-  const [planned, setPlanned] = useState<Plan | undefined>(undefined);
+/** Moves chosen while others play. They stay in this browser, also when the page is left, and are made in the first position in which it is my turn, if they are legal there. */
+export function usePlan({ session, table, step, words, name, mine }: Asked): Planning {
+  const [planned, setPlanned] = useState(() => keptPlan(table.id));
   const [failed, setFailed] = useState<Plan | undefined>(undefined);
   const [isThinking, setThinking] = useState(false);
-  const mayThink = plays && !mine && planned === undefined;
+  const wasMine = useRef(mine);
+  const plays = playsHere(table);
+  const mayThink = plays && !table.paused && !mine && planned === undefined;
+  const plan = (next: Plan | undefined) => {
+    setPlanned(next);
+    keepPlan(table.id, next);
+  };
   const foresight = useForesight(table, mayThink);
   const seat = table.me.seat;
   const foreseen = useMemo(
@@ -60,23 +69,24 @@ export function usePlan({ session, table, step, words, name, mine, plays }: Aske
   }, [mayThink]);
   useEffect(() => {
     if (!planned) return;
-    if (!plays) return setPlanned(undefined);
-    const fate = fateOf(planned, { mine, legal: step.legal });
-    if (fate === 'waits') return;
-    setPlanned(undefined);
+    if (!plays) return plan(undefined);
+    const fate = fateOf(planned, { mine, legal: step.legal, happened: session.history.peek(), me: table.me.seat });
+    if (fate === 'waits' || (fate === 'made' && table.paused)) return;
+    plan(undefined);
     if (fate === 'made') return session.send(planned.moves);
     setFailed(planned);
     announce(t.peek().labelled(t.peek().planFailed, planned.said));
-  }, [planned, plays, mine, step.after]);
-  // It is told in the turn that it was for.
+  }, [planned, plays, table.paused, mine, step.after]);
+  // It is told until a turn of mine is over.
   useEffect(() => {
-    if (!mine) setFailed(undefined);
+    if (wasMine.current && !mine) setFailed(undefined);
+    wasMine.current = mine;
   }, [mine]);
 
   const choose = (moves: readonly string[]) => {
     if (!foresight || !foreseen?.legal.includes(moves[0]!)) return;
     const said = t.value.and(moves.map(move => foresight.inWords(move, { view: foreseen.view as never, words, name })));
-    setPlanned({ moves, said });
+    plan({ moves, said, after: step.after });
     announce(t.peek().sentences([t.peek().labelled(t.peek().planned, said), t.peek().plannedHelp]));
   };
   const begin = () => {
@@ -85,7 +95,7 @@ export function usePlan({ session, table, step, words, name, mine, plays }: Aske
   };
   const withdraw = () => {
     setThinking(false);
-    setPlanned(undefined);
+    plan(undefined);
     setFailed(undefined);
   };
   return {

@@ -77,7 +77,7 @@ function LastVillain({ of: { villain, adderhead }, me, open }: { readonly of: Re
   const { strings, say, name } = useTable();
   const drawn = villain?.type === 'villain' ? villain : undefined;
   const toMe = villain && me !== undefined ? say.toYou(villain, me, name) : '';
-  const text = toMe || (villain ? say.fact(villain, name) : strings.reckoning);
+  const text = toMe || (villain ? say.fact(villain, name, me) : strings.reckoning);
   return (
     <button type="button" class="tb-lastvillain" data-struck={adderhead !== undefined} title={text} onClick={open}>
       <span class="visually-hidden">{text}</span>

@@ -17,7 +17,7 @@ export function Told({ fact, me, brief = false }: ToldProps) {
   const doer = actorOf(fact);
   const deed = doer === undefined ? '' : say.deed(fact, name);
   if (toMe !== '') return <>{toMe}</>;
-  if (doer === undefined || deed === '' || (doer !== me && !brief)) return <>{say.fact(fact, name)}</>;
+  if (doer === undefined || deed === '' || (doer !== me && !brief)) return <>{say.fact(fact, name, me)}</>;
   return (
     <>
       <b>{doer === me ? capital(strings.you) : name(doer)}</b> {deed}

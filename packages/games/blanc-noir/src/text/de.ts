@@ -1,4 +1,4 @@
-import { listing, type Naming, plural } from '@tabard/core';
+import { listing, type Naming, plural, type Seat, type Telling } from '@tabard/core';
 import type { Card, Colour, Scroll } from '../engine/data.ts';
 import type { Cause, Excluder, Place } from '../engine/facts.ts';
 import type { Exclusion } from '../engine/questions.ts';
@@ -88,6 +88,10 @@ const cardCount = (count: number): string => forms(count, 'eine Karte', `${count
 const scrollCount = (count: number): string => forms(count, `eine ${t.scroll.one}`, `${count} ${t.scroll.other}`);
 const place = (where: Place, name: Naming): string =>
   where === 'pile' ? `die oberste ${t.scroll.one} des Stapels` : `${t.scroll.one} ${where.index + 1} von ${name(where.seat)}`;
+/** The same to whom it may belong. */
+const placeTold = (where: Place, { name, isYou }: Telling): string =>
+  where !== 'pile' && isYou(where.seat) ? `deine ${t.scroll.one} ${where.index + 1}` : place(where, name);
+const object = (seat: Seat, { name, isYou }: Pick<Telling, 'name' | 'isYou'>): string => (isYou(seat) ? 'dich' : name(seat));
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A Special with its number, which is what has to match: «ein blauer Ritter (25)». */
@@ -159,6 +163,7 @@ function excluding({ wants, colour, gone, left, must }: Exclusion): string {
 }
 
 export const de: BlancNoirWords = wordsOf({
+  lang: 'de',
   title: 'Blanc Noir',
   tagline: `Karten loswerden, die ${t.chain} weiterreichen und im rechten Moment zwei Worte sagen.`,
   colours,
@@ -277,62 +282,80 @@ export const de: BlancNoirWords = wordsOf({
     'position.points': ({ points }) => `Mit ${points} Punkten wäre das Spiel schon zu Ende.`,
   },
   facts: {
-    'round-began': ({ round, first, top }, name) => `Runde ${round} beginnt, oben liegt ${numbered(top)}. ${name(first)} fängt an.`,
-    'colour-named': ({ seat, colour }, name) => `${name(seat)} sagt ${colours[colour]} an.`,
-    bought: ({ seat, cards: paid }, name) => `${name(seat)} entfernt ${cards(paid)} und kauft eine ${t.scroll.one}.`,
-    gained({ seat, count, scrolls: gained }, name) {
-      if (count === 0) return `Für ${name(seat)} ist keine ${t.scroll.one} mehr da.`;
-      return `${name(seat)} bekommt ${gained ? und(gained.map(one => theScroll(one, 'accusative'))) : scrollCount(count)}.`;
+    'round-began': ({ round, first, top }, { does }) =>
+      `Runde ${round} beginnt, oben liegt ${numbered(top)}. ${does(first, 'fängt', 'fängst')} an.`,
+    'colour-named': ({ seat, colour }, { does }) => `${does(seat, 'sagt', 'sagst')} ${colours[colour]} an.`,
+    bought: ({ seat, cards: paid }, { does, isYou }) =>
+      `${does(seat, 'entfernt', 'entfernst')} ${cards(paid)} und ${isYou(seat) ? 'kaufst' : 'kauft'} eine ${t.scroll.one}.`,
+    gained({ seat, count, scrolls: gained }, { does, ...told }) {
+      if (count === 0) return `Für ${object(seat, told)} ist keine ${t.scroll.one} mehr da.`;
+      return `${does(seat, 'bekommt', 'bekommst')} ${gained ? und(gained.map(one => theScroll(one, 'accusative'))) : scrollCount(count)}.`;
     },
-    used({ seat, scroll: one, target }, name) {
+    used({ seat, scroll: one, target }, { does, name }) {
       const against = target === undefined ? '' : ` gegen ${name(target)}`;
-      return `${name(seat)} setzt ${theScroll(one, 'accusative')}${against} ein.`;
+      return `${does(seat, 'setzt', 'setzt')} ${theScroll(one, 'accusative')}${against} ein.`;
     },
-    returned: ({ owner, index, up, scroll: one }, name) =>
-      `${t.scroll.one} ${index + 1} von ${name(owner)} (${one ? scroll(one) : up ? 'offen' : 'verdeckt'}) kommt zurück in den Stapel.`,
-    scattered({ counts, scrolls: dealt }, name) {
-      const without = counts.flatMap((count, seat) => (count === 0 ? [name(seat)] : []));
-      const known = (dealt ?? []).flatMap((one, seat) => (one ? [` ${name(seat)} bekommt ${theScroll(one, 'accusative')}.`] : []));
+    returned: ({ owner, index, up, scroll: one }, { name, isYou }) =>
+      `${isYou(owner) ? `Deine ${t.scroll.one} ${index + 1}` : `${t.scroll.one} ${index + 1} von ${name(owner)}`} (${one ? scroll(one) : up ? 'offen' : 'verdeckt'}) kommt zurück in den Stapel.`,
+    scattered({ counts, scrolls: dealt }, { does, ...told }) {
+      const without = counts.flatMap((count, seat) => (count === 0 ? [object(seat, told)] : []));
+      const known = (dealt ?? []).flatMap((one, seat) =>
+        one ? [` ${does(seat, 'bekommt', 'bekommst')} ${theScroll(one, 'accusative')}.`] : [],
+      );
       const who = without.length === 0 ? 'alle bekommen eine' : `für ${und(without)} reicht es nicht`;
       return `Die ${t.scroll.other} wirbeln durcheinander und werden neu verteilt; ${who}.${known.join('')}`;
     },
-    menaced: ({ seat, target }, name) =>
-      `${name(seat)} übergibt einen Drachen, einen ${names.golem} und einen ${names.gargoyle} an ${name(target)}.`,
-    drew({ seat, count, cause, cards: drawn }, name) {
-      if (count === 0) return `${name(seat)} findet keine Karte zum Ziehen${cause === 'chain' ? `; die ${t.chain} ist beendet` : ''}.`;
-      return `${name(seat)} zieht ${drawn ? cards(drawn) : cardCount(count)}${causes[cause]}.`;
+    menaced: ({ seat, target }, { does, name }) =>
+      `${does(seat, 'übergibt', 'übergibst')} einen Drachen, einen ${names.golem} und einen ${names.gargoyle} an ${name(target)}.`,
+    drew({ seat, count, cause, cards: drawn }, { does }) {
+      if (count === 0)
+        return `${does(seat, 'findet', 'findest')} keine Karte zum Ziehen${cause === 'chain' ? `; die ${t.chain} ist beendet` : ''}.`;
+      return `${does(seat, 'zieht', 'ziehst')} ${drawn ? cards(drawn) : cardCount(count)}${causes[cause]}.`;
     },
     reshuffled: ({ count }) => `Der ${t.discardPile} wird zum neuen ${t.drawPile} gemischt (${count}).`,
-    played: ({ seat, card: one, colour }, name) =>
-      `${name(seat)} legt ${theCard(one, 'accusative')} ab${colour ? ` und sagt ${colours[colour]} an` : ''}.`,
+    played({ seat, card: one, colour }, { does, isYou }) {
+      const naming = colour ? ` und ${isYou(seat) ? 'sagst' : 'sagt'} ${colours[colour]} an` : '';
+      return `${does(seat, 'legt', 'legst')} ${theCard(one, 'accusative')} ab${naming}.`;
+    },
     chained: ({ added, sum }) => (added === sum ? `Eine ${t.chain} beginnt mit ${sum}.` : `Die ${t.chain} wächst um ${added} auf ${sum}.`),
     reversed: ({ direction }) => `Die Richtung dreht sich: Nun geht es ${direction === 1 ? 'im' : 'gegen den'} Uhrzeigersinn.`,
-    skipped: ({ seat }, name) => `${name(seat)} setzt aus.`,
-    excluded: ({ seat, card: one, by }, name) => `${name(seat)} entfernt ${theCard(one, 'accusative')} (${excluders[by]}).`,
-    swapped: ({ seat, places: [one, other] }, name) => `${name(seat)} tauscht ${place(one, name)} gegen ${place(other, name)}.`,
-    scouted({ seat, target, open, hand }, name) {
-      const shown = open ? `Alle sehen die Hand von ${name(target)}` : `${name(seat)} sieht sich die Hand von ${name(target)} an`;
+    skipped: ({ seat }, { does }) => `${does(seat, 'setzt', 'setzt')} aus.`,
+    excluded: ({ seat, card: one, by }, { does }) =>
+      `${does(seat, 'entfernt', 'entfernst')} ${theCard(one, 'accusative')} (${excluders[by]}).`,
+    swapped: ({ seat, places: [one, other] }, told) =>
+      `${told.does(seat, 'tauscht', 'tauschst')} ${placeTold(one, told)} gegen ${placeTold(other, told)}.`,
+    scouted({ seat, target, open, hand }, { does, name, isYou }) {
+      const shown = open
+        ? `Alle sehen die Hand von ${name(target)}`
+        : `${does(seat, 'sieht', 'siehst')} ${isYou(seat) ? 'dir' : 'sich'} die Hand von ${name(target)} an`;
       if (!hand) return `${shown}.`;
       return `${shown}: ${hand.length === 0 ? 'Sie ist leer' : und(hand.map(card))}.`;
     },
-    'scouted-nobody': ({ seat }, name) => `${name(seat)} sieht sich keine Hand an.`,
-    took({ seat, taken, card: one }, name) {
-      if (!taken) return `${name(seat)} nimmt nichts vom ${t.discardPile}.`;
-      return `${name(seat)} nimmt ${one ? theCard(one, 'accusative') : 'eine Karte'} vom ${t.discardPile}.`;
+    'scouted-nobody': ({ seat }, { does }) => `${does(seat, 'sieht sich', 'siehst dir')} keine Hand an.`,
+    took({ seat, taken, card: one }, { does }) {
+      if (!taken) return `${does(seat, 'nimmt', 'nimmst')} nichts vom ${t.discardPile}.`;
+      return `${does(seat, 'nimmt', 'nimmst')} ${one ? theCard(one, 'accusative') : 'eine Karte'} vom ${t.discardPile}.`;
     },
-    called: ({ seat }, name) => `${name(seat)} ruft „Blanc Noir!“`,
-    'kept-silent': ({ seat }, name) => `${name(seat)} beendet wortlos den Zug.`,
-    'round-over'(fact, name) {
+    called: ({ seat }, { does }) => `${does(seat, 'ruft', 'rufst')} „Blanc Noir!“`,
+    'kept-silent': ({ seat }, { does }) => `${does(seat, 'beendet', 'beendest')} wortlos den Zug.`,
+    'round-over'(fact, { does, name }) {
       const { round, reason, quest, totals, halved } = fact;
       const how = reason === 'menace' ? ` durch die ${scrolls.menace}` : '';
       const first =
-        quest === null ? `Runde ${round} endet im Stillstand.` : `${name(quest)} erfüllt die ${t.quest} der Runde ${round}${how}.`;
-      const exact = halved.map(seat => ` ${name(seat)} trifft das Ziel genau; die Punkte werden auf ${totals[seat]} halbiert.`);
+        quest === null
+          ? `Runde ${round} endet im Stillstand.`
+          : `${does(quest, 'erfüllt', 'erfüllst')} die ${t.quest} der Runde ${round}${how}.`;
+      const exact = halved.map(
+        seat => ` ${does(seat, 'trifft', 'triffst')} das Ziel genau; die Punkte werden auf ${totals[seat]} halbiert.`,
+      );
       return `${first} Punkte: ${inTurn(sheet(fact, name, (player, gained, total) => `${player} +${gained} (${total})`))}.${exact.join('')}`;
     },
-    'game-over'(fact, name) {
-      const winners = fact.ranking[0]!.map(name);
-      const first = winners.length === 1 ? `${winners[0]} gewinnt das Spiel.` : `${und(winners)} teilen sich den Sieg.`;
+    'game-over'(fact, { does, name }) {
+      const [winner, ...more] = fact.ranking[0]!;
+      const first =
+        more.length === 0
+          ? `${does(winner!, 'gewinnt', 'gewinnst')} das Spiel.`
+          : `${und(fact.ranking[0]!.map(name))} teilen sich den Sieg.`;
       return `${first} Endstand: ${inTurn(standing(fact, name))}.`;
     },
   },

@@ -1,4 +1,4 @@
-import { listing, type Naming, plural } from '@tabard/core';
+import { listing, type Naming, plural, type Seat, type Telling } from '@tabard/core';
 import type { Card, Colour, Scroll } from '../engine/data.ts';
 import type { Cause, Excluder, Place } from '../engine/facts.ts';
 import type { Exclusion } from '../engine/questions.ts';
@@ -36,6 +36,10 @@ const thing = (text: string): string =>
   });
 const place = (where: Place, name: Naming): string =>
   where === 'pile' ? `the top ${t.scroll.one} of the pile` : `${name(where.seat)}’s ${t.scroll.one} ${where.index + 1}`;
+/** The same to whom it may belong. */
+const placeTold = (where: Place, { name, isYou }: Telling): string =>
+  where !== 'pile' && isYou(where.seat) ? `your ${t.scroll.one} ${where.index + 1}` : place(where, name);
+const object = (seat: Seat, { name, isYou }: Pick<Telling, 'name' | 'isYou'>): string => (isYou(seat) ? 'you' : name(seat));
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A Special with its number, which is what has to match: «blue Knight (25)». */
@@ -100,6 +104,7 @@ function excluding({ wants, colour, gone, left, must }: Exclusion): string {
 }
 
 export const en: BlancNoirWords = wordsOf({
+  lang: 'en',
   title: 'Blanc Noir',
   tagline: `Shed your cards, ride the ${t.chain}, and say two words in time.`,
   colours,
@@ -207,60 +212,67 @@ export const en: BlancNoirWords = wordsOf({
     'position.points': ({ points }) => `With ${points} points the game would already be over.`,
   },
   facts: {
-    'round-began': ({ round, first, top }, name) => `Round ${round} begins on a ${numbered(top)}. ${name(first)} goes first.`,
-    'colour-named': ({ seat, colour }, name) => `${name(seat)} names ${colours[colour]}.`,
-    bought: ({ seat, cards: paid }, name) => `${name(seat)} excludes ${cards(paid)} to buy a ${t.scroll.one}.`,
-    gained({ seat, count, scrolls: gained }, name) {
-      if (count === 0) return `No ${t.scroll.one} is left for ${name(seat)}.`;
-      return `${name(seat)} gains ${gained ? and(gained.map(thing)) : scrollCount(count)}.`;
+    'round-began': ({ round, first, top }, { does }) => `Round ${round} begins on a ${numbered(top)}. ${does(first, 'goes', 'go')} first.`,
+    'colour-named': ({ seat, colour }, { does }) => `${does(seat, 'names', 'name')} ${colours[colour]}.`,
+    bought: ({ seat, cards: paid }, { does }) => `${does(seat, 'excludes', 'exclude')} ${cards(paid)} to buy a ${t.scroll.one}.`,
+    gained({ seat, count, scrolls: gained }, { does, ...told }) {
+      if (count === 0) return `No ${t.scroll.one} is left for ${object(seat, told)}.`;
+      return `${does(seat, 'gains', 'gain')} ${gained ? and(gained.map(thing)) : scrollCount(count)}.`;
     },
-    used: ({ seat, scroll: one, target }, name) =>
-      target === undefined ? `${name(seat)} uses ${thing(one)}.` : `${name(seat)} uses ${thing(one)} on ${name(target)}.`,
-    returned: ({ owner, index, up, scroll: one }, name) =>
-      `${name(owner)}’s ${t.scroll.one} ${index + 1}, ${one ? scroll(one) : up ? 'face-up' : 'face-down'}, goes back into the ${t.scrollPile}.`,
-    scattered({ counts, scrolls: dealt }, name) {
-      const without = counts.flatMap((count, seat) => (count === 0 ? [name(seat)] : []));
-      const known = (dealt ?? []).flatMap((one, seat) => (one ? [` ${name(seat)} gets ${thing(one)}.`] : []));
+    used: ({ seat, scroll: one, target }, { does, name }) =>
+      `${does(seat, 'uses', 'use')} ${thing(one)}${target === undefined ? '' : ` on ${name(target)}`}.`,
+    returned: ({ owner, index, up, scroll: one }, { name, isYou }) =>
+      `${isYou(owner) ? 'Your' : `${name(owner)}’s`} ${t.scroll.one} ${index + 1}, ${one ? scroll(one) : up ? 'face-up' : 'face-down'}, goes back into the ${t.scrollPile}.`,
+    scattered({ counts, scrolls: dealt }, { does, ...told }) {
+      const without = counts.flatMap((count, seat) => (count === 0 ? [object(seat, told)] : []));
+      const known = (dealt ?? []).flatMap((one, seat) => (one ? [` ${does(seat, 'gets', 'get')} ${thing(one)}.`] : []));
       const who = without.length === 0 ? 'everyone gets one' : `there is none for ${and(without)}`;
       return `The ${t.scroll.other} whirl together and are dealt again; ${who}.${known.join('')}`;
     },
-    menaced: ({ seat, target }, name) =>
-      `${name(seat)} hands a ${names.dragon}, a ${names.golem} and a ${names.gargoyle} to ${name(target)}.`,
-    drew({ seat, count, cause, cards: drawn }, name) {
-      if (count === 0) return `${name(seat)} finds no card to draw${cause === 'chain' ? `; the ${t.chain} is settled` : ''}.`;
-      return `${name(seat)} draws ${drawn ? cards(drawn) : cardCount(count)}${causes[cause]}.`;
+    menaced: ({ seat, target }, { does, name }) =>
+      `${does(seat, 'hands', 'hand')} a ${names.dragon}, a ${names.golem} and a ${names.gargoyle} to ${name(target)}.`,
+    drew({ seat, count, cause, cards: drawn }, { does }) {
+      if (count === 0) return `${does(seat, 'finds', 'find')} no card to draw${cause === 'chain' ? `; the ${t.chain} is settled` : ''}.`;
+      return `${does(seat, 'draws', 'draw')} ${drawn ? cards(drawn) : cardCount(count)}${causes[cause]}.`;
     },
     reshuffled: ({ count }) => `The ${t.discardPile} is shuffled into a new ${t.drawPile} (${count}).`,
-    played: ({ seat, card: one, colour }, name) =>
-      colour ? `${name(seat)} discards the ${card(one)} and names ${colours[colour]}.` : `${name(seat)} discards the ${card(one)}.`,
+    played({ seat, card: one, colour }, { does, isYou }) {
+      const naming = colour ? ` and ${isYou(seat) ? 'name' : 'names'} ${colours[colour]}` : '';
+      return `${does(seat, 'discards', 'discard')} the ${card(one)}${naming}.`;
+    },
     chained: ({ added, sum }) => (added === sum ? `A ${t.chain} begins with ${sum}.` : `The ${t.chain} grows by ${added} to ${sum}.`),
     reversed: ({ direction }) => `Play turns round and now goes ${direction === 1 ? 'clockwise' : 'anticlockwise'}.`,
-    skipped: ({ seat }, name) => `${name(seat)} is skipped.`,
-    excluded: ({ seat, card: one, by }, name) => `${name(seat)} excludes the ${card(one)} (${excluders[by]}).`,
-    swapped: ({ seat, places: [one, other] }, name) => `${name(seat)} swaps ${place(one, name)} with ${place(other, name)}.`,
-    scouted({ seat, target, open, hand }, name) {
-      const shown = open ? `${name(target)}’s hand is shown to all` : `${name(seat)} looks at ${name(target)}’s hand`;
+    skipped: ({ seat }, { does }) => `${does(seat, 'is', 'are')} skipped.`,
+    excluded: ({ seat, card: one, by }, { does }) => `${does(seat, 'excludes', 'exclude')} the ${card(one)} (${excluders[by]}).`,
+    swapped: ({ seat, places: [one, other] }, told) =>
+      `${told.does(seat, 'swaps', 'swap')} ${placeTold(one, told)} with ${placeTold(other, told)}.`,
+    scouted({ seat, target, open, hand }, { does, name }) {
+      const shown = open ? `${name(target)}’s hand is shown to all` : `${does(seat, 'looks', 'look')} at ${name(target)}’s hand`;
       if (!hand) return `${shown}.`;
       return `${shown}: ${hand.length === 0 ? 'it is empty' : cards(hand)}.`;
     },
-    'scouted-nobody': ({ seat }, name) => `${name(seat)} looks at nobody’s hand.`,
-    took({ seat, taken, card: one }, name) {
-      if (!taken) return `${name(seat)} takes nothing from the ${t.discardPile}.`;
-      return `${name(seat)} takes ${one ? `the ${card(one)}` : 'a card'} from the ${t.discardPile}.`;
+    'scouted-nobody': ({ seat }, { does }) => `${does(seat, 'looks', 'look')} at nobody’s hand.`,
+    took({ seat, taken, card: one }, { does }) {
+      if (!taken) return `${does(seat, 'takes', 'take')} nothing from the ${t.discardPile}.`;
+      return `${does(seat, 'takes', 'take')} ${one ? `the ${card(one)}` : 'a card'} from the ${t.discardPile}.`;
     },
-    called: ({ seat }, name) => `${name(seat)} calls “Blanc Noir!”`,
-    'kept-silent': ({ seat }, name) => `${name(seat)} ends the turn without a word.`,
-    'round-over'(fact, name) {
+    called: ({ seat }, { does }) => `${does(seat, 'calls', 'call')} “Blanc Noir!”`,
+    'kept-silent': ({ seat }, { does }) => `${does(seat, 'ends', 'end')} the turn without a word.`,
+    'round-over'(fact, { does, name }) {
       const { round, reason, quest, totals, halved } = fact;
       const how = reason === 'menace' ? ` by ${scrolls.menace}` : '';
       const first =
-        quest === null ? `Round ${round} ends in a stalemate.` : `${name(quest)} achieves the ${t.quest} of round ${round}${how}.`;
-      const exact = halved.map(seat => ` ${name(seat)} stands exactly on the ${t.goal}; the total is halved to ${totals[seat]}.`);
+        quest === null
+          ? `Round ${round} ends in a stalemate.`
+          : `${does(quest, 'achieves', 'achieve')} the ${t.quest} of round ${round}${how}.`;
+      const exact = halved.map(
+        seat => ` ${does(seat, 'stands', 'stand')} exactly on the ${t.goal}; the total is halved to ${totals[seat]}.`,
+      );
       return `${first} Points: ${inTurn(sheet(fact, name, (player, gained, total) => `${player} +${gained} (${total})`))}.${exact.join('')}`;
     },
-    'game-over'(fact, name) {
-      const winners = fact.ranking[0]!.map(name);
-      const first = winners.length === 1 ? `${winners[0]} wins the game.` : `${and(winners)} share the win.`;
+    'game-over'(fact, { does, name }) {
+      const [winner, ...more] = fact.ranking[0]!;
+      const first = more.length === 0 ? `${does(winner!, 'wins', 'win')} the game.` : `${and(fact.ranking[0]!.map(name))} share the win.`;
       return `${first} Final points: ${inTurn(standing(fact, name))}.`;
     },
   },

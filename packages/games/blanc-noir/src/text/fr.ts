@@ -1,4 +1,4 @@
-import { deFrench, listing, type Naming, plural } from '@tabard/core';
+import { deFrench, listing, type Naming, plural, type Seat, type Telling } from '@tabard/core';
 import type { Card, Colour, Scroll } from '../engine/data.ts';
 import type { Cause, Excluder, Place } from '../engine/facts.ts';
 import type { Exclusion } from '../engine/questions.ts';
@@ -71,6 +71,10 @@ const cardCount = (count: number): string => forms(count, 'une carte', `${count}
 const scrollCount = (count: number): string => forms(count, `un ${t.scroll.one}`, `${count} ${t.scroll.other}`);
 const place = (where: Place, name: Naming): string =>
   where === 'pile' ? `le premier ${t.scroll.one} de la pile` : `le ${t.scroll.one} ${where.index + 1} ${deFrench(name(where.seat))}`;
+/** The same to whom it may belong. */
+const placeTold = (where: Place, { name, isYou }: Telling): string =>
+  where !== 'pile' && isYou(where.seat) ? `votre ${t.scroll.one} ${where.index + 1}` : place(where, name);
+const object = (seat: Seat, { name, isYou }: Pick<Telling, 'name' | 'isYou'>): string => (isYou(seat) ? 'vous' : name(seat));
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A Special with its number, which is what has to match: «un Chevalier bleu (25)». */
@@ -140,6 +144,7 @@ function excluding({ wants, colour, gone, left, must }: Exclusion): string {
 }
 
 export const fr: BlancNoirWords = wordsOf({
+  lang: 'fr',
   title: 'Blanc Noir',
   tagline: `Videz votre main, relancez l’${t.chain} et dites deux mots au bon moment.`,
   colours,
@@ -261,35 +266,38 @@ export const fr: BlancNoirWords = wordsOf({
     'position.points': ({ points }) => `Avec ${points} points, la partie serait déjà terminée.`,
   },
   facts: {
-    'round-began': ({ round, first, top }, name) => `La manche ${round} commence sur ${numbered(top)}. ${name(first)} ouvre le jeu.`,
-    'colour-named': ({ seat, colour }, name) => `${name(seat)} annonce le ${colours[colour]}.`,
-    bought: ({ seat, cards: paid }, name) => `${name(seat)} exclut ${cards(paid)} pour acheter un ${t.scroll.one}.`,
-    gained({ seat, count, scrolls: gained }, name) {
-      if (count === 0) return `Il ne reste pas de ${t.scroll.one} pour ${name(seat)}.`;
-      return `${name(seat)} gagne ${gained ? et(gained.map(theScroll)) : scrollCount(count)}.`;
+    'round-began': ({ round, first, top }, { does }) =>
+      `La manche ${round} commence sur ${numbered(top)}. ${does(first, 'ouvre', 'ouvrez')} le jeu.`,
+    'colour-named': ({ seat, colour }, { does }) => `${does(seat, 'annonce', 'annoncez')} le ${colours[colour]}.`,
+    bought: ({ seat, cards: paid }, { does }) => `${does(seat, 'exclut', 'excluez')} ${cards(paid)} pour acheter un ${t.scroll.one}.`,
+    gained({ seat, count, scrolls: gained }, { does, ...told }) {
+      if (count === 0) return `Il ne reste pas de ${t.scroll.one} pour ${object(seat, told)}.`;
+      return `${does(seat, 'gagne', 'gagnez')} ${gained ? et(gained.map(theScroll)) : scrollCount(count)}.`;
     },
-    used: ({ seat, scroll: one, target }, name) =>
-      target === undefined ? `${name(seat)} utilise ${theScroll(one)}.` : `${name(seat)} utilise ${theScroll(one)} contre ${name(target)}.`,
-    returned({ owner, index, up, scroll: one }, name) {
+    used: ({ seat, scroll: one, target }, { does, name }) =>
+      `${does(seat, 'utilise', 'utilisez')} ${theScroll(one)}${target === undefined ? '' : ` contre ${name(target)}`}.`,
+    returned({ owner, index, up, scroll: one }, { name, isYou }) {
       const face = up ? 'face visible' : 'face cachée';
-      return `Le ${t.scroll.one} ${index + 1} ${deFrench(name(owner))} (${one ? scroll(one) : face}) retourne dans la pile.`;
+      const whose = isYou(owner) ? `Votre ${t.scroll.one} ${index + 1}` : `Le ${t.scroll.one} ${index + 1} ${deFrench(name(owner))}`;
+      return `${whose} (${one ? scroll(one) : face}) retourne dans la pile.`;
     },
-    scattered({ counts, scrolls: dealt }, name) {
-      const without = counts.flatMap((count, seat) => (count === 0 ? [name(seat)] : []));
-      const known = (dealt ?? []).flatMap((one, seat) => (one ? [` ${name(seat)} reçoit ${theScroll(one)}.`] : []));
+    scattered({ counts, scrolls: dealt }, { does, ...told }) {
+      const without = counts.flatMap((count, seat) => (count === 0 ? [object(seat, told)] : []));
+      const known = (dealt ?? []).flatMap((one, seat) => (one ? [` ${does(seat, 'reçoit', 'recevez')} ${theScroll(one)}.`] : []));
       const who = without.length === 0 ? 'chacun en reçoit un' : `il n’y en a pas pour ${et(without)}`;
       return `Les ${t.scroll.other} tourbillonnent et sont redistribués\u202f; ${who}.${known.join('')}`;
     },
-    menaced: ({ seat, target }, name) =>
-      `${name(seat)} remet un ${names.dragon}, un ${names.golem} et une ${names.gargoyle} à ${name(target)}.`,
-    drew({ seat, count, cause, cards: drawn }, name) {
-      if (count === 0) return `${name(seat)} ne trouve rien à piocher${cause === 'chain' ? `\u202f; l’${t.chain} est finie` : ''}.`;
-      return `${name(seat)} pioche ${drawn ? cards(drawn) : cardCount(count)}${causes[cause]}.`;
+    menaced: ({ seat, target }, { does, name }) =>
+      `${does(seat, 'remet', 'remettez')} un ${names.dragon}, un ${names.golem} et une ${names.gargoyle} à ${name(target)}.`,
+    drew({ seat, count, cause, cards: drawn }, { does }) {
+      if (count === 0)
+        return `${does(seat, 'ne trouve', 'ne trouvez')} rien à piocher${cause === 'chain' ? `\u202f; l’${t.chain} est finie` : ''}.`;
+      return `${does(seat, 'pioche', 'piochez')} ${drawn ? cards(drawn) : cardCount(count)}${causes[cause]}.`;
     },
     reshuffled: ({ count }) => `La ${t.discardPile} est mélangée et devient la ${t.drawPile} (${count}).`,
-    played({ seat, card: one, colour }, name) {
-      const naming = colour ? ` et annonce le ${colours[colour]}` : '';
-      return `${name(seat)} défausse ${theCard(one)}${naming}.`;
+    played({ seat, card: one, colour }, { does, isYou }) {
+      const naming = colour ? ` et ${isYou(seat) ? 'annoncez' : 'annonce'} le ${colours[colour]}` : '';
+      return `${does(seat, 'défausse', 'défaussez')} ${theCard(one)}${naming}.`;
     },
     chained: ({ added, sum }) =>
       added === sum ? `Une ${t.chain} commence à ${sum}.` : `L’${t.chain} augmente de ${added} et passe à ${sum}.`,
@@ -297,36 +305,43 @@ export const fr: BlancNoirWords = wordsOf({
       const way = direction === 1 ? 'dans le sens horaire' : 'dans le sens antihoraire';
       return `Le sens du jeu s’inverse\u00a0: on tourne maintenant ${way}.`;
     },
-    skipped: ({ seat }, name) => `${name(seat)} passe son tour.`,
-    excluded: ({ seat, card: one, by }, name) => `${name(seat)} exclut ${theCard(one)} (${excluders[by]}).`,
-    swapped: ({ seat, places: [one, other] }, name) => `${name(seat)} échange ${place(one, name)} avec ${place(other, name)}.`,
-    scouted({ seat, target, open, hand }, name) {
+    skipped: ({ seat }, { does }) => `${does(seat, 'passe son', 'passez votre')} tour.`,
+    excluded: ({ seat, card: one, by }, { does }) => `${does(seat, 'exclut', 'excluez')} ${theCard(one)} (${excluders[by]}).`,
+    swapped: ({ seat, places: [one, other] }, told) =>
+      `${told.does(seat, 'échange', 'échangez')} ${placeTold(one, told)} avec ${placeTold(other, told)}.`,
+    scouted({ seat, target, open, hand }, { does, name }) {
       const shown = open
         ? `La main ${deFrench(name(target))} est montrée à tous`
-        : `${name(seat)} regarde la main ${deFrench(name(target))}`;
+        : `${does(seat, 'regarde', 'regardez')} la main ${deFrench(name(target))}`;
       if (!hand) return `${shown}.`;
       return `${shown}\u00a0: ${hand.length === 0 ? 'elle est vide' : et(hand.map(card))}.`;
     },
-    'scouted-nobody': ({ seat }, name) => `${name(seat)} ne regarde la main de personne.`,
-    took({ seat, taken, card: one }, name) {
-      if (!taken) return `${name(seat)} ne reprend rien dans la ${t.discardPile}.`;
-      return `${name(seat)} reprend ${one ? theCard(one) : 'une carte'} dans la ${t.discardPile}.`;
+    'scouted-nobody': ({ seat }, { does }) => `${does(seat, 'ne regarde', 'ne regardez')} la main de personne.`,
+    took({ seat, taken, card: one }, { does }) {
+      if (!taken) return `${does(seat, 'ne reprend', 'ne reprenez')} rien dans la ${t.discardPile}.`;
+      return `${does(seat, 'reprend', 'reprenez')} ${one ? theCard(one) : 'une carte'} dans la ${t.discardPile}.`;
     },
-    called: ({ seat }, name) => `${name(seat)} annonce «\u00a0Blanc Noir\u202f!\u00a0»`,
-    'kept-silent': ({ seat }, name) => `${name(seat)} termine son tour sans un mot.`,
-    'round-over'(fact, name) {
+    called: ({ seat }, { does }) => `${does(seat, 'annonce', 'annoncez')} «\u00a0Blanc Noir\u202f!\u00a0»`,
+    'kept-silent': ({ seat }, { does }) => `${does(seat, 'termine son', 'terminez votre')} tour sans un mot.`,
+    'round-over'(fact, { does, name, isYou }) {
       const { round, reason, quest, totals, halved } = fact;
       const how = reason === 'menace' ? ` par la ${scrolls.menace}` : '';
       const first =
-        quest === null ? `La manche ${round} s’arrête, bloquée.` : `${name(quest)} réussit la ${t.quest} de la manche ${round}${how}.`;
+        quest === null
+          ? `La manche ${round} s’arrête, bloquée.`
+          : `${does(quest, 'réussit', 'réussissez')} la ${t.quest} de la manche ${round}${how}.`;
       const exact = halved.map(
-        seat => ` ${name(seat)} tombe juste sur l’${t.goal}\u202f; son total est réduit de moitié, à ${totals[seat]}.`,
+        seat =>
+          ` ${does(seat, 'tombe', 'tombez')} juste sur l’${t.goal}\u202f; ${isYou(seat) ? 'votre' : 'son'} total est réduit de moitié, à ${totals[seat]}.`,
       );
       return `${first} Points\u00a0: ${inTurn(sheet(fact, name, (player, gained, total) => `${player} +${gained} (${total})`))}.${exact.join('')}`;
     },
-    'game-over'(fact, name) {
-      const winners = fact.ranking[0]!.map(name);
-      const first = winners.length === 1 ? `${winners[0]} gagne la partie.` : `${et(winners)} se partagent la victoire.`;
+    'game-over'(fact, { does, name }) {
+      const [winner, ...more] = fact.ranking[0]!;
+      const first =
+        more.length === 0
+          ? `${does(winner!, 'gagne', 'gagnez')} la partie.`
+          : `${et(fact.ranking[0]!.map(name))} se partagent la victoire.`;
       return `${first} Total\u00a0: ${inTurn(standing(fact, name))}.`;
     },
   },

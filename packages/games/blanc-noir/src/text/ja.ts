@@ -91,6 +91,7 @@ function excluding({ wants, colour, gone, left, must }: Exclusion): string {
 }
 
 export const ja: BlancNoirWords = wordsOf({
+  lang: 'ja',
   title: 'ブランノワール',
   tagline: `手札を減らし、${t.chain}をつなぎ、あのひと言を忘れずに。`,
   colours,
@@ -199,50 +200,52 @@ export const ja: BlancNoirWords = wordsOf({
     'position.points': ({ points }) => `${points}点なら、ゲームはもう終わっているはずです。`,
   },
   facts: {
-    'round-began': ({ round, first, top }, name) => `第${round}ラウンド開始。最初のカードは${numbered(top)}、先手は${name(first)}です。`,
-    'colour-named': ({ seat, colour }, name) => `${name(seat)}が${colours[colour]}を指定しました。`,
-    bought: ({ seat, cards: paid }, name) => `${name(seat)}が${cards(paid)}を除外して${t.scroll.one}を取得しました。`,
-    gained({ seat, count, scrolls: gained }, name) {
+    'round-began': ({ round, first, top }, { name }) =>
+      `第${round}ラウンド開始。最初のカードは${numbered(top)}、先手は${name(first)}です。`,
+    'colour-named': ({ seat, colour }, { name }) => `${name(seat)}が${colours[colour]}を指定しました。`,
+    bought: ({ seat, cards: paid }, { name }) => `${name(seat)}が${cards(paid)}を除外して${t.scroll.one}を取得しました。`,
+    gained({ seat, count, scrolls: gained }, { name }) {
       if (count === 0) return `${name(seat)}が得られる${t.scroll.one}は残っていません。`;
       return gained ? `${name(seat)}が${row(gained.map(scroll))}を得ました。` : `${name(seat)}が${t.scroll.one}を${count}枚得ました。`;
     },
-    used: ({ seat, scroll: one, target }, name) =>
+    used: ({ seat, scroll: one, target }, { name }) =>
       target === undefined ? `${name(seat)}が${thing(one)}を使いました。` : `${name(seat)}が${name(target)}に${thing(one)}を使いました。`,
-    returned: ({ owner, index, up, scroll: one }, name) =>
+    returned: ({ owner, index, up, scroll: one }, { name }) =>
       `${name(owner)}の${index + 1}枚目の${t.scroll.one}（${one ? scroll(one) : up ? '表向き' : '裏向き'}）が山に戻りました。`,
-    scattered({ counts, scrolls: dealt }, name) {
+    scattered({ counts, scrolls: dealt }, { name }) {
       const without = counts.flatMap((count, seat) => (count === 0 ? [name(seat)] : []));
       const known = (dealt ?? []).flatMap((one, seat) => (one ? [`${name(seat)}には${scroll(one)}が届きました。`] : []));
       const who = without.length === 0 ? '全員に1枚ずつ配られました' : `配り直されましたが、${row(without)}の分はありません`;
       return `${t.scroll.one}がすべて混ざり、${who}。${known.join('')}`;
     },
-    menaced: ({ seat, target }, name) => `${name(seat)}が${names.dragon}、${names.golem}、${names.gargoyle}を${name(target)}に渡しました。`,
-    drew({ seat, count, cause, cards: drawn }, name) {
+    menaced: ({ seat, target }, { name }) =>
+      `${name(seat)}が${names.dragon}、${names.golem}、${names.gargoyle}を${name(target)}に渡しました。`,
+    drew({ seat, count, cause, cards: drawn }, { name }) {
       if (count === 0) return `${name(seat)}がドローできるカードはありません。${cause === 'chain' ? `${t.chain}は終わりました。` : ''}`;
       return `${name(seat)}が${causes[cause]}${drawn ? cards(drawn) : `カードを${count}枚`}${drawn ? 'を' : ''}ドローしました。`;
     },
     reshuffled: ({ count }) => `${t.discardPile}を切り直し、${count}枚の新しい${t.drawPile}ができました。`,
-    played: ({ seat, card: one, colour }, name) =>
+    played: ({ seat, card: one, colour }, { name }) =>
       colour ? `${name(seat)}が${card(one)}を捨て、${colours[colour]}を指定しました。` : `${name(seat)}が${card(one)}を捨てました。`,
     chained: ({ added, sum }) =>
       added === sum ? `${sum}枚分の${t.chain}が始まりました。` : `${t.chain}が${added}枚増え、合計${sum}枚になりました。`,
     reversed: ({ direction }) => `手番の向きが変わり、${direction === 1 ? '時計回り' : '反時計回り'}になりました。`,
-    skipped: ({ seat }, name) => `${name(seat)}の手番は飛ばされました。`,
-    excluded: ({ seat, card: one, by }, name) => `${name(seat)}が${card(one)}を除外しました（${excluders[by]}）。`,
-    swapped: ({ seat, places: [one, other] }, name) => `${name(seat)}が${place(one, name)}と${place(other, name)}を入れ替えました。`,
-    scouted({ seat, target, open, hand }, name) {
+    skipped: ({ seat }, { name }) => `${name(seat)}の手番は飛ばされました。`,
+    excluded: ({ seat, card: one, by }, { name }) => `${name(seat)}が${card(one)}を除外しました（${excluders[by]}）。`,
+    swapped: ({ seat, places: [one, other] }, { name }) => `${name(seat)}が${place(one, name)}と${place(other, name)}を入れ替えました。`,
+    scouted({ seat, target, open, hand }, { name }) {
       const shown = open ? `${name(target)}の手札が公開されました` : `${name(seat)}が${name(target)}の手札を見ました`;
       if (!hand) return `${shown}。`;
       return `${shown}：${hand.length === 0 ? '1枚もありません' : cards(hand)}。`;
     },
-    'scouted-nobody': ({ seat }, name) => `${name(seat)}は誰の手札も見ませんでした。`,
-    took({ seat, taken, card: one }, name) {
+    'scouted-nobody': ({ seat }, { name }) => `${name(seat)}は誰の手札も見ませんでした。`,
+    took({ seat, taken, card: one }, { name }) {
       if (!taken) return `${name(seat)}は${t.discardPile}から何も取りませんでした。`;
       return `${name(seat)}が${t.discardPile}から${one ? card(one) : 'カードを1枚'}${one ? 'を' : ''}手札に加えました。`;
     },
-    called: ({ seat }, name) => `${name(seat)}「ブランノワール！」`,
-    'kept-silent': ({ seat }, name) => `${name(seat)}は黙って手番を終えました。`,
-    'round-over'(fact, name) {
+    called: ({ seat }, { name }) => `${name(seat)}「ブランノワール！」`,
+    'kept-silent': ({ seat }, { name }) => `${name(seat)}は黙って手番を終えました。`,
+    'round-over'(fact, { name }) {
       const { round, reason, quest, totals, halved } = fact;
       const how = reason === 'menace' ? `「${scrolls.menace}」で` : '';
       const first =
@@ -250,7 +253,7 @@ export const ja: BlancNoirWords = wordsOf({
       const exact = halved.map(seat => `${name(seat)}は${t.goal}ちょうどなので、半分の${totals[seat]}点になります。`);
       return `${first}失点：${row(sheet(fact, name, (player, lost, total) => `${player} +${lost}（合計${total}）`))}。${exact.join('')}`;
     },
-    'game-over'(fact, name) {
+    'game-over'(fact, { name }) {
       const winners = fact.ranking[0]!.map(name);
       const first = winners.length === 1 ? `${winners[0]}の勝利です！` : `${row(winners)}が勝利を分かち合います！`;
       return `${first}合計失点：${row(standing(fact, name))}。`;

@@ -1,4 +1,4 @@
-import type { Naming, OptionValue, Refusal, Seat } from '@tabard/core';
+import { type Lang, type Naming, type OptionValue, type Refusal, type Seat, type Telling, telling } from '@tabard/core';
 import type { Config, OPTIONS } from '../engine/config.ts';
 import {
   CARDS,
@@ -24,12 +24,13 @@ export type Ink = Colour | 'black';
 export type ScrollName = 'herald' | Exclude<Scroll, `herald-${Colour}`>;
 /** The sentences of one language; `wordsOf` makes of them what screens ask for. Whatever is left out here does not compile. */
 export interface Lexicon extends Pick<BlancNoirWords, 'title' | 'tagline' | 'colours' | 'names' | 'card' | 'scroll'> {
+  readonly lang: Lang;
   readonly help: HelpTexts;
   readonly options: OptionWords;
   readonly refusals: Refusals;
   /** For a refusal that is not one of the game's own. */
   readonly refused: string;
-  readonly facts: { readonly [T in Fact['type']]: (fact: Extract<Fact, { type: T }>, name: Naming) => string };
+  readonly facts: { readonly [T in Fact['type']]: (fact: Extract<Fact, { type: T }>, told: Telling) => string };
   readonly deeds: DeedWords;
   readonly toYou: ToYouWords;
   readonly moves: MoveWords;
@@ -205,7 +206,7 @@ export function wordsOf(lexicon: Lexicon): BlancNoirWords {
     value: (key, value) => valueIn(lexicon.options, key, value),
     refusal: refusal => refusalIn(lexicon, refusal, decision),
     move: (move, name) => moveIn(lexicon.moves, move, name),
-    fact: (fact, name) => (lexicon.facts[fact.type] as (fact: Fact, name: Naming) => string)(fact, name),
+    fact: (fact, name, you) => (lexicon.facts[fact.type] as (fact: Fact, told: Telling) => string)(fact, telling(lexicon.lang, name, you)),
     deed: (fact, name, you) => deedIn(lexicon.deeds, fact, name, you),
     toYou: (fact, you, name) => toYouIn(lexicon.toYou, fact, you, name),
     reason: reason => (reason === 'round' ? lexicon.over.round : lexicon.over.goal),

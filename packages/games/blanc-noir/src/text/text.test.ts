@@ -226,7 +226,10 @@ function sentences(words: BlancNoirWords, naming: Naming = name): Map<string, st
     all.set(about.map(part => (typeof part === 'string' ? part : JSON.stringify(part))).join(' '), sentence);
   for (const because of REASONS)
     for (const details of REFUSALS[because]) add(['refusal', because, details], words.refusal({ rule: '1.1', because, details }));
-  for (const fact of Object.values(FACTS).flat()) add(['fact', fact], words.fact(fact, naming));
+  for (const fact of Object.values(FACTS).flat()) {
+    add(['fact', fact], words.fact(fact, naming));
+    if ('seat' in fact && fact.seat !== null) add(['what I did', fact], words.fact(fact, naming, fact.seat));
+  }
   for (const move of Object.values(MOVES).flat()) add(['move', move], words.move(move, naming));
   for (const { phase, by, chain } of DECISIONS) add(['decision', phase, by ?? '', chain], words.decision(phase, by, chain));
   for (const edition of EDITIONS) {
@@ -378,6 +381,10 @@ describe('sentences as they are meant', () => {
     ['fr', fr.refusal(few), 'Le Salut demande 6 cartes en main\u202f; vous en avez 5.'],
     ['ja', ja.refusal(few), '「救済」を使うには手札が6枚以上必要です。今の手札は5枚です。'],
     ['en', en.fact({ type: 'drew', seat: 0, count: 2, cause: 'turn' }, name), 'Mira draws 2 cards.'],
+    ['en', en.fact({ type: 'drew', seat: 0, count: 2, cause: 'turn' }, name, 0), 'You draw 2 cards.'],
+    ['de', de.fact({ type: 'played', seat: 0, card: 'dragon', colour: 'g' }, name, 0), 'Du legst den Drachen ab und sagst Grün an.'],
+    ['fr', fr.fact({ type: 'played', seat: 0, card: 'priestess-g' }, name, 0), 'Vous défaussez la Prêtresse verte.'],
+    ['ja', ja.fact({ type: 'drew', seat: 0, count: 2, cause: 'turn' }, name, 0), 'あなたがカードを2枚ドローしました。'],
     ['de', de.fact({ type: 'played', seat: 0, card: 'prince-y' }, name), 'Mira legt den gelben Prinzen ab.'],
     ['de', de.fact({ type: 'played', seat: 0, card: 'dragon', colour: 'g' }, name), 'Mira legt den Drachen ab und sagt Grün an.'],
     ['fr', fr.fact({ type: 'played', seat: 0, card: 'priestess-g' }, name), 'Mira défausse la Prêtresse verte.'],
@@ -539,4 +546,15 @@ test.each(LANGS)('in %s every hint is a sentence of its own', lang => {
   const hints = MOTIVES.map(motive => HINTS[lang](motive, name));
   expect(hints.filter(text => !/[.。]$/.test(text))).toEqual([]);
   expect(new Set(hints).size).toBe(MOTIVES.length);
+});
+
+test.each(LANGS)('in %s what I did is said to me, and I am called by no name', lang => {
+  const facts = Object.values(FACTS).flat();
+  const called = (seat: number): string => `<${seat}>`;
+  const mine = facts.flatMap(fact => ('seat' in fact && fact.seat !== null ? [{ ...fact, seat: fact.seat }] : []));
+  const saidTo = (you?: number) => mine.map(fact => [fact.type, fact.seat, WORDS[lang].fact(fact, called, you ?? fact.seat)] as const);
+  expect(mine.length).toBeGreaterThan(10);
+  expect(saidTo().filter(([, seat, text]) => text.includes(called(seat)))).toEqual([]);
+  // To all others, as it always was.
+  expect(saidTo(NAMES.length)).toEqual(mine.map(fact => [fact.type, fact.seat, WORDS[lang].fact(fact, called)]));
 });

@@ -162,6 +162,7 @@ const points = (count: number): string => `${count} ${many(count, t.point.one, t
 const sent = (herald: boolean): string => (herald ? `${t.herald.one}: ` : '');
 
 export const de: BlasonWords = wordsOf({
+  lang: 'de',
   title: 'Blason',
   tagline: 'Tinkturen und Wappentiere sammeln, ein Wappen gestalten und Ehren ernten.',
   types,
@@ -270,56 +271,62 @@ export const de: BlasonWords = wordsOf({
     'position.no-move': ({ phase }) => `In der Phase ${quoted(phase)} gäbe es keinen Zug.`,
   },
   facts: {
-    took: ({ seat, card, herald }, name) =>
+    took: ({ seat, card, herald }, { does, isYou }) =>
       herald
-        ? `${name(seat)} spielt einen ${t.herald.one} und nimmt ${the(card)}.`
-        : `${name(seat)} nimmt ${the(card)} aus der ${t.display}.`,
-    drew({ seat, pile, herald, card }, name) {
+        ? `${does(seat, 'spielt', 'spielst')} einen ${t.herald.one} und ${isYou(seat) ? 'nimmst' : 'nimmt'} ${the(card)}.`
+        : `${does(seat, 'nimmt', 'nimmst')} ${the(card)} aus der ${t.display}.`,
+    drew({ seat, pile, herald, card }, { does, isYou }) {
       const what = card ? the(card) : eine(pile);
-      const sends = herald ? `spielt einen ${t.herald.one} und ` : '';
-      return `${name(seat)} ${sends}zieht ${what} vom ${t.stack}.`;
+      const draws = isYou(seat) ? 'ziehst' : 'zieht';
+      const first = herald ? `${does(seat, 'spielt', 'spielst')} einen ${t.herald.one} und ${draws}` : does(seat, draws, draws);
+      return `${first} ${what} vom ${t.stack}.`;
     },
-    swapped: ({ seat, cards: swept }, name) =>
-      `${name(seat)} tauscht mit einem ${t.herald.one} die ${t.display} aus. Auf den ${t.discardPile} kommen ${cards(swept)}.`,
+    swapped: ({ seat, cards: swept }, { does }) =>
+      `${does(seat, 'tauscht', 'tauschst')} mit einem ${t.herald.one} die ${t.display} aus. Auf den ${t.discardPile} kommen ${cards(swept)}.`,
     refilled: ({ cards: fresh }) => `Neu in der ${t.display}: ${cards(fresh)}.`,
     reshuffled: ({ pile, count }) => `Der ${t.discardPile} der ${piles[pile]} wird zu einem neuen ${t.stack} gemischt (${count}).`,
-    placing({ seat, card, column, band, cost, herald }, name) {
+    placing({ seat, card, column, band, cost, herald }, { does }) {
       const price = herald ? `mit ${t.herald.one}, für eine beliebige ${t.card.one}` : `Preis ${cost}`;
-      return `${name(seat)} will ${the(card)} auf ${where(column, band)} legen, ${price}.`;
+      return `${does(seat, 'will', 'willst')} ${the(card)} auf ${where(column, band)} legen, ${price}.`;
     },
-    paid: ({ seat, card, paid, cost }, name) =>
-      `${name(seat)} bezahlt mit ${the(card)}${paid < cost ? `; ${many(cost - paid, 'es fehlt', 'es fehlen')} noch ${cost - paid}` : ''}.`,
-    placed({ seat, card, column, band, covered, value, track }, name) {
+    paid: ({ seat, card, paid, cost }, { does }) =>
+      `${does(seat, 'bezahlt', 'bezahlst')} mit ${the(card)}${paid < cost ? `; ${many(cost - paid, 'es fehlt', 'es fehlen')} noch ${cost - paid}` : ''}.`,
+    placed({ seat, card, column, band, covered, value, track }, { does }) {
       const over = covered ? ` über ${the(covered)}` : '';
-      return `${name(seat)} legt ${the(card)} auf ${where(column, band)}${over}: ${points(value)}, ${t.track} ${track}.`;
+      return `${does(seat, 'legt', 'legst')} ${the(card)} auf ${where(column, band)}${over}: ${points(value)}, ${t.track} ${track}.`;
     },
-    ten({ seat, ten, value, heralds }, name) {
+    ten({ seat, ten, value, heralds }, { does, name, isYou }) {
       const rest =
         heralds.length === 0
           ? `für die anderen ist kein ${t.herald.one} mehr da`
           : `einen ${t.herald.one} gibt es für ${und(heralds.map(name))}`;
-      return `${name(seat)} erreicht als Erstes die ${ten} und nimmt ihren ${t.marker.one} (${value}); ${rest}.`;
+      return `${does(seat, 'erreicht', 'erreichst')} als Erstes die ${ten} und ${isYou(seat) ? 'nimmst' : 'nimmt'} ihren ${t.marker.one} (${value}); ${rest}.`;
     },
-    completed: ({ seat, value }, name) => `${name(seat)} füllt den ersten ${t.shield.one} und nimmt den ${t.marker.one} „I“ (${value}).`,
-    'last-turns': ({ seat, trigger }, name) =>
+    completed: ({ seat, value }, { does, isYou }) =>
+      `${does(seat, 'füllt', 'füllst')} den ersten ${t.shield.one} und ${isYou(seat) ? 'nimmst' : 'nimmt'} den ${t.marker.one} „I“ (${value}).`,
+    'last-turns': ({ seat, trigger }, { does, name, isYou }) =>
       trigger === 'shield'
-        ? `Der ${t.shield.one} von ${name(seat)} ist voll: Alle anderen haben noch einen Zug.`
-        : `${name(seat)} hat ${FIFTY} erreicht: Alle anderen haben noch einen Zug.`,
-    claimed: ({ seat, award, value }, name) => `${name(seat)} erhält die ${t.award.one} ${quoted(awards[award])}: ${points(value)}.`,
-    discarded: ({ seat, card }, name) => `${name(seat)} wirft ${the(card)} ab.`,
-    passed: ({ seat }, name) => `${name(seat)} passt.`,
-    majority({ augmentation, count, seats }, name) {
+        ? `${isYou(seat) ? `Dein ${t.shield.one}` : `Der ${t.shield.one} von ${name(seat)}`} ist voll: Alle anderen haben noch einen Zug.`
+        : `${does(seat, 'hat', 'hast')} ${FIFTY} erreicht: Alle anderen haben noch einen Zug.`,
+    claimed: ({ seat, award, value }, { does }) =>
+      `${does(seat, 'erhält', 'erhältst')} die ${t.award.one} ${quoted(awards[award])}: ${points(value)}.`,
+    discarded: ({ seat, card }, { does }) => `${does(seat, 'wirft', 'wirfst')} ${the(card)} ab.`,
+    passed: ({ seat }, { does }) => `${does(seat, 'passt', 'passt')}.`,
+    majority({ augmentation, count, seats }, { does, name, isYou }) {
       const what = augmentations[augmentation];
       if (count === 0) return `Niemand zeigt ${what}; die ${t.marker.other} bleiben liegen.`;
       if (seats.length === 0) return `Drei oder mehr zeigen gleich viel ${what} (${count}); niemand bekommt den ${t.marker.one}.`;
       return seats.length === 1
-        ? `${name(seats[0]!)} zeigt am meisten ${what} (${count}) und nimmt den ${t.marker.one}.`
+        ? `${does(seats[0]!, 'zeigt', 'zeigst')} am meisten ${what} (${count}) und ${isYou(seats[0]!) ? 'nimmst' : 'nimmt'} den ${t.marker.one}.`
         : `${und(seats.map(name))} zeigen am meisten ${what} (je ${count}) und nehmen je einen ${t.marker.one}.`;
     },
-    'game-over'(fact, name) {
-      const winners = fact.ranking[0]!.map(name);
+    'game-over'(fact, { does, name }) {
+      const [winner, ...more] = fact.ranking[0]!;
       const how = fact.reason === 'standstill' ? 'Nichts geht mehr. ' : '';
-      const first = winners.length === 1 ? `${winners[0]} gewinnt das Spiel.` : `${und(winners)} teilen sich den Sieg.`;
+      const first =
+        more.length === 0
+          ? `${does(winner!, 'gewinnt', 'gewinnst')} das Spiel.`
+          : `${und(fact.ranking[0]!.map(name))} teilen sich den Sieg.`;
       return `${how}${first} ${t.prestige}: ${commas(standing(fact, name))}.`;
     },
   },

@@ -159,6 +159,7 @@ const points = (count: number): string => `${count} ${many(count, t.point.one, t
 const sent = (herald: boolean): string => (herald ? `${t.herald.one}: ` : '');
 
 export const en: BlasonWords = wordsOf({
+  lang: 'en',
   title: 'Blason',
   tagline: 'Gather tinctures and beasts, build a coat of arms, and earn your honours.',
   types,
@@ -266,52 +267,57 @@ export const en: BlasonWords = wordsOf({
     'position.no-move': ({ phase }) => `In phase ${quoted(phase)} there would be no move.`,
   },
   facts: {
-    took: ({ seat, card, herald }, name) =>
-      herald ? `${name(seat)} sends a ${t.herald.one} for ${the(card)}.` : `${name(seat)} takes ${the(card)} from the ${t.display}.`,
-    drew({ seat, pile, herald, card }, name) {
+    took: ({ seat, card, herald }, { does }) =>
+      herald
+        ? `${does(seat, 'sends', 'send')} a ${t.herald.one} for ${the(card)}.`
+        : `${does(seat, 'takes', 'take')} ${the(card)} from the ${t.display}.`,
+    drew({ seat, pile, herald, card }, { does, isYou }) {
       const what = card ? the(card) : one(pile);
-      const sends = herald ? `sends a ${t.herald.one} and ` : '';
-      return `${name(seat)} ${sends}draws ${what} from the ${t.stack}.`;
+      const draws = isYou(seat) ? 'draw' : 'draws';
+      const first = herald ? `${does(seat, 'sends', 'send')} a ${t.herald.one} and ${draws}` : does(seat, draws, draws);
+      return `${first} ${what} from the ${t.stack}.`;
     },
-    swapped: ({ seat, cards: swept }, name) =>
-      `${name(seat)} sends a ${t.herald.one} to swap the ${t.display}. Discarded: ${cards(swept)}.`,
+    swapped: ({ seat, cards: swept }, { does }) =>
+      `${does(seat, 'sends', 'send')} a ${t.herald.one} to swap the ${t.display}. Discarded: ${cards(swept)}.`,
     refilled: ({ cards: fresh }) => `New in the ${t.display}: ${cards(fresh)}.`,
     reshuffled: ({ pile, count }) => `The ${t.discardPile} of ${piles[pile]} is shuffled into a new ${t.stack} (${count}).`,
-    placing({ seat, card, column, band, cost, herald }, name) {
+    placing({ seat, card, column, band, cost, herald }, { does }) {
       const price = herald ? `with a ${t.herald.one}, for any one ${t.card.one}` : `for ${cost}`;
-      return `${name(seat)} puts ${the(card)} down at ${where(column, band)}, ${price}.`;
+      return `${does(seat, 'puts', 'put')} ${the(card)} down at ${where(column, band)}, ${price}.`;
     },
-    paid: ({ seat, card, paid, cost }, name) => `${name(seat)} pays with ${the(card)}${paid < cost ? `; ${cost - paid} to go` : ''}.`,
-    placed({ seat, card, column, band, covered, value, track }, name) {
+    paid: ({ seat, card, paid, cost }, { does }) =>
+      `${does(seat, 'pays', 'pay')} with ${the(card)}${paid < cost ? `; ${cost - paid} to go` : ''}.`,
+    placed({ seat, card, column, band, covered, value, track }, { does }) {
       const over = covered ? `, over ${the(covered)},` : '';
-      return `${name(seat)} places ${the(card)} at ${where(column, band)}${over} for ${points(value)}: ${track} on the ${t.track}.`;
+      return `${does(seat, 'places', 'place')} ${the(card)} at ${where(column, band)}${over} for ${points(value)}: ${track} on the ${t.track}.`;
     },
-    ten({ seat, ten, value, heralds }, name) {
+    ten({ seat, ten, value, heralds }, { does, name, isYou }) {
       const each = heralds.length > 1 ? ' each' : '';
       const rest =
         heralds.length === 0 ? `there is no ${t.herald.one} left for the others` : `a ${t.herald.one}${each} for ${and(heralds.map(name))}`;
-      return `${name(seat)} is first to reach ${ten} and takes its ${t.marker.one} (${value}); ${rest}.`;
+      return `${does(seat, 'is', 'are')} first to reach ${ten} and ${isYou(seat) ? 'take' : 'takes'} its ${t.marker.one} (${value}); ${rest}.`;
     },
-    completed: ({ seat, value }, name) => `${name(seat)} is first to fill a ${t.shield.one} and takes the ${t.marker.one} “I” (${value}).`,
-    'last-turns': ({ seat, trigger }, name) =>
+    completed: ({ seat, value }, { does, isYou }) =>
+      `${does(seat, 'is', 'are')} first to fill a ${t.shield.one} and ${isYou(seat) ? 'take' : 'takes'} the ${t.marker.one} “I” (${value}).`,
+    'last-turns': ({ seat, trigger }, { does, name, isYou }) =>
       trigger === 'shield'
-        ? `${name(seat)}’s ${t.shield.one} is full: everyone else has one last turn.`
-        : `${name(seat)} has reached ${FIFTY}: everyone else has one last turn.`,
-    claimed: ({ seat, award, value }, name) => `${name(seat)} claims ${quoted(awards[award])} for ${points(value)}.`,
-    discarded: ({ seat, card }, name) => `${name(seat)} discards ${the(card)}.`,
-    passed: ({ seat }, name) => `${name(seat)} passes.`,
-    majority({ augmentation, count, seats }, name) {
+        ? `${isYou(seat) ? 'Your' : `${name(seat)}’s`} ${t.shield.one} is full: everyone else has one last turn.`
+        : `${does(seat, 'has', 'have')} reached ${FIFTY}: everyone else has one last turn.`,
+    claimed: ({ seat, award, value }, { does }) => `${does(seat, 'claims', 'claim')} ${quoted(awards[award])} for ${points(value)}.`,
+    discarded: ({ seat, card }, { does }) => `${does(seat, 'discards', 'discard')} ${the(card)}.`,
+    passed: ({ seat }, { does }) => `${does(seat, 'passes', 'pass')}.`,
+    majority({ augmentation, count, seats }, { does, name, isYou }) {
       const what = augmentations[augmentation];
       if (count === 0) return `Nobody shows any ${what}; its ${t.marker.other} stay where they are.`;
       if (seats.length === 0) return `Three or more are tied for the most ${what} (${count}); nobody takes its ${t.marker.one}.`;
       return seats.length === 1
-        ? `${name(seats[0]!)} shows the most ${what} (${count}) and takes its ${t.marker.one}.`
+        ? `${does(seats[0]!, 'shows', 'show')} the most ${what} (${count}) and ${isYou(seats[0]!) ? 'take' : 'takes'} its ${t.marker.one}.`
         : `${and(seats.map(name))} are tied for the most ${what} (${count}); each takes a ${t.marker.one}.`;
     },
-    'game-over'(fact, name) {
-      const winners = fact.ranking[0]!.map(name);
+    'game-over'(fact, { does, name }) {
+      const [winner, ...more] = fact.ranking[0]!;
       const how = fact.reason === 'standstill' ? 'Nobody can go on. ' : '';
-      const first = winners.length === 1 ? `${winners[0]} wins the game.` : `${and(winners)} share the win.`;
+      const first = more.length === 0 ? `${does(winner!, 'wins', 'win')} the game.` : `${and(fact.ranking[0]!.map(name))} share the win.`;
       return `${how}${first} ${capital(t.prestige)}: ${commas(standing(fact, name))}.`;
     },
   },

@@ -160,6 +160,7 @@ const points = (count: number): string => `${count} ${many(count, t.point.one, t
 const sent = (herald: boolean): string => (herald ? `${t.herald.one}\u00a0: ` : '');
 
 export const fr: BlasonWords = wordsOf({
+  lang: 'fr',
   title: 'Blason',
   tagline: 'Réunissez émaux et animaux, composez vos armoiries et récoltez les honneurs.',
   types,
@@ -271,52 +272,58 @@ export const fr: BlasonWords = wordsOf({
     'position.no-move': ({ phase }) => `Dans la phase ${quoted(phase)}, il n’y aurait aucun coup.`,
   },
   facts: {
-    took: ({ seat, card, herald }, name) =>
-      herald ? `${name(seat)} envoie un ${t.herald.one} prendre ${the(card)}.` : `${name(seat)} prend ${the(card)} dans l’${t.display}.`,
-    drew({ seat, pile, herald, card }, name) {
+    took: ({ seat, card, herald }, { does }) =>
+      herald
+        ? `${does(seat, 'envoie', 'envoyez')} un ${t.herald.one} prendre ${the(card)}.`
+        : `${does(seat, 'prend', 'prenez')} ${the(card)} dans l’${t.display}.`,
+    drew({ seat, pile, herald, card }, { does, isYou }) {
       const what = card ? the(card) : one[pile];
-      return herald ? `${name(seat)} envoie un ${t.herald.one} et pioche ${what}.` : `${name(seat)} pioche ${what}.`;
+      const draws = isYou(seat) ? 'piochez' : 'pioche';
+      return herald ? `${does(seat, 'envoie', 'envoyez')} un ${t.herald.one} et ${draws} ${what}.` : `${does(seat, draws, draws)} ${what}.`;
     },
-    swapped: ({ seat, cards: swept }, name) =>
-      `${name(seat)} envoie un ${t.herald.one} renouveler l’${t.display}. À la ${t.discardPile}\u00a0: ${cards(swept)}.`,
+    swapped: ({ seat, cards: swept }, { does }) =>
+      `${does(seat, 'envoie', 'envoyez')} un ${t.herald.one} renouveler l’${t.display}. À la ${t.discardPile}\u00a0: ${cards(swept)}.`,
     refilled: ({ cards: fresh }) => `Du nouveau dans l’${t.display}\u00a0: ${cards(fresh)}.`,
     reshuffled: ({ pile, count }) => `La ${t.discardPile} ${deFrench(piles[pile])} est mélangée en une nouvelle ${t.stack} (${count}).`,
-    placing({ seat, card, column, band, cost, herald }, name) {
+    placing({ seat, card, column, band, cost, herald }, { does }) {
       const price = herald ? `avec un ${t.herald.one}, contre une ${t.card.one} quelconque` : `pour ${cost}`;
-      return `${name(seat)} veut poser ${the(card)} en ${where(column, band)}, ${price}.`;
+      return `${does(seat, 'veut', 'voulez')} poser ${the(card)} en ${where(column, band)}, ${price}.`;
     },
-    paid: ({ seat, card, paid, cost }, name) => `${name(seat)} paie avec ${the(card)}${paid < cost ? `\u202f; reste ${cost - paid}` : ''}.`,
-    placed({ seat, card, column, band, covered, value, track }, name) {
+    paid: ({ seat, card, paid, cost }, { does }) =>
+      `${does(seat, 'paie', 'payez')} avec ${the(card)}${paid < cost ? `\u202f; reste ${cost - paid}` : ''}.`,
+    placed({ seat, card, column, band, covered, value, track }, { does }) {
       const over = covered ? ` sur ${the(covered)}` : '';
-      return `${name(seat)} pose ${the(card)} en ${where(column, band)}${over}\u00a0: ${points(value)}, ${t.track} à ${track}.`;
+      return `${does(seat, 'pose', 'posez')} ${the(card)} en ${where(column, band)}${over}\u00a0: ${points(value)}, ${t.track} à ${track}.`;
     },
-    ten({ seat, ten, value, heralds }, name) {
+    ten({ seat, ten, value, heralds }, { does, name, isYou }) {
       const rest =
         heralds.length === 0 ? `il ne reste pas de ${t.herald.one} pour les autres` : `un ${t.herald.one} pour ${et(heralds.map(name))}`;
-      return `${name(seat)} atteint ${ten} en premier et prend son ${t.marker.one} (${value})\u202f; ${rest}.`;
+      return `${does(seat, 'atteint', 'atteignez')} ${ten} en premier et ${isYou(seat) ? 'prenez' : 'prend'} son ${t.marker.one} (${value})\u202f; ${rest}.`;
     },
-    completed: ({ seat, value }, name) =>
-      `${name(seat)} complète le premier ${t.shield.one} et prend le ${t.marker.one} ${quoted('I')} (${value}).`,
-    'last-turns': ({ seat, trigger }, name) =>
+    completed: ({ seat, value }, { does, isYou }) =>
+      `${does(seat, 'complète', 'complétez')} le premier ${t.shield.one} et ${isYou(seat) ? 'prenez' : 'prend'} le ${t.marker.one} ${quoted('I')} (${value}).`,
+    'last-turns': ({ seat, trigger }, { does, name, isYou }) =>
       trigger === 'shield'
-        ? `L’${t.shield.one} ${deFrench(name(seat))} est complet\u00a0: encore un tour pour chacun des autres.`
-        : `${name(seat)} a atteint ${FIFTY}\u00a0: encore un tour pour chacun des autres.`,
-    claimed: ({ seat, award, value }, name) => `${name(seat)} obtient la ${t.award.one} ${quoted(awards[award])}\u00a0: ${points(value)}.`,
-    discarded: ({ seat, card }, name) => `${name(seat)} défausse ${the(card)}.`,
-    passed: ({ seat }, name) => `${name(seat)} passe.`,
-    majority({ augmentation, count, seats }, name) {
+        ? `${isYou(seat) ? `Votre ${t.shield.one}` : `L’${t.shield.one} ${deFrench(name(seat))}`} est complet\u00a0: encore un tour pour chacun des autres.`
+        : `${does(seat, 'a', 'avez')} atteint ${FIFTY}\u00a0: encore un tour pour chacun des autres.`,
+    claimed: ({ seat, award, value }, { does }) =>
+      `${does(seat, 'obtient', 'obtenez')} la ${t.award.one} ${quoted(awards[award])}\u00a0: ${points(value)}.`,
+    discarded: ({ seat, card }, { does }) => `${does(seat, 'défausse', 'défaussez')} ${the(card)}.`,
+    passed: ({ seat }, { does }) => `${does(seat, 'passe', 'passez')}.`,
+    majority({ augmentation, count, seats }, { does, name, isYou }) {
       const what = deFrench(augmentations[augmentation]);
       if (count === 0) return `Personne ne montre ${what}\u202f; ses ${t.marker.other} restent là.`;
       if (seats.length === 0)
         return `Trois joueurs ou plus sont à égalité pour le plus ${what} (${count})\u202f; personne ne prend le ${t.marker.one}.`;
       return seats.length === 1
-        ? `${name(seats[0]!)} montre le plus ${what} (${count}) et prend le ${t.marker.one}.`
+        ? `${does(seats[0]!, 'montre', 'montrez')} le plus ${what} (${count}) et ${isYou(seats[0]!) ? 'prenez' : 'prend'} le ${t.marker.one}.`
         : `${et(seats.map(name))} montrent le plus ${what} (${count} chacun) et prennent un ${t.marker.one} chacun.`;
     },
-    'game-over'(fact, name) {
-      const winners = fact.ranking[0]!.map(name);
+    'game-over'(fact, { does, name }) {
+      const [winner, ...more] = fact.ranking[0]!;
       const how = fact.reason === 'standstill' ? 'Plus rien ne bouge. ' : '';
-      const first = winners.length === 1 ? `${winners[0]} gagne la partie.` : `${et(winners)} partagent la victoire.`;
+      const first =
+        more.length === 0 ? `${does(winner!, 'gagne', 'gagnez')} la partie.` : `${et(fact.ranking[0]!.map(name))} partagent la victoire.`;
       return `${how}${first} ${capital(t.prestige)}\u00a0: ${commas(standing(fact, name))}.`;
     },
   },

@@ -157,6 +157,7 @@ const points = (count: number): string => `${count}${t.point.one}`;
 const by = (sent: boolean): string => (sent ? `${herald}：` : '');
 
 export const ja: BlasonWords = wordsOf({
+  lang: 'ja',
   title: 'ブラゾン',
   tagline: '色と獣を集めて紋章を組み上げ、数々の誉れを手にしよう。',
   types,
@@ -261,39 +262,39 @@ export const ja: BlasonWords = wordsOf({
     'position.no-move': ({ phase }) => `フェイズ${quoted(phase)}では、打てる手がありません。`,
   },
   facts: {
-    took: ({ seat, card: which, herald: sent }, name) =>
+    took: ({ seat, card: which, herald: sent }, { name }) =>
       sent ? `${name(seat)}が${herald}を送り、${the(which)}を取りました。` : `${name(seat)}が場の${the(which)}を取りました。`,
-    drew({ seat, pile, herald: sent, card: which }, name) {
+    drew({ seat, pile, herald: sent, card: which }, { name }) {
       const what = which ? `${the(which)}を` : `${piles[pile]}を1枚`;
       return `${name(seat)}が${sent ? `${herald}を送り、` : ''}${stack}から${what}引きました。`;
     },
-    swapped: ({ seat, cards: swept }, name) => `${name(seat)}が${herald}を送り、${display}${cards(swept)}を入れ替えました。`,
+    swapped: ({ seat, cards: swept }, { name }) => `${name(seat)}が${herald}を送り、${display}${cards(swept)}を入れ替えました。`,
     refilled: ({ cards: fresh }) => `場に${cards(fresh)}が補充されました。`,
     reshuffled: ({ pile, count }) => `${piles[pile]}の${t.discardPile}を切り直し、${count}枚の新しい${stack}ができました。`,
-    placing({ seat, card: which, column, band, cost, herald: sent }, name) {
+    placing({ seat, card: which, column, band, cost, herald: sent }, { name }) {
       const price = sent ? `${herald}を使い、支払いはどれでも1枚` : `支払いは${cost}`;
       return `${name(seat)}が${the(which)}を${where(column, band)}に置こうとしています（${price}）。`;
     },
-    paid: ({ seat, card: which, paid, cost }, name) =>
+    paid: ({ seat, card: which, paid, cost }, { name }) =>
       `${name(seat)}が${the(which)}で支払いました${paid < cost ? `（あと${cost - paid}）` : ''}。`,
-    placed({ seat, card: which, column, band, covered, value, track: reached }, name) {
+    placed({ seat, card: which, column, band, covered, value, track: reached }, { name }) {
       const spot = covered ? `${where(column, band)}で${the(covered)}に重ねて` : `${where(column, band)}に`;
       return `${name(seat)}が${spot}${the(which)}を置きました。${points(value)}、${track}は${reached}です。`;
     },
-    ten({ seat, ten, value, heralds }, name) {
+    ten({ seat, ten, value, heralds }, { name }) {
       const rest = heralds.length === 0 ? `${herald}はもう残っていません` : `${and(heralds.map(name))}は${herald}を得ます`;
       return `${name(seat)}が最初に${ten}に届き、その${marker}（${points(value)}）を得ました。${rest}。`;
     },
-    completed: ({ seat, value }, name) => `${name(seat)}が最初に${shield}を埋め、${marker}「I」（${points(value)}）を得ました。`,
-    'last-turns': ({ seat, trigger }, name) =>
+    completed: ({ seat, value }, { name }) => `${name(seat)}が最初に${shield}を埋め、${marker}「I」（${points(value)}）を得ました。`,
+    'last-turns': ({ seat, trigger }, { name }) =>
       trigger === 'shield'
         ? `${name(seat)}の${shield}が埋まりました。ほかの全員は、あと1回ずつ手番があります。`
         : `${name(seat)}が${FIFTY}に届きました。ほかの全員は、あと1回ずつ手番があります。`,
-    claimed: ({ seat, award: which, value }, name) =>
+    claimed: ({ seat, award: which, value }, { name }) =>
       `${name(seat)}が${award}${quoted(awards[which])}で${points(value)}の${marker}を得ました。`,
-    discarded: ({ seat, card: which }, name) => `${name(seat)}が${the(which)}を捨てました。`,
-    passed: ({ seat }, name) => `${name(seat)}はパスしました。`,
-    majority({ augmentation, count, seats }, name) {
+    discarded: ({ seat, card: which }, { name }) => `${name(seat)}が${the(which)}を捨てました。`,
+    passed: ({ seat }, { name }) => `${name(seat)}はパスしました。`,
+    majority({ augmentation, count, seats }, { name }) {
       const what = augmentations[augmentation];
       if (count === 0) return `${what}は誰の${shield}にも見えません。${marker}は残ります。`;
       if (seats.length === 0) return `${what}は3人以上が${count}枚で並び、誰も${marker}を得ません。`;
@@ -301,7 +302,7 @@ export const ja: BlasonWords = wordsOf({
         ? `${what}は${name(seats[0]!)}が${count}枚で最多となり、${marker}を得ました。`
         : `${what}は${and(seats.map(name))}が${count}枚で並び、それぞれ${marker}を得ました。`;
     },
-    'game-over'(fact, name) {
+    'game-over'(fact, { name }) {
       const winners = fact.ranking[0]!.map(name);
       const how = fact.reason === 'standstill' ? 'もう動きがありません。' : '';
       const first = winners.length === 1 ? `${winners[0]}の勝利です！` : `${and(winners)}が勝利を分かち合います！`;

@@ -1,4 +1,4 @@
-import type { Naming, OptionValue, Refusal, Seat } from '@tabard/core';
+import { type Lang, type Naming, type OptionValue, type Refusal, type Seat, type Telling, telling } from '@tabard/core';
 import type { OPTIONS } from '../engine/config.ts';
 import {
   ACCEPTS,
@@ -35,6 +35,7 @@ export type Name = Tincture | Exclude<Card, `${Tincture}-${number}`>;
 /** The sentences of one language; `wordsOf` makes of them what screens ask for. Whatever is left out here does not compile. */
 export interface Lexicon
   extends Pick<BlasonWords, 'title' | 'tagline' | 'types' | 'augmentations' | 'piles' | 'bands' | 'element' | 'herald' | 'aboutHerald'> {
+  readonly lang: Lang;
   readonly awards: Readonly<Record<Award, string>>;
   about(shown: Printed): string;
   /** «C1, upper (beast)». */
@@ -52,7 +53,7 @@ export interface Lexicon
   readonly refusals: Refusals;
   /** For a refusal that is not one of the game's own. */
   readonly refused: string;
-  readonly facts: { readonly [T in Fact['type']]: (fact: Extract<Fact, { type: T }>, name: Naming) => string };
+  readonly facts: { readonly [T in Fact['type']]: (fact: Extract<Fact, { type: T }>, told: Telling) => string };
   readonly deeds: { readonly [T in Deed['type']]: (fact: Extract<Fact, { type: T }>) => string };
   readonly toYou: {
     /** Somebody was first to reach a ten, and you get a herald for it. */
@@ -181,7 +182,7 @@ export function wordsOf(lexicon: Lexicon): BlasonWords {
     value: (key, value) => valueIn(lexicon.options, key, value),
     refusal: refusal => refusalIn(lexicon, refusal, decision, accepts),
     move: move => moveIn(lexicon.moves, move),
-    fact: (fact, name) => (lexicon.facts[fact.type] as (fact: Fact, name: Naming) => string)(fact, name),
+    fact: (fact, name, you) => (lexicon.facts[fact.type] as (fact: Fact, told: Telling) => string)(fact, telling(lexicon.lang, name, you)),
     deed: fact => deedIn(lexicon, fact),
     goesOn: ({ type }) => WITH_THE_ELEMENT.includes(type),
     toYou: (fact, you, name) => toYouIn(lexicon, fact, you, name),

@@ -194,7 +194,10 @@ function sentences(words: BlasonWords, naming: Naming = name): Map<string, strin
     all.set(about.map(part => (typeof part === 'string' ? part : JSON.stringify(part))).join(' '), sentence);
   for (const because of REASONS)
     for (const details of REFUSALS[because]) add(['refusal', because, details], words.refusal({ rule: '1.1', because, details }));
-  for (const fact of Object.values(FACTS).flat()) add(['fact', fact], words.fact(fact, naming));
+  for (const fact of Object.values(FACTS).flat()) {
+    add(['fact', fact], words.fact(fact, naming));
+    if ('seat' in fact && fact.seat !== null) add(['what I did', fact], words.fact(fact, naming, fact.seat));
+  }
   for (const move of Object.values(MOVES).flat()) add(['move', move], words.move(move, naming));
   for (const phase of PHASES) add(['decision', phase], words.decision(phase));
   for (const pending of PENDINGS) add(['decision', 'pay', pending], words.decision('pay', pending));
@@ -428,6 +431,8 @@ describe('sentences as they are meant', () => {
     ['fr', fr.aboutAward('blazoning'), 'Montrez sur votre écu 2 métaux, une couleur et une fourrure.'],
     ['ja', ja.aboutAward('questing'), '自分の盾にフィールド1枚、紋章獣1枚、美徳のカード3枚が見えていれば達成です。'],
     ['en', en.fact(drew, name), 'Mira draws a tincture from the stack.'],
+    ['en', en.fact({ ...drew, herald: true }, name, 0), 'You send a herald and draw a tincture from the stack.'],
+    ['de', de.fact({ ...drew, card: 'or-3' }, name, 0), 'Du ziehst „Gold 3“ vom Stapel.'],
     ['en', en.fact({ type: 'paid', seat: 0, card: 'or-2', paid: 2, cost: 5 }, name), 'Mira pays with “Or 2”; 3 to go.'],
     ['en', en.fact({ type: 'paid', seat: 0, card: 'or-4', paid: 6, cost: 5 }, name), 'Mira pays with “Or 4”.'],
     ['de', de.fact({ ...drew, card: 'or-3' }, name), 'Mira zieht „Gold 3“ vom Stapel.'],
@@ -623,4 +628,15 @@ describe('the rulebook', () => {
   ] as const)('clause %s explains the marker %s', (clause, marker) => {
     for (const lang of LANGS) expect(WORDS[lang].clauses.marker(marker)).toBe(clause);
   });
+});
+
+test.each(LANGS)('in %s what I did is said to me, and I am called by no name', lang => {
+  const facts = Object.values(FACTS).flat();
+  const called = (seat: number): string => `<${seat}>`;
+  const mine = facts.flatMap(fact => ('seat' in fact && fact.seat !== null ? [{ ...fact, seat: fact.seat }] : []));
+  const saidTo = (you?: number) => mine.map(fact => [fact.type, fact.seat, WORDS[lang].fact(fact, called, you ?? fact.seat)] as const);
+  expect(mine.length).toBeGreaterThan(10);
+  expect(saidTo().filter(([, seat, text]) => text.includes(called(seat)))).toEqual([]);
+  // To all others, as it always was.
+  expect(saidTo(NAMES.length)).toEqual(mine.map(fact => [fact.type, fact.seat, WORDS[lang].fact(fact, called)]));
 });

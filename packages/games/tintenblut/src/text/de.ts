@@ -30,6 +30,7 @@ import { terms as t } from './terms/de.ts';
 import type { TintenblutWords } from './words.ts';
 
 export const de: TintenblutWords = wordsOf({
+  lang: 'de',
   title: 'Tintenblut',
   tagline: 'Durch die Tintenwelt reisen, Mut und Ehre sammeln und dem Natternkopf voraus sein.',
   places,

@@ -31,6 +31,7 @@ import { terms as t } from './terms/en.ts';
 import type { TintenblutWords } from './words.ts';
 
 export const en: TintenblutWords = wordsOf({
+  lang: 'en',
   title: 'Tintenblut',
   tagline: `Travel the ${t.inkworld}, gather courage and honour, and keep ahead of the ${t.villains.adderhead}.`,
   places,

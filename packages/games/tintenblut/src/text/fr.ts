@@ -31,6 +31,7 @@ import { terms as t } from './terms/fr.ts';
 import type { TintenblutWords } from './words.ts';
 
 export const fr: TintenblutWords = wordsOf({
+  lang: 'fr',
   title: 'Tintenblut',
   tagline: `Parcourez le ${t.inkworld}, amassez courage et honneur, et gardez une longueur d’avance sur ${t.villains.adderhead}.`,
   places,

@@ -30,6 +30,7 @@ import { terms as t } from './terms/ja.ts';
 import type { TintenblutWords } from './words.ts';
 
 export const ja: TintenblutWords = wordsOf({
+  lang: 'ja',
   title: 'ティンテンブルート',
   tagline: `${t.inkworld}を旅して勇気と名誉を集め、${t.villains.adderhead}の先を行こう。`,
   places,

@@ -1,4 +1,4 @@
-import type { Naming, Refusal, Seat } from '@tabard/core';
+import { type Lang, type Naming, type Refusal, type Seat, type Telling, telling } from '@tabard/core';
 import {
   type Advantage,
   COUNTS,
@@ -53,12 +53,13 @@ export interface Lexicon
     | 'amount'
     | 'and'
   > {
+  readonly lang: Lang;
   readonly inkworld: string;
   readonly things: { readonly [K in Thing['kind']]: (seen: Seen[K]) => Omit<Meaning, 'rule'> };
   readonly refusals: Refusals;
   /** For a refusal that is not one of the game's own. */
   readonly refused: string;
-  readonly facts: { readonly [T in Fact['type']]: (fact: Extract<Fact, { type: T }>, name: Naming) => string };
+  readonly facts: { readonly [T in Fact['type']]: (fact: Extract<Fact, { type: T }>, told: Telling) => string };
   readonly deeds: { readonly [T in Deed]: (fact: Extract<Fact, { type: T }>, name: Naming) => string };
   readonly toYou: ToYou;
   readonly moves: MoveWords;
@@ -198,6 +199,7 @@ interface DecisionWords extends Readonly<Record<Exclude<Phase, 'journey' | 'arri
 
 export function wordsOf(lexicon: Lexicon): TintenblutWords {
   const {
+    lang,
     things: _things,
     refusals: _refusals,
     moves,
@@ -222,7 +224,7 @@ export function wordsOf(lexicon: Lexicon): TintenblutWords {
     value: (_key, value) => ({ label: String(value), help: '' }),
     refusal: refusal => refusalIn(lexicon, refusal, decision),
     move: (move, name) => moveIn(moves, move, name),
-    fact: (fact, name) => (facts[fact.type] as (fact: Fact, name: Naming) => string)(fact, name),
+    fact: (fact, name, you) => (facts[fact.type] as (fact: Fact, told: Telling) => string)(fact, telling(lang, name, you)),
     deed: (fact, name) => (fact.type in deeds ? (deeds[fact.type as Deed] as (fact: Fact, name: Naming) => string)(fact, name) : ''),
     toYou: (fact, you, name) => toYouIn(toYou, fact, you, name),
     reason: reason => (reason === 'last-round' ? over['last-round'] : over['journey-done']),

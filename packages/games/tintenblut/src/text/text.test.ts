@@ -45,7 +45,10 @@ function sentences(words: TintenblutWords, naming: Naming = name): Map<string, s
     all.set(about.map(part => (typeof part === 'string' ? part : JSON.stringify(part))).join(' '), sentence);
   for (const because of REASONS)
     for (const details of REFUSALS[because]) add(['refusal', because, details], words.refusal({ rule: '1.1', because, details }));
-  for (const fact of Object.values(FACTS).flat()) add(['fact', fact], words.fact(fact, naming));
+  for (const fact of Object.values(FACTS).flat()) {
+    add(['fact', fact], words.fact(fact, naming));
+    if ('seat' in fact && fact.seat !== null) add(['what I did', fact], words.fact(fact, naming, fact.seat));
+  }
   for (const [type, facts] of Object.entries(FACTS)) {
     for (const fact of facts.filter(() => !NOBODYS.includes(type))) if (!isEmptyHanded(fact)) add(['deed', fact], words.deed(fact, naming));
     for (const fact of facts) for (const you of [0, 1]) if (isTold(fact, you)) add(['to you', you, fact], words.toYou(fact, you, naming));
@@ -327,6 +330,10 @@ describe('sentences as they are meant', () => {
       'Eine Kombination aus 3 bedeutet 4 Felder, von 16 auf 20, und das blaue Sonderfeld 20 liegt im Weg. Es steht nur von einem blauen Ort aus offen (im geheimen Lager, im Gasthaus der Spielleute oder im Siechenhaus); du bist in Ombra, und das ist rot.',
     ],
     ['en', en.fact({ ...alone, gains }, name), 'Mira, alone in Ombra, gets 3 honour and 1 advantage card.'],
+    ['en', en.fact({ ...alone, gains }, name, 0), 'Alone in Ombra, you get 3 honour and 1 advantage card.'],
+    ['de', de.fact({ ...alone, gains }, name, 0), 'Du bist allein in Ombra und bekommst 3 Ehre und 1 Vorteilskarte.'],
+    ['fr', fr.fact({ ...alone, gains }, name, 0), 'En solitaire à Ombra, vous recevez 3 jetons d’honneur et 1 carte Avantage.'],
+    ['ja', ja.fact({ ...alone, gains }, name, 0), 'あなたはオンブラに一人でいて、名誉3枚と助力カード1枚を受け取りました。'],
     ['de', de.fact({ ...alone, gains }, name), 'Mira ist allein in Ombra und bekommt 3 Ehre und 1 Vorteilskarte.'],
     ['fr', fr.fact({ ...alone, gains }, name), 'Mira, en solitaire à Ombra, reçoit 3 jetons d’honneur et 1 carte Avantage.'],
     ['ja', ja.fact({ ...alone, gains }, name), 'Miraはオンブラに一人でいて、名誉3枚と助力カード1枚を受け取りました。'],
@@ -400,4 +407,18 @@ test.each(LANGS)('in %s every hint is a sentence of its own', lang => {
   const hints = MOTIVES.map(motive => HINTS[lang](motive, name));
   expect(hints.filter(text => !/[.。]$/.test(text))).toEqual([]);
   expect(new Set(hints).size).toBe(MOTIVES.length);
+});
+
+test.each(LANGS)('in %s what I did is said to me, and I am called by no name', lang => {
+  const facts = Object.values(FACTS).flat();
+  const called = (seat: number): string => `<${seat}>`;
+  // Those two list everybody, and of the second I am told in words of its own.
+  const mine = facts.flatMap(fact =>
+    'seat' in fact && fact.seat !== null && fact.type !== 'numbers' && fact.type !== 'adderhead' ? [{ ...fact, seat: fact.seat }] : [],
+  );
+  const saidTo = (you?: number) => mine.map(fact => [fact.type, fact.seat, WORDS[lang].fact(fact, called, you ?? fact.seat)] as const);
+  expect(mine.length).toBeGreaterThan(10);
+  expect(saidTo().filter(([, seat, text]) => text.includes(called(seat)))).toEqual([]);
+  // To all others, as it always was.
+  expect(saidTo(NAMES.length)).toEqual(mine.map(fact => [fact.type, fact.seat, WORDS[lang].fact(fact, called)]));
 });

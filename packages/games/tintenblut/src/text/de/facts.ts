@@ -1,4 +1,4 @@
-import type { Naming } from '@tabard/core';
+import type { Naming, Seat, Telling } from '@tabard/core';
 import type { Fact, Gain, Hit } from '../../engine/facts.ts';
 import { brokeTie, each, type Lexicon, standing, VALUES, villainOf } from '../lexicon.ts';
 import { terms as t } from '../terms/de.ts';
@@ -46,69 +46,80 @@ export function loss({ provisions: food, tiles: some, from: all }: Hit, { you = 
   return `${you ? 'verlierst' : 'verliert'} ${und(parts)}`;
 }
 
+const dative = (seat: Seat, { name, isYou }: Telling): string => (isYou(seat) ? 'dir' : name(seat));
+
 export const facts: Lexicon['facts'] = {
-  round: ({ round, start, last }, name) =>
-    last ? `Die letzte Runde, die ${round}., beginnt mit ${name(start)}.` : `Runde ${round} beginnt mit ${name(start)}.`,
-  returned: ({ seat, cards, cause }, name) =>
+  round: ({ round, start, last }, told) =>
+    `${last ? `Die letzte Runde, die ${round}.,` : `Runde ${round}`} beginnt mit ${dative(start, told)}.`,
+  returned: ({ seat, cards, cause }, { does, isYou }) =>
     cause === 'all-played'
-      ? `${name(seat)} hat alle zehn ${t.locationCard.other} gespielt und nimmt sie zurück.`
-      : `${name(seat)} hat gepasst und nimmt die gespielten Karten zurück (${cards.length}).`,
-  journey({ seat, card, from: start, to: end, cost, free, number }, name) {
-    const way = start === end ? `macht eine Rundreise zurück ${to[end]}` : `reist ${from[start]} ${to[end]}`;
+      ? `${does(seat, 'hat', 'hast')} alle zehn ${t.locationCard.other} gespielt und ${isYou(seat) ? 'nimmst' : 'nimmt'} sie zurück.`
+      : `${does(seat, 'hat gepasst und nimmt', 'hast gepasst und nimmst')} die gespielten Karten zurück (${cards.length}).`,
+  journey({ seat, card, from: start, to: end, cost, free, number }, { does }) {
+    const way =
+      start === end
+        ? `${does(seat, 'macht', 'machst')} eine Rundreise zurück ${to[end]}`
+        : `${does(seat, 'reist', 'reist')} ${from[start]} ${to[end]}`;
     const price = free ? `, geführt vom Schwarzen Prinzen, ohne ${t.provision.one}` : cost > 0 ? ` für ${provisions(cost)}` : '';
-    return `${name(seat)} ${way}${price}. ${card === 'inkworld' ? 'Die Tintenwelt' : 'Die Karte'} zeigt ${number}.`;
+    return `${way}${price}. ${card === 'inkworld' ? 'Die Tintenwelt' : 'Die Karte'} zeigt ${number}.`;
   },
-  passed: ({ seat, number }, name) =>
-    number === 0 ? `${name(seat)} passt, ohne ausliegende Karte.` : `${name(seat)} passt; die ${number} bleibt obenauf.`,
-  dustfinger: ({ seat, to: place, cost }, name) => `${name(seat)} schickt ${t.dustfinger} für ${provisions(cost)} ${to[place]}.`,
-  used(fact, name) {
-    const who = name(fact.seat);
+  passed: ({ seat, number }, { does }) =>
+    `${does(seat, 'passt', 'passt')}${number === 0 ? ', ohne ausliegende Karte' : `; die ${number} bleibt obenauf`}.`,
+  dustfinger: ({ seat, to: place, cost }, { does }) =>
+    `${does(seat, 'schickt', 'schickst')} ${t.dustfinger} für ${provisions(cost)} ${to[place]}.`,
+  used(fact, told) {
+    const { seat } = fact;
+    const { does, name, isYou } = told;
+    const whom = dative(seat, told);
     switch (fact.card) {
       case 'black-prince':
-        return `${who} ruft den Schwarzen Prinzen: Die kommende Reise kostet nichts.`;
+        return `${does(seat, 'ruft', 'rufst')} den Schwarzen Prinzen: Die kommende Reise kostet nichts.`;
       case 'nettle':
-        return `Die Nessel bringt ${who} ${provisions(fact.provisions)}.`;
+        return `Die Nessel bringt ${whom} ${provisions(fact.provisions)}.`;
       case 'barn-owl':
-        return `Der ${t.advantages['barn-owl']} bringt ${who} ${fact.provisions > 0 ? `${provisions(fact.provisions)} und ` : ''}1 ${tiles[fact.tile]}.`;
+        return `Der ${t.advantages['barn-owl']} bringt ${whom} ${fact.provisions > 0 ? `${provisions(fact.provisions)} und ` : ''}1 ${tiles[fact.tile]}.`;
       case 'fat-prince':
-        return `${who} ruft den Speckfürsten: ${capital(at[fact.place])} darf ${fact.rate === 1 ? '1 zu 1' : '2 zu 1'} getauscht werden.`;
+        return `${does(seat, 'ruft', 'rufst')} den Speckfürsten: ${capital(at[fact.place])} darf ${fact.rate === 1 ? '1 zu 1' : '2 zu 1'} getauscht werden.`;
       case 'fenoglio':
-        return `${who} lässt ${t.advantages.fenoglio} die Seite umschreiben: Es gilt die Zeile ${quoted(lines[fact.line])}.`;
+        return `${does(seat, 'lässt', 'lässt')} ${t.advantages.fenoglio} die Seite umschreiben: Es gilt die Zeile ${quoted(lines[fact.line])}.`;
       case 'farid':
-        return `${who} schickt ${t.advantages.farid}, und ${t.dustfinger} gelangt ${from[fact.from]} ${to[fact.to]}.`;
+        return `${does(seat, 'schickt', 'schickst')} ${t.advantages.farid}, und ${t.dustfinger} gelangt ${from[fact.from]} ${to[fact.to]}.`;
       case 'roxane':
-        return `Mit Roxanes Hilfe wird ${who} ${villain[villainOf(fact.villain)]} los.`;
+        return `Mit Roxanes Hilfe ${isYou(seat) ? 'wirst du' : `wird ${name(seat)}`} ${villain[villainOf(fact.villain)]} los.`;
     }
   },
-  collected(fact, name) {
+  collected(fact, { does, name, isYou }) {
     const { seat, place, fenoglio, line, whiteWomen, card } = fact;
     const which = card ? ` Die Karte heißt ${quoted(advantages[card])}.` : '';
     const why = `${fenoglio ? ` ${t.advantages.fenoglio} hat die Zeile ${quoted(lines[line])} gewählt.` : ''}${whiteWomen ? ' Mehr lassen die Weißen Frauen nicht zu.' : ''}`;
-    return `${name(seat)} ist ${situation(fact, name)} ${at[place]} und bekommt ${rewards(fact)}.${why}${which}`;
+    return `${does(seat, 'ist', 'bist')} ${situation(fact, name)} ${at[place]} und ${isYou(seat) ? 'bekommst' : 'bekommt'} ${rewards(fact)}.${why}${which}`;
   },
-  traded: ({ seat, gave, got }, name) => `${name(seat)} tauscht ${wares(gave)} gegen ${amount(got, 1)}.`,
-  converted({ seat, place, tiles: set, from: start, to: end, gates }, name) {
+  traded: ({ seat, gave, got }, { does }) => `${does(seat, 'tauscht', 'tauschst')} ${wares(gave)} gegen ${amount(got, 1)}.`,
+  converted({ seat, place, tiles: set, from: start, to: end, gates }, { does }) {
     const through = gates.length > 0 ? `, über ${und(gates.map(({ colour, field }) => gate(colour, field)))}` : '';
-    return `${name(seat)} wandelt ${at[place]} ${named(set)} um: ${fields(end - start)}, von ${start} auf ${end}${through}.`;
+    return `${does(seat, 'wandelt', 'wandelst')} ${at[place]} ${named(set)} um: ${fields(end - start)}, von ${start} auf ${end}${through}.`;
   },
-  'white-women': ({ seat, from: other }, name) =>
-    other === null
-      ? `${name(seat)} kommt als Erstes über das grüne ${t.gate.one}: Die Weißen Frauen kommen zu ${name(seat)}.`
-      : `${name(seat)} hat ${name(other)} überholt, und die Weißen Frauen wechseln zu ${name(seat)}.`,
-  'end-near': ({ seat, marker }, name) =>
-    `${name(seat)} steht auf ${marker} und hat das letzte ${t.gate.one} erreicht: Die nächste Runde ist die letzte.`,
-  numbers: ({ numbers, seat }, name) =>
+  'white-women'({ seat, from: other }, told) {
+    const { does, name } = told;
+    return other === null
+      ? `${does(seat, 'kommt', 'kommst')} als Erstes über das grüne ${t.gate.one}: Die Weißen Frauen kommen zu ${dative(seat, told)}.`
+      : `${does(seat, 'hat', 'hast')} ${name(other)} überholt, und die Weißen Frauen wechseln zu ${dative(seat, told)}.`;
+  },
+  'end-near': ({ seat, marker }, { does, isYou }) =>
+    `${does(seat, 'steht', 'stehst')} auf ${marker} und ${isYou(seat) ? 'hast' : 'hat'} das letzte ${t.gate.one} erreicht: Die nächste Runde ist die letzte.`,
+  numbers: ({ numbers, seat }, { name, isYou }) =>
     seat === null
       ? `Keine Karte liegt aus: Niemand zieht eine ${t.villainCard.one}, und es fängt dieselbe Person wieder an.`
-      : `Die Zahlen obenauf: ${row(each(numbers, name))}. Die höchste hat ${name(seat)}.`,
+      : `Die Zahlen obenauf: ${row(each(numbers, name))}. Die höchste ${isYou(seat) ? 'hast du' : `hat ${name(seat)}`}.`,
   'villains-shuffled': ({ count, removed }) =>
     `Der Bösewichtstapel ist leer: Was von Gruppe II und III abgelegt war, wird neu gemischt (${count}).${removed.length > 0 ? ` Aus dem Spiel: ${villainCards(removed)}.` : ''}`,
-  villain({ seat, villain: drawn, value, sum, cause }, name) {
+  villain({ seat, villain: drawn, value, sum, cause }, told) {
     const why = cause === 'night-castle' ? `allein in der ${t.places['night-castle']}` : 'mit der höchsten Zahl';
-    return `${name(seat)}, ${why}, zieht ${villain[villainOf(drawn)]} (${value}); die ${t.villain.other} vor ${name(seat)} ergeben jetzt ${sum}.`;
+    const draws = told.isYou(seat) ? `Du, ${why}, ziehst` : `${told.name(seat)}, ${why}, zieht`;
+    return `${draws} ${villain[villainOf(drawn)]} (${value}); die ${t.villain.other} vor ${dative(seat, told)} ergeben jetzt ${sum}.`;
   },
-  'no-villain': ({ seat }, name) => `${name(seat)} müsste eine ${t.villainCard.one} ziehen, aber es ist keine mehr da.`,
-  adderhead({ sums, hits }, name) {
+  'no-villain': ({ seat }, { does }) => `${does(seat, 'müsste', 'müsstest')} eine ${t.villainCard.one} ziehen, aber es ist keine mehr da.`,
+  adderhead({ sums, hits }, { name }) {
     const strikes = `Der Natternkopf schlägt zu! Die ${t.villain.other} ergeben: ${row(each(sums, name))}.`;
     const [only, ...more] = hits;
     if (only && more.length === 0)
@@ -116,16 +127,19 @@ export const facts: Lexicon['facts'] = {
     const losses = hits.map(hit => `${name(hit.seat)} ${loss(hit)}`).join('; ');
     return `${strikes} ${und(hits.map(({ seat }) => name(seat)))} haben die höchste Summe, ${Math.max(...sums)}, und legen ihre ${t.villainCard.other} ab: ${losses}.`;
   },
-  lost: ({ seat, tile, left }, name) => `${name(seat)} gibt 1 ${tiles[tile]} ab${left > 0 ? `; noch ${left}` : ''}.`,
-  'start-chosen': ({ seat, start }, name) =>
-    seat === start ? `${name(seat)} fängt die nächste Runde selbst an.` : `${name(seat)} lässt ${name(start)} die nächste Runde anfangen.`,
-  'end-points': ({ seat, cards, from: start, to: end }, name) =>
+  lost: ({ seat, tile, left }, { does }) => `${does(seat, 'gibt', 'gibst')} 1 ${tiles[tile]} ab${left > 0 ? `; noch ${left}` : ''}.`,
+  'start-chosen': ({ seat, start }, { does, name }) =>
+    seat === start
+      ? `${does(seat, 'fängt', 'fängst')} die nächste Runde selbst an.`
+      : `${does(seat, 'lässt', 'lässt')} ${name(start)} die nächste Runde anfangen.`,
+  'end-points': ({ seat, cards, from: start, to: end }, { does, isYou }) =>
     cards.length === 0
-      ? `${name(seat)} hat keine ${t.advantageCard.other} mehr und bleibt auf ${end}.`
-      : `${name(seat)} zeigt ${und(cards.map(one => cardObject[one]))}: ${fields(end - start)}, von ${start} auf ${end}.`,
-  'game-over'(fact, name) {
-    const winners = fact.ranking[0]!.map(name);
-    const first = winners.length === 1 ? `${winners[0]} gewinnt das Spiel.` : `${und(winners)} teilen sich den Sieg.`;
+      ? `${does(seat, 'hat', 'hast')} keine ${t.advantageCard.other} mehr und ${isYou(seat) ? 'bleibst' : 'bleibt'} auf ${end}.`
+      : `${does(seat, 'zeigt', 'zeigst')} ${und(cards.map(one => cardObject[one]))}: ${fields(end - start)}, von ${start} auf ${end}.`,
+  'game-over'(fact, { does, name }) {
+    const [winner, ...more] = fact.ranking[0]!;
+    const first =
+      more.length === 0 ? `${does(winner!, 'gewinnt', 'gewinnst')} das Spiel.` : `${und(fact.ranking[0]!.map(name))} teilen sich den Sieg.`;
     const tie = brokeTie(fact)
       ? ` Den Gleichstand entscheiden ${t.tile.one} und ${t.provision.one}: ${row(each(fact.belongings, name))}.`
       : '';

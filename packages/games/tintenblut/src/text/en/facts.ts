@@ -1,4 +1,4 @@
-import type { Naming } from '@tabard/core';
+import type { Naming, Seat, Telling } from '@tabard/core';
 import type { Fact, Gain, Hit } from '../../engine/facts.ts';
 import { brokeTie, each, type Lexicon, standing, VALUES, villainOf } from '../lexicon.ts';
 import { terms as t } from '../terms/en.ts';
@@ -7,6 +7,7 @@ import {
   amount,
   and,
   at,
+  capital,
   card,
   fields,
   from,
@@ -47,71 +48,82 @@ export function loss({ provisions: food, tiles: some, from: all }: Hit, { you = 
   return `${you ? 'lose' : 'loses'} ${and(parts)}`;
 }
 
+const object = (seat: Seat, { name, isYou }: Telling): string => (isYou(seat) ? 'you' : name(seat));
+
 export const facts: Lexicon['facts'] = {
-  round: ({ round, start, last }, name) =>
-    last ? `The last round, number ${round}, begins with ${name(start)}.` : `Round ${round} begins with ${name(start)}.`,
-  returned: ({ seat, cards: some, cause }, name) =>
+  round: ({ round, start, last }, told) =>
+    `${last ? `The last round, number ${round},` : `Round ${round}`} begins with ${object(start, told)}.`,
+  returned: ({ seat, cards: some, cause }, { does, isYou }) =>
     cause === 'all-played'
-      ? `${name(seat)} has played all ten ${t.locationCard.other} and takes them back.`
-      : `${name(seat)} passed and takes back the cards played (${some.length}).`,
-  journey({ seat, card: id, from: start, to: end, cost, free, number }, name) {
-    const way = start === end ? `makes a round trip back ${to[end]}` : `travels ${from[start]} ${to[end]}`;
+      ? `${does(seat, 'has', 'have')} played all ten ${t.locationCard.other} and ${isYou(seat) ? 'take' : 'takes'} them back.`
+      : `${does(seat, 'passed and takes', 'passed and take')} back the cards played (${some.length}).`,
+  journey({ seat, card: id, from: start, to: end, cost, free, number }, { does }) {
+    const way =
+      start === end
+        ? `${does(seat, 'makes', 'make')} a round trip back ${to[end]}`
+        : `${does(seat, 'travels', 'travel')} ${from[start]} ${to[end]}`;
     const price = free ? `, led by the ${t.advantages['black-prince']}, free of charge` : cost > 0 ? ` for ${provisions(cost)}` : '';
-    return `${name(seat)} ${way}${price}. ${id === 'inkworld' ? `The ${t.inkworld}` : 'The card'} shows ${number}.`;
+    return `${way}${price}. ${id === 'inkworld' ? `The ${t.inkworld}` : 'The card'} shows ${number}.`;
   },
-  passed: ({ seat, number }, name) =>
-    number === 0 ? `${name(seat)} passes with no card on the table.` : `${name(seat)} passes; the ${number} stays on top.`,
-  dustfinger: ({ seat, to: place, cost }, name) => `${name(seat)} sends ${t.dustfinger} ${to[place]} for ${provisions(cost)}.`,
-  used(fact, name) {
-    const who = name(fact.seat);
+  passed: ({ seat, number }, { does }) =>
+    `${does(seat, 'passes', 'pass')}${number === 0 ? ' with no card on the table' : `; the ${number} stays on top`}.`,
+  dustfinger: ({ seat, to: place, cost }, { does }) =>
+    `${does(seat, 'sends', 'send')} ${t.dustfinger} ${to[place]} for ${provisions(cost)}.`,
+  used(fact, told) {
+    const { seat } = fact;
+    const { does } = told;
+    const whom = object(seat, told);
     switch (fact.card) {
       case 'black-prince':
-        return `${who} calls the ${t.advantages['black-prince']}: the coming journey is free.`;
+        return `${does(seat, 'calls', 'call')} the ${t.advantages['black-prince']}: the coming journey is free.`;
       case 'nettle':
-        return `Nettle brings ${who} ${provisions(fact.provisions)}.`;
+        return `Nettle brings ${whom} ${provisions(fact.provisions)}.`;
       case 'barn-owl':
-        return `The ${t.advantages['barn-owl']} brings ${who} ${fact.provisions > 0 ? `${provisions(fact.provisions)} and ` : ''}1 ${tiles[fact.tile]}.`;
+        return `The ${t.advantages['barn-owl']} brings ${whom} ${fact.provisions > 0 ? `${provisions(fact.provisions)} and ` : ''}1 ${tiles[fact.tile]}.`;
       case 'fat-prince':
-        return `${who} calls the ${t.advantages['fat-prince']}: ${fact.rate === 1 ? 'one for one' : 'two for one'} may be traded ${at[fact.place]}.`;
+        return `${does(seat, 'calls', 'call')} the ${t.advantages['fat-prince']}: ${fact.rate === 1 ? 'one for one' : 'two for one'} may be traded ${at[fact.place]}.`;
       case 'fenoglio':
-        return `${who} lets Fenoglio rewrite the page: the line ${quoted(lines[fact.line])} counts.`;
+        return `${does(seat, 'lets', 'let')} Fenoglio rewrite the page: the line ${quoted(lines[fact.line])} counts.`;
       case 'farid':
-        return `${who} sends Farid, and ${t.dustfinger} goes ${from[fact.from]} ${to[fact.to]}.`;
+        return `${does(seat, 'sends', 'send')} Farid, and ${t.dustfinger} goes ${from[fact.from]} ${to[fact.to]}.`;
       case 'roxane':
-        return `Roxane rids ${who} of ${villain(villainOf(fact.villain))}.`;
+        return `Roxane rids ${whom} of ${villain(villainOf(fact.villain))}.`;
     }
   },
-  collected(fact, name) {
+  collected(fact, { name, isYou }) {
     const { seat, place, fenoglio, line, whiteWomen, card: drawn } = fact;
     const which = drawn ? ` The card is ${quoted(advantages[drawn])}.` : '';
     const why = `${fenoglio ? ` Fenoglio chose the line ${quoted(lines[line])}.` : ''}${whiteWomen ? ` The ${t.whiteWomen} leave no more.` : ''}`;
-    return `${name(seat)}, ${situation(fact, name)} ${at[place]}, gets ${rewards(fact)}.${why}${which}`;
+    const how = `${situation(fact, name)} ${at[place]}`;
+    const gets = isYou(seat) ? `${capital(how)}, you get` : `${name(seat)}, ${how}, gets`;
+    return `${gets} ${rewards(fact)}.${why}${which}`;
   },
-  traded: ({ seat, gave, got }, name) => `${name(seat)} trades ${wares(gave)} for ${amount(got, 1)}.`,
-  converted({ seat, place, tiles: set, from: start, to: end, gates }, name) {
+  traded: ({ seat, gave, got }, { does }) => `${does(seat, 'trades', 'trade')} ${wares(gave)} for ${amount(got, 1)}.`,
+  converted({ seat, place, tiles: set, from: start, to: end, gates }, { does }) {
     const through = gates.length > 0 ? `, through ${and(gates.map(({ colour, field }) => gate(colour, field)))}` : '';
-    return `${name(seat)} converts ${named(set)} ${at[place]}: ${fields(end - start)}, from ${start} to ${end}${through}.`;
+    return `${does(seat, 'converts', 'convert')} ${named(set)} ${at[place]}: ${fields(end - start)}, from ${start} to ${end}${through}.`;
   },
-  'white-women': ({ seat, from: other }, name) =>
-    other === null
-      ? `${name(seat)} is the first past the green ${t.gate.one}: the ${t.whiteWomen} come to ${name(seat)}.`
-      : `${name(seat)} is ahead of ${name(other)} now, and the ${t.whiteWomen} come over to ${name(seat)}.`,
-  'end-near': ({ seat, marker }, name) => `${name(seat)} is on ${marker}, at the last ${t.gate.one} or beyond: the next round is the last.`,
-  numbers: ({ numbers, seat }, name) =>
+  'white-women'({ seat, from: other }, told) {
+    const { does, name } = told;
+    return other === null
+      ? `${does(seat, 'is', 'are')} the first past the green ${t.gate.one}: the ${t.whiteWomen} come to ${object(seat, told)}.`
+      : `${does(seat, 'is', 'are')} ahead of ${name(other)} now, and the ${t.whiteWomen} come over to ${object(seat, told)}.`;
+  },
+  'end-near': ({ seat, marker }, { does }) =>
+    `${does(seat, 'is', 'are')} on ${marker}, at the last ${t.gate.one} or beyond: the next round is the last.`,
+  numbers: ({ numbers, seat }, { does, name }) =>
     seat === null
       ? `Nobody has a card on the table: no ${t.villainCard.one} is drawn, and the same player starts again.`
-      : `The numbers on top: ${row(each(numbers, name))}. ${name(seat)} has the highest.`,
+      : `The numbers on top: ${row(each(numbers, name))}. ${does(seat, 'has', 'have')} the highest.`,
   'villains-shuffled': ({ count, removed }) =>
     `The ${t.villain.one} stack is empty: what was discarded of groups II and III is shuffled anew (${count}).${removed.length > 0 ? ` Gone for good: ${villainCards(removed)}.` : ''}`,
-  villain({ seat, villain: drawn, value, sum, cause }, name) {
-    const why =
-      cause === 'night-castle'
-        ? `${name(seat)}, alone in the ${t.places['night-castle']}, draws`
-        : `${name(seat)}, with the highest number, draws`;
-    return `${why} ${villain(villainOf(drawn))} (${value}); the ${t.villain.other} before ${name(seat)} now add up to ${sum}.`;
+  villain({ seat, villain: drawn, value, sum, cause }, told) {
+    const why = cause === 'night-castle' ? `alone in the ${t.places['night-castle']}` : 'with the highest number';
+    const draws = told.isYou(seat) ? `You, ${why}, draw` : `${told.name(seat)}, ${why}, draws`;
+    return `${draws} ${villain(villainOf(drawn))} (${value}); the ${t.villain.other} before ${object(seat, told)} now add up to ${sum}.`;
   },
-  'no-villain': ({ seat }, name) => `${name(seat)} would draw a ${t.villainCard.one}, but there is none left.`,
-  adderhead({ sums, hits }, name) {
+  'no-villain': ({ seat }, { does }) => `${does(seat, 'would', 'would')} draw a ${t.villainCard.one}, but there is none left.`,
+  adderhead({ sums, hits }, { name }) {
     const strikes = `The ${t.villains.adderhead} strikes! Villains add up to: ${row(each(sums, name))}.`;
     const [only, ...more] = hits;
     if (only && more.length === 0)
@@ -119,16 +131,18 @@ export const facts: Lexicon['facts'] = {
     const losses = hits.map(hit => `${name(hit.seat)} ${loss(hit)}`).join('; ');
     return `${strikes} ${and(hits.map(({ seat }) => name(seat)))} share the highest sum, ${Math.max(...sums)}, and discard their ${t.villainCard.other}: ${losses}.`;
   },
-  lost: ({ seat, tile, left }, name) => `${name(seat)} gives up 1 ${tiles[tile]}${left > 0 ? `; ${left} more to go` : ''}.`,
-  'start-chosen': ({ seat, start }, name) =>
-    seat === start ? `${name(seat)} will start the next round.` : `${name(seat)} lets ${name(start)} start the next round.`,
-  'end-points': ({ seat, cards: kept, from: start, to: end }, name) =>
+  lost: ({ seat, tile, left }, { does }) => `${does(seat, 'gives', 'give')} up 1 ${tiles[tile]}${left > 0 ? `; ${left} more to go` : ''}.`,
+  'start-chosen': ({ seat, start }, { does, name }) =>
+    seat === start
+      ? `${does(seat, 'will', 'will')} start the next round.`
+      : `${does(seat, 'lets', 'let')} ${name(start)} start the next round.`,
+  'end-points': ({ seat, cards: kept, from: start, to: end }, { does, isYou }) =>
     kept.length === 0
-      ? `${name(seat)} has no ${t.advantageCard.other} left and stays on ${end}.`
-      : `${name(seat)} shows ${and(kept.map(card))}: ${fields(end - start)}, from ${start} to ${end}.`,
-  'game-over'(fact, name) {
-    const winners = fact.ranking[0]!.map(name);
-    const first = winners.length === 1 ? `${winners[0]} wins the game.` : `${and(winners)} share the win.`;
+      ? `${does(seat, 'has', 'have')} no ${t.advantageCard.other} left and ${isYou(seat) ? 'stay' : 'stays'} on ${end}.`
+      : `${does(seat, 'shows', 'show')} ${and(kept.map(card))}: ${fields(end - start)}, from ${start} to ${end}.`,
+  'game-over'(fact, { does, name }) {
+    const [winner, ...more] = fact.ranking[0]!;
+    const first = more.length === 0 ? `${does(winner!, 'wins', 'win')} the game.` : `${and(fact.ranking[0]!.map(name))} share the win.`;
     const tie = brokeTie(fact) ? ` Tiles and ${t.provision.other} break the tie: ${row(each(fact.belongings, name))}.` : '';
     return `${fact.reason === 'last-round' ? `Round ${VALUES.rounds} is over. ` : ''}${first} Spaces: ${row(standing(fact, name))}.${tie}`;
   },
