@@ -12,6 +12,7 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
   serve: { summary: 'the server with the web client, for you and your friends', load: () => import('./commands/serve.ts') },
   play: { summary: 'a game in the terminal, against bots', load: () => import('./commands/play.ts') },
   simulate: { summary: 'a seat-balanced tournament of bots', load: () => import('./commands/simulate.ts') },
+  league: { summary: 'all bots and levels, rated together', load: () => import('./commands/league.ts') },
   engine: { summary: 'the engine protocol on standard input and output', load: () => import('./commands/engine.ts') },
   bot: { summary: 'a bot at a server, with a token', load: () => import('./commands/bot.ts') },
   admin: { summary: 'a server that runs: tables, bans, players, quotas, a backup, a check', load: () => import('./commands/admin.ts') },

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
 import { said, start, tabard } from './run.test-kit.ts';
 
-const COMMANDS = ['serve', 'play', 'simulate', 'engine', 'bot', 'migrate', 'epoch', 'perft', 'bench', 'arms', 'verify'];
+const COMMANDS = ['serve', 'play', 'simulate', 'league', 'engine', 'bot', 'migrate', 'epoch', 'perft', 'bench', 'arms', 'verify'];
 
 describe('help', () => {
   test.each([[[]], [['help']], [['--help']], [['-h']]])('tabard %j lists the commands', async args => {

@@ -3,10 +3,13 @@ import { pathToFileURL } from 'node:url';
 import { type Bot, botNamed } from '@tabard/bots';
 import type { Loaded } from '@tabard/catalog';
 import { err, ok, type Result } from '@tabard/core';
+import { yardstick, yardsticksOf } from './yardsticks.ts';
 
-/** The bot of a spec such as `greedy` or `strong:500ms`, or of somebody's own module, such as `./dreamer.ts`. */
+/** The bot of a spec such as `greedy` or `strong:500ms`, a yardstick of the game, such as `tempo`, or somebody's own module, such as `./dreamer.ts`. */
 export async function openBot({ game, advice }: Loaded, spec: string): Promise<Result<Bot<unknown, unknown>, string>> {
-  return /\.[cm]?[jt]s$/.test(spec) ? await ofModule({ game, advice }, spec) : botNamed(game, advice, spec, () => performance.now());
+  if (/\.[cm]?[jt]s$/.test(spec)) return ofModule({ game, advice }, spec);
+  if ((await yardsticksOf(game.id)).includes(spec)) return ok(await yardstick(game.id, spec));
+  return botNamed(game, advice, spec, () => performance.now());
 }
 
 /** Its default export makes a bot of a game and the game's advice. */

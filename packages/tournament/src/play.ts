@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads';
 import { type Claim, trial, type Verdict } from './claim.ts';
+import { work } from './crew.ts';
 import { schedule } from './schedule.ts';
 import type { Deal, Tournament } from './tournament.ts';
 
@@ -38,27 +38,16 @@ export async function play(tournament: Tournament, { games, workers, until, onPr
   return { deals, verdict };
 }
 
-/** Each worker takes the next deal when it is through with one; they are handed on in the order of their numbers, whoever was quicker. */
+/** Handed on in the order of their numbers, whoever was quicker. */
 async function* inOrder(tournament: Tournament, wanted: number, workers: number): AsyncGenerator<Deal> {
-  const crew = Array.from(
-    { length: Math.min(workers, wanted) },
-    () => new Worker(new URL('worker.ts', import.meta.url), { workerData: tournament }),
-  );
-  const played = Array.from({ length: wanted }, () => Promise.withResolvers<Deal>());
-  const failed = new Promise<never>((_, reject) => crew.map(worker => worker.on('error', reject)));
-  let next = 0;
-  for (const worker of crew) {
-    let deal = next++;
-    worker.on('message', (games: Deal) => {
-      played[deal]!.resolve(games);
-      deal = next++;
-      if (deal < wanted) worker.postMessage(deal);
-    });
-    worker.postMessage(deal);
-  }
-  try {
-    for (const { promise } of played) yield await Promise.race([promise, failed]);
-  } finally {
-    await Promise.all(crew.map(worker => worker.terminate()));
+  const early = new Map<number, Deal>();
+  let [begun, next] = [0, 0];
+  const take = () => (begun < wanted ? { tournament: 0, deal: begun++ } : undefined);
+  for await (const { deal, games } of work([tournament], Math.min(workers, wanted), take)) {
+    early.set(deal, games);
+    for (let ready = early.get(next); ready; ready = early.get(next)) {
+      early.delete(next++);
+      yield ready;
+    }
   }
 }

@@ -114,7 +114,7 @@ function places(games: readonly Played[], seats: number, seatAt: (game: Played, 
   }));
 }
 
-function share(parts: readonly number[]): Share {
+export function share(parts: readonly number[]): Share {
   const wins = parts.reduce((sum, part) => sum + part, 0);
   const [low, high] = wilson(wins, parts.length);
   return { wins, winShare: wins / parts.length, low, high };

@@ -55,7 +55,7 @@ export function spread(values: readonly number[]): Spread {
   };
 }
 
-function quantile(sorted: readonly number[], part: number): number {
+export function quantile(sorted: readonly number[], part: number): number {
   const place = part * (sorted.length - 1);
   const [below, above] = [sorted[Math.floor(place)]!, sorted[Math.ceil(place)]!];
   return below + (above - below) * (place % 1);

@@ -1,4 +1,4 @@
-import { open, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { type Report, runTournament, type Tournament } from '@tabard/tournament';
 import type { Catalog } from '../catalog.ts';
@@ -8,6 +8,7 @@ import { text } from '../simulate/text.ts';
 import { readUntil } from '../simulate/until.ts';
 import { variants } from '../simulate/variants.ts';
 import { type Command, readArgs, UsageError, wholeNumber } from '../usage.ts';
+import { refuseUnwritable } from '../writable.ts';
 
 const MOST_GAMES = 1_000_000;
 const MOST_WORKERS = 64;
@@ -48,7 +49,7 @@ Points have Student's interval over deals. Blanc Noir's points are penalties: fe
       workers: wholeNumber('workers', values.workers ?? String(availableParallelism()), { min: 1, max: MOST_WORKERS }),
       until: values.until === undefined ? undefined : readUntil(values.until, bots),
     };
-    if (values.html !== undefined) await refuseUnwritable(values.html);
+    if (values.html !== undefined) await refuseUnwritable('html', values.html);
 
     const reports: Report[] = [];
     for (const [i, tournament] of tournaments.entries()) {
@@ -80,14 +81,6 @@ async function prepared(
   const chosen = await chooseGame(catalog, id, set);
   for (const spec of bots) await chosenBot(chosen, spec);
   return { catalog: catalog.module, game: id, config: chosen.config, seats: chosenSeats(chosen.listing, seats, bots.length), seed, bots };
-}
-
-/** Before hours of play, not after. */
-async function refuseUnwritable(path: string): Promise<void> {
-  const file = await open(path, 'a').catch((error: Error) => {
-    throw new UsageError(`--html: ${path} cannot be written: ${error.message}`);
-  });
-  await file.close();
 }
 
 /** A single tournament is the document itself. */

@@ -10,7 +10,7 @@ export interface Picture {
 }
 
 /** A row of a plot: of whom, in which variant. */
-interface Row {
+export interface Row {
   readonly of: string;
   readonly variant: string;
 }
@@ -93,7 +93,8 @@ function spreads(what: string, rows: readonly SpreadRow[]): Picture {
 const ROW_HEIGHT = 26;
 const LETTER_WIDTH = 8;
 
-function drawn(rows: readonly Row[], options: Plot.PlotOptions): string {
+/** A plot with a row for everything, and within it one for each variant. */
+export function drawn(rows: readonly Row[], options: Plot.PlotOptions): string {
   const [things, variants] = [[...new Set(rows.map(({ of }) => of))], [...new Set(rows.map(({ variant }) => variant))]];
   const room = (names: readonly string[]) => 20 + LETTER_WIDTH * Math.max(...names.map(name => name.length));
   const svg: unknown = Plot.plot({

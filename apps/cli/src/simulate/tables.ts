@@ -74,9 +74,9 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 export const turnName = (place: number): string => `moves ${ORDINALS[place] ?? `as number ${place + 1}`}`;
 
 /** Without a minus before nothing. */
-const tenths = (value: number): string => Number(value.toFixed(1)).toFixed(1);
+export const tenths = (value: number): string => Number(value.toFixed(1)).toFixed(1);
 export const percent = (share: number): string => `${tenths(share * 100)} %`;
-const shareCell = ({ winShare, low, high }: Share): string => `${percent(winShare)} (${tenths(low * 100)} … ${tenths(high * 100)})`;
+export const shareCell = ({ winShare, low, high }: Share): string => `${percent(winShare)} (${tenths(low * 100)} … ${tenths(high * 100)})`;
 const pointsCell = ({ points, pointsLow, pointsHigh }: Standing): string =>
   pointsLow === null || pointsHigh === null ? tenths(points) : `${tenths(points)} (${tenths(pointsLow)} … ${tenths(pointsHigh)})`;
 const spreadCell = ({ low, quarter, median, threeQuarters, high }: Spread): string =>

@@ -15,7 +15,8 @@ export function headline(reports: readonly Report[]): string {
   return `${game}, ${seats} seats${options}: ${[...new Set(games)].join(', ')} games, seed ${seed}`;
 }
 
-function aligned({ title, head, rows }: Table): string {
+/** In columns. */
+export function aligned({ title, head, rows }: Omit<Table, 'id'>): string {
   const lines = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...lines.map(cells => cells[column]!.length)));
   const line = (cells: readonly string[]) =>
