@@ -12,7 +12,6 @@ import {
   type Fault,
   fold,
   isUnfinished,
-  moments,
   type Opened,
   type PlainWish,
   type PlayerId,
@@ -37,6 +36,7 @@ import { describe, type Guests, guestsFrom, HURRY_MS, isWaitingFor, NOBODY, play
 import { clocksNow, Flags } from './flags.ts';
 import { Gallery } from './gallery.ts';
 import type { Hosted } from './games.ts';
+import { History } from './history.ts';
 import { Hurry } from './hurry.ts';
 import type { Leisure } from './leisure.ts';
 import type { Neighbours } from './neighbours.ts';
@@ -110,14 +110,13 @@ export class LiveTable {
   readonly #takeBacks: TakeBacks;
   readonly #chores: Chores;
   readonly #hurry = new Hurry();
+  readonly #history: History;
   readonly #announcer: Announcer;
   readonly #talk: Talk;
   readonly #queue = new Queue();
   #table: Table;
   #acting: readonly Seat[];
   #guests: Guests = new Map();
-  /** What happened so far, once somebody has asked. */
-  #history: News[] | undefined;
   /** What those are shown who come while nothing happens. */
   readonly #greetings = new Map<string, Step>();
   /** The table as those who see the match late were told of it last. */
@@ -154,6 +153,13 @@ export class LiveTable {
       tell: note => parts.tell(note),
       announce: () => this.#tellTable(),
       watched: () => this.#bots.hurry(),
+    });
+    this.#history = new History({
+      store: parts.store,
+      hosted,
+      get table() {
+        return self.#table;
+      },
     });
     this.#announcer = new Announcer(parts.time, () => this.#sendTables());
     this.#audience = new Audience(parts.time, () => this.scene());
@@ -196,7 +202,7 @@ export class LiveTable {
       },
       hosted,
       isHere: seat => this.#followersAt(seat).length > 0,
-      log: () => this.#logSoFar(),
+      log: () => this.#history.log(),
       tell: (seat, after) => {
         for (const { send } of this.#followersAt(seat)) send({ type: 'undo', table: this.#table.id, after, may: true });
       },
@@ -429,7 +435,7 @@ export class LiveTable {
         return true;
       }
       const since = Math.max(seq ?? this.#table.seq, this.#table.seq - HISTORY);
-      if (since < this.#table.seq) this.#history ??= await this.#toldSoFar();
+      if (since < this.#table.seq) await this.#history.all();
       const isSeated = follower.player !== undefined && seatOf(this.#table.about, follower.player) !== undefined;
       if (isSeated) await this.#prepareTalk();
       if (this.#gallery && this.viewerOf(follower.player) === 'public') await this.#openGallery(this.#gallery);
@@ -443,8 +449,7 @@ export class LiveTable {
       const scene = this.scene();
       const since = Math.max(after, this.#table.seq - HISTORY);
       if (!scene || since >= this.#table.seq) return [];
-      this.#history ??= await this.#toldSoFar();
-      return entriesFor(this.#history, since, seat, scene);
+      return entriesFor(await this.#history.all(), since, seat, scene);
     });
   }
 
@@ -666,8 +671,7 @@ export class LiveTable {
     this.#acting = actingAt(table, this.hosted);
     this.#isDoubtful = false;
     this.#greetings.clear();
-    if (told.some(({ deed }) => deed?.type === 'undone')) this.#history = undefined;
-    this.#history?.push(...told);
+    this.#history.happened(told);
     if (table.about.chairs !== before.about.chairs) this.#talk.reseat();
     if (isNews) this.#reseat();
     const { isCrowded = false } = this.#parts.store;
@@ -725,26 +729,10 @@ export class LiveTable {
     }
   }
 
-  /** There may be more than this house has heard of. */
-  async #logSoFar(): Promise<readonly Entry[]> {
-    return (await this.#parts.store.read(this.#table.id, 0)).slice(0, this.#table.seq);
-  }
-
-  /** What happened, as far as the rules of today can tell. */
-  async #toldSoFar(): Promise<News[]> {
-    if (!this.#table.match) return [];
-    const log = await this.#logSoFar();
-    const told: Told[] = [];
-    for (const { entry, facts } of moments(log, this.#table, this.hosted.game)) if (entry) told.push({ seq: entry.seq, facts });
-    return toldOf(log, told, this.#table);
-  }
-
   /** Spectators of a match that was on when this house opened it come to where they are by its log. */
   async #openGallery(gallery: Gallery): Promise<void> {
     if (gallery.isOpen) return;
-    const told = this.#history ?? (await this.#toldSoFar());
-    this.#history = told;
-    gallery.open(await this.#logSoFar(), told, this.#table);
+    gallery.open(await this.#history.log(), await this.#history.all(), this.#table);
   }
 
   #admit(follower: Follower, since: number): boolean {
@@ -767,18 +755,12 @@ export class LiveTable {
     const key = [viewer, memory, since].join();
     const known = this.#greetings.get(key);
     if (known) return known;
-    const entries = since < scene.seq ? entriesFor(this.#historyUntil(scene.seq), since, viewer, scene) : [];
+    const entries = since < scene.seq ? entriesFor(this.#history.until(scene.seq), since, viewer, scene) : [];
     const greeting = { ...scene.sight(viewer, memory), since, entries };
     // A clock does not stand still while nothing happens.
     const isLasting = greeting.clocks === undefined && greeting.deadlineMs === undefined;
     if (isLasting && this.#greetings.size < GREETINGS) this.#greetings.set(key, greeting);
     return greeting;
-  }
-
-  /** Spectators who are late know less of it. */
-  #historyUntil(last: number): readonly News[] {
-    const history = this.#history ?? [];
-    return last < this.#table.seq ? history.filter(({ seq }) => seq <= last) : history;
   }
 
   /** Whoever sits down sees the match as it is, whoever gets up as spectators do. */

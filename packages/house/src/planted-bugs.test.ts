@@ -162,8 +162,8 @@ const BUGS: Record<string, Bug> = {
   'news from before': {
     breaks: 'what happened where I sit is told as I may know it, and nobody is here because of it',
     file: 'live-table.ts',
-    says: 'return entriesFor(this.#history, since, seat, scene);',
-    instead: 'return entriesFor(this.#history, 0, seat, scene);',
+    says: 'return entriesFor(await this.#history.all(), since, seat, scene);',
+    instead: 'return entriesFor(await this.#history.all(), 0, seat, scene);',
   },
   'everybody’s flag told as mine': {
     breaks: 'when my flag falls is told where it waits for me, by the clock that is told with it',
@@ -353,8 +353,8 @@ const BUGS: Record<string, Bug> = {
   },
   'what was taken back kept in mind': {
     breaks: 'a move taken back is gone from what is told to who comes',
-    file: 'live-table.ts',
-    says: "if (told.some(({ deed }) => deed?.type === 'undone')) this.#history = undefined;",
+    file: 'history.ts',
+    says: "if (told.some(({ deed }) => deed?.type === 'undone')) this.#told = undefined;",
     instead: '',
   },
   'a practice without a past': {
@@ -737,14 +737,14 @@ const BUGS: Record<string, Bug> = {
   },
   'who returns told of what the house itself does not know yet': {
     breaks: 'who returns hears what they missed, once',
-    file: 'live-table.ts',
-    says: '.slice(0, this.#table.seq)',
+    file: 'history.ts',
+    says: '.slice(0, this.#at.table.seq)',
     instead: '',
   },
   'who returns told of nothing': {
     breaks: 'who returns hears what they missed, once',
     file: 'live-table.ts',
-    says: 'if (since < this.#table.seq) this.#history ??= await this.#toldSoFar();',
+    says: 'if (since < this.#table.seq) await this.#history.all();',
     instead: '',
   },
   'who returns told of everything there ever was': {
@@ -1735,14 +1735,14 @@ const BUGS: Record<string, Bug> = {
   },
   'a match played again for everybody who comes': {
     breaks: 'however many come to a match, it is played again once',
-    file: 'live-table.ts',
-    says: 'if (since < this.#table.seq) this.#history ??= await',
-    instead: 'if (since < this.#table.seq) this.#history = await',
+    file: 'history.ts',
+    says: 'this.#told ??= await',
+    instead: 'this.#told = await',
   },
   'a history that ends when somebody asked': {
     breaks: 'however many come to a match, it is played again once',
-    file: 'live-table.ts',
-    says: 'this.#history?.push(...told);',
+    file: 'history.ts',
+    says: 'this.#told?.push(...told);',
     instead: '{}',
   },
   'a view for everybody who comes': {
