@@ -16,11 +16,11 @@ const ENOUGH = 3;
 /** How far on either side of an outline something must stand out, in the shield's units. */
 const NEAR = 2.4;
 const STEP = 0.4;
-/** Notches narrower than the line around them are filled by it; another figure may meet an outline here and there. */
-const MOST_LOST = 0.15;
+/** Spots of ermine, or the teeth of a bordure, may come near an outline here and there. */
+const MOST_LOST = 0.3;
 
-/** Which figures, or the shield itself, do not stand out from what is behind them: measured across their outlines in the picture. */
-export function contrastFaults(coat: Coat, paper: string, draw: (coat: Coat) => string = drawCoat): string[] {
+/** Which figures, or the shield itself, do not stand out from what is behind them: measured across their outlines in the picture. A mark may cross them. */
+export function contrastFaults({ mark: _, ...coat }: Coat, paper: string, draw: (coat: Coat) => string = drawCoat): string[] {
   const picture = pictureOf(draw(coat), WIDTH, paper);
   const things = [
     { name: 'the shield', runs: flatten(shieldPath(0)) },
@@ -41,19 +41,27 @@ interface Side {
   readonly across: Point;
 }
 
-/** The middles of the sides of a run that are long enough to have a direction. */
+/** Places along the sides of a run, one every few units. */
 function sidesOf(run: readonly Point[]): Side[] {
-  return run.flatMap(([ax, ay], i) => {
+  return run.flatMap(([ax, ay], i): Side[] => {
     const [bx, by] = run[(i + 1) % run.length]!;
     const long = Math.hypot(bx - ax, by - ay);
-    return long < 0.4 ? [] : [{ middle: [(ax + bx) / 2, (ay + by) / 2], across: [(ay - by) / long, (bx - ax) / long] }];
+    if (long < 0.4) return [];
+    const parts = Math.ceil(long / 3);
+    const across: Point = [(ay - by) / long, (bx - ax) / long];
+    return Array.from({ length: parts }, (_, part): Side => {
+      const share = (part + 0.5) / parts;
+      return { middle: [ax + (bx - ax) * share, ay + (by - ay) * share], across };
+    });
   });
 }
 
-/** Whether the figure is on one side of it only: petals overlap. */
+/** Whether the figure is on one side of it only, for petals overlap, and the other side is open: a line fills notches that are narrower. */
 function isOuter(runs: readonly (readonly Point[])[], { middle: [x, y], across: [u, v] }: Side): boolean {
   const isIn = (far: number): boolean => windingAt(runs, x + u * far, y + v * far) !== 0;
-  return isIn(0.3) !== isIn(-0.3);
+  if (isIn(0.3) === isIn(-0.3)) return false;
+  const out = isIn(0.3) ? -1 : 1;
+  return [1, 2, 3].every(far => !isIn(out * far));
 }
 
 /** How often the runs go around a point. */

@@ -144,7 +144,7 @@ function define(page: Page, name: string, { shape, lines }: Device, tincture: Pa
   const strokes = outlines(tincture, grounds, width)
     .map(({ stroke, width: wide }) => `<path d="${shape}" fill="none" stroke="${stroke}" stroke-width="${short(wide * 2)}"/>`)
     .join('');
-  const body = `${strokes}<path d="${shape}" fill="${fillOf(page, tincture, Math.max(0.24, scale * 0.5) / scale)}"/>`;
+  const body = `${strokes}<path d="${shape}" fill="${fillOf(page, tincture, Math.max(0.3, scale * 0.72) / scale)}"/>`;
   const inner =
     lines &&
     `<path d="${lines}" fill="none" stroke="${inkOn(page, tincture)}" stroke-width="${short(Math.min(1.3, 0.5 + scale) / scale)}"/>`;
@@ -171,8 +171,7 @@ function beast(
   page.defs.set(`${id}l`, `<path id="${id}l" d="${path(figure.body)}"/>`);
   if (claws) page.defs.set(`${id}a`, `<path id="${id}a" d="${path(figure.armed)}"/>`);
   const body = [
-    // Claws that lie dark on dark have a light line of their own.
-    claws && outlines(claws, grounds, wide).length > 1 ? around([`${id}a`], claws, grounds, wide) : '',
+    claws ? around([`${id}a`], claws, grounds, wide) : '',
     around([`${id}l`], tincture, grounds, wide),
     // Under the tiles of a fur, which do not quite meet.
     isFur(tincture) ? `<use href="#${id}l" fill="${SILVER}"/>` : '',

@@ -1,6 +1,7 @@
 import { blazon, blazonCoat, LANGS, type Lang } from './blazon.ts';
 import type { Coat } from './coat.ts';
 import { coatOf } from './coat-of.ts';
+import { contrastFaults } from './contrast.test-kit.ts';
 import { drawCoat } from './draw.ts';
 import { layoutFaults } from './layout.test-kit.ts';
 import { parseBlazon } from './parse.ts';
@@ -82,6 +83,14 @@ export function shapesGoneWrong(from: number, count: number): string[] {
     const coat = plain(randomCoat(diceOf(seed)));
     const shape = SHAPES[seed % SHAPES.length]!;
     return [...layoutFaults(coat, shape), ...complaintsAbout(drawCoat(coat, { shape }))].map(fault => `seed ${seed}, ${shape}: ${fault}`);
+  });
+}
+
+/** Things that are not seen well enough on random arms, of the game and free. */
+export function contrastsGoneWrong(from: number, count: number, paper: string): string[] {
+  return seeds(from, count).flatMap(seed => {
+    const coats = [coatOf(randomAchievement(diceOf(seed))), plain(randomCoat(diceOf(seed)))];
+    return coats.flatMap(coat => contrastFaults(coat, paper)).map(fault => `seed ${seed}: ${fault}`);
   });
 }
 

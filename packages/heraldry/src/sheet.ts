@@ -50,7 +50,8 @@ export const lineSheet = (options: SheetOptions = {}): string =>
       LINES.map((line): Shown => {
         const [first, tincture] = PAIRS[i % PAIRS.length]!;
         const coat = coatOf({ first, rowB: { kind: 'ordinary', ordinary, line, tincture } });
-        return { id: `${ordinary}-${line}`, label: `${EN.ordinaries[ordinary]} ${EN.lines[line]}`, coat };
+        const label = line === LINES[0] ? `${EN.ordinaries[ordinary]} ${EN.lines[line]}` : EN.lines[line];
+        return { id: `${ordinary}-${line}`, label, coat };
       }),
     ),
     options,
