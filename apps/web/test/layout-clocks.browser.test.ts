@@ -1,3 +1,4 @@
+import type { Position } from '@tabard/core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complaintsOf, openBrowser, visit } from './browser.ts';
@@ -5,7 +6,7 @@ import { myTurn } from './drive.ts';
 import { faultsAt, SCREENS } from './layout-tests.ts';
 import { type GameId, MIDDLES } from './positions.ts';
 import { type Running, startServer } from './server.ts';
-import { join } from './sit.ts';
+import { join, seatAt } from './sit.ts';
 
 const LONG = { moveMs: 600_000, reserveMs: 0 };
 const CASES: readonly (readonly [GameId, number, string])[] = [
@@ -34,7 +35,7 @@ const offer = (page: Page, what: string): Promise<number> =>
   }, JSON.stringify({ what }));
 
 test.each(CASES)(
-  '%s among %i in %s: clocks, an offer and a pause leave everything for a decision on the screen',
+  '%s among %i in %s: clocks, a plan, an offer and a pause leave everything for a decision on the screen',
   async (game, seats, locale) => {
     for (const [kind, sizes, options] of SCREENS) {
       const path = await server.tableFrom(MIDDLES[game](seats), { open: 2, clock: LONG });
@@ -46,6 +47,10 @@ test.each(CASES)(
       await ada.locator('.seat-clock').first().waitFor();
       await myTurn(ada);
       expect.soft(await faultsAt(ada, sizes), `${kind}, clocks`).toEqual([]);
+      await ben.locator('.ahead-button').click();
+      await ben.locator('.plan-line').waitFor();
+      expect.soft(await faultsAt(ben, sizes), `${kind}, thinking ahead`).toEqual([]);
+      await ben.locator('.plan-line .button').click();
       expect(await offer(ben, 'end-as-it-stands')).toBe(200);
       await ada.locator('.proposal').waitFor();
       expect.soft(await faultsAt(ada, sizes), `${kind}, an offer`).toEqual([]);
@@ -62,3 +67,18 @@ test.each(CASES)(
     }
   },
 );
+
+test.each(CASES)('%s between two, without clocks: my turn, and that of somebody who is away', async (game, _, locale) => {
+  for (const [kind, sizes, options] of SCREENS) {
+    const ada = await visit(browser, server.url, { ...options, locale });
+    await seatAt(ada, server, MIDDLES[game](2), 'absent');
+    await myTurn(ada);
+    expect.soft(await faultsAt(ada, sizes), `${kind}, my turn`).toEqual([]);
+    await seatAt(ada, server, { ...MIDDLES[game](2), turn: 1 } as Position, 'absent');
+    await ada.locator('.table-head:not(.mine)').waitFor();
+    const faults = (await faultsAt(ada, sizes)).filter(fault => !fault.endsWith('nothing is marked as finish'));
+    expect.soft(faults, `${kind}, waiting`).toEqual([]);
+    expect(complaintsOf(ada)).toEqual([]);
+    await ada.context().close();
+  }
+});

@@ -43,6 +43,27 @@ async function measure(): Promise<string[]> {
       faults.push(`the stage scrolls sideways ${stage.scrollWidth}/${stage.clientWidth}`);
   }
 
+  /** Whatever else is said: whose turn it is, and the way to everything else. */
+  function seesHead(): void {
+    for (const wanted of sheet ? [] : ['.sign', '.turn', '[aria-haspopup="menu"]']) {
+      const part = screen!.querySelector(`.table-head ${wanted}`);
+      // In a pause it is nobody's turn.
+      const isEmpty = wanted === '.turn' && part?.textContent === '';
+      if (!part || (!isEmpty && (isHidden(part) || part.getBoundingClientRect().width < 20)))
+        faults.push(`the header does not show ${wanted}`);
+    }
+  }
+
+  function seesClocks(): void {
+    for (const clock of sheet ? [] : screen!.querySelectorAll('.seat-clock')) {
+      if (isHidden(clock)) continue;
+      const place = clock.getBoundingClientRect();
+      const shown = shownPart(clock);
+      if (!shown || shown.height < place.height - 1 || shown.width < place.width - 1)
+        faults.push(`cut: ${nameOf(clock)} at ${round(place)}${shown ? ` to ${round(shown)}` : ''}`);
+    }
+  }
+
   function seesParts(): void {
     for (const wanted of sheet ? [] : ['hand', 'common', 'sentence', 'finish']) {
       const parts = [...screen!.querySelectorAll<HTMLElement>(`[data-part="${wanted}"]`)].filter(one => one.getClientRects().length > 0);
@@ -200,6 +221,8 @@ async function measure(): Promise<string[]> {
   }
 
   seesWhole();
+  seesHead();
+  seesClocks();
   seesParts();
   reachesAll();
   readsTurn();

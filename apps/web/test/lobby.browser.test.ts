@@ -40,12 +40,13 @@ test('a table appears on the first page of another browser without a reload; one
   await openTable(ada, 'Ada');
   const row = ben.locator('.lobby-row');
   await row.waitFor();
-  expect(await row.textContent()).toMatch(/Blanc Noir with Ada[\s\S]*1 day a move[\s\S]*1 seat left/);
+  expect(await row.textContent()).toMatch(/Blanc Noir with Ada[\s\S]*1 day a move · One seat each[\s\S]*1 seat left/);
+  expect(await ben.locator('.to-lobby').textContent()).toBe('Open tables 1');
   expect(await (await shift)()).toBe(0);
   expect(await widthOf(ben)).toBe(PHONE.width);
   await row.getByRole('button', { name: 'Sit down' }).click();
   await ben.locator('.lobby-start').waitFor();
-  await ada.getByText('Guest').first().waitFor();
+  await ada.locator('.who-sits[role="status"]').filter({ hasText: 'At the table: Guest' }).waitFor();
   expect(await ben.evaluate(() => 'isTheSamePage' in window)).toBe(true);
   expect([...complaintsOf(ada), ...complaintsOf(ben)]).toEqual([]);
 });
@@ -72,6 +73,8 @@ test('«Find me a table» opens one, and who comes next is sent there', async ()
     await page.waitForURL(/\/table\//);
   }
   expect(ben.url()).toBe(ada.url());
+  // Nobody gave a name: the seats tell them apart.
+  for (const page of [ada, ben]) await expect.poll(() => page.locator('.lobby-seats b').allTextContents()).toEqual(['Guest 1', 'Guest 2']);
 });
 
 test('title and list say how many tables wait for me, and change by themselves', async () => {
@@ -112,6 +115,19 @@ test('where nobody may watch, whoever comes late by the link may still join in',
   await ada.getByLabel('Latecomers may join in').check({ force: true });
   await ada.getByLabel('Not allowed').check({ force: true });
   await ada.getByRole('button', { name: 'Set the table' }).click();
+  await ada.locator('.code-card').waitFor();
+  await ben.goto(new URL(ada.url()).pathname);
+  const agreed = 'Spectators: Not allowed · Latecomers may join in';
+  await ben
+    .locator('.lobby-head .agreed')
+    .filter({ hasText: `No clock · ${agreed}` })
+    .waitFor();
+  // What was chosen the last time is seen the next time.
+  const again = await ada.context().newPage();
+  await again.goto('/new/blason');
+  await again.locator('.more-terms[open] > summary').filter({ hasText: agreed }).waitFor();
+  expect(await again.locator('.rules-fold > summary').textContent()).toContain('As usual');
+  await again.close();
   await startWithBots(ada);
   await ada.locator('.table-head').waitFor();
   await ben.goto(new URL(ada.url()).pathname);
@@ -124,7 +140,7 @@ test('where nobody may watch, whoever comes late by the link may still join in',
 });
 
 test('a row says in sentences what happened since I looked, and how long I have; every page says how many wait', async () => {
-  const [ada, ben] = [await visit(browser, server.url), await visit(browser, server.url)];
+  const [ada, ben] = [await visit(browser, server.url), await visit(browser, server.url, { viewport: { width: 720, height: 800 } })];
   const clock = { moveMs: 3_600_000, reserveMs: 0 };
   const path = await server.tableFrom(POSITIONS['blanc-noir'](2), { open: 2, clock });
   await join(ada, path, 'Ada');
@@ -137,6 +153,10 @@ test('a row says in sentences what happened since I looked, and how long I have;
     .locator('.row-news')
     .filter({ hasText: /Ada (plays|draws|discards)/ })
     .waitFor();
+  const hidden = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) =>
+    [scrollWidth - clientWidth, scrollHeight - clientHeight] as const;
+  expect(await row.locator('.row-news').evaluate(hidden)).toEqual([0, 0]);
+  expect(await row.locator('.row-news').getAttribute('title')).toContain('Ada');
   expect(await row.locator('.row-left').textContent()).toMatch(/^(1 hr|59:\d\d)Time left: (1 hour|59 minutes)\.$/);
   await ben.goto('/settings');
   await expect.poll(() => ben.title()).toMatch(/^\(1\) .+ · Tabard$/);

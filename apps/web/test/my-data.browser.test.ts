@@ -58,11 +58,16 @@ test('who types the word is deleted, by the keyboard, and is a stranger at home'
   await page.keyboard.press('Enter');
   await page.waitForURL(`${server.url}/`);
   await page.getByText('No tables yet').waitFor();
+  const farewell = page.locator('.farewell').filter({ hasText: 'Everything about you has been deleted' });
+  await farewell.waitFor();
   // Nothing stays that says who was here: which tips are put away, and the pages' own room.
   const unnamed = ['tabard.tips', 'tabard.open-tables', 'tabard.lobby-room'];
   expect((await page.evaluate(() => Object.keys(localStorage))).filter(key => !unnamed.includes(key))).toEqual([]);
   const me = await page.evaluate(async () => (await fetch('/api/me')).json());
   expect(me).toMatchObject({ known: false, name: '' });
+  await page.reload();
+  await page.getByText('No tables yet').waitFor();
+  expect(await farewell.count()).toBe(0);
   await page.goto(`/table/${table}`);
   await page.locator('.table-head, .trouble').first().waitFor();
   expect(await page.getByText('Ann', { exact: true }).count()).toBe(0);

@@ -103,6 +103,12 @@ describe.each([
     await playOn(page);
     await page.getByRole('dialog', { name: 'The result' }).waitFor();
     await inspect(page, 'who won');
+    if (kind === 'phone') {
+      await page.setViewportSize({ width: 844, height: 390 });
+      expect(await page.locator('.stage').evaluate(stage => stage.scrollHeight - stage.clientHeight)).toBeLessThanOrEqual(1);
+      expect(await axe(page)).toEqual([]);
+      await page.setViewportSize(PHONE);
+    }
     // On a phone only a line of it lies under the board, until it is asked for.
     if (kind === 'phone') await page.getByRole('button', { name: 'How it went' }).click();
     await page.locator('.numbers:not([aria-busy])').waitFor();

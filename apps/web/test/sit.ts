@@ -17,8 +17,8 @@ export async function sitDown(page: Page, path: string, name = 'Ada'): Promise<v
   await page.locator('.table-head').waitFor();
 }
 
-/** Who sits on the other seats: quick bots, or people with clocks. */
-export type Company = 'bots' | 'people';
+/** Who sits on the other seats: quick bots, people with clocks, or people without, who are away. */
+export type Company = 'bots' | 'people' | 'absent';
 
 const PEOPLE = ['Ben', 'Cleo', 'Dora', 'Emil', 'Fritz'];
 const LONG = { moveMs: 600_000, reserveMs: 0 };
@@ -26,9 +26,10 @@ const LONG = { moveMs: 600_000, reserveMs: 0 };
 /** Ada begins on seat 0 where a position leaves off, without the lobby, and without loading the page again. */
 export async function seatAt(page: Page, server: Running, position: Position, company: Company): Promise<void> {
   const others = (position.seats as readonly unknown[]).length - 1;
-  const path = await server.tableFrom(position, company === 'people' ? { open: others + 1, clock: LONG } : {});
+  const clocks = company === 'people' ? { clock: LONG } : {};
+  const path = await server.tableFrom(position, company === 'bots' ? {} : { open: others + 1, ...clocks });
   const headers = { 'content-type': 'application/json' };
-  if (company === 'people')
+  if (company !== 'bots')
     for (const [at, name] of PEOPLE.slice(0, others).entries())
       await fetch(`${server.url}/api${path.replace('table', 'tables')}/sit`, {
         method: 'POST',

@@ -1,4 +1,4 @@
-import type { Naming, Seat } from '@tabard/core';
+import type { Seat } from '@tabard/core';
 import type { Table } from '@tabard/protocol';
 import type { ComponentChildren } from 'preact';
 import { CallOffer } from '../calls/call-offer.tsx';
@@ -18,11 +18,10 @@ interface Props {
   readonly table: Table;
   /** Who is to move in what the board shows. */
   readonly acting: readonly Seat[];
-  readonly name: Naming;
 }
 
 /** Quiet lines above the board: what is different from usual, and the way back. */
-export function Banners({ session, table, acting, name, children }: Props & { readonly children: ComponentChildren }) {
+export function Banners({ session, table, acting, children }: Props & { readonly children: ComponentChildren }) {
   const words = t.value;
   const mine = table.me.seat === null ? undefined : table.seats[table.me.seat];
   const lost = session.link.value === 'lost';
@@ -47,7 +46,7 @@ export function Banners({ session, table, acting, name, children }: Props & { re
       )}
       {mine && <CarriedBanner table={table} />}
       {mine?.resigned && <Banner icon="resign">{table.status === 'playing' ? words.youResigned : words.youGaveUp}</Banner>}
-      {isUpright.value && <AwayBanner {...{ session, table, acting, name }} />}
+      {isUpright.value && <AwayBanner {...{ session, table, acting }} />}
       {mine && !isMine(table, acting) && <CallOffer table={table} />}
       {mine?.standIn && !mine.resigned && table.status === 'playing' && (
         <Banner icon="bot" verb={words.takeBack} act={() => void asker(session)('takeBack', {})}>
@@ -72,17 +71,19 @@ function WatchingBanner({ session, table }: Pick<Props, 'session' | 'table'>) {
   );
 }
 
-/** The match waits for somebody who is not here; whoever sits here may let it go on. A header with room for it offers it itself. */
-function AwayBanner({ session, table, acting, name }: Props) {
+/** The header says for whom the match waits; whoever sits here may let it go on. A header with room for it offers it itself. */
+function AwayBanner({ session, table, acting }: Props) {
   const away = awaited(table, acting);
   const seconds = useSecondsLeft(table, away);
   if (away === undefined || table.me.seat === null) return null;
-  const said = t.value.isAway(name(away));
-  if (seconds > 0) return <Banner icon="stool">{t.value.sentences([said, t.value.botMayPlayIn(seconds)])}</Banner>;
+  if (seconds > 0) return <Banner icon="stool">{t.value.botMayPlayIn(seconds)}</Banner>;
   return (
-    <Banner icon="stool" verb={t.value.letBotPlayNow} act={() => void asker(session)('standIn', { seat: away })}>
-      {said}
-    </Banner>
+    <p class="banner">
+      <button type="button" class="button" onClick={() => void asker(session)('standIn', { seat: away })}>
+        <Icon name="bot" />
+        {t.value.letBotPlayNow}
+      </button>
+    </p>
   );
 }
 

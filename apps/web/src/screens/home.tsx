@@ -1,5 +1,7 @@
 import { PLATES, type Plate } from 'virtual:plates';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { announce } from '../announce.ts';
+import { wasDeleted } from '../farewell.ts';
 import { lobbyRows } from '../home-rows.ts';
 import { lang, t } from '../i18n/index.ts';
 import { change, prefs } from '../identity.ts';
@@ -17,9 +19,11 @@ export function Home() {
   const tables = useMyTables();
   return (
     <Page title="" wide>
+      <Farewell />
       <section class={`welcome${tables.open.length > 0 ? ' short' : ''}`}>
         <h1 tabIndex={-1}>{t.value.tagline}</h1>
         <p>{t.value.intro}</p>
+        <ToLobby />
       </section>
       <OpenTables rows={tables.open} />
       <div class="game-plates">
@@ -32,6 +36,26 @@ export function Home() {
       <EarlierTables rows={tables.earlier} isEmpty={tables.isEmpty} />
     </Page>
   );
+}
+
+/** The open tables lie below the games: this says how many there are, and leads there. */
+function ToLobby() {
+  const rows = lobbyRows.value ?? [];
+  return (
+    <a class="to-lobby" href="#lobby-tables">
+      {t.value.lobbyTables}
+      {rows.length > 0 && <span class="to-lobby-count"> {rows.length}</span>}
+    </a>
+  );
+}
+
+/** Whoever was deleted just now is told so, once. */
+function Farewell() {
+  const [isTold] = useState(wasDeleted);
+  useEffect(() => {
+    if (isTold) announce(t.peek().everythingDeleted);
+  }, []);
+  return isTold ? <p class="farewell">{t.value.everythingDeleted}</p> : null;
 }
 
 type Lobby = typeof import('../lobby/lobby-tables.tsx');

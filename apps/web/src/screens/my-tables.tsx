@@ -11,6 +11,7 @@ import { replayPath, tablePath } from '../route.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { sinceWhen } from '../ui/since.ts';
 import { victoryAt } from '../victory.ts';
+import type { Said } from './since-looked.ts';
 
 type Row = MyTable;
 
@@ -101,19 +102,22 @@ function TableRow({ row }: { readonly row: Row }) {
 function News({ row }: { readonly row: Row }) {
   const { table, acting, changed, waiting } = row;
   const words = t.value;
-  const said = useSaid(row);
+  const { whole, shown } = useSaid(row);
   const others = acting.filter(seat => seat !== table.me.seat).map(seat => seatName(table.seats, seat));
   const turn = waiting || others.length === 0 ? '' : others.length === 1 ? words.turnOf(others[0]!) : words.turnsOf(words.and(others));
+  const withTurn = (said: string) => [said, turn, sinceWhen(changed)].filter(part => part !== '').join(' · ');
   return (
-    <span class="row-news soft small" title={said}>
-      {[said, turn, sinceWhen(changed)].filter(part => part !== '').join(' · ')}
+    <span class="row-news soft small" title={withTurn(whole)}>
+      {withTurn(shown)}
     </span>
   );
 }
 
+const NOTHING: Said = { whole: '', shown: '' };
+
 /** Fetched after the first screen, and again when something happened. */
-function useSaid(row: Row): string {
-  const [told, setTold] = useState<{ readonly say: (row: Row) => string }>();
+function useSaid(row: Row): Said {
+  const [told, setTold] = useState<{ readonly say: (row: Row) => Said }>();
   useEffect(() => {
     let isOver = false;
     const look = async () => {
@@ -126,7 +130,7 @@ function useSaid(row: Row): string {
       isOver = true;
     };
   }, [row.table.epoch, row.table.seq]);
-  return told?.say(row) ?? '';
+  return told?.say(row) ?? NOTHING;
 }
 
 /** How it stands; of one that is over, who won. */

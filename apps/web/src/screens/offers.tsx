@@ -98,7 +98,7 @@ function mineSaid(words: Dictionary, what: Offered): string {
   }
 }
 
-/** In the header's place, so that the board stays free: everything else waits for the answer. */
+/** In the header, on an upright screen in a line of its own below it: the board stays free, and so does whose turn it is. */
 export function ProposalLine({ session, proposal }: { readonly session: Session; readonly proposal: Proposal }) {
   const words = t.value;
   const ask = asker(session);

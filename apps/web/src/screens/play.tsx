@@ -177,7 +177,7 @@ function AtTable({ session, table, step, GameBoard }: Props & { readonly step: S
         }
       />
       <main id="content" class="stage" tabIndex={-1} aria-label={t.value.theTable}>
-        <Banners session={session} table={table} acting={moment.acting} name={name}>
+        <Banners session={session} table={table} acting={moment.acting}>
           {shown !== 'result' && <RematchBanner session={session} table={table} name={name} />}
         </Banners>
         <ClockContext.Provider value={clocks}>

@@ -68,13 +68,11 @@ export function TableHead(props: Props) {
         <Connection session={session} />
       </span>
       <h1 tabIndex={-1}>{title}</h1>
+      <p class="turn">
+        <TurnText {...props} />
+      </p>
       {proposal && <ProposalLine session={session} proposal={proposal} />}
       {isPlanned && <PlanLine {...planning} />}
-      {!proposal && !isPlanned && (
-        <p class="turn">
-          <TurnText {...props} />
-        </p>
-      )}
       {!proposal && !isPlanned && props.tip}
       <div class="head-acts">
         <Watchers count={table.watching} />

@@ -1,5 +1,6 @@
 import { useId, useState } from 'preact/hooks';
 import { calling, callMeNoMore } from '../calls/calling.ts';
+import { sayFarewell } from '../farewell.ts';
 import { t } from '../i18n/index.ts';
 import { forgetAll } from '../kept.ts';
 import { ask } from '../net/api.ts';
@@ -49,6 +50,7 @@ function Farewell({ close }: { close(): void }) {
     if (!answer.ok) return complain(answer.error);
     // Nothing of who I was may stay in this browser, on the screen, or in memory.
     forgetAll();
+    sayFarewell();
     location.assign('/');
   };
   return (
