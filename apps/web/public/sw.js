@@ -34,7 +34,10 @@ async function open(table) {
   return there ? there.focus() : clients.openWindow(table === '' ? '/' : `/table/${encodeURIComponent(table)}`);
 }
 
+/** While a window is open, it says how many tables wait. */
 async function count() {
+  const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (open.length > 0) return;
   const shown = await registration.getNotifications();
   if (shown.length === 0) await navigator.clearAppBadge?.();
   else await navigator.setAppBadge?.(shown.length);

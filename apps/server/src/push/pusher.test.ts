@@ -92,6 +92,13 @@ test('a host that says nothing is left alone, whatever else is to be sent there;
   expect([await push(8), await push(9)]).toEqual(['sent', 'sent']);
 });
 
+test('a key that is none is forgotten, and nobody else hears less for it', async () => {
+  const { service, pusher, to } = await scene();
+  const none = `B${'A'.repeat(86)}`;
+  for (let i = 0; i < 4; i++) expect(await pusher.push({ ...to, endpoint: service.urlOf(`eve${i}`), p256dh: none }, MESSAGE)).toBe('gone');
+  expect(await pusher.push(to, MESSAGE)).toBe('sent');
+});
+
 test('what fails is tried less and less, until it works', async () => {
   const { service, time, pusher, to } = await scene();
   service.answer = { status: 500 };

@@ -1,3 +1,4 @@
+import { ECDH } from 'node:crypto';
 import type { CallMessage, CallReason, Calls, Pusher, Subscription, Time } from '@tabard/house';
 import webPush from 'web-push';
 import { hashOf } from '../secrets.ts';
@@ -45,9 +46,11 @@ export async function webPusher({ calls, time, subject, world = THE_WORLD }: Pus
   };
   const isPausing = (where: string): boolean => (failures.get(where)?.until ?? 0) > time.now();
   const send = async (to: Subscription, message: CallMessage): Promise<'sent' | 'gone' | 'failed'> => {
+    const letter = letterTo(to, message, { subject, ...keys });
+    if (!letter) return 'gone';
     const host = hostOf(to.endpoint);
     try {
-      const status = await post(letterTo(to, message, { subject, ...keys }), world);
+      const status = await post(letter, world);
       // Whoever answers is there, whatever they answer: nobody can speak ill of a host by an address that it does not know.
       failures.delete(host);
       if (GONE.includes(status)) return 'gone';
@@ -75,8 +78,9 @@ export async function webPusher({ calls, time, subject, world = THE_WORLD }: Pus
   };
 }
 
-/** Sealed for the device; the push service learns when, how much, and that what it holds for the same table may be replaced. */
-function letterTo({ endpoint, p256dh, auth }: Subscription, message: CallMessage, vapidDetails: VapidDetails): Letter {
+/** Sealed for the device; the push service learns when, how much, and that what it holds for the same table may be replaced. Undefined: the device's key is none. */
+function letterTo({ endpoint, p256dh, auth }: Subscription, message: CallMessage, vapidDetails: VapidDetails): Letter | undefined {
+  if (!isKey(p256dh)) return;
   const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
     vapidDetails,
     TTL: KEPT_S[message.reason],
@@ -84,6 +88,16 @@ function letterTo({ endpoint, p256dh, auth }: Subscription, message: CallMessage
     contentEncoding: 'aes128gcm',
   });
   return { endpoint, headers: headers as Letter['headers'], body: body ?? Buffer.alloc(0) };
+}
+
+/** A point of the curve, and not only spelled like one. */
+function isKey(p256dh: string): boolean {
+  try {
+    ECDH.convertKey(p256dh, 'prime256v1', 'base64url');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 type VapidDetails = webPush.VapidKeys & { readonly subject: string };
