@@ -21,8 +21,8 @@ export const GALLERY: Readonly<Record<Lang, GalleryWords>> = {
     unfinished: 'unfinished',
     wear: 'Wear these',
     worn: 'You wear these.',
-    wearLast: 'Wear what I finished last',
-    where: 'Your choice shows on this device. Others see the arms you finished last.',
+    wearLast: 'Wear those of my last game',
+    where: 'Your choice shows on this device. Others see the arms of your last game, if they are finished.',
   },
   de: {
     title: 'Meine Wappen',
@@ -31,8 +31,8 @@ export const GALLERY: Readonly<Record<Lang, GalleryWords>> = {
     unfinished: 'unvollendet',
     wear: 'Dieses führen',
     worn: 'Dieses führst du.',
-    wearLast: 'Das zuletzt vollendete führen',
-    where: 'Deine Wahl gilt auf diesem Gerät. Andere sehen das Wappen, das du zuletzt vollendet hast.',
+    wearLast: 'Das der letzten Partie führen',
+    where: 'Deine Wahl gilt auf diesem Gerät. Andere sehen das Wappen deiner letzten Partie, wenn es vollendet ist.',
   },
   fr: {
     title: 'Mes armes',
@@ -41,8 +41,8 @@ export const GALLERY: Readonly<Record<Lang, GalleryWords>> = {
     unfinished: 'inachevées',
     wear: 'Porter celles-ci',
     worn: 'Vous portez celles-ci.',
-    wearLast: 'Porter les dernières achevées',
-    where: 'Votre choix vaut sur cet appareil. Les autres voient les armes que vous avez achevées en dernier.',
+    wearLast: 'Porter celles de ma dernière partie',
+    where: 'Votre choix vaut sur cet appareil. Les autres voient les armes de votre dernière partie, si elles sont achevées.',
   },
   ja: {
     title: '自分の紋章',
@@ -51,7 +51,7 @@ export const GALLERY: Readonly<Record<Lang, GalleryWords>> = {
     unfinished: '未完成',
     wear: 'この紋章を使う',
     worn: '使用中の紋章です。',
-    wearLast: '最後に完成した紋章を使う',
-    where: 'この選択はこの端末での表示に使われます。ほかの人には、最後に完成した紋章が見えます。',
+    wearLast: '最後の対戦の紋章を使う',
+    where: 'この選択はこの端末での表示に使われます。最後の対戦の紋章が完成していれば、ほかの人にはそれが見えます。',
   },
 };

@@ -30,6 +30,15 @@ test('mantling and torse wear the first colour and the first metal', () => {
   expect(svg).not.toContain('#b8262b');
 });
 
+test('cloth is of plain colour, also where the arms are of vair', () => {
+  const mantling = (coat: Coat): string[] =>
+    drawAchievement(coat)
+      .match(/<g id="[^"]*half">.*?<\/g><\/g>/)![0]
+      .match(/fill="[^"]*"/g)!;
+  expect(mantling({ first: 'vair', groups: { middle: { number: 1, bearing: 'rose', tincture: 'or' } } })[0]).toBe('fill="#23549b"');
+  expect(mantling({ first: 'vair', ordinary: { ordinary: 'fess', tincture: 'gules' } })[0]).toBe('fill="#b8262b"');
+});
+
 test('without a motto there is no scroll', () => {
   expect(drawAchievement(COAT, { motto: ' ' })).toBe(drawAchievement(COAT));
   expect(drawAchievement(COAT, { motto: 'A' }).length).toBeGreaterThan(drawAchievement(COAT).length);

@@ -31,14 +31,16 @@ export function drawAchievement(coat: Coat, { motto, ...options }: AchievementOp
 }
 
 const METALS: readonly Tincture[] = ['or', 'argent', 'ermine'];
+const COLOURS: readonly Tincture[] = ['gules', 'azure', 'sable', 'vert', 'purpure'];
 
-/** Mantling and torse wear the first colour and the first metal of the arms. */
+/** Mantling and torse wear the first colour and the first metal of the arms; vair is too restless for cloth, its colour is azure. */
 function liveryOf({ first, second, ordinary, groups = {} }: Coat): [colour: Tincture, metal: Tincture] {
   const all = [first, second, ordinary?.tincture, ...Object.values(groups).map(({ tincture }) => tincture)].filter(
     each => each !== undefined,
   );
-  const isMetal = (tincture: Tincture): boolean => METALS.includes(tincture);
-  return [all.find(tincture => !isMetal(tincture)) ?? 'gules', all.find(isMetal) ?? 'argent'];
+  const colour = all.find(tincture => COLOURS.includes(tincture));
+  const isVair = all.some(tincture => tincture === 'vair' || tincture === 'counter-vair');
+  return [colour ?? (isVair ? 'azure' : 'gules'), all.find(tincture => METALS.includes(tincture)) ?? 'argent'];
 }
 
 /** A leaf of cloth from 0,0 to sinister, its end curled. */
