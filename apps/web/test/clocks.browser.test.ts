@@ -84,7 +84,9 @@ test('a match is paused when all agree, nothing runs until somebody resumes it, 
   // Who was refused does not ask again at once; the others may.
   await fromMenu(ada, en.offerPause);
   await ada.getByText('You offered this just now.').waitFor();
-  await fromMenu(ben, en.offerPause);
+  // It is not Ben's turn: there is nothing to wait for.
+  await ben.getByRole('button', { name: en.menu }).click();
+  await ben.getByRole('menuitem', { name: en.offerPause }).click();
   await proposal(ada, en.offersPause('Ben')).getByRole('button', { name: en.agree }).click();
   await proposal(ada, en.youAgreed).waitFor();
   expect(await ada.locator('[data-move]').count()).toBeGreaterThan(0);
