@@ -109,7 +109,9 @@ test('a match is paused when all agree, nothing runs until somebody resumes it, 
   await ada.getByText(en.nobodyWins).first().waitFor();
   await ada.locator('.seat-clock').first().waitFor({ state: 'detached' });
   await ada.getByText(en.endedByAgreement).first().waitFor();
-  expect([ada, ben, cy].flatMap(complaintsOf)).toEqual([]);
+  // The browser notes that she was refused.
+  expect(complaintsOf(ada)).toEqual([expect.stringContaining('409')]);
+  expect([ben, cy].flatMap(complaintsOf)).toEqual([]);
 });
 
 test('a move that taught me nothing is taken back, and the others see it', async () => {
