@@ -84,6 +84,7 @@ test('a match is paused when all agree, nothing runs until somebody resumes it, 
   // Who was refused does not ask again at once; the others may.
   await fromMenu(ada, en.offerPause);
   await ada.getByText('You offered this just now.').waitFor();
+  // It is not Ben's turn: there is nothing to wait for.
   await ben.getByRole('button', { name: en.menu }).click();
   await ben.getByRole('menuitem', { name: en.offerPause }).click();
   await proposal(ada, en.offersPause('Ben')).getByRole('button', { name: en.agree }).click();
@@ -108,7 +109,8 @@ test('a match is paused when all agree, nothing runs until somebody resumes it, 
   await ada.getByText(en.nobodyWins).first().waitFor();
   await ada.locator('.seat-clock').first().waitFor({ state: 'detached' });
   await ada.getByText(en.endedByAgreement).first().waitFor();
-  expect(complaintsOf(ada)).toEqual([expect.stringContaining('409')]); // what the browser says of the offer that was refused
+  // The browser notes that she was refused.
+  expect(complaintsOf(ada)).toEqual([expect.stringContaining('409')]);
   expect([ben, cy].flatMap(complaintsOf)).toEqual([]);
 });
 

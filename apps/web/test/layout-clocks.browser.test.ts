@@ -68,9 +68,9 @@ test.each(CASES)(
   },
 );
 
-test.each(CASES)('%s between two, without clocks: my turn, and that of somebody who is away', async (game, _, locale) => {
+test.each(CASES)('%s, two without clocks: in Japanese, my turn, and that of somebody who is away', async game => {
   for (const [kind, sizes, options] of SCREENS) {
-    const ada = await visit(browser, server.url, { ...options, locale });
+    const ada = await visit(browser, server.url, { ...options, locale: 'ja' });
     await seatAt(ada, server, MIDDLES[game](2), 'absent');
     await myTurn(ada);
     expect.soft(await faultsAt(ada, sizes), `${kind}, my turn`).toEqual([]);
