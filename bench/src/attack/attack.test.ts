@@ -8,6 +8,7 @@ const FINE: AttackBench = {
       name: 'planted',
       attempts: 5,
       answers: { 4: 5 },
+      failures: [],
       closed: 0,
       acks: { moves: 9, p50Ms: 1, p99Ms: 6, worstMs: 7 },
       besideSink: { moves: 9, p50Ms: 1, p99Ms: 2, worstMs: 3 },
@@ -22,7 +23,7 @@ const FINE: AttackBench = {
 };
 
 test.each<[string, Partial<AttackBench>]>([
-  ['answers 5xx: 1', { serverErrors: 1 }],
+  ['answers 5xx: 1\nGET /: 500', { serverErrors: 1, attacks: [{ ...FINE.attacks[0]!, failures: ['GET /: 500'] }] }],
   ['disconnects of the bystander: 1', { disconnects: 1 }],
   ['the bystander was told: no', { complaints: ['no'] }],
   ['planted: the bystander got no answer', { attacks: [{ ...FINE.attacks[0]!, acks: { moves: 0, p50Ms: NaN, p99Ms: NaN, worstMs: 0 } }] }],

@@ -22,6 +22,8 @@ export interface AttackFigure {
   readonly name: string;
   readonly attempts: number;
   readonly answers: Readonly<Record<string, number>>;
+  /** Some of the answers 5xx. */
+  readonly failures: readonly string[];
   readonly closed: number;
   readonly acks: Acks;
   /** While the same attackers fired at an idle sink. */
@@ -169,12 +171,13 @@ function acksOf(ms: readonly number[]): Acks {
   return { moves: ms.length, p50Ms: percentile(ms, 0.5), p99Ms: percentile(ms, 0.99), worstMs: Math.max(0, ...ms) };
 }
 
-function sum(tallies: readonly Tally[]): Pick<AttackFigure, 'attempts' | 'answers' | 'closed'> {
+function sum(tallies: readonly Tally[]): Pick<AttackFigure, 'attempts' | 'answers' | 'failures' | 'closed'> {
   const answers: Record<string, number> = {};
   for (const tally of tallies) for (const [kind, count] of Object.entries(tally.answers)) answers[kind] = (answers[kind] ?? 0) + count;
   return {
     attempts: tallies.reduce((all, { attempts }) => all + attempts, 0),
     answers,
+    failures: tallies.flatMap(({ failures }) => failures),
     closed: tallies.reduce((all, { closed }) => all + closed, 0),
   };
 }
@@ -187,7 +190,7 @@ export function shortcomings(bench: AttackBench, { withTimes }: { readonly withT
   const { serverErrors, disconnects, complaints, files, memory, attacks } = bench;
   const heap = Math.round((memory.after.heap / memory.before.heap) * 100);
   const counted: [boolean, string][] = [
-    [serverErrors > 0, `answers 5xx: ${serverErrors}`],
+    [serverErrors > 0, [`answers 5xx: ${serverErrors}`, ...attacks.flatMap(({ failures }) => failures)].join('\n')],
     [disconnects > 0, `disconnects of the bystander: ${disconnects}`],
     [complaints.length > 0, `the bystander was told: ${complaints[0]}`],
     [files.escapes > 0, `commands to a terminal: ${files.escapes}`],

@@ -45,12 +45,17 @@ export function dial({ target, tally, signal, from }: Front, { allowHalfOpen = f
 }
 
 function countAnswers(tally: Tally, chunk: Buffer): void {
-  for (const [, status] of chunk.toString('latin1').matchAll(/HTTP\/1\.1 (\d)\d\d /g)) count(tally, status!);
+  const text = chunk.toString('latin1');
+  for (const { 1: status, index } of text.matchAll(/HTTP\/1\.1 (\d)\d\d /g)) count(tally, status!, text.slice(index));
 }
 
-const count = (tally: Tally, kind: string): void => {
+const KEPT_FAILURES = 3;
+
+/** Counts an answer by the first digit of its status; one that should not be is kept. */
+export function count(tally: Tally, kind: string, answer: string): void {
   tally.answers[kind] = (tally.answers[kind] ?? 0) + 1;
-};
+  if (kind === '5' && tally.failures.length < KEPT_FAILURES) tally.failures.push(answer);
+}
 
 export async function ended(socket: Socket): Promise<void> {
   if (!socket.closed) await new Promise(resolve => socket.once('close', resolve));
@@ -116,9 +121,10 @@ export function ask({ target, tally, signal, from }: Front, method: string, path
         response.on('data', part => parts.push(part));
         response.on('error', reject);
         response.on('end', () => {
-          count(tally, String(response.statusCode)[0]!);
+          const text = Buffer.concat(parts);
+          count(tally, String(response.statusCode)[0]!, `${method} ${path}: ${response.statusCode} ${text}`);
           const cookie = response.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
-          resolve({ status: response.statusCode!, value: parsed(Buffer.concat(parts)), cookie });
+          resolve({ status: response.statusCode!, value: parsed(text), cookie });
         });
       },
     );

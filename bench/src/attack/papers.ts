@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { CATALOG } from '@tabard/catalog';
 import { checkReplay, fastRng, formatReplay, type Game, parseReplay, type ReplayMove, recordReplay, rngAt } from '@tabard/core';
-import type { Front } from './line.ts';
+import { count, type Front } from './line.ts';
 import { spoiled, spoiledJson } from './spoil.ts';
 
 type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>;
@@ -45,8 +45,7 @@ async function papers(front: Front, prepare: (game: AnyGame) => (rng: ReturnType
       try {
         read(fastRng(front.tally.attempts++));
       } catch (error) {
-        front.tally.answers['5'] = (front.tally.answers['5'] ?? 0) + 1;
-        console.error(error);
+        count(front.tally, '5', String(error));
       }
     }
     await breathe();

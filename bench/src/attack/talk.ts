@@ -12,11 +12,13 @@ export interface Tally {
   attempts: number;
   /** Answers by what they begin with: 1 to 5. */
   answers: Record<string, number>;
+  /** The first of those that begin with 5, as they came. */
+  failures: string[];
   /** Connections that the other side ended. */
   closed: number;
 }
 
-export const newTally = (): Tally => ({ attempts: 0, answers: {}, closed: 0 });
+export const newTally = (): Tally => ({ attempts: 0, answers: {}, failures: [], closed: 0 });
 
 export interface Order {
   readonly attacks: readonly string[];
