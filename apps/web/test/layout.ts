@@ -13,6 +13,8 @@ async function measure(): Promise<string[]> {
   const screen = document.querySelector<HTMLElement>('.table-screen');
   if (!screen) return ['There is no table.'];
   const sheet = document.querySelector<HTMLElement>('dialog[open]');
+  /** A first note takes the header's place until it is put away. */
+  const isNoted = screen.querySelector('.table-head > .tip') !== null;
   const { innerWidth: wide, innerHeight: high } = window;
   const isTouch = matchMedia('(pointer: coarse)').matches;
   const INTERACTIVE =
@@ -45,7 +47,7 @@ async function measure(): Promise<string[]> {
 
   /** Whatever else is said: whose turn it is, and the way to everything else. */
   function seesHead(): void {
-    for (const wanted of sheet ? [] : ['.sign', '.turn', '[aria-haspopup="menu"]']) {
+    for (const wanted of sheet || isNoted ? [] : ['.sign', '.turn', '[aria-haspopup="menu"]']) {
       const part = screen!.querySelector(`.table-head ${wanted}`);
       // In a pause it is nobody's turn.
       const isEmpty = wanted === '.turn' && part?.textContent === '';
@@ -198,8 +200,7 @@ async function measure(): Promise<string[]> {
 
   function readsTurn(): void {
     const turn = screen!.querySelector('.turn strong');
-    // A note for newcomers stands in its place: until it is put away, whose turn it is only a screen reader says here.
-    if (!turn || screen!.querySelector('.table-head .tip')) return;
+    if (!turn || isNoted) return;
     const range = document.createRange();
     range.selectNodeContents(turn);
     if (linesOf(range) > 1) faults.push(`in two lines: ${nameOf(turn)}`);
