@@ -34,6 +34,6 @@ function plot(division: Division): Picture {
 
 const NOTES = [
   'Every deal is played once for each seat, with the same cards and dice, everybody moving on by a seat: nobody profits from a seat or from luck. Companies take turns, so that everybody meets everybody about as often.',
-  'Ratings are those of openskill (Plackett and Luce): whoever has just come begins with 25, and who is rated 6 points above another comes in before it in about 80 games of 100. They compare the bots of one game and one number of seats. Intervals are what 95 % of 200 leagues came to whose deals were drawn anew from those played.',
+  'Ratings are those of openskill (Plackett and Luce): whoever has just come begins with 25, and with two seats who is rated 8 points above another wins about 80 games of 100 against it. They compare the bots of one game and one number of seats. Intervals are what 95 % of 200 leagues came to whose deals were drawn anew from those played.',
   'Shares of wins have Wilson’s interval; a shared first place is an equal part of a win.',
 ];
