@@ -12,6 +12,7 @@ import {
   type Fault,
   fold,
   isUnfinished,
+  keptOf,
   type Opened,
   type PlainWish,
   type PlayerId,
@@ -696,8 +697,7 @@ export class LiveTable {
     const { id, match, about } = this.#table;
     if (!match) return;
     this.#kept = match.n;
-    const position = this.hosted.game.describe(match.state);
-    await this.#parts.store.saveSnapshot(id, { seq: match.after, n: match.n, revision: about.revision, position });
+    await this.#parts.store.saveSnapshot(id, { ...keptOf(this.#table, match, this.hosted.game), revision: about.revision });
   }
 
   /** Learns the names of those who sit here. */
