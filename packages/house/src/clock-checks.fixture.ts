@@ -421,6 +421,22 @@ export const CLOCK_CHECKS: Record<string, Check> = {
     );
   },
 
+  'who plays with bots alone goes back one turn, also at a house that has not heard of the last ones': async open => {
+    const inn = open({ bus: deadBus });
+    const [house, other] = [inn.house(), inn.house()];
+    const live = await inn.table(house, ['ann', 'bot'], { from: HANDS });
+    await inn.move(house, live, 'draw');
+    await inn.time.pass(5000);
+    const behind = await inn.at(other, live);
+    for (let turn = 0; turn < 2; turn++) {
+      sure(await inn.move(house, live, 'draw'));
+      await inn.time.pass(5000);
+    }
+    const stood = [behind.table.match!.n, live.table.match!.n];
+    const answer = await other.undo(behind, await inn.player('ann'), live.table.match!.after);
+    return differs('moves that stood, and stand', [stood, answer.ok, behind.table.match!.n], [[2, 6], true, 4]);
+  },
+
   'a house that rests lets no flag fall': async open => {
     const inn = open();
     const house = inn.house();

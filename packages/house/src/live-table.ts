@@ -291,10 +291,28 @@ export class LiveTable {
 
   /** Grants a wish, or says why not: decided, stored, and only then true and told. `id` is what the asker calls it. */
   wish(who: Who, wish: Wish, id?: string): Promise<Result<Granted, Fault | Unopened>> {
+    return this.#grant(who, () => wish, id);
+  }
+
+  /** Takes back the last move of a player; where they play with bots alone, back to their turn before. */
+  undo(who: Exclude<Who, 'house'>, after: number, id?: string): Promise<Result<Granted, Fault | Unopened>> {
+    return this.#grant(
+      who,
+      async () => {
+        const earlier = await this.#takeBacks.earlierFor(who.player, after);
+        return { type: 'undo', after, ...(earlier && { earlier }) };
+      },
+      id,
+    );
+  }
+
+  /** What exactly is wished for may depend on the table as it is when it is decided. */
+  #grant(who: Who, wished: () => Wish | Promise<Wish>, id: string | undefined): Promise<Result<Granted, Fault | Unopened>> {
     return this.#queue.run(async () => {
       for (;;) {
         if (this.#isDoubtful) await this.#readOn();
         if (this.#gone) return err(this.#gone);
+        const wish = await wished();
         const decided = decide(this.#table, who, wish, this.#around(id));
         const isToStore = decided.ok && decided.value.run.length > 0;
         const isStored = isToStore && (await this.#store(decided.value, this.#table));
@@ -306,12 +324,6 @@ export class LiveTable {
         this.dissolve();
       }
     });
-  }
-
-  /** Takes back the last move of a player; where they play with bots alone, back to their turn before. */
-  async undo(who: Exclude<Who, 'house'>, after: number, id?: string): Promise<Result<Granted, Fault | Unopened>> {
-    const earlier = await this.#takeBacks.earlierFor(who.player);
-    return this.wish(who, { type: 'undo', after, ...(earlier && { earlier }) }, id);
   }
 
   /** Why a wish would not be granted now. */
