@@ -1,5 +1,5 @@
 import type { MyTable } from '@tabard/protocol';
-import { hasAnotherSeat, type PlayerId, seatOf, termsOf } from '@tabard/table';
+import { hasAnotherSeat, later, type PlayerId, type Span, seatOf, termsOf } from '@tabard/table';
 import type { Chance } from './chance.ts';
 import { describe, isWaitingFor, playersAt } from './describe.ts';
 import type { LiveTable } from './live-table.ts';
@@ -11,6 +11,8 @@ const TABLES_LISTED = 60;
 interface Parts {
   readonly store: Store;
   readonly chance: Chance;
+  /** When no house was up, in order. */
+  readonly outages: readonly Span[];
   peek(table: string): LiveTable | undefined;
 }
 
@@ -34,15 +36,16 @@ export async function rowsFor(house: Parts, player: Player, listed: readonly Lis
       waiting: isWaitingFor(one, player.id),
       changed: one.changed,
       acting: seatOf(one.about, player.id) === undefined ? [] : [...one.acting],
-      ...flagOf(one, player),
+      ...flagOf(one, player, house.outages),
     };
   });
 }
 
-/** What a row is due for is the flag, where it waits for the player and for no bot. */
-function flagOf(one: Listed, { id }: Player): { due?: number } {
-  const isTimed = one.about.status === 'playing' && termsOf(one.about).clock !== null && isWaitingFor(one, id);
-  return isTimed && one.due !== AT_ONCE ? { due: one.due } : {};
+/** What a row is due for is the flag, where it waits for the player and for nobody else; outages since it was written move it. */
+function flagOf(one: Listed, { id }: Player, outages: readonly Span[]): { due?: number } {
+  const { about, acting, changed } = one;
+  const isTimed = about.status === 'playing' && termsOf(about).clock !== null && isWaitingFor(one, id);
+  return isTimed && acting.length === 1 && one.due !== AT_ONCE ? { due: later(changed, one.due - changed, outages) } : {};
 }
 
 /** A program may join its owner at any table that has a seat left. */

@@ -183,10 +183,28 @@ const BUGS: Record<string, Bug> = {
     says: ' && isWaitingFor(one, id);',
     instead: ';',
   },
+  'a flag that falls while nobody is up': {
+    breaks: 'when my flag falls is told where it waits for me, by the clock that is told with it',
+    file: 'my-rows.ts',
+    says: 'later(changed, one.due - changed, outages)',
+    instead: 'one.due',
+  },
+  'a flag that is told as it was before the outage': {
+    breaks: 'when my flag falls is told where it waits for me, by the clock that is told with it',
+    file: 'row.ts',
+    says: 'flagAt(after, hosted, around) !== undefined || ',
+    instead: '',
+  },
+  'the first of several flags told as mine': {
+    breaks: 'when my flag falls is told where it waits for me, by the clock that is told with it',
+    file: 'my-rows.ts',
+    says: 'acting.length === 1 && ',
+    instead: '',
+  },
   'a day to clear away told as a flag': {
     breaks: 'when my flag falls is told where it waits for me, by the clock that is told with it',
     file: 'my-rows.ts',
-    says: ' && termsOf(one.about).clock !== null',
+    says: ' && termsOf(about).clock !== null',
     instead: '',
   },
   'a flag by another clock': {
