@@ -244,6 +244,22 @@ export const LOBBY_CHECKS: Record<string, Check> = {
     return differs('what was told', told, [['all'], ['ANN+BOB+open'], ['gone']]);
   },
 
+  'a program that watches keeps the tables where it may join its owner, as long as it may': async open => {
+    const inn = open();
+    const house = inn.house();
+    await inn.program('engine', 'ann');
+    const live = await inn.table(house, ['ann', 'open', 'open'], { start: false });
+    const guest = await watcher(inn, house, 'engine', 'mine');
+    const told = [toldTo(guest)];
+    for (const name of ['bob', 'cyd']) {
+      await inn.time.pass(1000);
+      sure(await inn.wish(house, live, name, { type: 'sit', seat: told.length, commitment: null }));
+      await inn.time.pass(1000);
+      told.push(toldTo(guest));
+    }
+    return differs('what was told', told, [['all ANN+open+open'], ['ANN+BOB+open'], ['gone']]);
+  },
+
   'a stranger who watches their tables has none': async open => {
     const inn = open();
     const guest = await watcher(inn, inn.house(), undefined, 'mine');

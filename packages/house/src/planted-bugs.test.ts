@@ -177,6 +177,12 @@ const BUGS: Record<string, Bug> = {
     says: '...keptOf(this.#table, match, this.hosted.game)',
     instead: 'seq: match.after, n: match.n, position: this.hosted.game.describe(match.state)',
   },
+  'tables that a program is told of and then loses': {
+    breaks: 'a program that watches keeps the tables where it may join its owner, as long as it may',
+    file: 'my-rows.ts',
+    says: 'isOf(about, player.id) || isOpenTo(about, player)',
+    instead: 'isOf(about, player.id)',
+  },
   'everybody’s flag told as mine': {
     breaks: 'when my flag falls is told where it waits for me, by the clock that is told with it',
     file: 'my-rows.ts',
