@@ -183,6 +183,12 @@ const BUGS: Record<string, Bug> = {
     says: 'isOf(about, player.id) || isOpenTo(about, player)',
     instead: 'isOf(about, player.id)',
   },
+  'words that are taken for others': {
+    breaks: 'spectators who are late hear everything once, in whatever order this house heard of it',
+    file: 'gallery.ts',
+    says: 'this.#unheard.filter(one => !due.includes(one))',
+    instead: 'this.#unheard.slice(due.length)',
+  },
   'everybody’s flag told as mine': {
     breaks: 'when my flag falls is told where it waits for me, by the clock that is told with it',
     file: 'my-rows.ts',
