@@ -31,7 +31,7 @@ import { Attendance } from './attendance.ts';
 import { Audience, entriesFor, type Follower, type News, type Scene } from './audience.ts';
 import { BotSeats } from './bot-seats.ts';
 import type { Note } from './bus.ts';
-import { type Call, callsAfter, peopleAt } from './calls.ts';
+import { type Call, callsAfter, peopleAndHost } from './calls.ts';
 import type { Chance } from './chance.ts';
 import { describe, type Guests, guestsFrom, HURRY_MS, isWaitingFor, NOBODY, playersAt } from './describe.ts';
 import { clocksNow, Flags } from './flags.ts';
@@ -492,7 +492,7 @@ export class LiveTable {
   /** When they come, and when they go: whatever they were called for in between they have seen. */
   #noteLook({ player }: Follower): void {
     const { id, about } = this.#table;
-    if (player !== undefined && peopleAt(about).includes(player)) this.#parts.looked(id, player);
+    if (player !== undefined && peopleAndHost(about).includes(player)) this.#parts.looked(id, player);
   }
 
   /** Keeps a position, so that opening is quick. */

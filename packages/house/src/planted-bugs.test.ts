@@ -598,8 +598,8 @@ const BUGS: Record<string, Bug> = {
   'whoever looks for a table is sent to the emptiest': {
     breaks: 'a table is found where most people wait, and for longest',
     file: 'desk/lobby.ts',
-    says: 'peopleAt(b) - peopleAt(a)',
-    instead: 'peopleAt(a) - peopleAt(b)',
+    says: 'countPeople(b) - countPeople(a)',
+    instead: 'countPeople(a) - countPeople(b)',
   },
   'whoever looks for a table is sent to the newest': {
     breaks: 'a table is found where most people wait, and for longest',

@@ -123,7 +123,24 @@ function noteDeed(one: SeatClock, seat: Seat, { deed, isDone, isIdle, left, cloc
       return deed.seat === seat ? FRESH : one;
     case 'flagged':
       return deed.seat === seat ? { ...one, flags: one.flags + 1 } : one;
-    default:
+    case 'made':
+    case 'invited':
+    case 'left':
+    case 'opened':
+    case 'called':
+    case 'revealed':
+    case 'brokenOff':
+    case 'started':
+    case 'offered':
+    case 'answered':
+    case 'paused':
+    case 'resumed':
+    case 'stoodIn':
+    case 'resigned':
+    case 'ended':
+    case 'carried':
+    case 'closed':
+    case 'rematch':
       return one;
   }
 }
