@@ -18,7 +18,7 @@ export interface Moment {
 /** Whom what happened concerns. Programs look after themselves. */
 export function callsAfter(before: Moment, after: Moment): Call[] {
   if (before.about === after.about && before.acting.join() === after.acting.join()) return [];
-  return peopleAt(after.about).flatMap(player => {
+  return peopleAndHost(after.about).flatMap(player => {
     const reason = reasonFor(player, before, after);
     return reason === undefined ? [] : [{ player, reason }];
   });
@@ -32,14 +32,14 @@ export function isStillSo(moment: Moment, { player, reason }: Call): boolean {
       return status === 'playing' && isWaitingFor(moment, player);
     case 'waiting':
     case 'rematch':
-      return status === 'waiting' && peopleAt(moment.about).includes(player);
+      return status === 'waiting' && peopleAndHost(moment.about).includes(player);
     case 'over':
       return status === 'over';
   }
 }
 
 /** Those who sit at a table, and its host. */
-export function peopleAt({ chairs, host }: About): PlayerId[] {
+export function peopleAndHost({ chairs, host }: About): PlayerId[] {
   const programs = chairs.flatMap(chair => (chair.kind === 'player' && chair.program ? [chair.player] : []));
   const seated = chairs.flatMap(chair => (chair.kind === 'player' && !chair.program ? [chair.player] : []));
   return [...new Set([...seated, host])].filter(player => !programs.includes(player));

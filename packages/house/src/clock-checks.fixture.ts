@@ -2,7 +2,20 @@ import type { AnyGame } from '@tabard/core';
 import { type PipsView, pips } from '@tabard/testkit/pips';
 import { Desk } from './desk.fixture.ts';
 import type { House, LiveTable } from './index.ts';
-import { bestOf, type Check, deadBus, differs, type Inn, offered, playerAt, position, sure, thinkerOf, turnAt } from './inn.fixture.ts';
+import {
+  bestOf,
+  type Check,
+  deadBus,
+  differs,
+  type Inn,
+  offered,
+  patience,
+  playerAt,
+  position,
+  sure,
+  thinkerOf,
+  turnAt,
+} from './inn.fixture.ts';
 
 const HOUR_MS = 3_600_000;
 const CLOCK = { moveMs: 10_000, reserveMs: 20_000 };
@@ -327,6 +340,44 @@ export const CLOCK_CHECKS: Record<string, Check> = {
     );
   },
 
+  'who was told at one house that they may take a move back may at every other': async open => {
+    const inn = open();
+    const [house, other] = [inn.house(), inn.house()];
+    const live = await inn.table(house, ['ann', 'bob'], { from: HANDS });
+    const guest = await inn.follower(house, live, 'ann');
+    sure(await inn.move(house, live, '9'));
+    await inn.time.pass(250);
+    const told = guest.heard.flatMap(message => (message.type === 'undo' ? [message.after] : []));
+    const answer = await other.undo(await inn.at(other, live), await inn.player('ann'), live.table.match!.after);
+    await inn.time.pass(0);
+    return (
+      differs('what ann was told, and whether it is granted', [told, answer.ok], [[live.table.seq - 1], true]) ??
+      differs('moves that stand', live.table.match!.n, 0)
+    );
+  },
+
+  'after a restart who may take a move back is told so again, and may': async open => {
+    const inn = open({ games: [offered(patience)] });
+    const house = inn.house();
+    const live = await inn.table(house, ['ann', 'bob'], { from: HANDS });
+    await inn.moves(house, live, 20);
+    sure(await inn.move(house, live, '9'));
+    await house.close();
+    const kept = await inn.store.snapshot(live.table.id);
+    const next = inn.house();
+    const again = await inn.at(next, live);
+    const { after } = again.table.match!;
+    const guest = await inn.follower(next, again, 'ann');
+    await inn.time.pass(250);
+    const told = guest.heard.filter(({ type }) => type === 'undo');
+    const answer = await next.undo(again, await inn.player('ann'), after);
+    return (
+      differs('moves that stood in the position that was kept', kept?.n, 20) ??
+      differs('what ann is told', told, [{ type: 'undo', table: live.table.id, after, may: true }]) ??
+      differs('whether it is granted, and moves that stand', [answer.ok, again.table.match!.n], [true, 20])
+    );
+  },
+
   'a move taken back is gone from what is told to who comes': async open => {
     const inn = open();
     const house = inn.house();
@@ -368,6 +419,22 @@ export const CLOCK_CHECKS: Record<string, Check> = {
       differs('whether they were told', told > 0, true) ??
       differs('from the first turn', further, { ok: false, error: 'no-undo' })
     );
+  },
+
+  'who plays with bots alone goes back one turn, also at a house that has not heard of the last ones': async open => {
+    const inn = open({ bus: deadBus });
+    const [house, other] = [inn.house(), inn.house()];
+    const live = await inn.table(house, ['ann', 'bot'], { from: HANDS });
+    await inn.move(house, live, 'draw');
+    await inn.time.pass(5000);
+    const behind = await inn.at(other, live);
+    for (let turn = 0; turn < 2; turn++) {
+      sure(await inn.move(house, live, 'draw'));
+      await inn.time.pass(5000);
+    }
+    const stood = [behind.table.match!.n, live.table.match!.n];
+    const answer = await other.undo(behind, await inn.player('ann'), live.table.match!.after);
+    return differs('moves that stood, and stand', [stood, answer.ok, behind.table.match!.n], [[2, 6], true, 4]);
   },
 
   'a house that rests lets no flag fall': async open => {

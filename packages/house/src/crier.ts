@@ -1,5 +1,5 @@
 import type { PlayerId } from '@tabard/table';
-import { type Call, isStillSo, peopleAt } from './calls.ts';
+import { type Call, isStillSo, peopleAndHost } from './calls.ts';
 import type { Games } from './games.ts';
 import type { Report } from './report.ts';
 import type { CallReason, Listed, Player, Store, Subscription } from './store.ts';
@@ -127,7 +127,7 @@ export class Crier {
     const { store, games } = this.#parts;
     const hosted = await games.get(about.game);
     if (!hosted) return;
-    const others = await store.playersBy(peopleAt(about).filter(player => player !== id));
+    const others = await store.playersBy(peopleAndHost(about).filter(player => player !== id));
     const names = others.map(({ name }) => name).filter(name => name !== '');
     const { titles, at } = WORDS[lang].calls;
     return { reason, table, title: titles[reason], text: at(hosted.words[lang].title, names) };

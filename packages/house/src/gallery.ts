@@ -31,7 +31,7 @@ export class Gallery {
   #shown: Table | undefined;
   /** What they are going to see, oldest first. */
   #later: Later[] = [];
-  /** What those who play said after what is shown, oldest first. */
+  /** What those who play said after what is shown, as it was heard of here. */
   #unheard: { readonly said: Said; readonly message: ServerMessage }[] = [];
 
   constructor(parts: Parts) {
@@ -110,7 +110,7 @@ export class Gallery {
     const next = this.#later[0]?.table.at ?? Number.POSITIVE_INFINITY;
     const due = this.#unheard.filter(({ said }) => said.at < next);
     if (due.length === 0) return;
-    this.#unheard = this.#unheard.slice(due.length);
+    this.#unheard = this.#unheard.filter(one => !due.includes(one));
     this.audience.tell();
     for (const { message } of due) for (const { send } of this.audience.followers) send(message);
   }

@@ -449,7 +449,7 @@ export const HOUSE_CHECKS: Record<string, Check> = {
   },
 
   'closing keeps positions, and opening begins there': async open => {
-    const inn = open();
+    const inn = open({ games: [offered(patience)] });
     const house = inn.house();
     const live = await inn.table(house, ['ann', 'bob']);
     await inn.moves(house, live, 21);

@@ -1,6 +1,6 @@
 import { err, ok, type Position, type Result, rngAt } from '@tabard/core';
 import type { ErrorCode, Words } from '@tabard/protocol';
-import { type Fault, make, open, type Plan, type PlayerId, type Wish } from '@tabard/table';
+import { type Fault, make, open, type Plan, type PlayerId, type Span, type Wish } from '@tabard/table';
 import { Archive } from './archive.ts';
 import { aroundNow } from './around.ts';
 import { type Asker, whoIs } from './asker.ts';
@@ -171,6 +171,11 @@ export class House {
   /** How many tables are in memory. */
   get size(): number {
     return this.#tables.size;
+  }
+
+  /** When no house was up, in order. */
+  get outages(): readonly Span[] {
+    return this.#vigil.outages;
   }
 
   get isPaused(): boolean {
@@ -352,7 +357,7 @@ export class House {
     const made = make({ ...plan, id }, who, aroundNow(hosted.game, this, wish));
     if (!made.ok) return made;
     const { run, table } = made.value;
-    const chores = { usualBot: this.thinker.usual, outages: this.#vigil.outages, hurryMs: () => HURRY_MS };
+    const chores = { usualBot: this.thinker.usual, outages: this.outages, hurryMs: () => HURRY_MS };
     const row = rowOf(undefined, table, { before: [], after: actingAt(table, hosted) }, hosted, chores);
     const stored = await this.guarded(this.store.append(run, row));
     if (stored === 'stored') this.#announce(id, plan, row);

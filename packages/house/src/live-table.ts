@@ -12,6 +12,7 @@ import {
   type Fault,
   fold,
   isUnfinished,
+  keptOf,
   type Opened,
   type PlainWish,
   type PlayerId,
@@ -30,7 +31,7 @@ import { Attendance } from './attendance.ts';
 import { Audience, entriesFor, type Follower, type News, type Scene } from './audience.ts';
 import { BotSeats } from './bot-seats.ts';
 import type { Note } from './bus.ts';
-import { type Call, callsAfter, peopleAt } from './calls.ts';
+import { type Call, callsAfter, peopleAndHost } from './calls.ts';
 import type { Chance } from './chance.ts';
 import { describe, type Guests, guestsFrom, HURRY_MS, isWaitingFor, NOBODY, playersAt } from './describe.ts';
 import { clocksNow, Flags } from './flags.ts';
@@ -290,10 +291,28 @@ export class LiveTable {
 
   /** Grants a wish, or says why not: decided, stored, and only then true and told. `id` is what the asker calls it. */
   wish(who: Who, wish: Wish, id?: string): Promise<Result<Granted, Fault | Unopened>> {
+    return this.#grant(who, () => wish, id);
+  }
+
+  /** Takes back the last move of a player; where they play with bots alone, back to their turn before. */
+  undo(who: Exclude<Who, 'house'>, after: number, id?: string): Promise<Result<Granted, Fault | Unopened>> {
+    return this.#grant(
+      who,
+      async () => {
+        const earlier = await this.#takeBacks.earlierFor(who.player, after);
+        return { type: 'undo', after, ...(earlier && { earlier }) };
+      },
+      id,
+    );
+  }
+
+  /** What exactly is wished for may depend on the table as it is when it is decided. */
+  #grant(who: Who, wished: () => Wish | Promise<Wish>, id: string | undefined): Promise<Result<Granted, Fault | Unopened>> {
     return this.#queue.run(async () => {
       for (;;) {
         if (this.#isDoubtful) await this.#readOn();
         if (this.#gone) return err(this.#gone);
+        const wish = await wished();
         const decided = decide(this.#table, who, wish, this.#around(id));
         const isToStore = decided.ok && decided.value.run.length > 0;
         const isStored = isToStore && (await this.#store(decided.value, this.#table));
@@ -305,12 +324,6 @@ export class LiveTable {
         this.dissolve();
       }
     });
-  }
-
-  /** Takes back the last move of a player; where they play with bots alone, back to their turn before. */
-  async undo(who: Exclude<Who, 'house'>, after: number, id?: string): Promise<Result<Granted, Fault | Unopened>> {
-    const earlier = await this.#takeBacks.earlierFor(who.player);
-    return this.wish(who, { type: 'undo', after, ...(earlier && { earlier }) }, id);
   }
 
   /** Why a wish would not be granted now. */
@@ -479,7 +492,7 @@ export class LiveTable {
   /** When they come, and when they go: whatever they were called for in between they have seen. */
   #noteLook({ player }: Follower): void {
     const { id, about } = this.#table;
-    if (player !== undefined && peopleAt(about).includes(player)) this.#parts.looked(id, player);
+    if (player !== undefined && peopleAndHost(about).includes(player)) this.#parts.looked(id, player);
   }
 
   /** Keeps a position, so that opening is quick. */
@@ -696,8 +709,7 @@ export class LiveTable {
     const { id, match, about } = this.#table;
     if (!match) return;
     this.#kept = match.n;
-    const position = this.hosted.game.describe(match.state);
-    await this.#parts.store.saveSnapshot(id, { seq: match.after, n: match.n, revision: about.revision, position });
+    await this.#parts.store.saveSnapshot(id, { ...keptOf(this.#table, match, this.hosted.game), revision: about.revision });
   }
 
   /** Learns the names of those who sit here. */

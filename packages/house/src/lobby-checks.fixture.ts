@@ -1,7 +1,8 @@
 import type { Table as Described, ServerMessage, Watched } from '@tabard/protocol';
+import { pips } from '@tabard/testkit/pips';
 import { Desk } from './desk.fixture.ts';
 import type { House, LiveTable } from './index.ts';
-import { type Check, deadBus, differs, factsIn, type Guest, type Inn, Ponderer, position, sure, turnAt } from './inn.fixture.ts';
+import { type Check, deadBus, differs, factsIn, type Guest, type Inn, offered, Ponderer, position, sure, turnAt } from './inn.fixture.ts';
 
 const HELLO = { type: 'hello', version: 4, lang: 'en' } as const;
 const LISTED = { listed: true };
@@ -25,6 +26,43 @@ function toldTo(guest: Guest): string[] {
     const tables = changed.map(({ seats }) => seats.map(({ kind, name }) => (kind === 'player' ? name : kind)).join('+'));
     return [...(message.whole ? ['all'] : []), ...tables, ...message.gone.map(() => 'gone')].join(' ');
   });
+}
+
+const TIMED = { from: position(0, [[1, 4], [2]], [[], []]), terms: { clock: { moveMs: 60_000, reserveMs: 5000 } } };
+
+/** How long it is, by the first row of their tables, until the flag of a player falls. */
+async function leftTo(desk: Desk, player: string): Promise<number | null> {
+  const { tables, now } = await desk.ask('myTables', player);
+  const { due } = tables[0]!;
+  return due === undefined ? null : due - now;
+}
+
+/** What is left to ann when the last house closes, a second after the next one is there, and when bob has offered something. */
+async function flagsOverAnOutage(open: Parameters<Check>[0]): Promise<(number | null)[]> {
+  const inn = open();
+  const first = inn.house();
+  first.begin();
+  const live = await inn.table(first, ['ann', 'bob'], TIMED);
+  await inn.time.pass(12_000);
+  const left = [await leftTo(new Desk(inn, first), 'ann')];
+  await first.close();
+  await inn.time.pass(100_000);
+  const second = inn.house();
+  second.begin();
+  await inn.time.pass(1000);
+  const desk = new Desk(inn, second);
+  left.push(await leftTo(desk, 'ann'));
+  sure(await inn.wish(second, await inn.at(second, live), 'bob', { type: 'offer', what: 'pause' }));
+  return [...left, await leftTo(desk, 'ann')];
+}
+
+/** The same of ann and bob where both decide. */
+async function flagsAmongSeveral(open: Parameters<Check>[0]): Promise<(number | null)[]> {
+  const inn = open({ games: [offered({ ...pips, acting: () => [0, 1], refusal: () => undefined })] });
+  const house = inn.house();
+  await inn.table(house, ['ann', 'bob'], TIMED);
+  const desk = new Desk(inn, house);
+  return [await leftTo(desk, 'ann'), await leftTo(desk, 'bob')];
 }
 
 /** Whoever looks for a table, and whoever looks after their own. */
@@ -206,6 +244,22 @@ export const LOBBY_CHECKS: Record<string, Check> = {
     return differs('what was told', told, [['all'], ['ANN+BOB+open'], ['gone']]);
   },
 
+  'a program that watches keeps the tables where it may join its owner, as long as it may': async open => {
+    const inn = open();
+    const house = inn.house();
+    await inn.program('engine', 'ann');
+    const live = await inn.table(house, ['ann', 'open', 'open'], { start: false });
+    const guest = await watcher(inn, house, 'engine', 'mine');
+    const told = [toldTo(guest)];
+    for (const name of ['bob', 'cyd']) {
+      await inn.time.pass(1000);
+      sure(await inn.wish(house, live, name, { type: 'sit', seat: told.length, commitment: null }));
+      await inn.time.pass(1000);
+      told.push(toldTo(guest));
+    }
+    return differs('what was told', told, [['all ANN+open+open'], ['ANN+BOB+open'], ['gone']]);
+  },
+
   'a stranger who watches their tables has none': async open => {
     const inn = open();
     const guest = await watcher(inn, inn.house(), undefined, 'mine');
@@ -216,19 +270,17 @@ export const LOBBY_CHECKS: Record<string, Check> = {
     const inn = open();
     const house = inn.house();
     const desk = new Desk(inn, house);
-    const terms = { clock: { moveMs: 60_000, reserveMs: 5000 } };
-    const live = await inn.table(house, ['ann', 'bob'], { from: position(0, [[1, 4], [2]], [[], []]), terms });
+    const live = await inn.table(house, ['ann', 'bob'], TIMED);
     await inn.time.pass(10_000);
-    const dueOf = async (player: string) => {
-      const { tables, now } = await desk.ask('myTables', player);
-      const { due } = tables[0]!;
-      return due === undefined ? null : due - now;
-    };
+    const dueOf = (player: string) => leftTo(desk, player);
     const before = [await dueOf('ann'), await dueOf('bob')];
     await inn.moves(house, live, 1);
     const after = [await dueOf('ann'), await dueOf('bob')];
     const calm = await inn.table(house, ['cyd', 'bob'], { from: position(0, [[1], [2]], [[], []]) });
+    const [outlasting, among] = [await flagsOverAnOutage(open), await flagsAmongSeveral(open)];
     return (
+      differs('left to ann before nobody was up, after it, and when bob has offered something', outlasting, [53_000, 52_000, 52_000]) ??
+      differs('left to ann and bob where both decide', among, [null, null]) ??
       differs(
         'of ann and bob, before her move and after it',
         [before, after],
@@ -236,7 +288,8 @@ export const LOBBY_CHECKS: Record<string, Check> = {
           [55_000, null],
           [null, 65_000],
         ],
-      ) ?? differs('without a clock', [calm.isWaitingFor('cyd'), await dueOf('cyd')], [true, null])
+      ) ??
+      differs('without a clock', [calm.isWaitingFor('cyd'), await dueOf('cyd')], [true, null])
     );
   },
 
@@ -455,6 +508,28 @@ export const LOBBY_CHECKS: Record<string, Check> = {
         [mine === 1, mine === 0],
       )
     );
+  },
+
+  'spectators who are late hear everything once, in whatever order this house heard of it': async open => {
+    const inn = open();
+    const house = inn.house();
+    const live = await inn.table(house, ['ann', 'bob'], { terms: { behind: 2 } });
+    const guest = await inn.follower(house, live, 'eve');
+    const move = async () => {
+      await inn.time.pass(1000);
+      await inn.moves(house, live, 1);
+    };
+    await move();
+    const early = live.table.at + 500;
+    await move();
+    for (const [id, at] of [['second', live.table.at + 500] as const, ['first', early] as const])
+      await live.hearSaid({ said: { table: live.table.id, id, at, by: 'ann', words: { phrase: 'well-played' } }, aside: false });
+    const heard: string[][] = [];
+    for (let later = 0; later < 3; later++) {
+      heard.push(guest.heard.flatMap(message => (message.type === 'said' ? [message.line.id] : [])));
+      await move();
+    }
+    return differs('what they hear with every move', heard, [[], ['first'], ['first', 'second']]);
   },
 
   'spectators who are late see the table as it was, and are told nothing before': async open => {

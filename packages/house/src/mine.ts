@@ -1,6 +1,7 @@
 import type { MyTable, ServerMessage } from '@tabard/protocol';
-import { type PlayerId, seatOf } from '@tabard/table';
+import type { PlayerId } from '@tabard/table';
 import type { Watcher, WatchParts } from './lobby.ts';
+import { isListedFor } from './my-rows.ts';
 import { Pace } from './pace.ts';
 import { RowsTold } from './rows-told.ts';
 import type { Listed, Player } from './store.ts';
@@ -128,7 +129,8 @@ class Lookout {
     const stirred = [...this.#stirred];
     this.#stirred.clear();
     const listed = await Promise.all(stirred.map(table => this.#parts.store.listed(table)));
-    const rows = await this.#parts.rowsFor(this.#player, listed.filter(one => isShown(one, this.#player.id)) as Listed[]);
+    const mine = listed.flatMap(one => (one && isListedFor(one, this.#player) ? [one] : []));
+    const rows = await this.#parts.rowsFor(this.#player, mine);
     const changed = rows.filter(row => this.#told.note(row.table.id, row));
     const gone = stirred.filter(table => !rows.some(row => row.table.id === table) && this.#told.note(table, undefined));
     if (this.#watchers.size > 0) this.#tell({ changed, gone });
@@ -168,9 +170,6 @@ class Lookout {
 }
 
 const isUnfinished = ({ about: { status } }: Listed): boolean => status === 'waiting' || status === 'playing';
-
-const isShown = (listed: Listed | undefined, player: PlayerId): boolean =>
-  listed !== undefined && listed.about.status !== 'closed' && (listed.about.host === player || seatOf(listed.about, player) !== undefined);
 
 const wholeOf = (rows: readonly MyTable[], now: number): ServerMessage => ({
   type: 'mine',

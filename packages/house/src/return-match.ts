@@ -2,7 +2,7 @@ import { err, type Result } from '@tabard/core';
 import type { ErrorCode } from '@tabard/protocol';
 import { heldBy, type Plan, type PlayerId } from '@tabard/table';
 import { type Asker, whoIs } from './asker.ts';
-import { peopleAt } from './calls.ts';
+import { peopleAndHost } from './calls.ts';
 import { type Chance, newCode } from './chance.ts';
 import type { TablePlan, Unmade } from './house.ts';
 import type { LiveTable, Unopened } from './live-table.ts';
@@ -65,7 +65,7 @@ async function made(
 
 /** Whoever asked is there, or will be; who looks at the match that is over sees that there is another. */
 function callTo({ call }: Parts, { table: { id, about } }: LiveTable, asker: PlayerId, { table: last }: LiveTable): void {
-  for (const player of peopleAt(about)) if (player !== asker) call(id, player, last.id);
+  for (const player of peopleAndHost(about)) if (player !== asker) call(id, player, last.id);
 }
 
 async function planOf({ store, chance }: Parts, live: LiveTable): Promise<TablePlan> {

@@ -55,7 +55,8 @@ export function rowOf(
   return {
     ...(after.about !== before?.about && { about: after.about }),
     ...((!before || acting.before.join() !== acting.after.join()) && { acting: acting.after }),
-    ...((!before || due !== dueAt(before, acting.before, hosted, around)) && { due }),
+    // A flag is written anew in any case: an outage may have moved it since.
+    ...((!before || flagAt(after, hosted, around) !== undefined || due !== dueAt(before, acting.before, hosted, around)) && { due }),
     ...(after.about.status === 'over' && before?.about.status !== 'over' && { worn: wornFrom(after, hosted) }),
   };
 }

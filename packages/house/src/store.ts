@@ -32,7 +32,7 @@ export interface Logs {
   forget(table: string, seq: number): Promise<'forgotten' | 'taken'>;
 }
 
-/** The position of a match after entry `seq`, when `n` moves stood, in the words of a revision of its rules. */
+/** The position of a match after entry `seq`, when `n` moves stood, in the words of a revision of its rules; before whatever could yet be taken back. */
 export interface Snapshot {
   readonly seq: number;
   readonly n: number;

@@ -57,9 +57,10 @@ export class TakeBacks {
     this.#callOff = undefined;
   }
 
-  /** Where the match goes back to if a player plays with bots alone, and there is more to take back than their own last move. */
-  async earlierFor(player: PlayerId): Promise<Match | undefined> {
+  /** Where the match goes back to from entry `after` if a player plays with bots alone, and there is more to take back than their own last move. */
+  async earlierFor(player: PlayerId, after: number): Promise<Match | undefined> {
     const { table, hosted } = this.#at;
+    if (table.match?.after !== after) return;
     const seat = practisingAt(table.about);
     const isMine = seat !== undefined && seat === seatOf(table.about, player);
     return isMine && !mayUndo(table, seat, hosted.game) ? this.#earlierTurn(seat) : undefined;

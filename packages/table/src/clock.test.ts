@@ -2,7 +2,7 @@ import { fastRng } from '@tabard/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { copied, Scene, who } from '../test/scene.ts';
-import { type Clock, deadline, isResting, open, type Span, type Table, timeLeft } from './index.ts';
+import { type Clock, deadline, isResting, open, type Span, seatOf, type Table, timeLeft } from './index.ts';
 
 const CLOCK: Clock = { moveMs: 1000, reserveMs: 5000 };
 const FLAG = { type: 'flag', outages: [], hurryMs: () => 60_000 } as const;
@@ -71,6 +71,58 @@ describe('a clock', () => {
     scene.do(mover, { type: 'undo', after: scene.match.after });
     expect(left(scene)[mine]).toEqual({ moveMs: 0, reserveMs: 3000, runs: true });
     expect(left(scene)[1 - mine]).toEqual({ moveMs: 1000, reserveMs: 5000, runs: false });
+  });
+});
+
+describe('who comes late', () => {
+  const late = () => new Scene({ seats: ['ann', 'bot', 'bot'], terms: { clock: CLOCK, latecomers: true } });
+  const sit = (scene: Scene, name: string, seat: number) => void scene.do(name, { type: 'sit', seat, commitment: null });
+
+  /** A match in which it is the turn of the second seat, and eve has just come there. */
+  function turnOfEve(): Scene {
+    const scene = late();
+    while (scene.turn !== 1) scene.play('draw');
+    sit(scene, 'eve', 1);
+    return scene;
+  }
+
+  test('has a clock of their own, whoever sat there before', () => {
+    const scene = turnOfEve();
+    scene.now += 3000;
+    expect(left(scene)[1]).toEqual({ moveMs: 0, reserveMs: 3000, runs: true });
+    scene.do('eve', { type: 'leave' });
+    expect(left(scene)[1]).toEqual({ moveMs: 1000, reserveMs: 5000, runs: false });
+    sit(scene, 'fay', 1);
+    expect(left(scene)[1]).toEqual({ moveMs: 1000, reserveMs: 5000, runs: true });
+    expect(deadline(scene.table, [])).toEqual({ seat: 1, at: scene.now + 6000 });
+  });
+
+  test('and goes has what is left to them when they are back, however many sat there in between', () => {
+    const scene = turnOfEve();
+    scene.now += 3000;
+    scene.do('eve', { type: 'leave' });
+    scene.now += 100;
+    sit(scene, 'fay', 1);
+    scene.now += 400;
+    scene.do('fay', { type: 'leave' });
+    sit(scene, 'eve', 1);
+    expect(left(scene)[1]).toEqual({ moveMs: 0, reserveMs: 3000, runs: true });
+    scene.do('eve', { type: 'leave' });
+    sit(scene, 'fay', 1);
+    expect(left(scene)[1]).toEqual({ moveMs: 600, reserveMs: 5000, runs: true });
+  });
+
+  test('has time for a move again once the bot has made the last one, and the same reserve, on any seat', () => {
+    const scene = turnOfEve();
+    scene.now += 3000;
+    scene.do('eve', { type: 'leave' });
+    sit(scene, 'eve', 2);
+    expect(left(scene)[2]).toEqual({ moveMs: 0, reserveMs: 3000, runs: false });
+    scene.do('eve', { type: 'leave' });
+    scene.play('draw');
+    scene.play('draw');
+    sit(scene, 'eve', 1);
+    expect(left(scene)[1]).toEqual({ moveMs: 1000, reserveMs: 3000, runs: false });
   });
 });
 
@@ -184,18 +236,22 @@ describe('a flag', () => {
   });
 });
 
-/** People, bots, offers, resignations, lost time and clocks that jump. */
+/** People, bots, latecomers, offers, resignations, lost time and clocks that jump. */
 interface Event {
   readonly kind: number;
   readonly ms: number;
   readonly outage: boolean;
 }
-const events = fc.array(fc.record<Event>({ kind: fc.nat(99), ms: fc.nat(900), outage: fc.boolean() }), { minLength: 5, maxLength: 60 });
+const events = fc.array(fc.record<Event>({ kind: fc.nat(139), ms: fc.nat(900), outage: fc.boolean() }), {
+  minLength: 5,
+  maxLength: 60,
+  size: 'max',
+});
 
 function happen(scene: Scene, { kind, ms, outage }: Event, outages: Span[], rng: { below(n: number): number }): void {
   if (outage && ms > 0) outages.push({ from: scene.now, to: scene.now + ms });
   scene.now += ms + (outage ? rng.below(50) : 0);
-  const name = ['ann', 'bob', 'cid'][kind % 3]!;
+  const name = ['ann', 'bob', 'eve'][kind % 3]!;
   if (kind < 40) scene.ask('house', { type: 'flag', outages, hurryMs: () => 1 });
   if (kind < 60 && scene.turn !== undefined && scene.table.about.paused === undefined && !isResting(scene.table.about))
     scene.play(scene.legal[rng.below(scene.legal.length)]!);
@@ -205,11 +261,20 @@ function happen(scene: Scene, { kind, ms, outage }: Event, outages: Span[], rng:
   else if (kind < 88) scene.ask(name, { type: 'resume' });
   else if (kind < 93) scene.ask(name, { type: 'leave' });
   else if (kind < 98) scene.ask(name, { type: 'takeBack' });
-  else scene.askAs(who(name), { type: 'resign' });
+  else if (kind < 100) scene.askAs(who(name), { type: 'resign' });
+  else comeOrGo(scene, ['eve', 'fay'][kind % 2]!, 2 + (kind % 3 === 0 ? 1 : 0));
 }
 
+function comeOrGo(scene: Scene, name: string, seat: number): void {
+  scene.ask(name, seatOf(scene.table.about, name) === undefined ? { type: 'sit', seat, commitment: null } : { type: 'leave' });
+}
+
+const welcoming = (clock: Clock): Scene => new Scene({ seats: ['ann', 'bob', 'bot', 'bot'], terms: { clock, latecomers: true } });
+
+const goneFrom = (clocks: Table['clocks']) => clocks?.left?.map(({ clock }) => clock) ?? [];
+
 const spentBy = ({ clocks }: Table, now: number, outages: readonly Span[]): number[] =>
-  clocks!.seats.map(({ since, now: piece, recent, long }) => {
+  [...clocks!.seats, ...goneFrom(clocks)].map(({ since, now: piece, recent, long }) => {
     const spans = [...long.flat(), ...recent.flat(), ...piece, ...(since === null ? [] : [{ from: since, to: now }])];
     return spans.reduce(
       (sum, { from, to }) =>
@@ -218,48 +283,55 @@ const spentBy = ({ clocks }: Table, now: number, outages: readonly Span[]): numb
     );
   });
 
-test('whatever happens: what a seat has left never grows while it decides, nor its reserve ever', () => {
+test('whatever happens: what somebody has left never grows while they decide, nor their reserve ever, also by going and coming back', () => {
+  let returned = 0;
   fc.assert(
     fc.property(events, fc.nat(1000), (all, seed) => {
-      const scene = timed(['ann', 'bob', 'cid'], { moveMs: 1000, reserveMs: 2000 });
+      const scene = welcoming({ moveMs: 1000, reserveMs: 2000 });
       const rng = fastRng(seed);
       const outages: Span[] = [];
+      const before = new Map<string, { readonly moveMs: number; readonly reserveMs: number }>();
       for (const event of all) {
-        const before = left(scene, outages);
         const [made, hasRested] = [scene.log.length, isResting(scene.table.about)];
         happen(scene, event, outages, rng);
         const movers = new Set(
           scene.log.slice(made).flatMap(({ deed }) => (deed.type === 'move' || deed.type === 'undone' ? [deed.seat] : [])),
         );
+        // Only a move of one's own, of somebody who passes the turn on, or one taken back begins another decision; or who is back where a match rested.
+        if (movers.size > 0 || (hasRested && !isResting(scene.table.about)))
+          for (const [player, { reserveMs }] of before) before.set(player, { moveMs: Number.POSITIVE_INFINITY, reserveMs });
+        returned += Number(scene.log.slice(made).some(({ deed }) => deed.type === 'sat' && before.has(deed.player)));
         for (const [seat, now] of left(scene, outages).entries()) {
-          expect(now.reserveMs).toBeLessThanOrEqual(before[seat]!.reserveMs);
-          // Only a move of one's own, of somebody who passes the turn on, or one taken back begins another decision; or who is back where a match rested.
-          if (movers.size === 0 && !(hasRested && !isResting(scene.table.about)))
-            expect(now.moveMs).toBeLessThanOrEqual(before[seat]!.moveMs);
+          const chair = scene.table.about.chairs[seat]!;
+          if (chair.kind !== 'player') continue;
+          const { moveMs, reserveMs } = before.get(chair.player) ?? { moveMs: 1000, reserveMs: 2000 };
+          expect(now.reserveMs).toBeLessThanOrEqual(reserveMs);
+          expect(now.moveMs).toBeLessThanOrEqual(moveMs);
+          before.set(chair.player, now);
         }
       }
     }),
     { numRuns: 60 },
   );
+  expect(returned).toBeGreaterThan(0);
 });
 
 test('whatever happens: clocks lose what passes while they run and nothing else, none gains, and a restart anywhere finds them the same', () => {
   fc.assert(
     fc.property(events, fc.nat(1000), (all, seed) => {
       // Without time for a move every decision counts.
-      const scene = timed(['ann', 'bob', 'cid'], { moveMs: 0, reserveMs: 1e9 });
+      const scene = welcoming({ moveMs: 0, reserveMs: 1e9 });
       const rng = fastRng(seed);
       const outages: Span[] = [];
       let passed = 0;
       for (const event of all) {
         const before = { now: scene.now, runs: left(scene, outages).filter(({ runs }) => runs).length };
-        const reserves = left(scene, outages).map(({ reserveMs }) => reserveMs);
         happen(scene, event, outages, rng);
         passed += before.runs * (scene.now - before.now - (event.outage ? event.ms : 0));
-        const now = left(scene, outages).map(({ reserveMs }) => reserveMs);
-        for (const [seat, ms] of now.entries()) expect(ms).toBeLessThanOrEqual(reserves[seat]!);
-        expect(now.reduce((sum, ms) => sum + 1e9 - ms, 0)).toBe(passed);
-        expect(spentBy(scene.table, scene.now, outages).reduce((sum, ms) => sum + ms, 0)).toBe(passed);
+        const spent = spentBy(scene.table, scene.now, outages);
+        const here = left(scene, outages).map(({ reserveMs }) => 1e9 - reserveMs);
+        expect(here).toEqual(spent.slice(0, here.length));
+        expect(spent.reduce((sum, ms) => sum + ms, 0)).toBe(passed);
         const opened = open(copied(scene.log), scene.game);
         expect(opened?.ok && opened.value.table.clocks).toEqual(scene.table.clocks);
       }

@@ -1,6 +1,6 @@
 import type { Seat } from '@tabard/core';
 import { type About, isPlayedByBot, isResting } from './about.ts';
-import type { Entry } from './entry.ts';
+import type { Entry, PlayerId } from './entry.ts';
 import type { Table } from './table.ts';
 import { type Clock, termsOf } from './terms.ts';
 
@@ -31,6 +31,15 @@ export interface Clocks {
   /** Whose decisions the match waits for. */
   readonly acting: readonly Seat[];
   readonly seats: readonly SeatClock[];
+  /** Of those who came late and have gone: nobody has more time for having been away. */
+  readonly left?: readonly Left[];
+}
+
+interface Left {
+  readonly player: PlayerId;
+  /** Where the decision under way is, if it is. */
+  readonly seat: Seat;
+  readonly clock: SeatClock;
 }
 
 /** What is left to a seat: of the time for this move, and of the reserve. */
@@ -42,21 +51,41 @@ export interface TimeLeft {
 
 const FRESH: SeatClock = { since: null, now: [], recent: [], long: [], flags: 0 };
 
-/** The clocks after an entry; none before the start, nor at a table without them. */
-export function clocksAfter(before: Clocks | undefined, about: About, entry: Entry): Clocks | undefined {
+/** The clocks after an entry; none before the start, nor at a table without them. `about` is the table then. */
+export function clocksAfter(table: Pick<Table, 'about' | 'clocks'>, about: About, entry: Entry): Clocks | undefined {
   const { clock } = termsOf(about);
+  const { clocks: before } = table;
   const { at, deed } = entry;
   if (!clock || (!before && deed.type !== 'started')) return before;
   const were = before?.acting ?? [];
   const acting = ('next' in deed ? deed.next : undefined) ?? were;
+  // Whose turn is gone because another took a move back decides anew when it comes again: nobody eats up another's time for a move.
+  const isOver = (seat: Seat) => were.includes(seat) && !acting.includes(seat);
+  const left = before?.left ?? [];
   const seats = (before?.seats ?? about.chairs.map(() => FRESH)).map((one, seat) => {
     const stopped = stop(one, at);
-    // Whose turn is gone because another took a move back decides anew when it comes again: nobody eats up another's time for a move.
-    const isDone = were.includes(seat) && !acting.includes(seat);
-    const noted = noteDeed(isDone ? decided(stopped) : stopped, seat, { deed, isDone, isIdle: one.since === null, clock });
+    const isDone = isOver(seat);
+    const noted = noteDeed(isDone ? decided(stopped) : stopped, seat, { deed, isDone, isIdle: one.since === null, left, clock });
     return isRunning(about, acting, seat) ? { ...noted, since: at } : noted;
   });
-  return { acting, seats };
+  const gone = leftAfter(left, table, entry, clock).map(one => {
+    const isMade = isOver(one.seat) || (deed.type === 'move' && deed.seat === one.seat);
+    return isMade ? { ...one, clock: anew(one.clock, clock) } : one;
+  });
+  return { acting, seats, ...(gone.length > 0 && { left: gone }) };
+}
+
+/** Whoever has gone left their clock as it stood, and finds it again. */
+function leftAfter(
+  left: readonly Left[],
+  { about, clocks }: Pick<Table, 'about' | 'clocks'>,
+  { at, deed }: Entry,
+  clock: Clock,
+): readonly Left[] {
+  if (deed.type === 'sat') return left.filter(({ player }) => player !== deed.player);
+  const chair = deed.type === 'botSeated' ? about.chairs[deed.seat] : undefined;
+  if (deed.type !== 'botSeated' || chair?.kind !== 'player') return left;
+  return [...left, { player: chair.player, seat: deed.seat, clock: settled(stop(clocks!.seats[deed.seat]!, at), clock) }];
 }
 
 function stop(one: SeatClock, at: number): SeatClock {
@@ -71,10 +100,11 @@ interface Noting extends Pick<Entry, 'deed'> {
   readonly isDone: boolean;
   /** It did not run before. */
   readonly isIdle: boolean;
+  readonly left: readonly Left[];
   readonly clock: Clock;
 }
 
-function noteDeed(one: SeatClock, seat: Seat, { deed, isDone, isIdle, clock }: Noting): SeatClock {
+function noteDeed(one: SeatClock, seat: Seat, { deed, isDone, isIdle, left, clock }: Noting): SeatClock {
   switch (deed.type) {
     case 'move': {
       if (deed.seat !== seat) return settled(one, clock);
@@ -88,10 +118,29 @@ function noteDeed(one: SeatClock, seat: Seat, { deed, isDone, isIdle, clock }: N
       // A match that rested waits for the decision whose time was over: who comes back has the time for a move, and no more reserve than before.
       return { ...(isIdle && one.flags > 1 ? anew(one, clock) : one), flags: 0 };
     case 'sat':
-      return deed.seat === seat ? { ...one, flags: 0 } : one;
+      return deed.seat === seat ? { ...(left.find(({ player }) => player === deed.player)?.clock ?? FRESH), flags: 0 } : one;
+    case 'botSeated':
+      return deed.seat === seat ? FRESH : one;
     case 'flagged':
       return deed.seat === seat ? { ...one, flags: one.flags + 1 } : one;
-    default:
+    case 'made':
+    case 'invited':
+    case 'left':
+    case 'opened':
+    case 'called':
+    case 'revealed':
+    case 'brokenOff':
+    case 'started':
+    case 'offered':
+    case 'answered':
+    case 'paused':
+    case 'resumed':
+    case 'stoodIn':
+    case 'resigned':
+    case 'ended':
+    case 'carried':
+    case 'closed':
+    case 'rematch':
       return one;
   }
 }

@@ -41,8 +41,7 @@ export type Wish =
   | { readonly type: 'start'; readonly hostAwayMs?: number }
   /** The bytes one committed to. */
   | { readonly type: 'reveal'; readonly bytes: string }
-  /** No more bytes are waited for; the house wishes for it when it is time. */
-  /** The house has waited so long for the bytes, by a clock that nobody sets. */
+  /** No more bytes are waited for: the house wishes for it when it has waited so long, by a clock that nobody sets. */
   | { readonly type: 'begin'; readonly waitedMs: number }
   /** The start is broken off. */
   | { readonly type: 'callOff' }

@@ -30,7 +30,24 @@ function matchAfter(table: Table, entry: Entry, game: AnyGame, tell?: Tell<unkno
     case 'takenBack':
       // Nobody takes back what another did on the seat.
       return table.match?.trail?.length ? { ...table.match, trail: [] } : table.match;
-    default:
+    case 'made':
+    case 'invited':
+    case 'left':
+    case 'botSeated':
+    case 'opened':
+    case 'called':
+    case 'revealed':
+    case 'brokenOff':
+    case 'flagged':
+    case 'offered':
+    case 'answered':
+    case 'paused':
+    case 'resumed':
+    case 'stoodIn':
+    case 'resigned':
+    case 'ended':
+    case 'closed':
+    case 'rematch':
       return table.match;
   }
 }

@@ -34,7 +34,7 @@ export { type Comer, hasAnotherSeat, heldBy } from './holders.ts';
 export { lastCourse, legsOf, type Moment, moments } from './legs.ts';
 export { carry, make, type Plan, type SeatPlan } from './make.ts';
 export { REVEAL_MS } from './note.ts';
-export { type Kept, type Opened, open } from './open.ts';
+export { type Kept, keptOf, type Opened, open } from './open.ts';
 export type { Around, Told } from './run.ts';
 export { brokenSeal, type Digest, hashOf, plainDigest, revealedLog } from './seal.ts';
 export { AGREED, RESIGNED, standing } from './standing.ts';

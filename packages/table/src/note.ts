@@ -19,7 +19,7 @@ export function note(table: Table | undefined, entry: Entry): Table {
     return { id: entry.table, seq, at, head, ...firstNote(deed, at), match: undefined, granted: granted([], undefined, entry) };
   if (!table) throw new Error(`the log of table ${entry.table} begins with «${deed.type}»`);
   const about = withDice(aboutAfter(table.about, entry), entry);
-  const clocks = clocksAfter(table.clocks, about, entry);
+  const clocks = clocksAfter(table, about, entry);
   const declined = declinedAfter(table, entry);
   return {
     id: table.id,

@@ -32,13 +32,13 @@ export function follow(game: AnyGame, match: Match, entry: Entry, tell?: Tell<un
 }
 
 /** So many moves are remembered to be taken back. */
-const TRAIL = 12;
+export const TRAIL = 12;
 
 /** The match after a move that is this entry. What the house did for somebody is not theirs to take back. */
 export function matchAfter(match: Match, { state, move, isRolled }: Made, { seq, deed }: Entry): Match {
   const { seat, forced } = deed as Extract<Entry['deed'], { type: 'move' }>;
   const before = match.trail?.at(-1)?.seat === seat ? match.trail.slice(1 - TRAIL) : [];
-  const trail = isRolled || forced ? [] : [...before, { seat, move, before: match.state }];
+  const trail = isRolled || forced ? [] : [...before, { seq, seat, move, before: match.state }];
   return { seed: match.seed, state, n: match.n + 1, after: seq, trail };
 }
 

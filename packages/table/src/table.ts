@@ -43,8 +43,8 @@ export interface Match {
   readonly n: number;
   /** The last entry that changed the position: a move that cites an earlier one is stale. */
   readonly after: number;
-  /** The last moves, all of one seat, none of which called the dice; a match that was opened just now knows none. */
-  readonly trail?: readonly Done[];
+  /** The last moves, all of one seat, none of which called the dice. A match says the same of them wherever it is opened. */
+  readonly trail?: readonly Remembered[];
 }
 
 /** A move, and the state before it. */
@@ -52,6 +52,11 @@ export interface Done {
   readonly seat: Seat;
   readonly move: string;
   readonly before: unknown;
+}
+
+interface Remembered extends Done {
+  /** Its entry. */
+  readonly seq: number;
 }
 
 /** What somebody wished for and got. */

@@ -1,7 +1,9 @@
-import type { Position } from '@tabard/core';
+import type { AnyGame, Position } from '@tabard/core';
+import { pips } from '@tabard/testkit/pips';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Scene } from '../test/scene.ts';
-import { mayUndo, type Wish } from './index.ts';
+import { copied, moverOf, Scene } from '../test/scene.ts';
+import { type Kept, keptOf, mayUndo, seatOf, type Wish } from './index.ts';
 
 const FROM: Position = {
   game: 'pips',
@@ -84,6 +86,46 @@ describe('the last move', () => {
     scene.play('draw');
     expect(scene.ask('ann', { type: 'undo', after: scene.match.after, earlier })).toEqual({ ok: false, error: 'no-undo' });
   });
+});
+
+/** Who plays a low card goes on. */
+const nimble: AnyGame = {
+  ...pips,
+  apply: (...[s, seat, move, ...rest]: Parameters<typeof pips.apply>) => {
+    pips.apply(s, seat, move, ...rest);
+    if (move !== 'draw' && move < 8) s.turn = seat;
+  },
+};
+
+test('whatever happens: who opens the table, with a kept position or without, may take back what may be taken back where it was all the time', () => {
+  const tries = fc.array(fc.record({ kind: fc.nat(15), pick: fc.nat(1000), keeps: fc.boolean() }), { minLength: 5, maxLength: 60 });
+  const remembered: number[] = [];
+  const happen = (scene: Scene, kind: number, pick: number): void => {
+    const last = scene.match.trail?.at(-1)?.seat;
+    const mover = last === undefined ? 'ann' : moverOf(scene.table, last);
+    const player = ['ann', 'bob'][pick % 2]!;
+    if (kind < 10) scene.play(scene.legal[pick % scene.legal.length]!);
+    else if (kind < 13) scene.ask(mover === 'house' ? player : mover, { type: 'undo', after: scene.match.after });
+    else if (kind < 14) for (const type of ['leave', 'takeBack'] as const) scene.ask(player, { type });
+    else if (seatOf(scene.table.about, 'eve') === undefined) scene.ask('eve', { type: 'sit', seat: 2, commitment: null });
+    else scene.ask('eve', { type: 'leave' });
+  };
+  fc.assert(
+    fc.property(tries, all => {
+      const scene = new Scene({ game: nimble, seats: ['ann', 'bob', 'bot'], terms: { latecomers: true } });
+      let kept: Kept | undefined;
+      for (const { kind, pick, keeps } of all) {
+        happen(scene, kind, pick);
+        if (scene.turn === undefined) return;
+        if (keeps) kept = copied(keptOf(scene.table, scene.match, scene.game));
+        const { trail = [] } = scene.match;
+        remembered.push(trail.length);
+        for (const opened of [scene.opened(), scene.opened(scene.game, kept)]) expect(opened.table.match!.trail).toEqual(trail);
+      }
+    }),
+    { numRuns: 100 },
+  );
+  expect(Math.max(...remembered)).toBeGreaterThan(2);
 });
 
 describe('what needs consent', () => {

@@ -12,7 +12,8 @@ export function dataHandlers(house: House): Handlers<'myData'> {
   return {
     async myData({ player, onGone }) {
       if (!player) return err(trouble('not-seated'));
-      let isGone = onGone(() => {
+      let isGone = false;
+      const wasGone = onGone(() => {
         isGone = true;
       });
       const listed = await tablesOf(house, player.id, TABLES_TAKEN + 1);
@@ -20,7 +21,7 @@ export function dataHandlers(house: House): Handlers<'myData'> {
       for (const one of listed.slice(0, TABLES_TAKEN)) {
         // Many logs are read: others have their turn in between, and nobody reads for who has hung up.
         await house.breathe();
-        if (isGone) return err(trouble('internal'));
+        if (wasGone || isGone) return err(trouble('internal'));
         const [log, talk] = [await house.store.read(one.table, 0), await house.store.talkAt(one.table)];
         tables.push(JSON.stringify(tableFor(player.id, one, log, talk)));
       }
@@ -98,7 +99,7 @@ function deedsOf(me: PlayerId, log: readonly Entry[]): MyDeed[] {
 
 function isMine(deed: Deed, me: PlayerId, { seat, byBot }: { readonly seat: number | undefined; readonly byBot: boolean }): boolean {
   if (deed.type === 'made') return deed.host === me;
-  if ('player' in deed && deed.type === 'sat') return deed.player === me;
+  if (deed.type === 'sat') return deed.player === me;
   if ('by' in deed) return deed.by === me;
   return 'seat' in deed && deed.seat === seat && !(deed.type === 'move' && (byBot || deed.forced));
 }

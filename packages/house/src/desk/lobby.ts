@@ -64,7 +64,7 @@ async function alreadyAt(house: House, { game, wish }: Find, player: Player): Pr
  */
 async function sitSomewhere(house: House, call: Call<'find'>, player: Player): Promise<LiveTable | undefined> {
   const open = (await house.store.openTables(LOOKED_AT)).filter(one => isWanted(one, call.body));
-  open.sort((a, b) => peopleAt(b) - peopleAt(a) || a.about.created - b.about.created);
+  open.sort((a, b) => countPeople(b) - countPeople(a) || a.about.created - b.about.created);
   const isManned = ({ table }: Listed) => house.peek(table)?.attendance.isManned ?? false;
   const manned = open.filter(isManned).slice(0, TRIES);
   return (
@@ -102,7 +102,7 @@ function isWanted({ about }: Listed, { game, options = {} }: Find): boolean {
   return about.status === 'waiting' && about.game === game && hasOptions;
 }
 
-const peopleAt = ({ about }: Listed): number => about.chairs.filter(chair => chair.kind === 'player' && !chair.program).length;
+const countPeople = ({ about }: Listed): number => about.chairs.filter(chair => chair.kind === 'player' && !chair.program).length;
 
 async function sitAt(house: House, live: LiveTable, call: Call<'find'>, player: Player): Promise<boolean> {
   const asker = await marked(player, call, live.table.about.oneSeatEach);
