@@ -76,6 +76,7 @@ test('it is played in a house, and everything at its table comes from the log', 
   const bot = { spec: 'random', mind: randomBot(loaded.game) };
   const house = inn({ listing, loaded, bot, seed: 'seed', log: [], keep: () => {}, pause: async () => {} });
   const seats = ['a', 'b', 'c'].map(player => ({ kind: 'player', player, program: false }) as const);
+  for (const { player } of seats) await house.store.addPlayer({ id: player, name: player, lang: 'en' }, player);
   const plan = { game: ID, options: { hand: 5 }, seats, spectators: true, hints: undefined, start: true };
   const made = await house.make(plan, { id: 'a', owner: null });
   if (!made.ok) throw new Error(made.error);
@@ -92,7 +93,7 @@ test('it is played in a house, and everything at its table comes from the log', 
   }
   expect(live.table.about.outcome?.ranking.flat().sort()).toEqual([0, 1, 2]);
   const opened = open(await house.store.read(live.table.id, 0), live.hosted.game);
-  // Whoever saw the last moves remembers them.
+  // Nothing is taken back in a match that is over.
   const table = { ...live.table, match: { ...live.table.match, trail: [] } };
   expect(opened).toMatchObject({ ok: true, value: { lost: 0, table } });
 });
