@@ -7,6 +7,7 @@ import { sitDown } from './sit.ts';
 
 const at = layoutTests('blanc-noir', [
   [2, 'people', 'de'],
+  [4, 'people', 'ja'],
   [6, 'bots', 'ja'],
   [6, 'people', 'de'],
 ]);
