@@ -173,9 +173,10 @@ test('a message is shown, and taken away when I look at its table', async () => 
   const { page, table, postman } = await called();
   await page.goto('/');
   await postman.deliver({ reason: 'turn', table, title: 'Your turn', text: 'Blanc Noir with Bob' });
+  await expect.poll(() => shownIn(page)).toEqual([`Your turn | Blanc Noir with Bob | ${table}`]);
   await postman.deliver({ reason: 'over', table, title: 'Your game has ended', text: 'Blanc Noir with Bob' });
   await postman.deliver({ reason: 'turn', table: 'another', title: 'Your turn', text: 'Blason' });
-  // The second stands in the place of the first. At once, for a browser takes them away by itself after some seconds.
+  // The second stands in the place of the first. Both are looked for at once: the browser takes them away by itself after 25 s.
   await expect
     .poll(async () => (await shownIn(page)).toSorted())
     .toEqual([`Your game has ended | Blanc Noir with Bob | ${table}`, 'Your turn | Blason | another']);

@@ -26,7 +26,7 @@ test('rule 6.1: the seal tells on hover, focus and demand when to press it and w
   const seal = page.locator('.bn-seal');
   const told = page.locator('.bn-inspector');
   await seal.hover();
-  // The mouse may have come to rest on a card before, which tells of itself first.
+  // After sitting down the mouse lies on a card, and that one's words may stand there first.
   await expect.poll(() => told.textContent()).toMatch(/exactly one card in hand.*4 cards at once.*Rule 6\.1/);
   await page.mouse.move(0, 0);
   await told.waitFor({ state: 'detached' });
