@@ -70,7 +70,7 @@ export function beastLayers(breed: Breed, pose: Pose): Layer[] {
   );
   return [
     ...breed.tail(trunk(-0.13, breed.trunk[0] * 0.62), pose),
-    ...breed.hind(bones.farHind, pose, false),
+    ...(bones.farHind ? breed.hind(bones.farHind, pose, false) : []),
     ...breed.fore(bones.farFore, pose, false),
     ...(breed.under?.(frame) ?? []),
     ...head.behind,

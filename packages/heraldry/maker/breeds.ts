@@ -61,14 +61,39 @@ const BENT: Tails = {
   ...LONG,
   level: [
     [0, 0, 3],
-    [8, 2, 2.5],
-    [15, -2, 2.2],
-    [16, -11, 2],
-    [9, -17, 2],
-    [0, -18, 2],
-    [-7, -21, 2],
-    [-7, -28, 2.1],
-    [0, -31, 2.2],
+    [8, 3, 2.5],
+    [15, 1, 2.2],
+    [17, -7, 2],
+    [11, -12.6, 2],
+    [3, -13.4, 2],
+    [-5, -13, 2],
+    [-12, -14.4, 2.1],
+    [-18, -16.4, 2.2],
+  ],
+};
+
+/** Of a griffin: low and out, clear of its wings. */
+const CLEAR: Tails = {
+  ...LONG,
+  up: [
+    [0, 0, 3],
+    [7, 7, 2.5],
+    [15, 9, 2.2],
+    [22, 4, 2],
+    [23, -4, 2],
+    [20, -11, 2],
+    [22, -17, 2.1],
+    [28, -20, 2.2],
+  ],
+  low: [
+    [0, 0, 3],
+    [8, 6, 2.5],
+    [16, 6, 2.2],
+    [22, 1, 2],
+    [22.6, -6, 2],
+    [20, -12, 2],
+    [22, -17, 2.1],
+    [28, -19, 2.2],
   ],
 };
 
@@ -188,21 +213,21 @@ const FLOWING: Tails = {
   ],
   low: [
     [0, 0, 3],
-    [6, -4, 3],
-    [14, -5, 3],
-    [22, 0, 3],
-    [28, 7, 3],
-    [36, 10, 3],
-    [43, 9, 3],
+    [5, -3, 3],
+    [12, -2, 3],
+    [18, 4, 3],
+    [22, 10, 3],
+    [28, 14, 3],
+    [36, 14, 3],
   ],
   lying: [
     [0, 0, 3],
-    [6, -3, 3],
-    [14, -2, 3],
-    [22, 4, 3],
-    [29, 8, 3],
-    [37, 8, 3],
-    [44, 4, 3],
+    [5, -2, 3],
+    [11, 0, 3],
+    [16, 6, 3],
+    [21, 11, 3],
+    [28, 13, 3],
+    [36, 12, 3],
   ],
 };
 
@@ -249,10 +274,17 @@ const CURLED: Tails = {
   ],
 };
 
+/** Of a boar: when it rises, the curl stands off its bristles. */
+const SWUNG: Tails = {
+  ...CURLED,
+  up: CURLED.up.map(([x, y, r], i): Dab => [x + i * 1.6, y + i, r]),
+  low: CURLED.low.map(([x, y, r], i): Dab => [x + i, y + i * 0.4, r]),
+};
+
 const stub =
-  (long: number, wide: number, turn: number) =>
+  (long: number, wide: number, turns: { readonly level: number; readonly rising: number }) =>
   (root: Point, pose: Pose): Layer[] => {
-    const way = (pose.tail === 'level' || pose.tail === 'lying' ? -30 : -5) + turn;
+    const way = pose.tail === 'level' || pose.tail === 'lying' ? turns.level : turns.rising;
     return [hair(root, way, long, wide, -20, 4), hair(from(root, way + 90, 1.5), way + 18, long * 0.9, wide * 0.8, 24, 3)];
   };
 
@@ -314,23 +346,56 @@ const ruff =
   ({ neck, up }: Frame): Layer[] =>
     rows.map(([share, nape, long, wide]) => hair(neck(share, nape * 0.72), up + 180 - nape * spread, long, wide, nape < 0 ? 24 : -24, 2));
 
+/** Feathers of neck and breast; a face that looks out has them under its cheeks. */
+const feathers =
+  (rows: Parameters<typeof ruff>[0]) =>
+  (frame: Frame): Layer[] => {
+    const [x, y] = frame.neck(1.1, 0.1);
+    const around = frame.pose.guardant ? [176, 154, 132, 110, 4, 26, 48, 70] : [];
+    return [
+      ...ruff(rows)(frame),
+      ...around.map(turn => hair(from([x - 2, y - 1], turn, 6), turn * 0.7 + 27, 11, 2.7, turn < 90 ? 16 : -16)),
+    ];
+  };
+
 const horseMane = ({ neck, up, pose }: Frame): Layer[] => {
-  const crest = pose.guardant ? [0.05, 0.3, 0.55, 0.8] : [0.05, 0.28, 0.5, 0.72, 0.94, 1.16];
-  return crest.flatMap((share, i) => [
-    hair(neck(share, 0.95), up + 144 - i * 3, 15, 3.5, -26, 1.5),
-    hair(neck(share + 0.1, 0.35), up + 196, 14, 2.9, -34, 1.5),
-  ]);
+  const crest = [0.05, 0.28, 0.5, 0.72, 0.94, 1.16, ...(pose.guardant ? [1.38] : [])];
+  return crest.flatMap((share, i) => [hair(neck(share, 0.8), up + 160 - i * 3, 22, 3.6, -34, 1.5)]);
 };
 
 /** Bristles along the back, from the rump to the nape. */
 const bristles = ({ trunk, neck, up, pose }: Frame): Layer[] => {
-  const stand = (root: Point, degrees: number, long: number) => brush(lock(root, degrees, long, 2.2, -24), { from: 0.1, to: 0.6 });
-  const back = Array.from({ length: 13 }, (_, i) => 0.02 + i * 0.075);
+  const stand = (root: Point, degrees: number, long: number) => brush(lock(root, degrees, long, 2.3, -24), { from: 0.25, to: 0.7 });
+  const back = Array.from({ length: 12 }, (_, i) => 0.1 + i * 0.075);
   return [
     {
       masses: [
-        ...back.map(share => stand(trunk(share, 7.4 + share * 5), pose.trunk + 138, 7 + share * 4)),
-        ...[0.1, 0.3, 0.5, 0.7, 0.9].map(share => stand(neck(share, 0.8), up + 130, 11)),
+        ...back.map(share => stand(trunk(share, 6 + share * 9), pose.trunk + 132, 9 + share * 10)),
+        ...[0.1, 0.4, 0.7, 1, 1.3].map(share => stand(neck(share, 1.05), up + 122, 17)),
+      ],
+      blend: 0.4,
+      join: 1.5,
+      edge: 0.5,
+    },
+  ];
+};
+
+/** The hump over a bear's shoulders. */
+const shoulders = ({ trunk, neck }: Frame): Layer => ({
+  masses: [brush([at(trunk(0.56, 2.6), 7.4), at(trunk(0.86, 4.6), 10.4), at(neck(0.5, 0.2), 9.6)])],
+  join: 4,
+  edge: 0,
+});
+
+/** Long hair that lies along belly, back, nape and throat. */
+const shag = ({ trunk, neck, up, pose }: Frame): Layer[] => {
+  const lie = (root: Point, degrees: number, curl: number) => brush(lock(root, degrees, 10, 2.3, curl), { from: 0.1, to: 0.6 });
+  return [
+    {
+      masses: [
+        ...[0.16, 0.3, 0.44, 0.58, 0.72].map(share => lie(trunk(share, -8.2), pose.trunk - 148, -20)),
+        ...[0.3, 0.46, 0.62].map(share => lie(trunk(share, 7.6 + share * 4), pose.trunk + 158, 20)),
+        ...[0.1, 0.5, 0.9].map(share => lie(neck(share, -0.8), up - 150, 20)),
       ],
       blend: 0.4,
       join: 1.5,
@@ -362,9 +427,10 @@ const paws = (fore: readonly number[], hind: readonly number[], size: number, sh
         size,
         strikes: isStriking(isNear ? pose.nearFore : pose.farFore),
         join: isNear ? 7 : 3,
+        sinews: isNear,
       }),
     hind: (limb, _, isNear) =>
-      pawed(limb, { radii: hind, tufts: tufts('hind'), size: size * 0.98, strikes: false, join: isNear ? 8 : 4, sinews: isNear }),
+      pawed(limb, { radii: hind, tufts: tufts('hind'), size: size * 0.98, strikes: false, join: isNear ? 8 : 7, sinews: isNear }),
   };
 };
 
@@ -375,14 +441,17 @@ const hooves = (
   hind: readonly number[],
   shape: Pick<HoofedLeg, 'size' | 'cloven' | 'feathers'>,
 ): Pick<Breed, 'fore' | 'hind'> => ({
-  fore: (limb: Limb, _, isNear) => hoofed(limb, { radii: fore, ...shape, join: isNear ? 6 : 3 }),
-  hind: (limb: Limb, _, isNear) => hoofed(limb, { radii: hind, ...shape, join: isNear ? 8 : 4, sinews: isNear }),
+  fore: (limb: Limb, _, isNear) => hoofed(limb, { radii: fore, ...shape, join: isNear ? 6 : 3, sinews: isNear }),
+  hind: (limb: Limb, _, isNear) => hoofed(limb, { radii: hind, ...shape, join: isNear ? 8 : 7, sinews: isNear }),
 });
 
 const heads = (beast: Beast) => ({ profile: PROFILES[beast], front: FRONTS[beast] });
 
 /** Lions walk long and low. */
-const long = (pose: Pose): Pose => ({ ...pose, stretch: 1.42, height: 0.74 });
+const long = (pose: Pose): Pose => ({ ...pose, stretch: 1.84, height: 0.66, neck: 220, farFore: { bones: [134, 194, 184], toes: 182 } });
+
+/** Wolves stride, too. */
+const striding = (pose: Pose): Pose => ({ ...pose, stretch: 1.42, height: 0.8, neck: 233, farFore: { bones: [122, 204, 188], toes: 184 } });
 
 const LION: Breed = {
   bones: { trunk: 37, neck: 15, fore: [17, 17, 5], hind: [19, 17, 11] },
@@ -411,16 +480,25 @@ const HORSE: Breed = {
     FLOWING,
     [2.8, 3.6, 4.6, 5, 4.4, 2.8, 0.1],
     [
-      [0.2, 12, 17],
-      [0.3, -14, 18],
-      [0.42, 16, 19],
-      [0.55, -16, 18],
-      [0.66, 16, 17],
-      [0.76, -14, 14],
+      [0.26, 6, 22],
+      [0.42, -7, 22],
+      [0.56, 7, 18],
     ],
   ),
   mane: horseMane,
 };
+
+/** A boar has little neck: its forelegs stay below its snout, which it lifts. */
+const BOARISH = Object.fromEntries(
+  Object.entries(HOOFED).map(([attitude, pose]) => [
+    attitude,
+    'bones' in pose.nearFore && pose.trunk > 200
+      ? { ...pose, head: -9, nearFore: { bones: [124, 172, 96], toes: 108 }, farFore: { bones: [136, 188, 118], toes: 126 } }
+      : attitude === 'courant'
+        ? { ...pose, nearFore: { bones: [122, 152, 164], toes: 156 }, farFore: { bones: [134, 166, 178], toes: 170 } }
+        : pose,
+  ]),
+) as Breed['poses'];
 
 export const BREEDS: Readonly<Record<Beast, Breed>> = {
   lion: {
@@ -442,7 +520,9 @@ export const BREEDS: Readonly<Record<Beast, Breed>> = {
         join: isNear ? 6 : 3,
         strikes: isStriking(isNear ? pose.nearFore : pose.farFore),
       }),
-    mane: ruff([
+    mane: feathers([
+      [-0.45, 0.5, 13, 3.6],
+      [-0.45, -0.05, 13, 3.6],
       [-0.1, 0.2, 13, 3.8],
       [-0.1, -0.7, 13, 3.8],
       [0.3, -0.2, 13, 3.6],
@@ -451,8 +531,11 @@ export const BREEDS: Readonly<Record<Beast, Breed>> = {
       [0.7, 0.3, 12, 3.4],
       [0.75, -0.7, 11, 3.2],
       [1, 0.9, 11, 3.2],
+      [1.25, 0.95, 10, 3],
+      [1.5, 0.8, 9, 2.8],
     ]),
     fringe: () => [],
+    tail: tufted(CLEAR, true),
     under: frame => wings(frame, 'far'),
     over: frame => wings(frame, 'near'),
   },
@@ -475,36 +558,40 @@ export const BREEDS: Readonly<Record<Beast, Breed>> = {
     pitch: 12,
     poses: HOOFED,
     ...hooves([6.8, 5.2, 3.8, 3, 2.2, 1.9, 2.1], [8.8, 7.4, 4.6, 3.4, 2.5, 2, 2.2], { size: 0.78, cloven: true }),
-    tail: stub(9, 2.6, 0),
+    tail: stub(9, 2.6, { level: -30, rising: -5 }),
     mane: ruff([
-      [0, -0.8, 9, 2.6],
-      [0.3, -0.95, 8, 2.4],
-      [0.6, -0.9, 7, 2.2],
+      [0.05, -1.25, 8, 2.4],
+      [0.35, -1.3, 7.5, 2.2],
+      [0.65, -1.25, 7, 2],
     ]),
   },
   bear: {
     bones: { trunk: 35, neck: 12, fore: [16, 15, 4], hind: [17, 15, 8] },
-    trunk: [9.6, 11.4, 10.8, 10.6, 11.6, 12],
+    trunk: [7.8, 10.4, 9.4, 8.6, 11.4, 12.2],
     neck: [11.4, 10.4, 9],
     ...heads('bear'),
     headSize: 0.9,
     pitch: 2,
-    poses: PAWED,
-    ...paws([8.6, 7.8, 6.4, 6, 4.8, 4.6, 4.4], [10.6, 10, 7.4, 6, 4.4, 4.2, 4.2], 1.22, 0.8),
-    tail: stub(7, 3, 10),
-    mane: ruff([
-      [0.05, 0.9, 9, 2.8],
-      [0.1, -0.9, 10, 3],
-      [0.5, 0.95, 9, 2.8],
-      [0.5, -0.95, 9, 2.8],
-      [0.95, 0.95, 8, 2.6],
-    ]),
+    poses: {
+      ...PAWED,
+      sejant: {
+        ...PAWED.sejant,
+        trunk: 233,
+        nearFore: { stands: 9, foot: 98, toes: 182 },
+        farFore: { stands: 17, foot: 98, toes: 182 },
+        nearHind: { bones: [188, 44, 176], toes: 182 },
+      },
+    },
+    ...paws([8.6, 7.8, 6.4, 6, 4.8, 4.6, 4.4], [10.6, 10, 7.4, 6, 4.4, 4.2, 4.2], 1.04, 1),
+    tail: stub(9.5, 3.6, { level: 36, rising: 8 }),
+    over: frame => [shoulders(frame), ...shag(frame)],
   },
   wolf: {
     ...LION,
     bones: { trunk: 37, neck: 17, fore: [16, 17, 5], hind: [18, 17, 11] },
     trunk: [6.4, 8.6, 6.8, 5.8, 8.6, 9.8],
     neck: [9.4, 8.2, 7],
+    poses: { ...PAWED, passant: striding(PAWED.passant), 'passant-guardant': striding(PAWED['passant-guardant']) },
     ...heads('wolf'),
     headSize: 0.86,
     pitch: 2,
@@ -513,12 +600,12 @@ export const BREEDS: Readonly<Record<Beast, Breed>> = {
       BUSHY,
       [2.4, 3.6, 4.8, 5, 4.2, 2.6, 0.1],
       [
-        [0.2, 22, 12],
-        [0.3, -22, 13],
-        [0.42, 22, 14],
-        [0.54, -22, 14],
-        [0.66, 20, 13],
-        [0.74, -18, 12],
+        [0.2, 16, 10],
+        [0.32, -16, 10],
+        [0.44, 16, 10],
+        [0.56, -16, 10],
+        [0.68, 15, 10],
+        [0.76, -14, 10],
       ],
     ),
     mane: ruff([
@@ -537,35 +624,35 @@ export const BREEDS: Readonly<Record<Beast, Breed>> = {
   },
   talbot: {
     ...LION,
-    bones: { trunk: 36, neck: 17, fore: [15, 17, 5], hind: [18, 17, 11], carriage: 4 },
-    trunk: [6.6, 8.8, 6.6, 5.6, 8.8, 9.8],
-    neck: [8.6, 7.2, 6.8],
+    bones: { trunk: 36, neck: 19, fore: [15, 17, 5], hind: [18, 17, 11], carriage: 2 },
+    trunk: [6.6, 8.8, 6.2, 5.4, 9.4, 10.4],
+    neck: [7.8, 6.2, 5.8],
     ...heads('talbot'),
-    headSize: 0.88,
+    headSize: 0.86,
     pitch: 4,
-    ...paws([6.8, 5.8, 4.2, 3.6, 2.6, 2.5, 2.7], [8.6, 7.6, 4.8, 3.7, 2.4, 2.3, 2.5], 0.92, 0),
+    ...paws([6.8, 5.8, 4.2, 3.6, 2.6, 2.5, 2.7], [8.6, 7.6, 4.8, 3.7, 2.4, 2.3, 2.5], 0.7, 0),
     tail: (root, pose) => [{ masses: [brush(moved(CURLED[pose.tail], root), { from: 0, to: 0.1 })], join: 4 }],
     mane: () => [],
     fringe: () => [],
   },
   bull: {
-    bones: { trunk: 40, neck: 15, fore: [11, 16, 11], hind: [18, 16, 13], carriage: -6, fetlock: 7 },
+    bones: { trunk: 40, neck: 13, fore: [11, 16, 11], hind: [18, 16, 13], carriage: -6, fetlock: 7 },
     trunk: [8.4, 11.2, 10.4, 10.6, 13.2, 14],
-    neck: [14, 13, 10.8],
+    neck: [15.4, 14.4, 11.4],
     ...heads('bull'),
     headSize: 0.98,
     pitch: 14,
     poses: HOOFED,
-    ...hooves([9, 7.4, 5.4, 4.4, 3.2, 2.8, 3], [11, 9.4, 6, 4.4, 3.3, 2.8, 3], { size: 0.98, cloven: true }),
+    ...hooves([9, 7.4, 5.4, 4.4, 3.2, 2.8, 3], [10.2, 8.6, 5.8, 4.4, 3.3, 2.8, 3], { size: 0.98, cloven: true }),
     tail: tufted(LONG, false, 0.85),
-    over: ({ trunk, neck }) => [{ masses: [brush([at(trunk(0.7, 3), 9), at(trunk(0.98, 4), 11), at(neck(0.45, 0.3), 11)])], edge: 0 }],
+    over: ({ trunk, neck }) => [{ masses: [brush([at(trunk(0.58, 4), 8), at(trunk(0.88, 9), 11), at(neck(0.45, 0.5), 11)])], edge: 0 }],
     mane: ({ neck }) => [
       {
-        masses: [brush([at(neck(-0.35, -0.5), 5), at(neck(0.1, -0.95), 4.6), at(neck(0.55, -0.95), 3.6), at(neck(0.95, -0.7), 2.6)])],
+        masses: [brush([at(neck(-0.6, -0.7), 5), at(neck(-0.1, -1.15), 5.6), at(neck(0.45, -1.1), 4.2), at(neck(0.95, -0.75), 2.6)])],
         join: 3,
         edge: 0,
-        marks: [0.1, 0.4, 0.7].map(share => [
-          at(neck(share + 0.1, -0.15), 0.1),
+        marks: [0.05, 0.35].map(share => [
+          at(neck(share + 0.1, -0.3), 0.1),
           at(neck(share, -0.5), 0.45),
           at(neck(share - 0.25, -0.8), 0.1),
         ]),
@@ -573,15 +660,15 @@ export const BREEDS: Readonly<Record<Beast, Breed>> = {
     ],
   },
   boar: {
-    bones: { trunk: 37, neck: 11, fore: [9, 11, 7], hind: [15, 12, 9], carriage: -14, fetlock: 6 },
-    trunk: [8.4, 11.4, 11.4, 12, 14.2, 14.4],
+    bones: { trunk: 37, neck: 11, fore: [11, 13, 8], hind: [15, 13, 9], carriage: -14, fetlock: 6 },
+    trunk: [7.4, 10.2, 9.8, 10.8, 14.4, 15],
     neck: [14, 13, 11],
     ...heads('boar'),
     headSize: 1.04,
     pitch: 10,
-    poses: HOOFED,
+    poses: BOARISH,
     ...hooves([8, 6.6, 4.8, 3.8, 2.8, 2.4, 2.6], [9.8, 8.4, 5.4, 4, 3, 2.5, 2.7], { size: 0.74, cloven: true }),
-    tail: (root, pose) => [{ masses: [brush(moved(CURLED[pose.tail], root, 0.8), { from: 0, to: 0.1 })], join: 3 }],
+    tail: (root, pose) => [{ masses: [brush(moved(SWUNG[pose.tail], root, 0.8), { from: 0, to: 0.1 })], join: 3 }],
     over: bristles,
   },
 };

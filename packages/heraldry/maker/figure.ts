@@ -39,6 +39,10 @@ const LINE_ERROR = 0.34;
 const EDGE = 0.66;
 /** What is thinner is not drawn. */
 const THIN = 0.06;
+/** Gaps so small would be filled by the line around them. */
+const CRUMB = 8;
+/** A line less deep within the silhouette only makes its outline fatter. */
+const DEEP = 1.2;
 /** How far from a thing one still has to know about it. */
 const MARGIN = 4;
 
@@ -52,7 +56,7 @@ export function drawing(layers: readonly Layer[], cell = 0.3): Drawing {
       join === 0 || Math.abs(far - before) >= join ? Math.min(before, far) : soft(before, far, join * rootOf(known, x, y)),
     );
   }
-  const body = contours(whole).filter(way => Math.abs(areaOf(way)) > 1.2);
+  const body = contours(whole).filter(way => Math.abs(areaOf(way)) > CRUMB);
   const [left, top] = [Math.min(...body.flat().map(([x]) => x)), Math.min(...body.flat().map(([, y]) => y))];
   const moved = (way: readonly Point[]): Point[] => way.map(([x, y]) => [x - left, y - top]);
   const outlines = (ways: readonly (readonly Point[])[], error: number): Curve[][] => ways.map(way => fitClosed(moved(way), error));
@@ -172,7 +176,9 @@ function edgesOf(stack: readonly Known[], index: number, cell: number): Dab[][] 
       return width < THIN || beneath(stack, index, x, y) > 0.3 || above(stack, index, x, y) < -0.2 ? 0 : width;
     });
     const isBare = (x: number, y: number): boolean => beneath(stack, index, x, y) < -0.6 && isOpen(stack, index, x, y);
-    return runsOf(way, widths, { isClosed: true, least: 2.6 }).map(run => pointed(run, isBare));
+    const isSeen = (run: readonly Dab[]): boolean => run.some(([x, y, r]) => r > edge * 0.2 && beneath(stack, index, x, y) < -DEEP);
+    const runs = runsOf(way, widths, { isClosed: true, least: 2.6 }).filter(isSeen);
+    return runs.map(run => pointed(run, isBare));
   });
 }
 

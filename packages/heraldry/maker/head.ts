@@ -7,6 +7,8 @@ import { type Dab, heading, outlineOf, type Point, placer } from './plane.ts';
 export interface Piece {
   readonly shape?: string;
   readonly stroke?: readonly Dab[];
+  /** Several strokes that are one thing, with no lines between them. */
+  readonly strokes?: readonly (readonly Dab[])[];
   readonly part?: 'armed' | 'langued';
   readonly marks?: readonly (readonly Dab[])[];
   /** Melts into what lies beneath, from the stroke's beginning. */
@@ -46,10 +48,13 @@ export function headLayers(head: Head, poll: Point, degrees: number, size: numbe
       ...(piece.shape && i < outlinesOf(piece.shape, facing).length
         ? [solid(outlinesOf(piece.shape, facing)[i]!.map(right), meltAt(piece))]
         : []),
-      ...(piece.stroke ? [brush(put(side, size)(piece.stroke), piece.grows ? { from: 0, to: 0.5 } : undefined, 0.6)] : []),
+      ...[...(piece.stroke ? [piece.stroke] : []), ...(piece.strokes ?? [])].map(stroke =>
+        brush(put(side, size)(stroke), piece.grows ? { from: 0, to: 0.5 } : undefined, 0.6),
+      ),
     ]),
     ...(piece.part ? { part: piece.part } : {}),
     ...(piece.edge === undefined ? {} : { edge: piece.edge }),
+    blend: piece.strokes ? 0.8 : 0,
     join: piece.grows ? 1.5 : piece.melts === undefined ? 0 : 3,
     marks: sides.flatMap(side => (piece.marks ?? []).map(mark => put(side, size)(mark))),
   });

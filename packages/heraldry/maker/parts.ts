@@ -204,7 +204,7 @@ export interface HoofedLeg {
 }
 
 /** A hoof in its own frame: x down the leg, y ahead; its sole is level when the leg's foot slants as a standing one does. */
-const HOOF = 'M3.2 -3.2C5 -4 7 -4.6 8.8 -4.8C10.6 -1.4 12.2 2.6 13.4 6.4C10 6.6 6 5.4 3.2 3.2C2.6 1 2.6 -1.2 3.2 -3.2Z';
+const HOOF = 'M3.2 -3.4C4.8 -3.9 6.6 -4.3 8.2 -4.5C9.4 -1.4 10.4 1.6 11.2 5C8.2 5.2 5.2 4.6 2.6 3.4C2.4 1.2 2.6 -1.2 3.2 -3.4Z';
 
 /** Lean legs: the joints show. */
 function hoofDabs({ joints }: Limb, radii: readonly number[]): Dab[] {
@@ -230,42 +230,41 @@ export function hoofed(limb: Limb, { radii, size, cloven, feathers = 0, join, si
   const hairs =
     feathers > 0
       ? [
-          [-0.5, -1.5, -34],
-          [0.5, -2.4, -58],
-          [-2.4, -1.6, -70],
+          [0.4, -1.8, -36],
+          [-1.4, -1.7, -52],
+          [-3, -1.4, -64],
         ]
       : [];
-  return [
-    {
-      masses: [solid(outlineOf(HOOF).map(place))],
-      part: 'armed',
-      marks: cloven
-        ? [
-            dabs([
-              [4.4, 0.4, 0.3],
-              [7.4, 0.9, 0.6],
-              [10.8, 1, 0.9],
-            ]),
-          ]
-        : [],
-    },
-    {
-      masses: [
-        brush(hoofDabs(limb, radii), { from: 0.02, to: 0.26 }),
-        brush(
+  const hoof: Layer = {
+    masses: [solid(outlineOf(HOOF).map(place))],
+    part: 'armed',
+    marks: cloven
+      ? [
           dabs([
-            [-2, 0, radii[6]! / size],
-            [1.6, 0, 2.6],
-            [3.6, 0, 3],
+            [4.6, 0.6, 0.15],
+            [7.2, 1.2, 0.4],
+            [10, 1.8, 0.55],
           ]),
-        ),
-        ...hairs.map(([x, y, turn]) => brush(lock(place([x!, y!]), toes + turn!, feathers, feathers * 0.26, -22))),
-      ],
-      blend: 1,
-      join,
-      marks: isSinewy ? sinews(limb, radii) : [],
-    },
-  ];
+        ]
+      : [],
+  };
+  const leg: Layer = {
+    masses: [
+      brush(hoofDabs(limb, radii), { from: 0.02, to: 0.26 }),
+      brush(
+        dabs([
+          [-2, 0, radii[6]! / size],
+          [1.6, 0, 2.5],
+          [4, 0, 2.7],
+        ]),
+      ),
+      ...hairs.map(([x, y, turn]) => brush(lock(place([x!, y!]), toes + turn!, feathers, feathers * 0.21, -22))),
+    ],
+    blend: 1,
+    join,
+    marks: isSinewy ? sinews(limb, radii) : [],
+  };
+  return feathers > 0 ? [hoof, leg] : [leg, hoof];
 }
 
 /** An eagle's foot: three toes ahead, one behind, all with long claws. */
@@ -383,7 +382,7 @@ export function talon(limb: Limb, { radii, size, join, strikes }: Omit<PawedLeg,
       masses: [
         brush(limbDabs(limb, radii), { from: 0.04, to: 0.34 }),
         ...shape.map(([toe]) => brush(dabs(toe))),
-        ...[0, 0.22, 0.44].map(share => brush(lock(mix(b, c, share), down - 36, 9, 2.4, -20))),
+        ...[0.18, 0.42].map(share => brush(lock(mix(b, c, share), down - 36, 9, 2.4, -20))),
       ],
       blend: 0.8,
       join,

@@ -8,10 +8,10 @@ const STATANT: Pose = {
   neck: 240,
   head: 0,
   height: 0.85,
-  nearFore: { stands: -1, foot: 100, toes: 182 },
-  farFore: { stands: 6, foot: 100, toes: 182 },
-  nearHind: { stands: -3, foot: 104, toes: 182 },
-  farHind: { stands: 6, foot: 104, toes: 182 },
+  nearFore: { stands: -5, foot: 100, toes: 182 },
+  farFore: { stands: 8.5, foot: 100, toes: 182 },
+  nearHind: { stands: -7, foot: 106, toes: 182 },
+  farHind: { stands: 9, foot: 104, toes: 182 },
   tail: 'level',
   wing: 4,
 };
@@ -19,7 +19,7 @@ const STATANT: Pose = {
 const PASSANT: Pose = {
   ...STATANT,
   nearFore: { stands: -4, foot: 98, toes: 182 },
-  farFore: { bones: [156, 190, 200], toes: 196 },
+  farFore: { bones: [128, 214, 196], toes: 190 },
   nearHind: { stands: -8, foot: 98, toes: 182 },
   farHind: { stands: 10, foot: 108, toes: 182 },
 };
@@ -35,21 +35,20 @@ const RAMPANT: Pose = {
   nearHind: { stands: 3, foot: 112, toes: 182 },
   farHind: { bones: [172, 108, 164], toes: 174 },
   tail: 'up',
-  wing: 34,
+  wing: 8,
 };
 
 const SEJANT: Pose = {
-  trunk: 229,
+  trunk: 227,
   arch: 1,
   neck: 262,
   head: 0,
   height: 0.3,
-  nearFore: { stands: 1, foot: 98, toes: 182 },
-  farFore: { stands: 8, foot: 98, toes: 182 },
-  nearHind: { bones: [196, 66, 176], toes: 182 },
-  farHind: { bones: [200, 76, 178], toes: 182 },
+  nearFore: { stands: 3, foot: 98, toes: 182 },
+  farFore: { stands: 12, foot: 98, toes: 182 },
+  nearHind: { bones: [190, 50, 176], toes: 182 },
   tail: 'low',
-  wing: 34,
+  wing: 14,
 };
 
 /** How a beast with paws holds itself. */
@@ -66,8 +65,7 @@ export const PAWED: Readonly<Record<Attitude, Pose>> = {
     height: 0.27,
     nearFore: { bones: [66, 178, 180], toes: 181, short: 0.55 },
     farFore: { bones: [80, 180, 180], toes: 181, short: 0.5 },
-    nearHind: { bones: [172, 28, 178], toes: 181 },
-    farHind: { bones: [180, 40, 178], toes: 181 },
+    nearHind: { bones: [172, 26, 178], toes: 181, short: 0.6 },
     tail: 'lying',
     wing: 4,
   },
@@ -80,27 +78,27 @@ export const PAWED: Readonly<Record<Attitude, Pose>> = {
     height: 0.8,
     nearFore: { bones: [146, 174, 180], toes: 176 },
     farFore: { bones: [164, 192, 196], toes: 192 },
-    nearHind: { bones: [66, 22, 34], toes: 60 },
-    farHind: { bones: [86, 44, 52], toes: 78 },
+    nearHind: { bones: [44, 8, 16], toes: 30 },
+    farHind: { bones: [64, 26, 30], toes: 46 },
     tail: 'low',
     wing: 4,
   },
   salient: {
-    trunk: 222,
+    trunk: 228,
     arch: 0,
     neck: 256,
     head: -4,
     height: 0.84,
     nearFore: { bones: [146, 178, 182], toes: 180 },
     farFore: { bones: [158, 200, 204], toes: 204 },
-    nearHind: { stands: -6, foot: 116, toes: 182 },
-    farHind: { stands: 3, foot: 118, toes: 182 },
+    nearHind: { stands: -13, foot: 112, toes: 182 },
+    farHind: { stands: 1, foot: 114, toes: 182 },
     tail: 'up',
-    wing: 28,
+    wing: 14,
   },
   rampant: RAMPANT,
   'passant-guardant': { ...PASSANT, guardant: true },
-  'sejant-erect': { ...SEJANT, trunk: 248, neck: 272, arch: 0, nearFore: RAMPANT.nearFore, farFore: RAMPANT.farFore, wing: 34 },
+  'sejant-erect': { ...SEJANT, trunk: 248, neck: 272, arch: 0, nearFore: RAMPANT.nearFore, farFore: RAMPANT.farFore, wing: 2 },
   'rampant-guardant': { ...RAMPANT, guardant: true },
 };
 
@@ -112,26 +110,37 @@ const HOOFED_RAMPANT = {
 
 const HOOFED_PASSANT = { farFore: { bones: [110, 168, 84], toes: 96 } } as const;
 
+const HOOFED_SEATED = { bones: [192, 40, 174], toes: 150, short: 0.8 } as const;
+
 const CHANGED: Readonly<Partial<Record<Attitude, Partial<Pose>>>> = {
   passant: HOOFED_PASSANT,
   'passant-guardant': HOOFED_PASSANT,
   rampant: HOOFED_RAMPANT,
   'rampant-guardant': HOOFED_RAMPANT,
-  'sejant-erect': { nearFore: HOOFED_RAMPANT.nearFore, farFore: HOOFED_RAMPANT.farFore },
-  salient: { nearFore: { bones: [140, 182, 104], toes: 116 }, farFore: { bones: [150, 198, 124], toes: 132 } },
+  'sejant-erect': { nearFore: HOOFED_RAMPANT.nearFore, farFore: HOOFED_RAMPANT.farFore, nearHind: HOOFED_SEATED },
+  salient: {
+    trunk: 222,
+    nearFore: { bones: [140, 182, 104], toes: 116 },
+    farFore: { bones: [150, 198, 124], toes: 132 },
+    nearHind: { stands: -6, foot: 116, toes: 182 },
+    farHind: { stands: 3, foot: 118, toes: 182 },
+  },
   courant: {
     nearFore: { bones: [136, 164, 176], toes: 168 },
     farFore: { bones: [146, 184, 196], toes: 188 },
-    nearHind: { bones: [70, 20, 40], toes: 46 },
-    farHind: { bones: [92, 40, 56], toes: 62 },
+    nearHind: { bones: [46, 6, 18], toes: 24 },
+    farHind: { bones: [68, 24, 34], toes: 40 },
   },
   couchant: {
-    nearFore: { bones: [80, 178, 12], toes: 30 },
-    farFore: { bones: [90, 172, 180], toes: 172 },
-    nearHind: { bones: [172, 26, 178], toes: 172 },
-    farHind: { bones: [178, 36, 178], toes: 172 },
+    nearFore: { bones: [58, 180, 176], toes: 152 },
+    farFore: { bones: [112, 178, 170], toes: 150, short: 0.7 },
+    nearHind: { bones: [172, 22, 178], toes: 156, short: 0.6 },
   },
-  sejant: { nearHind: { bones: [196, 62, 172], toes: 168 }, farHind: { bones: [200, 70, 174], toes: 168 } },
+  sejant: {
+    nearHind: HOOFED_SEATED,
+    nearFore: { stands: 6, foot: 98, toes: 182 },
+    farFore: { stands: 15, foot: 98, toes: 182 },
+  },
 };
 
 /** And one with hooves: its knees bend the other way, and it stands on its toes. */
@@ -142,7 +151,7 @@ export const HOOFED = Object.fromEntries(
 function onHooves(pose: Pose): Pose {
   const legs = (['nearFore', 'farFore', 'nearHind', 'farHind'] as const).map(name => {
     const leg = pose[name];
-    return [name, 'stands' in leg ? { ...leg, foot: leg.foot - 6, toes: 116 } : leg] as const;
+    return [name, leg && 'stands' in leg ? { ...leg, foot: leg.foot - 6, toes: 116 } : leg] as const;
   });
   return { ...pose, ...Object.fromEntries(legs) };
 }

@@ -24,7 +24,8 @@ export interface Pose {
   readonly nearFore: Leg;
   readonly farFore: Leg;
   readonly nearHind: Leg;
-  readonly farHind: Leg;
+  /** None where the near leg hides it. */
+  readonly farHind?: Leg;
   readonly tail: 'up' | 'level' | 'low' | 'lying';
   readonly wing: number;
   readonly guardant?: boolean;
@@ -54,7 +55,7 @@ export interface Skeleton {
   readonly nearFore: Limb;
   readonly farFore: Limb;
   readonly nearHind: Limb;
-  readonly farHind: Limb;
+  readonly farHind?: Limb;
   /** From a point of the spine: the side of the back. */
   readonly back: Point;
   readonly ahead: Point;
@@ -78,7 +79,7 @@ export function skeleton(bones: Bones, pose: Pose): Skeleton {
     nearFore: limb(foreRoot, bones.fore, pose.nearFore, ground, 1),
     farFore: limb(farFore, bones.fore, pose.farFore, ground, 1),
     nearHind: limb(hindRoot, bones.hind, pose.nearHind, ground, -1),
-    farHind: limb(farHind, bones.hind, pose.farHind, ground, -1),
+    ...(pose.farHind && { farHind: limb(farHind, bones.hind, pose.farHind, ground, -1) }),
     back,
     ahead,
   };

@@ -24,8 +24,8 @@ const QUILLS: readonly (readonly [x: number, y: number, degrees: number, length:
 ];
 
 export function wings({ bones, trunk, pose }: Frame, which: 'near' | 'far'): Layer[] {
-  const root = add(trunk(0.74, 4), times(bones.ahead, which === 'far' ? 4 : 0));
-  const turn = pose.wing + (which === 'far' ? -16 : 0);
+  const root = add(trunk(pose.trunk > 200 ? 0.56 : 0.74, 4), times(bones.ahead, which === 'far' ? 4 : 0));
+  const turn = pose.wing + (which === 'far' ? -9 : 0);
   return which === 'far' ? wingLayers(root, turn, 0.9, QUILLS.slice(3), []) : wingLayers(root, turn, 0.98, QUILLS, QUILLS.slice(1, -1));
 }
 

@@ -16,8 +16,8 @@ const ENOUGH = 3;
 /** How far on either side of an outline something must stand out, in the shield's units. */
 const NEAR = 2.4;
 const STEP = 0.4;
-/** Spots of ermine, or the teeth of a bordure, may come near an outline here and there. */
-const MOST_LOST = 0.3;
+/** A line fills sharp notches, and the teeth of a bordure may come near an outline here and there. */
+const MOST_LOST = 0.1;
 
 /** Which figures, or the shield itself, do not stand out from what is behind them: measured across their outlines in the picture. A mark may cross them. */
 export function contrastFaults({ mark: _, ...coat }: Coat, paper: string, draw: (coat: Coat) => string = drawCoat): string[] {
@@ -30,7 +30,7 @@ export function contrastFaults({ mark: _, ...coat }: Coat, paper: string, draw: 
   ];
   return things.flatMap(({ name, runs }) => {
     const places = runs.flatMap(sidesOf).filter(side => isOuter(runs, side));
-    const lost = places.filter(place => contrastAcross(picture, place) < ENOUGH).length / places.length;
+    const lost = lengthOf(places.filter(place => contrastAcross(picture, place) < ENOUGH)) / lengthOf(places);
     return lost > MOST_LOST ? [`${name}: ${Math.round(lost * 100)} % of its outline is lost`] : [];
   });
 }
@@ -39,19 +39,23 @@ interface Side {
   readonly middle: Point;
   /** Of length 1, across the outline. */
   readonly across: Point;
+  /** How much of the outline it stands for. */
+  readonly long: number;
 }
 
-/** Places along the sides of a run, one every few units. */
+const lengthOf = (places: readonly Side[]): number => places.reduce((sum, { long }) => sum + long, 0);
+
+/** Places along the sides of a run, one every unit. */
 function sidesOf(run: readonly Point[]): Side[] {
   return run.flatMap(([ax, ay], i): Side[] => {
     const [bx, by] = run[(i + 1) % run.length]!;
     const long = Math.hypot(bx - ax, by - ay);
     if (long < 0.4) return [];
-    const parts = Math.ceil(long / 3);
+    const parts = Math.ceil(long);
     const across: Point = [(ay - by) / long, (bx - ax) / long];
     return Array.from({ length: parts }, (_, part): Side => {
       const share = (part + 0.5) / parts;
-      return { middle: [ax + (bx - ax) * share, ay + (by - ay) * share], across };
+      return { middle: [ax + (bx - ax) * share, ay + (by - ay) * share], across, long: long / parts };
     });
   });
 }

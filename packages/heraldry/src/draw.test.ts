@@ -2,12 +2,15 @@ import { describe, expect, test } from 'vitest';
 import type { Achievement } from './achievement.ts';
 import { PER_UNIT } from './beasts/coding.ts';
 import { beastFigure } from './beasts/figure.ts';
+import { DEVICES } from './coat.ts';
 import { coatOf } from './coat-of.ts';
 import { drawArms, drawCoat } from './draw.ts';
 import { ARRANGEMENTS, ATTITUDES, BEASTS, CADENCIES, CHARGES, FIELDS, LINES, ORDINARIES, TINCTURES } from './elements.ts';
+import { drawnAs } from './layout/figures.ts';
 import { layoutFaults } from './layout.test-kit.ts';
-import { layoutOf } from './layout.ts';
+import { layoutOf, outlinesOf } from './layout.ts';
 import { parseBlazon } from './parse.ts';
+import { pictureOf } from './picture.test-kit.ts';
 import { diceOf, randomAchievement } from './random.test-kit.ts';
 import { beastSheet, contactSheet, figureSheet, lineSheet } from './sheet.ts';
 import { armedIn, outlines } from './shield/page.ts';
@@ -115,6 +118,22 @@ test('rule 7.1: no beast is cut by the shield, a chief or a bordure, whatever th
   }
 });
 
+/** Of the heater at its widest, within its rim. */
+const FIELD_WIDTH = 176;
+
+test('three lions passant in pale are two thirds as wide as the shield', () => {
+  const read = parseBlazon('Gules, three lions passant guardant in pale Or');
+  if (!read.ok) throw new Error(read.error.text);
+  const xs = outlinesOf(layoutOf(read.value, 'heater').groups[0]!).map(runs => runs.flat().map(([x]) => x));
+  for (const lion of xs) expect((Math.max(...lion) - Math.min(...lion)) / FIELD_WIDTH).toBeGreaterThan(0.65);
+});
+
+test.each(ATTITUDES)('the antlers of a stag %s keep away from the edge of the shield', attitude => {
+  const coat = coatOf({ rowC: { kind: 'beast', beast: 'stag', attitude } });
+  const ys = outlinesOf(layoutOf(coat, 'heater').groups[0]!).flatMap(runs => runs.flat().map(([, y]) => y));
+  expect(Math.min(...ys)).toBeGreaterThan(15);
+});
+
 test.each(['Or, on a saltire Gules five billets Argent', 'Or, on a saltire Gules a rose Argent', 'Or, on a cross Gules a rose Argent'])(
   'what lies where limbs meet lies in their middle: %s',
   text => {
@@ -134,6 +153,57 @@ test.each([
   const read = parseBlazon(text);
   if (!read.ok) throw new Error(read.error.text);
   expect(layoutFaults(read.value)).toEqual([]);
+});
+
+test.each(LINES)('both sides of a bordure %s mirror each other', line => {
+  const { width, height, data } = pictureOf(drawCoat({ first: 'purpure', bordure: { tincture: 'or', line } }), 200);
+  const redAt = (x: number, y: number): number => data[(y * width + x) * 4]!;
+  let differing = 0;
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width / 2; x++) if (Math.abs(redAt(x, y) - redAt(width - 1 - x, y)) > 60) differing++;
+  expect(differing / (width * height)).toBeLessThan(0.004);
+});
+
+test.each(['escallop', 'cross-couped', 'cross-moline', 'annulet'] as const)('two and one: the upper %ss do not touch', bearing => {
+  const { groups } = layoutOf({ first: 'or', groups: { middle: { number: 3, bearing, tincture: 'gules' } } }, 'heater');
+  const [left, right] = outlinesOf(groups[0]!).map(runs => runs.flat().map(([x]) => x));
+  expect(Math.min(...right!) - Math.max(...left!)).toBeGreaterThan(8);
+});
+
+test('ermine is the same on both sides of the pale line, and along a bend on both sides of its middle', () => {
+  const dark = (
+    text: string,
+    to: (x: number, y: number) => [number, number],
+    isIn: (x: number, y: number) => boolean,
+  ): [number, number] => {
+    const read = parseBlazon(text);
+    if (!read.ok) throw new Error(read.error.text);
+    const { width, data } = pictureOf(drawCoat(read.value), 400);
+    const inkAt = (x: number, y: number): number => (data[(Math.floor(y * 2) * width + Math.floor(x * 2)) * 4]! < 120 ? 1 : 0);
+    let [all, differing] = [0, 0];
+    for (let x = 20.25; x < 100; x += 0.5) {
+      for (let y = 20.25; y < 150; y += 0.5) {
+        if (!isIn(x, y)) continue;
+        all += inkAt(x, y);
+        differing += Math.abs(inkAt(x, y) - inkAt(...to(x, y)));
+      }
+    }
+    return [all, differing];
+  };
+  const [all, differing] = dark(
+    'Ermine',
+    (x, y) => [200 - x, y],
+    () => true,
+  );
+  expect(all).toBeGreaterThan(1000);
+  expect(differing / all).toBeLessThan(0.1);
+  const [onBend, aside] = dark(
+    'Argent, a bend Ermine',
+    (x, y) => [y + 4, x - 4],
+    (x, y) => Math.abs(y - x + 4) < 34,
+  );
+  expect(onBend).toBeGreaterThan(300);
+  expect(aside / onBend).toBeLessThan(0.2);
 });
 
 test('rule 7.3: hatching changes nothing but the filling', () => {
@@ -160,7 +230,7 @@ test('rule 7.3: hatching leaves a mark its tincture', () => {
   for (const first of ['gules', 'azure', 'sable', 'vert', 'purpure'] as const) {
     for (const cadency of ['rose', 'annulet', 'martlet'] as const) {
       const [plain, hatched] = [false, true].map(hatching => drawArms({ first, cadency }, { hatching }));
-      const silver = /<path d="[^"]+" fill="#f8f5ee"\/>/;
+      const silver = /<use href="#[^"]+dp" fill="#f8f5ee"\/>/;
       expect(plain).toMatch(silver);
       expect(hatched).toMatch(silver);
     }
@@ -181,4 +251,34 @@ test('rule 7.1: the contact sheet shows all 80 figures and ten tinctures', () =>
   expect(count(beastSheet({ row: 2, cell: 800 }))).toBe(10);
   expect([lineSheet({ cell: 48 }), figureSheet({ night: true })].flatMap(complaintsAbout)).toEqual([]);
   expect(lineSheet({ cell: 48 })).not.toContain('<text');
+});
+
+test('names on a sheet do not run into each other', () => {
+  const names = [...figureSheet({ cell: 100 }).matchAll(/<text [^>]*>([^<]*)</g)].map(([, name]) => name!);
+  expect(names).toContain('a cross couped');
+  expect(Math.max(...names.map(name => name.length))).toBeLessThan(18);
+});
+
+/** How much of a figure is open: what the paper's colour does not reach from outside. */
+function openIn(shape: string): number {
+  const { width, height, data } = pictureOf(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-64 -74 128 148"><path d="${shape}" fill="#fff"/></svg>`,
+    512,
+    '#000000',
+  );
+  const isOpen = (at: number): boolean => data[at * 4]! < 128;
+  const reached = new Set<number>();
+  const next = [0];
+  while (next.length > 0) {
+    const at = next.pop()!;
+    if (reached.has(at) || at < 0 || at >= width * height || !isOpen(at)) continue;
+    reached.add(at);
+    next.push(at - width, at + width, ...(at % width > 0 ? [at - 1] : []), ...(at % width < width - 1 ? [at + 1] : []));
+  }
+  return Array.from({ length: width * height }, (_, at) => at).filter(at => isOpen(at) && !reached.has(at)).length;
+}
+
+test('only annulet, key and fleur-de-lis have openings, which are meant; no speck is left where parts of a figure meet', () => {
+  const open = DEVICES.filter(bearing => openIn(drawnAs(bearing).shape) > 4);
+  expect(open.toSorted()).toEqual(['annulet', 'fleur-de-lis', 'key']);
 });

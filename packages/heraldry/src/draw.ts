@@ -11,8 +11,8 @@ import { drawnAs } from './layout/figures.ts';
 import { type Ground, type Laid, type Layout, layoutOf } from './layout.ts';
 import { DIVISIONS } from './shield/fields.ts';
 import { type Shape, shieldPath } from './shield/outline.ts';
-import { armedIn, fillOf, inkOn, isFur, isLight, outlines, type Page, type Paint } from './shield/page.ts';
-import { INK, RIM, SILVER } from './shield/tinctures.ts';
+import { armedIn, fillOf, inkOn, isFur, isLight, isTold, outlines, type Page, type Paint } from './shield/page.ts';
+import { INK, LIGHT, RIM, SILVER } from './shield/tinctures.ts';
 import { plain } from './shown.ts';
 
 export interface DrawOptions {
@@ -56,9 +56,14 @@ function hashOf(text: string): string {
 }
 
 function field(page: Page, { division, first, second }: Coat): string {
-  const ground = `<path d="M0 0H200V240H0Z" fill="${fillOf(page, first)}"/>`;
-  return division ? `${ground}<path d="${DIVISIONS[division]}" fill="${fillOf(page, second)}" stroke="${INK}" stroke-width=".8"/>` : ground;
+  const ground = backed(first, fill => `<path d="M0 0H200V240H0Z" fill="${fill ?? fillOf(page, first)}"/>`);
+  if (!division) return ground;
+  const line = `stroke="${INK}" stroke-width=".8"`;
+  return ground + backed(second, fill => `<path d="${DIVISIONS[division]}" fill="${fill ?? fillOf(page, second)}" ${line}/>`);
 }
+
+/** The tiles of a fur do not quite meet in a PNG: they are laid on silver. */
+const backed = (tincture: Paint, draw: (fill?: string) => string): string => (isFur(tincture) ? draw(SILVER) : '') + draw();
 
 /** From the ground up: what is strewn, the ordinary, the groups, chief and bordure with what lies on them, the mark. */
 function layers(page: Page, coat: Coat, { ordinary, chief, bordure, groups, mark }: Layout): string[] {
@@ -69,10 +74,10 @@ function layers(page: Page, coat: Coat, { ordinary, chief, bordure, groups, mark
     ...(coat.strewn ?? []).map(({ bearing, tincture }, i, { length }) =>
       strewn(page, drawnAs(bearing), tincture, fieldOf(coat), `t${i}`, length > 1 ? i : undefined),
     ),
-    ordinary ? outlined(page, 'r', ordinary, coat.ordinary?.tincture, open, 1.2) : '',
+    ordinary ? outlined(page, 'r', ordinary, coat.ordinary?.tincture, open, 1.2, spotsOn(coat)) : '',
     ...all.filter(({ laid }) => !onEdges(laid)).map(({ text }) => text),
     chief ? outlined(page, 'u', chief, coat.chief?.tincture, open, 1.2) : '',
-    bordure ? outlined(page, 'o', bordure, coat.bordure?.tincture, open, 1.2, ' fill-rule="evenodd"') : '',
+    bordure ? outlined(page, 'o', bordure, coat.bordure?.tincture, open, 1.2) : '',
     ...all.filter(({ laid }) => onEdges(laid)).map(({ text }) => text),
     coat.mark ? cadency(page, coat, coat.mark, mark) : '',
   ];
@@ -97,17 +102,26 @@ function groundsOf(coat: Coat, ground: Ground): Paint[] {
 }
 
 /** A path in its tincture with whatever outline it needs. */
-function outlined(page: Page, name: string, path: string, tincture: Paint, grounds: readonly Paint[], width: number, rule = ''): string {
+function outlined(page: Page, name: string, path: string, tincture: Paint, grounds: readonly Paint[], width: number, turn = 0): string {
   const id = `${page.prefix}${name}`;
-  page.defs.set(id, `<path id="${id}" d="${path}"${rule}/>`);
-  return `${around([id], tincture, grounds, width)}<use href="#${id}" fill="${fillOf(page, tincture)}"/>`;
+  page.defs.set(id, `<path id="${id}" d="${path}"/>`);
+  return (
+    around([id], tincture, grounds, width) +
+    backed(tincture, fill => `<use href="#${id}" fill="${fill ?? fillOf(page, tincture, 1, turn)}"/>`)
+  );
+}
+
+/** Spots of ermine lie along a bend. */
+function spotsOn({ ordinary }: Coat): number {
+  if (ordinary?.tincture !== 'ermine') return 0;
+  return ordinary.ordinary === 'bend' ? -45 : ordinary.ordinary === 'bend-sinister' ? 45 : 0;
 }
 
 /** The strokes around defined things, drawn under them. */
-function around(ids: readonly string[], tincture: Paint, grounds: readonly Paint[], width: number): string {
+function around(ids: readonly string[], tincture: Paint, grounds: readonly Paint[], width: number, least = 0): string {
   const uses = ids.map(id => `<use href="#${id}"/>`).join('');
   return outlines(tincture, grounds, width)
-    .map(({ stroke, width: wide }) => `<g fill="none" stroke="${stroke}" stroke-width="${short(wide * 2)}">${uses}</g>`)
+    .map(({ stroke, width: wide }) => `<g fill="none" stroke="${stroke}" stroke-width="${short(Math.max(wide, least) * 2)}">${uses}</g>`)
     .join('');
 }
 
@@ -138,17 +152,26 @@ function strewn(page: Page, device: Device, tincture: Paint, grounds: readonly P
 }
 
 /** Puts a device among the definitions and gives its id. */
-function define(page: Page, name: string, { shape, lines }: Device, tincture: Paint, grounds: readonly Paint[], scale: number): string {
+function define(
+  page: Page,
+  name: string,
+  { shape, lines, dark }: Device,
+  tincture: Paint,
+  grounds: readonly Paint[],
+  scale: number,
+): string {
   const id = `${page.prefix}${name}`;
-  const width = Math.min(1.2, 0.6 + scale) / scale;
-  const strokes = outlines(tincture, grounds, width)
-    .map(({ stroke, width: wide }) => `<path d="${shape}" fill="none" stroke="${stroke}" stroke-width="${short(wide * 2)}"/>`)
-    .join('');
-  const body = `${strokes}<path d="${shape}" fill="${fillOf(page, tincture, Math.max(0.3, scale * 0.72) / scale)}"/>`;
+  // Ink clogs the notches of small things; a light line must be seen.
+  const width = Math.min(1.2, (isTold(tincture, grounds) ? 0.45 : 0.6) + scale) / scale;
+  page.defs.set(`${id}p`, `<path id="${id}p" d="${shape}"/>`);
+  const strokes = around([`${id}p`], tincture, grounds, width);
+  const filling = fillOf(page, tincture, Math.max(0.3, scale * 0.72) / scale);
+  const body = strokes + backed(tincture, fill => `<use href="#${id}p" fill="${fill ?? filling}"/>`);
   const inner =
     lines &&
     `<path d="${lines}" fill="none" stroke="${inkOn(page, tincture)}" stroke-width="${short(Math.min(1.3, 0.5 + scale) / scale)}"/>`;
-  page.defs.set(id, `<g id="${id}"><g transform="scale(${Math.round(scale * 1000) / 1000})">${body}${inner}</g></g>`);
+  const openings = dark ? `<path d="${dark}" fill="${inkOn(page, tincture)}"/>` : '';
+  page.defs.set(id, `<g id="${id}"><g transform="scale(${Math.round(scale * 1000) / 1000})">${body}${openings}${inner}</g></g>`);
   return id;
 }
 
@@ -164,21 +187,28 @@ function beast(
   const id = `${page.prefix}${name}`;
   const figure = beastFigure(which, attitude ?? 'rampant');
   const path = (of: string): string => stepwise(of, (scale / PER_UNIT) * 10);
-  const pattern = Math.max(3, Math.min(6.5, scale * 4.6));
   const custom = armedIn(tincture, grounds);
   const [claws, tongue] = [armed ?? custom, langued ?? custom];
   const wide = Math.min(11, 5 + scale * 5);
+  // Bells are restless: a silver edge parts the limbs.
+  const isBelled = tincture === 'vair' || tincture === 'counter-vair';
+  const pattern = Math.max(3, Math.min(6.5, scale * 4.6)) * (isBelled ? 1.3 : 1);
   page.defs.set(`${id}l`, `<path id="${id}l" d="${path(figure.body)}"/>`);
   if (claws) page.defs.set(`${id}a`, `<path id="${id}a" d="${path(figure.armed)}"/>`);
   const body = [
-    claws ? around([`${id}a`], claws, grounds, wide) : '',
-    around([`${id}l`], tincture, grounds, wide),
-    // Under the tiles of a fur, which do not quite meet.
-    isFur(tincture) ? `<use href="#${id}l" fill="${SILVER}"/>` : '',
-    `<use href="#${id}l" fill="${fillOf(page, tincture, pattern)}"/>`,
+    // The line of the body, also where it is as dark as ink.
+    claws && !isTold(claws, grounds) ? `<use href="#${id}a" fill="none" stroke="${LIGHT}" stroke-width="${short(wide * 2.8)}"/>` : '',
+    claws ? around([`${id}a`], isBelled ? 'argent' : tincture, grounds, wide, wide * 0.7) : '',
+    isBelled ? around([`${id}l`], 'argent', grounds, wide * 1.7) : around([`${id}l`], tincture, grounds, wide),
+    backed(tincture, fill => `<use href="#${id}l" fill="${fill ?? fillOf(page, tincture, pattern)}"/>`),
+    isBelled ? `<use href="#${id}l" fill="none" stroke="${SILVER}" stroke-width="${short(wide * 1.4)}"/>` : '',
+    // Golden claws of a red bear on silver: the body's light line says nothing there.
+    claws && isTold(claws, grounds) && !isTold(tincture, grounds)
+      ? `<use href="#${id}a" fill="none" stroke="${INK}" stroke-width="${short(wide)}"/>`
+      : '',
     claws ? `<use href="#${id}a" fill="${fillOf(page, claws, pattern)}"/>` : '',
     tongue && figure.langued ? `<path d="${path(figure.langued)}" fill="${fillOf(page, tongue, pattern)}"/>` : '',
-    `<path d="${path(figure.lines)}" fill="${inkOn(page, tincture)}"/>`,
+    `<path d="${path(figure.lines)}" fill="${inkOn(page, tincture)}"${isBelled ? ` stroke="${SILVER}" stroke-width="${short(wide * 1.2)}" paint-order="stroke"` : ''}/>`,
   ].join('');
   page.defs.set(id, `<g id="${id}"><g transform="scale(.1)">${body}</g></g>`);
   return id;

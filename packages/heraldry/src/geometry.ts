@@ -14,6 +14,13 @@ export const polar = ([x, y]: Point, degrees: number, length: number): Point => 
   return [x + Math.cos(angle) * length, y + Math.sin(angle) * length];
 };
 
+/** A point of a cubic curve. */
+export function bezier(a: Point, b: Point, c: Point, d: Point, t: number): Point {
+  const u = 1 - t;
+  const at = (axis: 0 | 1): number => u ** 3 * a[axis] + 3 * u * u * t * b[axis] + 3 * u * t * t * c[axis] + t ** 3 * d[axis];
+  return [at(0), at(1)];
+}
+
 /** Where the pairs of path data go. All our paths are absolute and made of pairs only: M, L, C, Q, Z. */
 export const mapPath = (path: string, to: (x: number, y: number) => Point): string =>
   path.replace(/(-?[\d.]+)[ ,](-?[\d.]+)/g, (_, x: string, y: string) => pair(...to(Number(x), Number(y))));

@@ -128,6 +128,12 @@ const layCloser = (wanted: Wanted, gap: number, before: Laid): Laid =>
 /** How far from walls, where there is too much on a field; and in a bordure, which has no more room to spare. */
 const [CLOSE, NARROW] = [3.5, 1.5];
 
+/** On a bend, where room allows: so much of it shows on both sides. */
+const AIRY = 6.5;
+
+/** So far a beast alone keeps from the edge: the tip of an antler has an outline, too. */
+const CLEAR = 6.5;
+
 /** Below this a figure may as well not be there. */
 const LEAST_DRAWN = 9;
 
@@ -185,7 +191,17 @@ function fieldGroups({ ordinary, groups = {} }: Coat, field: Mask, band: Mask | 
   const { middle, on, between } = groups;
   if (ordinary && on && band) {
     const room = roomOf(band);
-    laid.push(lay({ place: 'on', ground: 'ordinary', group: on, spots: spotsOn(room, ordinary.ordinary, on), rooms: [room] }));
+    const isSlanted = ordinary.ordinary === 'bend' || ordinary.ordinary === 'bend-sinister';
+    laid.push(
+      lay({
+        place: 'on',
+        ground: 'ordinary',
+        group: on,
+        spots: spotsOn(room, ordinary.ordinary, on),
+        rooms: [room],
+        ...(isSlanted && { gap: AIRY }),
+      }),
+    );
   }
   if (ordinary && between) laid.push(around(between, ordinary.ordinary, whole, within(free, boxed(whole, middleShare(groups)))));
   if (middle) laid.push(...inTheMiddle(middle, between, whole, within(free, boxed(whole, middleShare(groups)))));
@@ -212,7 +228,17 @@ const middleShare = ({ chief, base, dexter, sinister }: Groups): Partial<Box> =>
 function inTheMiddle(middle: Group, between: Group | undefined, whole: Room, free: Mask): Laid[] {
   const put = (mask: Mask): Laid => {
     const room = roomOf(mask);
-    return lay({ place: 'middle', ground: 'field', group: middle, spots: spotsIn(room, middle, longer(middle)), rooms: [room] });
+    const spots = spotsIn(room, middle, longer(middle));
+    const isSingle = isBeast(middle.bearing) && middle.number === 1;
+    const sunk = isSingle && isLong(middle) ? 6 : 0;
+    return lay({
+      place: 'middle',
+      ground: 'field',
+      group: middle,
+      spots: spots.map(spot => ({ ...spot, y: spot.y + sunk })),
+      rooms: [room],
+      ...(isSingle && !between && { gap: CLEAR }),
+    });
   };
   if (!between) return [put(free)];
   const all = [0.1, 0.16, 0.22, 0.27].map(side => {

@@ -120,7 +120,20 @@ function sheetOf(rows: readonly (readonly Shown[])[], { cell = CELL, night = fal
 
 function drawCell({ id, label, coat, hatching }: Shown, x: number, y: number, wide: number, high: number, isNamed: boolean): string {
   const svg = drawCoat(coat, { hatching }).replace('<svg ', `<svg x="${x}" y="${y}" width="${wide}" height="${high}" `);
-  return `<g id="sheet-${id}">${svg}${isNamed ? `<text x="${x + wide / 2}" y="${y + high + 14}">${label}</text>` : ''}</g>`;
+  const lines = isNamed ? linesOf(label, wide) : [];
+  return `<g id="sheet-${id}">${svg}${lines.map((line, i) => `<text x="${x + wide / 2}" y="${y + high + 14 + i * 13}">${line}</text>`).join('')}</g>`;
+}
+
+/** About how wide a letter is. */
+const LETTER = 6.6;
+
+/** A name that is too long for its coat is broken in two, as near to its middle as may be. */
+function linesOf(name: string, wide: number): string[] {
+  if (name.length * LETTER <= wide) return [name];
+  const blanks = [...name.matchAll(/ /g)].map(({ index }) => index);
+  const off = (at: number): number => Math.abs(at - name.length / 2);
+  const middle = blanks.reduce((best, at) => (off(at) < off(best) ? at : best), blanks[0] ?? name.length);
+  return [name.slice(0, middle), name.slice(middle + 1)].filter(line => line !== '');
 }
 
 function sheetRows(): Cell[][] {

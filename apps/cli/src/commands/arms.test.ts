@@ -69,6 +69,19 @@ test('arms are read from an English blazon and drawn in another shape', async ()
   expect(readFileSync(oval, 'utf8')).not.toBe(readFileSync(heater, 'utf8'));
 });
 
+test('arms at random are the same for the same seed, and the seed that was thrown is told', async () => {
+  const out = join(folder, 'random.svg');
+  const once = await said(['arms', '--random', '7', '--out', out]);
+  expect(once).toEqual({ code: 0, out: expect.stringMatching(/^[A-Z].+\.\n$/), err: '' });
+  const drawn = readFileSync(out, 'utf8');
+  expect(await said(['arms', '--random', '7', '--out', out])).toEqual(once);
+  expect(readFileSync(out, 'utf8')).toBe(drawn);
+  expect((await said(['arms', '--random', '8'])).out).not.toBe(once.out);
+  const { err, out: blazon } = await said(['arms', '--random']);
+  const [, seed] = /^seed ([0-9a-f]{8})\n$/.exec(err)!;
+  expect(await said(['arms', '--random', seed!])).toEqual({ code: 0, out: blazon, err: '' });
+});
+
 test('a word that no herald knows is pointed at', async () => {
   expect(await said(['arms', '--blazon', 'Gules, a wombat Or'])).toEqual({
     code: 2,
@@ -89,6 +102,7 @@ test('the whole achievement is written as a PNG of the height asked for', async 
 test.each([
   [['--shape', 'round'], /--shape takes one of heater, iberian, swiss, oval, lozenge/],
   [['--size', '5000'], /--size takes a whole number from 16 to 4096/],
+  [['--random', 'two'], /is one word too many/],
   [['--motto', '獅子'], /there is no letter "獅"/],
 ])('arms %o is refused', async (options, because) => {
   const { code, err } = await said(['arms', ELEMENTS, ...options]);

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
+import { fastRng } from '@tabard/core';
 import {
   beastSheet,
   blazonCoat,
@@ -11,6 +13,7 @@ import {
   LANGS,
   lineSheet,
   parseBlazon,
+  randomArms,
   readAchievement,
   SHAPES,
   summon,
@@ -22,6 +25,7 @@ export const command: Command = {
   help: `
 tabard arms "<elements>" [--lang en|de|fr|ja] [--out arms.svg] [--png arms.png] [--shape heater] [--achievement] [--hatching]
 tabard arms --blazon "<English blazon>" [the same options]
+tabard arms --random [seed] [the same options]
 tabard arms --sheet | --beasts | --lines | --figures [--cell 132] [--row 1] [--night] [--out sheet.svg] [--png sheet.png]
 
 Prints the blazon of a coat of arms and writes its picture. The elements are the ids of Blason's cards in the order of the shield's
@@ -31,6 +35,7 @@ columns A1 A2 A3 B1 B2 B3 C1 C2 C3 C4, "-" for an empty one; the end may be left
   tabard arms --blazon "Gules, three lions passant guardant in pale Or" --achievement --motto "Dieu et mon droit" --png england.png
 
   --blazon       read the arms from an English blazon instead
+  --random       arms at random, by the rule of tincture; the same seed gives the same arms, without one it is told
   --lang         language of the blazon that is printed (en)
   --out          where the SVG goes; without it only the blazon is printed
   --png          where a PNG goes
@@ -52,7 +57,9 @@ columns A1 A2 A3 B1 B2 B3 C1 C2 C3 C4, "-" for an empty one; the end may be left
     // An empty first column looks like an option, but for the blank.
     const given = args.map(arg => (arg.startsWith('- ') ? ` ${arg}` : arg));
     const isNamed = args.some(arg => SHEET_NAMES.some(name => arg === `--${name}`) || arg.startsWith('--blazon'));
-    const { values, positionals } = readArgs(given, OPTIONS, isNamed ? [] : ['elements']);
+    const isRandom = args.includes('--random');
+    const needed = isNamed || isRandom ? [] : ['elements'];
+    const { values, positionals } = readArgs(given, OPTIONS, needed, isRandom ? ['seed'] : needed);
     const lang = oneOf('lang', values.lang, LANGS);
     const shape = oneOf('shape', values.shape, SHAPES);
     const size = wholeNumber('size', values.size, { min: 16, max: 4096 });
@@ -66,7 +73,11 @@ columns A1 A2 A3 B1 B2 B3 C1 C2 C3 C4, "-" for an empty one; the end may be left
       await deliver(sheet, values, undefined);
       return 0;
     }
-    const coat = values.blazon === undefined ? fromElements(positionals[0]!) : fromBlazon(values.blazon);
+    const coat = isRandom
+      ? atRandom(positionals[0])
+      : values.blazon === undefined
+        ? fromElements(positionals[0]!)
+        : fromBlazon(values.blazon);
     const { motto, hatching } = values;
     const odd = motto === undefined ? undefined : unwritable(motto);
     if (odd !== undefined) throw new UsageError(`--motto cannot be written: there is no letter "${odd}"`);
@@ -83,6 +94,7 @@ const SHEET_NAMES = Object.keys(SHEETS) as (keyof typeof SHEETS)[];
 
 const OPTIONS = {
   blazon: { type: 'string' },
+  random: { type: 'boolean', default: false },
   lang: { type: 'string', default: 'en' },
   out: { type: 'string' },
   png: { type: 'string' },
@@ -99,6 +111,13 @@ const OPTIONS = {
   row: { type: 'string' },
   night: { type: 'boolean', default: false },
 } as const;
+
+function atRandom(seed: string | undefined): Coat {
+  const thrown = seed ?? randomBytes(4).toString('hex');
+  if (seed === undefined) console.error(`seed ${thrown}`);
+  const dice = fastRng(thrown);
+  return randomArms(sides => dice.below(sides));
+}
 
 function fromElements(elements: string): Coat {
   const read = readAchievement(elements.split(/\s+/).filter(word => word !== ''));

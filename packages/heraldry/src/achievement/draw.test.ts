@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Coat } from '../coat.ts';
 import { drawCoat } from '../draw.ts';
+import { pictureOf } from '../picture.test-kit.ts';
 import { SHAPES } from '../shield/outline.ts';
+import { SILVER } from '../shield/tinctures.ts';
 import { summon } from '../summon.ts';
 import { complaintsAbout } from '../xml.test-kit.ts';
 import { drawAchievement } from './draw.ts';
@@ -42,6 +44,37 @@ test('cloth is of plain colour, also where the arms are of vair', () => {
 test('without a motto there is no scroll', () => {
   expect(drawAchievement(COAT, { motto: ' ' })).toBe(drawAchievement(COAT));
   expect(drawAchievement(COAT, { motto: 'A' }).length).toBeGreaterThan(drawAchievement(COAT).length);
+});
+
+test.each([...SHAPES.map(shape => ({ shape })), { motto: 'Fidem servo' }])(
+  'a picture has no empty edge and nothing is cut: %o',
+  options => {
+    const { width, height, data } = pictureOf(drawAchievement(COAT, options), 400);
+    const rows = Array.from({ length: height }, (_, y) => y).filter(y =>
+      data.subarray(y * width * 4, (y + 1) * width * 4).some(each => each > 0),
+    );
+    expect(rows[0]).toBeGreaterThan(0);
+    expect(rows[0]).toBeLessThan(14);
+    expect(rows.at(-1)).toBeGreaterThan(height - 14);
+    expect(rows.at(-1)).toBeLessThan(height - 1);
+    for (let y = 0; y < height; y++) expect(data[y * width * 4 + 3]! + data[(y * width + width - 1) * 4 + 3]!).toBe(0);
+  },
+);
+
+test('of ermine only the lining has spots, and no seam of a tile is seen', () => {
+  const svg = drawAchievement({ first: 'ermine', ordinary: { ordinary: 'chevron', tincture: 'gules' } });
+  const spotted = svg.slice(svg.indexOf('<g stroke-linejoin')).match(/<path d="[^"]*" fill="url\(#[^"]*mermine50\)"[^>]*>/g)!;
+  expect(spotted).toHaveLength(4);
+  for (const path of spotted) expect(svg).toContain(path.replace(/url\([^)]*\)/, SILVER));
+  expect(svg).not.toMatch(/mermine\)/);
+});
+
+test('strips of sable keep their edges', () => {
+  const svg = drawAchievement({ first: 'sable', ordinary: { ordinary: 'fess', tincture: 'or' } });
+  const { width, data } = pictureOf(svg, 800);
+  let light = 0;
+  for (let x = 440; x < 560; x++) for (let y = 160; y < 320; y++) if (data[(y * width + x) * 4]! > 150) light++;
+  expect(light).toBeGreaterThan(300);
 });
 
 test('no two letters look alike', () => {

@@ -2,30 +2,36 @@ import type { Coat } from '../coat.ts';
 import { type DrawOptions, shieldOf } from '../draw.ts';
 import type { Tincture } from '../elements.ts';
 import { mapPath, type Point, pair, placed } from '../geometry.ts';
-import { fillOf, type Page } from '../shield/page.ts';
-import { INK, VELLUM } from '../shield/tinctures.ts';
-import { mottoPath } from './motto.ts';
+import { fillOf, inkOn, type Page } from '../shield/page.ts';
+import { INK, RIM, SILVER, VELLUM } from '../shield/tinctures.ts';
+import { mantling } from './mantling.ts';
+import { mottoPath, mottoWidth } from './motto.ts';
 
 export interface AchievementOptions extends DrawOptions {
   readonly motto?: string | undefined;
 }
 
-/** The whole achievement: the shield with helm, torse and mantling, and a scroll if there is a motto; 400 × 480. */
+/** The whole achievement: the shield with helm, torse, plumes and mantling, and a scroll if there is a motto; 400 × 480, or 400 × 418 without one. */
 export function drawAchievement(coat: Coat, { motto, ...options }: AchievementOptions = {}): string {
   const { defs, body, prefix } = shieldOf(coat, options);
   const page: Page = { prefix: `${prefix}m`, hatching: options.hatching === true, defs: new Map() };
   const [colour, metal] = liveryOf(coat);
-  const [outer, lining] = [fillOf(page, colour), fillOf(page, metal)];
+  const outer = fillOf(page, colour);
+  // Spots would be cut at random on feathers and twists.
+  const plain = fillOf(page, metal === 'ermine' ? 'argent' : metal);
+  const linings = metal === 'ermine' ? [SILVER, fillOf(page, metal, 0.5)] : [plain];
+  const hasMotto = motto !== undefined && motto.trim() !== '';
   const half = `${page.prefix}half`;
   const parts = [
-    `<g id="${half}">${mantling(outer, lining)}</g><use href="#${half}" transform="matrix(-1 0 0 1 400 0)"/>`,
+    `<g id="${half}">${mantling(outer, linings, inkOn(page, colour))}</g><use href="#${half}" transform="matrix(-1 0 0 1 400 0)"/>`,
     helm(),
-    torse(outer, lining),
-    `<g transform="translate(90 138) scale(1.1)">${body}</g>`,
-    motto === undefined || motto.trim() === '' ? '' : scroll(motto),
+    panache([outer, inkOn(page, colour)], [plain, INK]),
+    torse(outer, plain),
+    `<g transform="translate(95 164) scale(1.05)">${body}</g>`,
+    hasMotto ? scroll(motto) : '',
   ];
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 480"><defs>${defs}${[...page.defs.values()].join('')}</defs>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 ${hasMotto ? 480 : 418}"><defs>${defs}${[...page.defs.values()].join('')}</defs>`,
     `<g stroke-linejoin="round" stroke-linecap="round">${parts.join('')}</g></svg>`,
   ].join('');
 }
@@ -43,72 +49,111 @@ function liveryOf({ first, second, ordinary, groups = {} }: Coat): [colour: Tinc
   return [colour ?? (isVair ? 'azure' : 'gules'), all.find(tincture => METALS.includes(tincture)) ?? 'argent'];
 }
 
-/** A leaf of cloth from 0,0 to sinister, its end curled. */
-const LEAF = 'M0 0C8 -16 34 -24 56 -12C70 -4 74 12 64 20C56 26 45 22 46 12C47 6 54 5 57 9C54 1 45 2 38 8C28 16 12 14 0 0Z';
-/** Its turned edge, where the lining shows. */
-const EDGE = 'M64 20C56 26 45 22 46 12C47 6 54 5 57 9C54 1 45 2 38 8C40 22 52 32 64 20Z';
-const FOLDS = 'M4 -1C18 -14 36 -16 54 -6M6 2C18 -4 28 -6 40 -2';
-
-/** Where the leaves of the dexter side grow, from the back to the front: place, turn, size. */
-const LEAVES: readonly (readonly [x: number, y: number, turn: number, size: number])[] = [
-  [112, 236, -252, 1.25],
-  [108, 198, -222, 1.25],
-  [132, 172, -240, 1.1],
-  [130, 146, -196, 1.3],
-  [156, 126, -218, 1.15],
-  [164, 98, -178, 1.3],
-  [178, 72, -160, 1.05],
-];
-
-function mantling(outer: string, lining: string): string {
-  return LEAVES.map(([x, y, turn, size]) => {
-    const to = placed([x, y], turn, size, false);
-    const path = (data: string): string => mapPath(data, (u, v) => to(u, -v));
-    return `<g stroke="${INK}" stroke-width="1.8"><path d="${path(LEAF)}" fill="${outer}"/><path d="${path(EDGE)}" fill="${lining}"/><path d="${path(FOLDS)}" fill="none" stroke-width="1"/></g>`;
-  }).join('');
-}
-
-const STEEL = '#9aa0a6';
+const STEEL = '#8f969d';
 const LIGHT = '#c9ced3';
+const BRASS = '#c79a3a';
 
 /** A tilting helm, seen from the front. */
 function helm(): string {
+  const breaths = [
+    [168, 156],
+    [178, 160],
+    [188, 164],
+    [172, 170],
+    [182, 174],
+    [191, 178],
+  ].flatMap(([x, y]) => [`M${x} ${y}L${x} ${y! + 6}`, `M${400 - x!} ${y}L${400 - x!} ${y! + 6}`]);
+  const shell = 'M150 130C146 92 168 66 200 66C232 66 254 92 250 130L246 168C236 186 219 196 200 200C181 196 164 186 154 168Z';
   return [
-    `<g stroke="${INK}" stroke-width="2"><path d="M162 150C150 146 146 138 150 130L250 130C254 138 250 146 238 150Z" fill="${STEEL}"/>`,
-    `<path d="M158 100C156 66 174 46 200 46C226 46 244 66 242 100L238 132C230 144 216 150 200 152C184 150 170 144 162 132Z" fill="${LIGHT}"/>`,
-    `<path d="M200 46C226 46 244 66 242 100L238 132C230 144 216 150 200 152Z" fill="${STEEL}"/>`,
-    `<path d="M160 94L200 100L240 94L239 103L200 109L161 103Z" fill="${INK}"/>`,
-    '<path d="M200 46L200 152M176 118L176 122M184 120L184 124M192 122L192 126M178 130L178 134M186 132L186 136M216 120L216 124M208 122L208 126M224 118L224 122M214 132L214 136M222 130L222 134" fill="none"/></g>',
+    `<path d="${shell}M150 200C140 196 134 186 138 172C158 180 178 184 200 184C222 184 242 180 262 172C266 186 260 196 250 200Z" stroke="${RIM}" stroke-width="4.4"/>`,
+    `<g stroke="${INK}" stroke-width="2"><path d="M150 200C140 196 134 186 138 172C158 180 178 184 200 184C222 184 242 180 262 172C266 186 260 196 250 200Z" fill="${STEEL}"/>`,
+    `<path d="${shell}" fill="${LIGHT}"/>`,
+    `<path d="M200 66C232 66 254 92 250 130L246 168C236 186 219 196 200 200Z" fill="${STEEL}"/>`,
+    `<path d="M149 112L200 122L251 112L251 118L200 128L149 118ZM149 138L200 148L251 138L251 144L200 154L149 144Z" fill="${BRASS}" stroke-width="1.4"/>`,
+    `<path d="M150 121L200 131L250 121L250 134L200 144L150 134Z" fill="${INK}"/>`,
+    `<path d="M197 68L203 68L203 200L197 200Z" fill="${BRASS}" stroke-width="1.4"/>`,
+    `<path d="${breaths.join('')}" fill="none" stroke-width="2.4"/></g>`,
   ].join('');
 }
 
-/** Six twists of cloth, metal first. */
-function torse(outer: string, lining: string): string {
-  const twist = (i: number): string => {
-    const x = 158 + i * 14;
-    const points: Point[] = [
-      [x, 62],
-      [x + 4, 48],
-      [x + 18, 48],
-      [x + 14, 62],
-    ];
-    const [a, b, c, d] = points as [Point, Point, Point, Point];
-    return `<path d="M${pair(...a)}C${pair(a[0] - 4, a[1] - 6)} ${pair(b[0] - 4, b[1] - 2)} ${pair(...b)}L${pair(...c)}C${pair(c[0] - 4, c[1] + 4)} ${pair(d[0] - 3, d[1] - 4)} ${pair(...d)}Z" fill="${i % 2 === 0 ? lining : outer}"/>`;
-  };
-  return `<g stroke="${INK}" stroke-width="1.8">${[0, 1, 2, 3, 4, 5].map(twist).join('')}</g>`;
+/** An ostrich feather from 0,0 upwards, its tip curled to sinister. */
+const PLUME = 'M-4 2C-15 -12 -19 -34 -10 -48C-3 -59 14 -60 19 -49C22 -41 14 -34 7 -38C11 -36 14 -38 13 -42C17 -26 12 -10 5 2Z';
+const QUILL = 'M0 0C-4 -16 -4 -32 4 -46M-3 -14L-9 -20M-4 -26L-11 -32M-2 -36L-8 -43M-1 -14L7 -20M-2 -26L8 -30';
+
+/** Feathers upon the torse, since there is no crest; of the colour and the metal in turns, each with the ink that shows on it. */
+function panache(...[colour, metal]: readonly (readonly [fill: string, ink: string])[]): string {
+  const plumes: [turn: number, paint: readonly [string, string]][] = [
+    [-56, colour!],
+    [56, colour!],
+    [-28, metal!],
+    [28, metal!],
+    [0, colour!],
+  ];
+  const paths = plumes.map(([turn, paint]) => {
+    const to = placed([200 + turn * 0.42, 64], turn, 1, turn < 0);
+    return { path: mapPath(PLUME, to), quill: mapPath(QUILL, to), paint };
+  });
+  return [
+    `<path d="${paths.map(({ path }) => path).join('')}" stroke="${RIM}" stroke-width="4.2"/>`,
+    ...paths.map(
+      ({ path, quill, paint: [fill, ink] }) =>
+        `<path d="${path}" fill="${fill}" stroke="${INK}" stroke-width="1.8"/><path d="${quill}" fill="none" stroke="${ink}" stroke-width="1"/>`,
+    ),
+  ].join('');
 }
 
-function scroll(motto: string): string {
-  const band = 'M66 420C110 444 158 454 200 454C242 454 290 444 334 420L334 448C290 470 242 480 200 480C158 480 110 470 66 448Z';
-  const tail = 'M66 420L42 414L28 434L40 440L34 458L66 448L84 456L84 429Z';
-  const fold = 'M66 448L84 456L84 442Z';
-  const sides = [tail, fold].map((path, i) => {
-    const mirrored = mapPath(path, (x, y) => [400 - x, y]);
-    return `<path d="${path}${mirrored}" fill="${i === 0 ? '#ddcfae' : '#8f7f60'}"/>`;
+const TWISTS = 6;
+
+/** Twists of cloth bowed over the helm, metal first. */
+function torse(outer: string, lining: string): string {
+  const at = (share: number, side: number): Point => {
+    const off = share * 2 - 1;
+    return [200 + off * 46, 72 + off * off * 9 + side * (9.5 - off * off * 2)];
+  };
+  const seam = (i: number): [Point, Point] => [at((i - 0.28) / TWISTS, 1), at((i + 0.28) / TWISTS, -1)];
+  const paths = Array.from({ length: TWISTS }, (_, i) => {
+    const [low, top] = i === 0 ? [at(0, 0.8), at(0, -0.8)] : seam(i);
+    const [nextLow, nextTop] = i === TWISTS - 1 ? [at(1, 0.8), at(1, -0.8)] : seam(i + 1);
+    const curve = ([ax, ay]: Point, [bx, by]: Point, isCap: number): string =>
+      `C${pair(ax + isCap * 5 - (isCap === 0 ? (ax - bx) * -0.1 : 0), ay + (by - ay) * 0.4)} ${pair(bx + isCap * 5 - (isCap === 0 ? (bx - ax) * 0.9 : 0), by + (ay - by) * 0.3)} ${pair(bx, by)}`;
+    const over = at((i + 0.5) / TWISTS + 0.04, -1.25);
+    const under = at((i + 0.5) / TWISTS - 0.04, 1.25);
+    return `M${pair(...low)}${curve(low, top, i === 0 ? -1 : 0)}Q${pair(...over)} ${pair(...nextTop)}${curve(nextTop, nextLow, i === TWISTS - 1 ? 1 : 0)}Q${pair(...under)} ${pair(...low)}Z`;
   });
-  const letters = mapPath(mottoPath(motto, 13.5, 240, -290), (x, y) => [200 + x, 467 + y]);
   return [
-    `<g transform="translate(0 -5)"><g stroke="${INK}" stroke-width="1.8">${sides[0]}${sides[1]}<path d="${band}" fill="${VELLUM}"/></g>`,
-    `<path d="${letters}" fill="none" stroke="${INK}" stroke-width="1.7"/></g>`,
+    `<path d="${paths.join('')}" stroke="${RIM}" stroke-width="4.2"/><g stroke="${INK}" stroke-width="1.8">`,
+    ...paths.map((path, i) => `<path d="${path}" fill="${i % 2 === 0 ? lining : outer}"/>`),
+    '</g>',
+  ].join('');
+}
+
+/** The scroll lies on a circle; how high its letters are, and at most how wide. */
+const [ROUND, LETTER, ROOM] = [290, 15, 262];
+
+/** A scroll as long as its words, its ends folded behind it. */
+function scroll(motto: string): string {
+  const half = Math.max(44, Math.min(ROOM, mottoWidth(motto, LETTER)) / 2 + 16) / ROUND;
+  const [x, y] = [200, 452 - ROUND];
+  const at = (far: number, angle: number): Point => [x + Math.sin(angle) * far, y + Math.cos(angle) * far];
+  const arc = (far: number, from: number, to: number): string => {
+    const reach = ((to - from) / 3) * far;
+    const [[ax, ay], [bx, by]] = [at(far, from), at(far, to)];
+    return `C${pair(ax + Math.cos(from) * reach, ay - Math.sin(from) * reach)} ${pair(bx - Math.cos(to) * reach, by + Math.sin(to) * reach)} ${pair(bx, by)}`;
+  };
+  const [top, foot] = [ROUND - 13, ROUND + 13];
+  const band = `M${pair(...at(top, -half))}${arc(top, -half, half)}L${pair(...at(foot, half))}${arc(foot, half, -half)}Z`;
+  const [fold, end] = [half - 0.07, half + 0.13];
+  const tail = [
+    `M${pair(...at(top + 10, fold))}${arc(top + 10, fold, end)}C${pair(...at(top + 9, end + 0.02))} ${pair(...at(top + 6, end + 0.03))} ${pair(...at(top + 2, end + 0.05))}`,
+    `C${pair(...at(ROUND, end + 0.03))} ${pair(...at(ROUND + 4, end + 0.02))} ${pair(...at(ROUND + 8, end - 0.02))}C${pair(...at(ROUND + 12, end + 0.01))} ${pair(...at(foot + 2, end + 0.03))} ${pair(...at(foot + 4, end + 0.04))}`,
+    `C${pair(...at(foot + 8, end + 0.02))} ${pair(...at(foot + 10, end))} ${pair(...at(foot + 10, end - 0.02))}${arc(foot + 10, end - 0.02, fold)}Z`,
+  ].join('');
+  const shade = `M${pair(...at(foot, half))}L${pair(...at(foot, fold))}L${pair(...at(foot + 10, fold))}Z`;
+  const both = (path: string): string => path + mapPath(path, (u, v) => [400 - u, v]);
+  const letters = mapPath(mottoPath(motto, LETTER, ROOM, -ROUND), (u, v) => [200 + u, 452 + v]);
+  return [
+    `<path d="${both(tail)}${band}" stroke="${RIM}" stroke-width="4.2"/>`,
+    `<g stroke="${INK}" stroke-width="1.8"><path d="${both(tail)}" fill="#ddcfae"/><path d="${both(shade)}" fill="#8f7f60"/><path d="${band}" fill="${VELLUM}"/></g>`,
+    `<path d="${letters}" fill="${INK}" stroke="${INK}" stroke-width=".5"/>`,
   ].join('');
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hasTongue } from '../coat.ts';
 import { ATTITUDES, BEASTS } from '../elements.ts';
-import { type Point, pointsOf, stepwise } from '../geometry.ts';
+import { hullOf, type Point, pointsOf, stepwise } from '../geometry.ts';
 import { flatten } from '../layout/flatten.ts';
 import { summon } from '../summon.ts';
 import { readNumbers, spellNumbers } from './coding.ts';
@@ -46,6 +46,36 @@ test.each(ALL)('a %s %s is one closed silhouette within its box', (beast, attitu
 test('every beast shows its tongue or its weapons, in every attitude', () => {
   expect(ALL.filter(([beast, attitude]) => beastFigure(beast, attitude).armed === '')).toEqual([]);
   expect(BEASTS.filter(beast => hasTongue(beast) !== (beastFigure(beast, 'rampant').langued !== ''))).toEqual([]);
+});
+
+const waysOf = (path: string): string[] => path.match(/M[^M]*/g) ?? [];
+
+test.each(['horse', 'bull', 'stag', 'boar'] as const)('a %s has whole hooves: no leg lies over them', beast => {
+  const hooves = waysOf(beastFigure(beast, 'statant').armed)
+    .map(along)
+    .filter(points => points.every(([, y]) => y > beastFigure(beast, 'statant').height * 0.8));
+  expect(hooves).toHaveLength(4);
+  const areaIn = (points: readonly Point[]): number =>
+    Math.abs(
+      points.reduce((sum, [x, y], i) => sum + x * points[(i + 1) % points.length]![1] - points[(i + 1) % points.length]![0] * y, 0),
+    ) / 2;
+  for (const hoof of hooves) expect(areaIn(hoof) / areaIn(hullOf(hoof))).toBeGreaterThan(0.93);
+});
+
+test.each(['sejant', 'salient', 'rampant', 'sejant-erect', 'rampant-guardant'] as const)(
+  'the tail of a griffin %s is clear of its wings: they enclose nothing together',
+  attitude => {
+    const { body, width, height } = beastFigure('griffin', attitude);
+    const gaps = waysOf(body)
+      .map(along)
+      .filter(way => Math.min(...way.map(([x]) => x)) > width * 0.6);
+    expect(gaps.filter(way => Math.max(...way.map(([, y]) => y)) < height * 0.75)).toEqual([]);
+  },
+);
+
+test.each(['passant', 'passant-guardant'] as const)('a lion %s is twice as long as it is high, so that three fill a shield', attitude => {
+  const { width, height } = beastFigure('lion', attitude);
+  expect(width / height).toBeGreaterThan(2);
 });
 
 test('numbers are read as they were spelled', () => {

@@ -1,12 +1,9 @@
 import type { Cadency } from '../elements.ts';
 import { pair, polar } from '../geometry.ts';
-import { circle, type Device } from './charges.ts';
+import { circle, type Device, turned } from './charges.ts';
 
-/** As many petals around the middle. */
-const petals = (count: number, far: number, r: number): string =>
-  Array.from({ length: count }, (_, i) => polar([0, 0], (i * 360) / count - 90, far))
-    .map(([x, y]) => circle(Math.round(x), Math.round(y), r))
-    .join('');
+/** As often around the middle. */
+const around = (count: number, path: string): string => Array.from({ length: count }, (_, i) => turned(path, (i * 360) / count)).join('');
 
 const spokes = (count: number, from: number, to: number, turn: number): string =>
   Array.from({ length: count }, (_, i) => {
@@ -24,38 +21,34 @@ export const CADENCIES_DRAWN: Readonly<Record<Cadency, Device>> = {
     shape: 'M-46 -9L46 -9L46 -3L38 -3L41 11L29 11L32 -3L3 -3L6 11L-6 11L-3 -3L-32 -3L-29 11L-41 11L-38 -3L-46 -3Z',
     lines: '',
   },
-  octofoil: { shape: petals(8, 32, 15) + circle(0, 0, 30), lines: circle(0, 0, 11) + spokes(8, 16, 38, 22.5) },
+  octofoil: {
+    shape: around(8, 'M0 0L-5 -20C-20 -28 -19 -50 0 -50C19 -50 20 -28 5 -20Z') + circle(0, 0, 30),
+    lines: circle(0, 0, 10) + around(8, 'M0 -40L0 -28') + spokes(8, 14, 24, 22.5),
+  },
   'cross-moline': {
-    shape: [0, 90, 180, 270].reduce((path, turn) => path + quarter(turn), 'M-8 -8L8 -8L8 8L-8 8Z'),
+    shape: `M-8 -8${around(4, 'L-6 -26C-7 -33 -13 -36 -23 -29C-26 -42 -13 -54 0 -40C13 -54 26 -42 23 -29C13 -36 7 -33 6 -26L8 -8')}Z`,
     lines: '',
   },
   rose: {
-    shape: `${star(5, 50, 20)}${petals(5, 25, 19)}`,
-    lines: `${circle(0, 0, 10)}${spokes(5, 14, 34, 36)}${spokes(5, 18, 30, 0)}`,
+    shape:
+      around(5, 'M5 27.5C9 33 6 42 0 48C-6 42 -9 33 -5 27.5Z') +
+      'M-11.8 -16.2C-24.4 -29.1 -19.5 -48.2 0 -44C19.5 -48.2 24.4 -29.1 11.8 -16.2L0 0ZM11.8 -16.2C20.1 -32.2 39.8 -33.4 41.8 -13.6C51.9 3.6 35.2 14.2 19 6.2L0 0ZM19 6.2C36.9 9.2 44.1 27.6 25.9 35.6C12.6 50.5 -2.7 37.9 0 20L0 0ZM0 20C2.7 37.9 -12.6 50.5 -25.9 35.6C-44.1 27.6 -36.9 9.2 -19 6.2L0 0ZM-19 6.2C-35.2 14.2 -51.9 3.6 -41.8 -13.6C-39.8 -33.4 -20.1 -32.2 -11.8 -16.2L0 0Z',
+    lines:
+      around(5, 'M-7 38.4C-4 38 -1.4 36.4 0 34C1.4 36.4 4 38 7 38.4') +
+      'M12.9 -17.8L20 -27.5M-9.4 -12.9C-17.2 -22.1 -9.9 -30.4 0 -27C9.9 -30.4 17.2 -22.1 9.4 -12.9M20.9 6.8L32.3 10.5M9.4 -12.9C15.7 -23.2 25.9 -18.8 25.7 -8.3C32 0 26.3 9.6 15.2 4.9M0 22L0 34M15.2 4.9C26.9 7.7 25.9 18.8 15.9 21.8C9.9 30.4 -1 28 0 16M-20.9 6.8L-32.3 10.5M0 16C1 28 -9.9 30.4 -15.9 21.8C-25.9 18.8 -26.9 7.7 -15.2 4.9M-12.9 -17.8L-20 -27.5M-15.2 4.9C-26.3 9.6 -32 0 -25.7 -8.3C-25.9 -18.8 -15.7 -23.2 -9.4 -12.9M-9 0a9 9 0 1 1 18 0a9 9 0 1 1 -18 0Z',
   },
   'fleur-de-lis': {
     shape:
-      'M0 -52C9 -38 15 -26 12 -10C11 -2 9 6 8 12L14 12C12 -2 20 -20 34 -20C46 -20 51 -8 46 2C43 8 36 9 32 5C36 3 38 -1 36 -5C30 -8 26 0 26 12L26 24L14 24C16 32 22 36 24 42C16 44 10 40 7 34L0 50L-7 34C-10 40 -16 44 -24 42C-22 36 -16 32 -14 24L-26 24L-26 12C-26 0 -30 -8 -36 -5C-38 -1 -36 3 -32 5C-36 9 -43 8 -46 2C-51 -8 -46 -20 -34 -20C-20 -20 -12 -2 -14 12L-8 12C-9 6 -11 -2 -12 -10C-15 -26 -9 -38 0 -52Z',
-    lines: 'M-26 12L26 12M-26 24L26 24M0 -36L0 6',
+      'M0 -55C8 -43 17 -31 15 -15C14 -5 10 4 8 12L10 12C10 -4 19 -23 34 -23C46 -23 52 -11 47 0C44 7 35 9 31 4C36 3 39 -2 37 -7C31 -12 22 -3 18 12L21 12L21 22L9 22C12 32 18 38 28 40C20 47 10 44 6 35L0 50L-6 35C-10 44 -20 47 -28 40C-18 38 -12 32 -9 22L-21 22L-21 12L-18 12C-22 -3 -31 -12 -37 -7C-39 -2 -36 3 -31 4C-35 9 -44 7 -47 0C-52 -11 -46 -23 -34 -23C-19 -23 -10 -4 -10 12L-8 12C-10 4 -14 -5 -15 -15C-17 -31 -8 -43 0 -55Z',
+    lines: 'M-21 12L21 12M-21 22L21 22M0 -40L0 4M15 0C17 -10 23 -17 32 -16M-15 0C-17 -10 -23 -17 -32 -16',
   },
   annulet: { shape: `${circle(0, 0, 44)}M-25 0a25 25 0 1 0 50 0a25 25 0 1 0 -50 0Z`, lines: '' },
   martlet: {
     shape:
-      'M-54 -13C-48 -17 -43 -18 -40 -20C-37 -30 -24 -35 -14 -29C-8 -25 -4 -19 4 -15C20 -8 36 -2 54 12C46 12 42 13 38 14C44 19 49 25 53 33C40 30 26 25 16 21C11 28 6 32 1 34L-1 41L-6 35L-10 41L-14 34C-30 30 -40 16 -40 -4C-43 -8 -47 -11 -54 -13Z',
-    lines: 'M-30 -23a2 2 0 1 0 .1 0M-22 -8C-14 10 8 14 38 14M-14 -2C-4 8 10 8 26 4M-24 2C-16 20 0 24 16 21',
+      'M-56 -17C-50 -20 -46 -21 -43 -25C-39 -35 -25 -38 -16 -31C-10 -26 -6 -20 2 -18C20 -14 37 -11 52 -4C46 0 40 3 34 4C42 8 48 14 53 22C45 21 39 19 34 17C39 23 42 30 44 40C35 35 28 28 23 20C19 22 15 23 11 23C10 29 8 34 3 41C1 36 -1 32 -2 28C-5 34 -9 39 -15 43C-15 36 -15 32 -15 29C-32 25 -43 10 -43 -10C-46 -14 -50 -16 -56 -17Z',
+    lines:
+      'M-32 -25a2.2 2.2 0 1 0 .1 0M-25 -12C-25 5 -4 12 34 4M-15 -6C-3 1 16 4 38 0M-16 3C-6 9 10 10 24 7M11 23C15 17 21 13 28 11M-56 -17C-51 -17 -47 -18 -43 -18',
   },
   mullet: { shape: star(5, 52, 21), lines: spokes(5, 0, 40, 0) },
   crescent: { shape: 'M-30 -38C-60 -4 -40 42 0 42C40 42 60 -4 30 -38C42 -4 26 20 0 20C-26 20 -42 -4 -30 -38Z', lines: '' },
 };
-
-/** One arm of a cross moline, its end split and curled. */
-function quarter(turn: number): string {
-  const turned = (x: number, y: number): string => {
-    const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
-    return pair(x * cos - y * sin, x * sin + y * cos);
-  };
-  return 'M-8 0L-6 -27C-8 -34 -13 -37 -20 -33C-22 -44 -8 -52 0 -42C8 -52 22 -44 20 -33C13 -37 8 -34 6 -27L8 0Z'.replace(
-    /(-?\d+) (-?\d+)/g,
-    (_, x: string, y: string) => turned(Number(x), Number(y)),
-  );
-}

@@ -38,7 +38,7 @@ export function settle(wish: Wish): Settled {
   const task: Task = { ...wish, rows: [...spread.values()], turned: turnedPoints(wish), apart: apartOf(wish) };
   let [low, high] = [0, wish.largest];
   let best = placeAll(task, high);
-  if (best) return { scale: high, at: best };
+  if (best) return { scale: high, at: evened(task, best, high) };
   for (let step = 0; step < 8; step++) {
     const scale = (low + high) / 2;
     const at = placeAll(task, scale);
@@ -47,7 +47,17 @@ export function settle(wish: Wish): Settled {
       low = scale;
     } else high = scale;
   }
-  return { scale: Math.max(low, 0.01), at: best ?? wish.spots.map(({ x, y }) => [x, y]) };
+  const scale = Math.max(low, 0.01);
+  return { scale, at: best ? evened(task, best, scale) : wish.spots.map(({ x, y }) => [x, y]) };
+}
+
+/** Figures above each other stand in even steps, if they have room so. */
+function evened({ rows, rooms, turned, spots, gap }: Task, at: readonly Point[], scale: number): readonly Point[] {
+  const last = at.length - 1;
+  if (last < 2 || rows.length <= last || spots.some(({ x, turn }) => turn !== undefined || Math.abs(x - spots[0]!.x) > 4)) return at;
+  const [first, end] = [at[0]![1], at[last]![1]];
+  const even = at.map(([x], i): Point => [x, first + ((end - first) * i) / last]);
+  return even.every(([x, y], i) => rooms.some(room => hasRoom(room, turned[i]!, x, y, scale, gap))) ? even : at;
 }
 
 interface Task extends Wish {
@@ -73,7 +83,7 @@ function turnedPoints({ probe: { points }, spots }: Wish): Float64Array[] {
 /** Slanted figures lie one behind the other along a diagonal, each by its longer side. */
 function apartOf({ probe: { half }, spots, isCrossed }: Wish): Point {
   if (isCrossed) return [-Infinity, -Infinity];
-  const slanted = Math.SQRT2 * Math.max(half[0], half[1]);
+  const slanted = Math.SQRT2 * AIR * Math.max(half[0], half[1]);
   return spots[0]!.turn === undefined ? [2 * half[0], 2 * half[1]] : [slanted, slanted];
 }
 
@@ -110,9 +120,11 @@ function placeOne(task: Task, index: number, down: number, scale: number, others
 }
 
 const BETWEEN = 4;
+/** And a little more between larger figures side by side, in shares of their width. */
+const AIR = 1.08;
 
 const isApart = ([wide, high]: Point, x: number, y: number, scale: number, others: readonly Point[]): boolean =>
-  others.every(([u, v]) => Math.abs(u - x) >= wide * scale + BETWEEN || Math.abs(v - y) >= high * scale + BETWEEN);
+  others.every(([u, v]) => Math.abs(u - x) >= wide * scale * AIR + BETWEEN || Math.abs(v - y) >= high * scale + BETWEEN);
 
 function hasRoom(room: Room, points: Float64Array, x: number, y: number, scale: number, gap = GAP): boolean {
   for (let i = 0; i < points.length; i += 2) if (depthAt(room, x + points[i]! * scale, y + points[i + 1]! * scale) < gap) return false;

@@ -2,6 +2,7 @@ import type { REPEATED } from '../coat.ts';
 import type { Line } from '../elements.ts';
 import { type Point, pair } from '../geometry.ts';
 import { edge } from './lines.ts';
+import { cutPath, type Side } from './ordinaries.ts';
 
 type Repeated = (typeof REPEATED)[number];
 
@@ -18,20 +19,29 @@ export function repeatedPath(ordinary: Repeated, number: 2 | 3, line: Line | und
 }
 
 function one(ordinary: Repeated, off: number, half: number, line: Line | undefined): string {
+  if (ordinary === 'chevron') return cutPath(ordinary, chevron(off, half), line, half / (line === 'dancetty' ? 48 : 30));
   const [upper, lower] = sidesOf(ordinary, off, half);
   const below = line === 'embattled' ? undefined : line;
   return `M${pair(...upper[0]!)}${edges(upper, line)}L${pair(...lower[0]!)}${edges(lower, below)}Z`;
 }
 
-/** A corner is kept: each side of it is cut by the line alone. */
-const edges = (points: readonly Point[], line: Line | undefined): string =>
-  points
-    .slice(1)
-    .map((point, i) => edge([points[i]!, point], line, 0.6))
-    .join('');
+const edges = (points: readonly Point[], line: Line | undefined): string => edge(points, line, { size: 0.6 });
+
+function chevron(off: number, half: number): Side[] {
+  const deep = half * Math.SQRT2;
+  const [top, low] = [96 + off - deep, 96 + off + deep];
+  return [
+    [-20, top + 120],
+    [100, top],
+    [220, top + 120, 'plain'],
+    [220, low + 120, 'lower'],
+    [100, low, 'lower'],
+    [-20, low + 120, 'plain'],
+  ];
+}
 
 /** Clockwise: the upper side from dexter to sinister, the lower side back. */
-function sidesOf(ordinary: Repeated, off: number, half: number): [Point[], Point[]] {
+function sidesOf(ordinary: Exclude<Repeated, 'chevron'>, off: number, half: number): [Point[], Point[]] {
   switch (ordinary) {
     case 'fess': {
       const y = 112 + off;
@@ -63,22 +73,6 @@ function sidesOf(ordinary: Repeated, off: number, half: number): [Point[], Point
       return slanted(off, half, 1);
     case 'bend-sinister':
       return slanted(off, half, -1);
-    case 'chevron': {
-      const y = 96 + off;
-      const deep = half * Math.SQRT2;
-      return [
-        [
-          [-20, y - deep + 120],
-          [100, y - deep],
-          [220, y - deep + 120],
-        ],
-        [
-          [220, y + deep + 120],
-          [100, y + deep],
-          [-20, y + deep + 120],
-        ],
-      ];
-    }
   }
 }
 

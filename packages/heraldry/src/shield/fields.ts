@@ -1,17 +1,17 @@
 import type { Field } from '../elements.ts';
 
-/** What the second tincture covers, on a shield of 200 × 240. */
+/** What the second tincture covers, on a shield of 200 × 240. Where lines cross they do so at one height, and diagonals come from the corners. */
 export const DIVISIONS: Readonly<Record<Field, string>> = {
   'per-pale': 'M100 0H200V240H100Z',
-  'per-fess': 'M0 114H200V240H0Z',
+  'per-fess': 'M0 108H200V240H0Z',
   'per-bend': 'M-2 -4L202 200V240H-2Z',
   'per-bend-sinister': 'M202 -4L-2 200V240H202Z',
   'per-chevron': 'M-4 190L100 92L204 190V240H-4Z',
-  quarterly: 'M100 0H200V112H100ZM0 112H100V240H0Z',
-  'per-saltire': 'M-10 -2L100 108L-10 218ZM210 -2L100 108L210 218Z',
+  quarterly: 'M100 0H200V108H100ZM0 108H100V240H0Z',
+  'per-saltire': 'M-26 -32L100 108L-26 248ZM226 -32L100 108L226 248Z',
   'barry-of-six': 'M0 44H200V80H0ZM0 116H200V152H0ZM0 188H200V240H0Z',
   chequy: chequers(),
-  gyronny: 'M100 108V-10H218ZM100 108H220V228ZM100 108V250H-42ZM100 108H-20V-12Z',
+  gyronny: 'M100 108V-32H226ZM100 108H226V248ZM100 108V248H-26ZM100 108H-26V-32Z',
 };
 
 function chequers(): string {

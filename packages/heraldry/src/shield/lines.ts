@@ -1,5 +1,5 @@
 import type { Line } from '../elements.ts';
-import { mapPath, type Point, pair, pointsOf } from '../geometry.ts';
+import { bezier, mapPath, type Point, pair, pointsOf } from '../geometry.ts';
 
 /** One wave, tooth or branch along an edge from 0,0 to 1,0; positive is away from the ordinary. */
 interface Motif {
@@ -11,55 +11,209 @@ interface Motif {
 /** Waves that turn over in the middle run parallel on both edges of an ordinary; the others stand against each other. */
 const MOTIFS: Readonly<Record<Line, Motif>> = {
   wavy: { path: 'C.17 1.3 .33 1.3 .5 0C.67 -1.3 .83 -1.3 1 0', period: 44, height: 10 },
-  indented: { path: 'L.5 1L1 0', period: 24, height: 16 },
+  indented: { path: 'L.5 1L1 0', period: 22, height: 20 },
   embattled: { path: 'L.25 0L.25 1L.75 1L.75 0L1 0', period: 32, height: 14 },
   engrailed: { path: 'C.1 -1.3 .9 -1.3 1 0', period: 26, height: 11 },
   invected: { path: 'C.1 1.3 .9 1.3 1 0', period: 28, height: 13 },
-  nebuly: { path: 'C-.2 .3 -.15 1 .25 1C.65 1 .7 .3 .5 0C.3 -.3 .35 -1 .75 -1C1.15 -1 1.2 -.3 1 0', period: 38, height: 14 },
-  dancetty: { path: 'L.25 1L.75 -1L1 0', period: 58, height: 18 },
-  raguly: { path: 'L.2 0L.42 1L.8 1L.58 0L1 0', period: 32, height: 15 },
-  dovetailed: { path: 'L.32 0L.14 1L.86 1L.68 0L1 0', period: 32, height: 14 },
-  rayonny: { path: 'C.16 .04 .26 .2 .22 .42C.19 .62 .3 .84 .56 1C.5 .78 .6 .62 .68 .44C.74 .28 .84 .06 1 0', period: 30, height: 24 },
+  nebuly: { path: 'C-.12 .35 -.08 1 .25 1C.58 1 .62 .35 .5 0C.38 -.35 .42 -1 .75 -1C1.08 -1 1.12 -.35 1 0', period: 40, height: 13 },
+  dancetty: { path: 'L.25 1L.5 0L.75 -1L1 0', period: 48, height: 21 },
+  raguly: { path: 'L.16 0L.46 1L.86 1L.56 0L1 0', period: 38, height: 17 },
+  dovetailed: { path: 'L.34 0L.2 1L.8 1L.66 0L1 0', period: 36, height: 15 },
+  rayonny: {
+    path: 'C.2 .1 .34 .2 .29 .42C.24 .64 .2 .82 .5 1C.46 .8 .66 .68 .66 .46C.66 .26 .78 .1 1 0',
+    period: 24,
+    height: 26,
+  },
 };
 
 /** How far a line reaches beyond the edge that it cuts. */
 export const reachOf = (line: Line | undefined): number => (line === undefined || line === 'engrailed' ? 0 : MOTIFS[line].height);
 
-/** Lines whose teeth would run into each other where two edges meet in an inner corner. */
-const STANDING: ReadonlySet<Line> = new Set(['embattled', 'raguly', 'dovetailed', 'rayonny', 'indented', 'invected']);
+/** Lines that reach as far in as out. */
+export type Turning = 'wavy' | 'nebuly' | 'dancetty';
+export const isTurning = (line: Line): line is Turning => line === 'wavy' || line === 'nebuly' || line === 'dancetty';
 
-/** How an edge ends: in an inner corner, off the shield, or at a point, where so much of it stays straight. */
-export type Ending = 'inner' | 'open' | number;
+/** Lines whose motif leans to one side. */
+export const isLeaning = (line: Line): boolean => line === 'raguly' || line === 'rayonny';
 
-/** What stays straight at an end of an edge, so that neighbours do not run into each other. */
-function straightAt(ending: Ending, line: Line, size: number): number {
-  if (ending === 'inner') return STANDING.has(line) ? MOTIFS[line].height * size * 0.8 : 0;
-  return ending === 'open' ? 0 : ending;
+/** How far an edge is moved out, so that an ordinary stays as wide as a plain one, on the whole. */
+export function shiftOf(line: Line): number {
+  if (isTurning(line)) return 0;
+  const share = line === 'rayonny' ? 0.3 : 0.5;
+  return MOTIFS[line].height * share * (line === 'engrailed' ? 1 : -1);
 }
 
-/**
- * The path of an edge after its first point, along points, in the line's shape. Away from the ordinary is left of the way. An edge that
- * begins in an inner corner is drawn from its other end, so that both edges of an arm mirror each other.
- */
-export function edge(
-  points: readonly Point[],
-  line: Line | undefined,
-  size = 1,
-  ends: readonly [Ending, Ending] = ['open', 'open'],
-): string {
+/** What stays straight at an inner corner, in heights, so that neighbours do not run into each other. */
+const LEADS: Readonly<Partial<Record<Line, number>>> = {
+  embattled: 1,
+  raguly: 0.9,
+  dovetailed: 1.25,
+  rayonny: 0.9,
+  indented: 1.1,
+};
+
+export const leadOf = (line: Line, size: number): number => (LEADS[line] ?? 0) * MOTIFS[line].height * size;
+
+/** How motifs follow each other along an edge. */
+interface Course {
+  readonly size?: number;
+  /** What stays straight at its beginning and at its end. */
+  readonly lead?: number;
+  readonly trail?: number;
+  /** Motifs of their own length, counted from here; the last one may reach beyond the other end. Else they fill the edge. */
+  readonly from?: 'start' | 'end' | undefined;
+  /** Each motif as its mirror image. */
+  readonly isMirrored?: boolean;
+  /** In is out. */
+  readonly isFlipped?: boolean;
+  /** How high the motif is that the count begins with: at a corner two high ones would run into each other. */
+  readonly nextToCorner?: number;
+}
+
+/** The path of an edge after its first point, along points, in the line's shape. Away from the ordinary is left of the way. */
+export function edge(points: readonly Point[], line: Line | undefined, course: Course = {}): string {
   if (line === undefined)
     return points
       .slice(1)
       .map(point => `L${pair(...point)}`)
       .join('');
+  const { size = 1, lead = 0, trail = 0, from, isMirrored = false, isFlipped = false, nextToCorner = 1 } = course;
   const { path, period, height } = MOTIFS[line];
-  const [lead, trail] = ends.map(ending => straightAt(ending, line, size)) as [number, number];
   const length = lengthOf(points);
-  const count = Math.max(1, Math.round((length - lead - trail) / (period * size)));
-  const step = (length - lead - trail) / count;
-  const shape = ends[0] !== 'open' && ends[1] === 'open' ? reversed(path) : path;
-  const motifs = Array.from({ length: count }, (_, i) => mapPath(shape, (u, v) => along(points, lead + (i + u) * step, v * height * size)));
-  return `${lead > 0 ? `L${pair(...along(points, lead, 0))}` : ''}${motifs.join('')}${trail > 0 ? `L${pair(...points.at(-1)!)}` : ''}`;
+  const room = length - lead - trail;
+  const count = from ? Math.ceil(room / (period * size)) : Math.max(1, Math.round(room / (period * size)));
+  const step = from ? period * size : room / count;
+  const start = from === 'end' ? length - trail - count * step : lead;
+  const shape = isMirrored ? reversed(path) : path;
+  const high = height * size * (isFlipped ? -1 : 1);
+  const corner = from === 'end' ? count - 1 : 0;
+  const motifs = Array.from({ length: count }, (_, i) =>
+    mapPath(shape, (u, v) => along(points, start + (i + u) * step, v * high * (i === corner ? nextToCorner : 1))),
+  );
+  return `${start === 0 ? '' : `L${pair(...along(points, start, 0))}`}${motifs.join('')}${trail > 0 ? `L${pair(...points.at(-1)!)}` : ''}`;
+}
+
+/** The lines that reach as far in as out, from one crest to the next. */
+const CRESTED: Readonly<Record<Turning, string>> = {
+  wavy: 'C.0825 .975 .165 .65 .25 0C.42 -1.3 .58 -1.3 .75 0C.835 .65 .9175 .975 1 .975',
+  nebuly: 'C.33 1 .37 .35 .25 0C.13 -.35 .17 -1 .5 -1C.83 -1 .87 -.35 .75 0C.63 .35 .67 1 1 1',
+  dancetty: 'L.5 -1L1 1',
+};
+
+/** An edge in waves with a crest at its beginning and its end, or only at the one that is a corner, then beyond the other. */
+export function waves(points: readonly Point[], line: Turning, course: Pick<Course, 'size' | 'from' | 'isFlipped'>): string {
+  const { size = 1, from, isFlipped = false } = course;
+  const { period, height } = MOTIFS[line];
+  const path = CRESTED[line];
+  const long = lengthOf(points);
+  const count = from ? Math.ceil(long / (period * size)) : Math.max(1, Math.round(long / (period * size)));
+  const step = from ? period * size : long / count;
+  const start = from === 'end' ? long - count * step : 0;
+  const high = height * size * (isFlipped ? -1 : 1);
+  const at = (u: number, v: number): Point => along(points, start + u * step, v * high);
+  const [[, crest]] = pointsOf([path]).slice(-1) as [Point];
+  const motifs = Array.from({ length: count }, (_, i) => mapPath(path, (u, v) => at(i + u, v)));
+  const whole = `L${pair(...at(0, crest))}${motifs.join('')}`;
+  return line === 'dancetty' ? whole : smoothed(whole);
+}
+
+/** Curves that go on without a bend, also where they follow a round corner. */
+function smoothed(path: string): string {
+  const points = pointsOf([path]);
+  for (let i = 3; i + 1 < points.length; i += 3) {
+    const [before, [x, y], after] = [points[i - 1]!, points[i]!, points[i + 1]!];
+    const long = distance(before, after);
+    const [dx, dy] = [(after[0] - before[0]) / long, (after[1] - before[1]) / long];
+    const [back, on] = [distance(before, [x, y]), distance([x, y], after)];
+    points[i - 1] = [x - dx * back, y - dy * back];
+    points[i + 1] = [x + dx * on, y + dy * on];
+  }
+  const [start, ...rest] = points.map(point => pair(...point));
+  return `L${start}${rest.map((text, i) => `${i % 3 === 0 ? 'C' : ' '}${text}`).join('')}`;
+}
+
+/** Where a way turns at its end, so far before it, up to the middle of a round corner; its last step is square to the corner's bisector. */
+export function turning(way: readonly Point[], [ux, uy]: Point, radius: number): Point[] {
+  const long = lengthOf(way);
+  const [x, y] = way.at(-1)!;
+  const far = distance([x, y], [ux, uy]);
+  const [a, b] = [along(way, long - radius, 0), [x + ((ux - x) / far) * radius, y + ((uy - y) / far) * radius] as Point];
+  const towards = ([px, py]: Point): Point => [px + (x - px) * 0.55, py + (y - py) * 0.55];
+  const [[cx, cy], [dx, dy], ...rest] = [0.54, 0.46, 0.38, 0.3, 0.2, 0.1, 0].map(t => bezier(a, towards(a), towards(b), b, t)) as [
+    Point,
+    Point,
+    ...Point[],
+  ];
+  const kept = way.filter((_, i) => lengthOf(way.slice(0, i + 1)) < long - radius);
+  return [...kept, ...rest.toReversed(), [dx, dy], [(cx + dx) / 2, (cy + dy) / 2]];
+}
+
+/** An edge whose motifs grow smaller towards a point that it comes from or goes to. The last one is wider than the point. */
+export function taperedEdge([from, to]: readonly [Point, Point], line: Line, size: number, isToPoint: boolean): string {
+  const { path, period, height } = MOTIFS[line];
+  const room = distance(from, to) - (isTurning(line) ? LONG_TIP : TIP);
+  const count = Math.round(room / (period * size * (1 + LEAST_TAPER) * 0.5));
+  const shares = Array.from({ length: count }, (_, i) => 1 - ((1 - LEAST_TAPER) * i) / Math.max(1, count - 1));
+  const unit = room / shares.reduce((sum, share) => sum + share, 0);
+  let far = 0;
+  const motifs = shares.map(share => {
+    const start = far;
+    far += share * unit;
+    return mapPath(path, (u, v) => {
+      const at = start + u * share * unit;
+      const aside = v * height * size * share * (line === 'dancetty' ? -1 : 1);
+      return isToPoint ? along([from, to], at, aside) : along([to, from], at, -aside);
+    });
+  });
+  if (isToPoint) return `${motifs.join('')}L${pair(...to)}`;
+  return `${backwards(along([to, from], 0, 0), motifs.join(''))}`;
+}
+
+/** What of an edge stays straight at its point, and how small its motifs grow before. */
+const [TIP, LONG_TIP, LEAST_TAPER] = [9, 24, 0.42];
+
+/** A path of lines and curves from its end to its beginning. */
+function backwards(start: Point, path: string): string {
+  const steps = [...path.matchAll(/([LC])([^LC]*)/g)].map(([, letter, rest]) => ({ letter, points: pointsOf([rest!]) }));
+  const starts = [start, ...steps.map(({ points }) => points.at(-1)!)];
+  const back = steps.map(
+    ({ letter, points }, i) => `${letter}${[...points.slice(0, -1).toReversed(), starts[i]!].map(([x, y]) => pair(x, y)).join(' ')}`,
+  );
+  return `L${pair(...starts.at(-1)!)}${back.toReversed().join('')}`;
+}
+
+/** A motif over a corner: from so far before it to so far behind it, bulging out. */
+export function bulge(before: Point, corner: Point, after: Point, far: number, line: Line, size: number): string {
+  const high = MOTIFS[line].height * size;
+  const [long, back] = [distance(before, corner), distance(corner, after)];
+  const [a, b] = [along([before, corner], long - far * 0.6, high * 1.25), along([corner, after], far * 0.6, high * 1.25)];
+  return `C${pair(...a)} ${pair(...b)} ${pair(...along([corner, after], Math.min(far, back), 0))}`;
+}
+
+/** Battlements: how much of a motif stays straight before one, and how far its head overhangs. */
+const BATTLEMENTS: Readonly<Partial<Record<Line, readonly [straight: number, over: number]>>> = {
+  embattled: [0.25, 0],
+  dovetailed: [0.34, 0.14],
+};
+
+/** What one over a corner takes of each side, and the space after it. */
+const HALF_BATTLEMENT = 6;
+export const battlementLead = (line: Line, size: number): number | undefined => {
+  const battlement = BATTLEMENTS[line];
+  return battlement && (HALF_BATTLEMENT + battlement[0] * MOTIFS[line].period) * size;
+};
+
+/** A battlement over a corner, with a roof. */
+export function battlement(before: Point, corner: Point, after: Point, line: Line, size: number): string {
+  const high = MOTIFS[line].height * size;
+  const [foot, head] = [HALF_BATTLEMENT * size, (HALF_BATTLEMENT + BATTLEMENTS[line]![1] * MOTIFS[line].period) * size];
+  const long = distance(before, corner);
+  const first = (far: number, aside: number): Point => along([before, corner], long + far, aside);
+  const second = (far: number, aside: number): Point => along([corner, after], far, aside);
+  const [[ax, ay], [bx, by]] = [first(0, high), second(0, high)];
+  const roof: Point = [ax + bx - corner[0], ay + by - corner[1]];
+  const points = [first(-foot, 0), first(-head, high), roof, second(head, high), second(foot, 0)];
+  return points.map(point => `L${pair(...point)}`).join('');
 }
 
 /** A motif as its mirror image, from 0,0 to 1,0 again. */

@@ -1,4 +1,4 @@
-import { type Point, pair } from '../geometry.ts';
+import { bezier, type Point, pair } from '../geometry.ts';
 
 export const SHAPES = ['heater', 'iberian', 'swiss', 'oval', 'lozenge'] as const;
 /** The shape of a shield, within 200 × 240. */
@@ -119,10 +119,4 @@ function inside(shape: Shape, inset: number): Half {
   const lower = (bottom - top[1] - lift - drop) / (bottom - top[1]);
   const to = ([x, y]: Point): Point => [100 + (x - 100) * narrower, top[1] + lift + (y - top[1]) * lower];
   return { top: to(top), sides: sides.map(points => points.map(to) as unknown as Side) };
-}
-
-function bezier(a: Point, b: Point, c: Point, d: Point, t: number): Point {
-  const u = 1 - t;
-  const at = (axis: 0 | 1): number => u ** 3 * a[axis] + 3 * u * u * t * b[axis] + 3 * u * t * t * c[axis] + t ** 3 * d[axis];
-  return [at(0), at(1)];
 }

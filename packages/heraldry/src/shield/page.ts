@@ -1,5 +1,5 @@
 import type { Tincture } from '../elements.ts';
-import { coloursOf, contrast, HATCHED, INK, LIGHT, PATTERNS, PLAIN, TINTS, VELLUM } from './tinctures.ts';
+import { coloursOf, contrast, HATCHED, INK, LIGHT, PATTERNS, PLAIN, SILVER, TINTS, VELLUM } from './tinctures.ts';
 
 /** What a drawing is collected in: definitions under ids of its own. */
 export interface Page {
@@ -11,21 +11,25 @@ export interface Page {
 export type Paint = Tincture | undefined;
 
 /** The value of a `fill`; patterns are defined when they are first asked for. A missing tincture is bare vellum. */
-export function fillOf(page: Page, tincture: Paint, scale = 1): string {
+export function fillOf(page: Page, tincture: Paint, scale = 1, turn = 0): string {
   if (tincture === undefined) return VELLUM;
   const hatch = page.hatching ? HATCHED[tincture] : undefined;
   const solid = page.hatching ? TINTS[tincture] : PLAIN[tincture];
   if (solid !== undefined && !hatch) return solid;
-  const id = `${page.prefix}${tincture}${scale === 1 ? '' : Math.round(scale * 100)}`;
+  const id = `${page.prefix}${tincture}${scale === 1 ? '' : Math.round(scale * 100)}${turn === 0 ? '' : turn}`;
   // Bells and spots may be as small as the thing; hatching that is too fine is grey.
-  if (!page.defs.has(id)) page.defs.set(id, patternOf(page, tincture, id, hatch && scale !== 1 ? scale * 1.5 : scale));
+  if (!page.defs.has(id)) page.defs.set(id, patternOf(page, tincture, id, hatch && scale !== 1 ? scale * 1.5 : scale, turn));
   return `url(#${id})`;
 }
 
-function patternOf(page: Page, tincture: Tincture, id: string, scale: number): string {
-  const { width, height, body } = (page.hatching ? HATCHED[tincture] : undefined) ?? PATTERNS[tincture]!(page.hatching);
-  const scaled = scale === 1 ? '' : ` patternTransform="scale(${Math.round(scale * 100) / 100})"`;
-  return `<pattern id="${id}" x="10" y="8" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${scaled}>${body}</pattern>`;
+/** The middle of a bend, and of a bend sinister. */
+const MIDDLE = '100 96';
+
+function patternOf(page: Page, tincture: Tincture, id: string, scale: number, turn: number): string {
+  const { width, height, body, down = 0 } = (page.hatching ? HATCHED[tincture] : undefined) ?? PATTERNS[tincture]!(page.hatching);
+  const changes = [turn === 0 ? '' : `rotate(${turn} ${MIDDLE})`, scale === 1 ? '' : `scale(${Math.round(scale * 100) / 100})`].join('');
+  const changed = changes === '' ? '' : ` patternTransform="${changes}"`;
+  return `<pattern id="${id}" x="10" y="${8 + down}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${changed}>${body}</pattern>`;
 }
 
 export const isFur = (tincture: Paint): boolean => tincture !== undefined && PATTERNS[tincture] !== undefined;
@@ -40,14 +44,18 @@ const ENOUGH = 3;
 
 /**
  * The strokes around a thing, outermost first, so that it stands out from every ground it lies on, its own tincture included. A thin dark
- * line, or a light one where dark meets dark, with a hair of ink in it. They do not ask for hatching: only the filling changes by it.
+ * line, or a light one where dark meets dark, with a hair of ink in it. Spots of ermine end before it. They do not ask for hatching: only the filling changes by it.
  */
 export function outlines(tincture: Paint, grounds: readonly Paint[], width: number): { stroke: string; width: number }[] {
   const ink = { stroke: INK, width: isInk(tincture) ? width * 0.35 : width };
-  if (isParted(tincture, grounds, INK)) return [ink];
+  if (isParted(tincture, grounds, INK))
+    return grounds.includes('ermine') && grounds.every(isLight) ? [{ stroke: SILVER, width: width * 2.4 }, ink] : [ink];
   const light = { stroke: LIGHT, width: width * 1.5 };
   return isParted(tincture, grounds, LIGHT) ? [light, { ...ink, width: width * 0.4 }] : [{ ...light, width: width * 2.1 }, ink];
 }
+
+/** Whether a thing with a line of ink around it can be told from its grounds. */
+export const isTold = (tincture: Paint, grounds: readonly Paint[]): boolean => isParted(tincture, grounds, INK);
 
 /** A line around what is as dark as ink itself would only make it fatter. */
 const isInk = (tincture: Paint): boolean => coloursOf(tincture).every(own => contrast(own, INK) < 1.2);

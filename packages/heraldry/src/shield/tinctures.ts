@@ -31,6 +31,8 @@ interface Tile {
   readonly width: number;
   readonly height: number;
   readonly body: string;
+  /** How much lower than the shield's edge it begins. */
+  readonly down?: number;
 }
 
 const hatch = (ground: string, lines: string): Tile => ({
@@ -50,17 +52,24 @@ export const HATCHED: Readonly<Partial<Record<Tincture, Tile>>> = {
 };
 
 const SPOT =
-  'M0 -3C1 0 2 4 5 8C3 8 2 8 1.5 7.4L0 10L-1.5 7.4C-2 8 -3 8 -5 8C-2 4 -1 0 0 -3ZM-1.6 -4.4a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0-3.2 0M-4.4 -1.6a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0-3.2 0M1.2 -1.6a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0-3.2 0';
+  'M0 -3C.7 1.4 1.6 5 4.2 9.2C3 8.8 2.2 8.6 1.6 8.3L0 11.6L-1.6 8.3C-2.2 8.6 -3 8.8 -4.2 9.2C-1.6 5 -.7 1.4 0 -3ZM-1.5 -4.9a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0M-4.3 -2.1a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0M1.3 -2.1a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0';
 /** Bells stand as close as they hang: one half of each side is the other turned over. */
 const BELL = 'c4 -3 9 -6 9 -12v-12c0 -6 5 -9 9 -12c4 3 9 6 9 12v12c0 6 5 9 9 12z';
 const CUP = 'c4 3 9 6 9 12v12c0 6 5 9 9 12c4 -3 9 -6 9 -12v-12c0 -6 5 -9 9 -12z';
 
-/** Furs: ermine spots; vair with each row moved by half a bell, five bells to a shield; counter-vair with bells base to base. */
+/** Furs: ermine spots, a row with one on the pale line, the next with one to either side; vair with each row moved by half a bell, five bells to a shield; counter-vair with bells base to base. */
 export const PATTERNS: Readonly<Partial<Record<Tincture, (hatching: boolean) => Tile>>> = {
   ermine: () => ({
     width: 36,
     height: 46,
-    body: `<path d="M0 0h36v46H0z" fill="${SILVER}"/><g fill="${INK}"><path transform="translate(9 9) scale(1.35)" d="${SPOT}"/><path transform="translate(27 32) scale(1.35)" d="${SPOT}"/></g>`,
+    down: 4,
+    body: `<path d="M0 0h36v46H0z" fill="${SILVER}"/><g fill="${INK}">${[
+      [18, 8.4],
+      [0, 31.4],
+      [36, 31.4],
+    ]
+      .map(([x, y]) => `<path transform="translate(${x} ${y}) scale(1.2)" d="${SPOT}"/>`)
+      .join('')}</g>`,
   }),
   vair: hatching => bells(hatching, `M0 36${BELL}M-18 72${BELL}M18 72${BELL}`),
   'counter-vair': hatching => bells(hatching, `M0 36${BELL}M0 36${CUP}`),

@@ -1,0 +1,77 @@
+import type { Head } from '../head.ts';
+import type { Dab } from '../plane.ts';
+import { HORSE, HORSE_FRONT } from './horse.ts';
+
+const ticks = (at: readonly (readonly [number, number, number])[]): readonly (readonly Dab[])[] =>
+  at.map(([x, y, wide]) => [
+    [x - wide, y + 0.9, 0.12],
+    [x, y + 0.5, 0.42],
+    [x + wide, y - 1.5, 0.12],
+  ]);
+
+export const UNICORN: Head = [
+  {
+    stroke: [
+      [-8.4, -7.6, 2.3],
+      [-11.6, -18, 1.7],
+      [-18, -41, 0.4],
+    ],
+    part: 'armed',
+    marks: ticks([
+      [-9.6, -12.4, 2],
+      [-10.9, -16.6, 1.8],
+      [-12.2, -20.8, 1.6],
+      [-13.4, -25, 1.3],
+      [-14.6, -29, 1],
+    ]),
+  },
+  {
+    stroke: [
+      [-19, 5, 1.8],
+      [-19, 9, 2],
+      [-16.6, 14, 1.2],
+      [-18.6, 18, 0.1],
+    ],
+    grows: true,
+  },
+  ...HORSE,
+];
+
+export const UNICORN_FRONT: Head = [
+  ...HORSE_FRONT.slice(0, 2),
+  {
+    stroke: [
+      [0.6, 18, 2],
+      [0.8, 22, 1.8],
+      [0, 27, 0.1],
+    ],
+    grows: true,
+  },
+  {
+    stroke: [
+      [0, -11, 1.9],
+      [0, -21, 1.5],
+      [0, -44, 0.4],
+    ],
+    part: 'armed',
+    marks: [
+      [
+        [0, -16, 0.3],
+        [1.7, -18.4, 0.3],
+      ],
+      [
+        [0, -21, 0.3],
+        [1.5, -23.2, 0.3],
+      ],
+      [
+        [0, -26, 0.3],
+        [1.3, -28, 0.3],
+      ],
+      [
+        [0, -31, 0.3],
+        [1.1, -32.8, 0.25],
+      ],
+    ],
+  },
+  HORSE_FRONT[2]!,
+];
