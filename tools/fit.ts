@@ -22,7 +22,7 @@ interface Moment {
 }
 
 /** Those whose `mind/odds.ts` has weights. */
-const FITTED = ['blanc-noir', 'tintenblut'];
+const FITTED = ['blanc-noir'];
 /** Neighbouring decisions are too much alike to count twice. */
 const EVERY = 8;
 /** Steps are parts of a weight, or of a tenth where it is smaller. */

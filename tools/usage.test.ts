@@ -24,7 +24,7 @@ describe('what somebody typed', () => {
     expect(read).toThrow(told);
   });
 
-  test.each(['odds', 'strength', 'tune', 'upper-bound'])('ends npm run %s with a line and 2 where it cannot be read', name => {
+  test.each(['learn', 'odds', 'strength', 'tune', 'upper-bound'])('ends npm run %s with a line and 2 where it cannot be read', name => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [tool(name), 'chess'], { encoding: 'utf8' });
     expect({ status, stdout, stderr }).toEqual({
       status: 2,

@@ -110,6 +110,10 @@ export interface Fast<State, Move, View> {
 // biome-ignore lint/suspicious/noExplicitAny: the one place where a game's own types are forgotten
 export type AnyGame = Game<any, any, any, any, any>;
 
+/** Many guesses at one view, as fast as the game can. */
+export const guessesAt = <State, Move, Config, View, Fact>(game: Game<State, Move, Config, View, Fact>, view: View): Guesses<State> =>
+  game.fast?.guesses?.(view) ?? { deal: rng => game.determinize(view, rng) };
+
 /** How a search goes about a game. */
 export interface SearchStyle {
   /** How curious it is about moves it has seldom tried. */
@@ -132,8 +136,8 @@ export interface Advice<State, Move> {
   promise(state: State, seat: Seat): number;
   /** The promise that makes a win about three times as likely as a loss. */
   readonly unit: number;
-  /** How likely a seat is to win, if that is known better than by its promise. */
-  odds?(state: State, seat: Seat): number;
+  /** How likely a seat is to win, if that is known better than by its promise. Fills in `all` by seat, where it costs no more than one. */
+  odds?(state: State, seat: Seat, all?: Float64Array): number;
   /** How likely a move is to be good, before any search. */
   prior?(state: State, seat: Seat, move: Move): number;
   /** What a hurried player would do: a place in the list of legal moves. Search plays its games on in this way. */
@@ -145,5 +149,9 @@ export interface Advice<State, Move> {
 }
 
 /** How likely a seat is to win, by the game's advice: one unit of promise is three to one. */
-export const chanceOf = <State, Move>({ odds, promise, unit }: Advice<State, Move>, state: State, seat: Seat): number =>
-  odds ? odds(state, seat) : 1 / (1 + 3 ** -(promise(state, seat) / unit));
+export const chanceOf = <State, Move>(
+  { odds, promise, unit }: Advice<State, Move>,
+  state: State,
+  seat: Seat,
+  all?: Float64Array,
+): number => (odds ? odds(state, seat, all) : 1 / (1 + 3 ** -(promise(state, seat) / unit)));

@@ -20,8 +20,9 @@ export type {
   Tell,
   Viewer,
 } from './game.ts';
-export { chanceOf } from './game.ts';
+export { chanceOf, guessesAt } from './game.ts';
 export { type Hints, type HintWords, type Motive, type SayMotive, sayMotive } from './hints.ts';
+export { type Judgement, judge, oddsBy } from './judgement.ts';
 export { deFrench, listing, plural, type Telling, telling } from './language.ts';
 export {
   type Chapter,

@@ -116,6 +116,21 @@ test('where the odds are known, they judge a game that is broken off', () => {
   for (const { value } of moves) expect(value).toBeCloseTo(0.25);
 });
 
+test('odds that know all seats at once are asked once for a position, and judge the same', () => {
+  const share = ({ sums }: State, seat: number): number => (1 + sums[seat]!) / (sums.length + sums.reduce((sum, one) => sum + one));
+  const apart = vi.fn((state: State, seat: number) => share(state, seat));
+  const together = vi.fn((state: State, seat: number, all?: Float64Array) => {
+    for (let other = 0; other < state.sums.length; other++) if (all) all[other] = share(state, other);
+    return share(state, seat);
+  });
+  const searched = (odds: typeof together) =>
+    new Search(bestOfThree, { ...advice, odds }, { horizon: 0, patience: 1 }).run(deal(5), 0, within({ iterations: 200 }), fastRng(5));
+  const { iterations, ...found } = searched(together);
+  expect({ iterations, ...found }).toEqual(searched(apart));
+  expect(together.mock.calls.length).toBeLessThanOrEqual(iterations);
+  expect(apart.mock.calls.length).toBeGreaterThan(iterations);
+});
+
 test('a position is met patiently before moves there are told apart', () => {
   const grown = (patience: number) => {
     const grow = vi.spyOn(Tree.prototype, 'grow');

@@ -1,4 +1,4 @@
-import { type Advice, type Fast, fastRng, type Game, type Guesses, type Rng, type SearchStyle, type Seat } from '@tabard/core';
+import { type Advice, type Fast, fastRng, type Game, guessesAt, type Rng, type SearchStyle, type Seat } from '@tabard/core';
 import { NONE, ROOT, Tree } from './tree.ts';
 import { Worth } from './worth.ts';
 
@@ -58,7 +58,7 @@ export class Search<State, Move, Config, View, Fact> {
 
   /** The seat must be one of those to act. */
   run(view: View, seat: Seat, spent: Spent, rng: Rng): Searched<Move> {
-    const guess = guesses(this.#game, view);
+    const guess = guessesAt(this.#game, view);
     const dice = fastRng(rng.below(2 ** 32));
     let state = guess.deal(dice);
     this.#searcher = seat;
@@ -211,9 +211,6 @@ export class Search<State, Move, Config, View, Fact> {
     return found.sort((a, b) => b.visits - a.visits || b.value - a.value);
   }
 }
-
-const guesses = <State, Move, Config, View, Fact>(game: Game<State, Move, Config, View, Fact>, view: View): Guesses<State> =>
-  game.fast?.guesses?.(view) ?? { deal: rng => game.determinize(view, rng) };
 
 /** Lists of legal moves, each move always the same object. */
 type Quick<State, Move> = Pick<Fast<State, Move, never>, 'anyMove'> & Required<Pick<Fast<State, Move, never>, 'legalMoves'>>;

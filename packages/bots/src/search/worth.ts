@@ -21,7 +21,7 @@ export class Worth<State, Move> {
   }
 
   of(seat: Seat): number {
-    if (Number.isNaN(this.#bySeat[seat])) this.#bySeat[seat] = chanceOf(this.#advice, this.#state!, seat);
+    if (Number.isNaN(this.#bySeat[seat])) this.#bySeat[seat] = chanceOf(this.#advice, this.#state!, seat, this.#bySeat);
     return this.#bySeat[seat]!;
   }
 

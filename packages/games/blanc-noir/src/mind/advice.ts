@@ -23,7 +23,7 @@ export const advice: Advice<State, Move> = {
     return (others / (s.seats - 1)) * OTHERS_WEIGHT - burden(s, seat);
   },
   unit: 60,
-  odds,
+  odds: (s, seat) => odds(s, seat),
   hunch,
   mediumIterations: 16,
   style: { horizon: 5, wholeRounds: true },

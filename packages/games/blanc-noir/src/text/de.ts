@@ -5,7 +5,7 @@ import type { Exclusion } from '../engine/questions.ts';
 import { help } from './help/de.ts';
 import { aimOf, type Ink, partsOf, scrollColour, scrollName, sheet, standing, thingNamed, wordsOf } from './lexicon.ts';
 import { terms as t } from './terms/de.ts';
-import type { BlancNoirWords } from './words.ts';
+import type { BlancNoirWords, ScrollAt } from './words.ts';
 
 const { abilities, colours, names, scrolls } = t;
 
@@ -86,8 +86,11 @@ const forms = plural('de');
 const cards = (some: readonly Card[]): string => und(some.map(one => theCard(one, 'accusative')));
 const cardCount = (count: number): string => forms(count, 'eine Karte', `${count} Karten`);
 const scrollCount = (count: number): string => forms(count, `eine ${t.scroll.one}`, `${count} ${t.scroll.other}`);
-const place = (where: Place, name: Naming): string =>
-  where === 'pile' ? `die oberste ${t.scroll.one} des Stapels` : `${t.scroll.one} ${where.index + 1} von ${name(where.seat)}`;
+const place = (where: Place, name: Naming, seen?: ScrollAt): string => {
+  if (where === 'pile') return `die oberste ${t.scroll.one} des Stapels`;
+  const one = seen?.(where);
+  return `${one ? theScroll(one, 'accusative') : `${t.scroll.one} ${where.index + 1}`} von ${name(where.seat)}`;
+};
 /** The same to whom it may belong. */
 const placeTold = (where: Place, { name, isYou }: Telling): string =>
   where !== 'pile' && isYou(where.seat) ? `deine ${t.scroll.one} ${where.index + 1}` : place(where, name);
@@ -400,7 +403,7 @@ export const de: BlancNoirWords = wordsOf({
     buy: paid => `${capital(cards(paid))} entfernen, ${t.scroll.one} kaufen`,
     use: one => `${capital(theScroll(one, 'accusative'))} einsetzen`,
     useOnPlayer: (one, player) => `${capital(theScroll(one, 'accusative'))} gegen ${player} einsetzen`,
-    useOnScroll: (one, where, name) => `${capital(theScroll(one, 'accusative'))} gegen ${place(where, name)} einsetzen`,
+    useOnScroll: (one, where, name, seen) => `${capital(theScroll(one, 'accusative'))} gegen ${place(where, name, seen)} einsetzen`,
     draw: 'Ziehen',
     play: one => `${capital(theCard(one, 'accusative'))} ablegen`,
     playNaming: (one, colour) => `${capital(theCard(one, 'accusative'))} ablegen, ${colours[colour]} ansagen`,
@@ -408,7 +411,7 @@ export const de: BlancNoirWords = wordsOf({
     done: 'Fertig',
     target: player => `${player} wählen`,
     targetNone: 'Keine Hand ansehen',
-    swap: ([one, other], name) => `${capital(place(one, name))} gegen ${place(other, name)} tauschen`,
+    swap: ([one, other], name, seen) => `${capital(place(one, name, seen))} gegen ${place(other, name, seen)} tauschen`,
     take: one => `${capital(theCard(one, 'accusative'))} nehmen`,
     takeNone: 'Nichts nehmen',
     call: '„Blanc Noir!“ rufen',

@@ -113,3 +113,20 @@ test.each<[Fact, string]>([
     expect(sentence).not.toMatch(/undefined|null|Ada/);
   }
 });
+
+test('a swap calls the scrolls that are seen by their names, and the others by their places', () => {
+  const move = {
+    type: 'swap',
+    places: [
+      { seat: 1, index: 0 },
+      { seat: 2, index: 1 },
+    ],
+  } as const;
+  const seen = ({ seat }: { readonly seat: number }) => (seat === 2 ? 'herald-r' : undefined);
+  expect(LANGS.map(lang => WORDS[lang].move(move, name, seen))).toEqual([
+    'Swap Ada’s scroll 1 with Bo’s red Herald',
+    'Pergamentkarte 1 von Ada gegen den roten Boten von Bo tauschen',
+    'Échanger le parchemin 1 d’Ada avec le Héraut rouge de Bo',
+    'Adaの1枚目のスクロールカードとBoの「赤の伝令」を入れ替える',
+  ]);
+});

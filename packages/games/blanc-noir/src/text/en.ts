@@ -5,7 +5,7 @@ import type { Exclusion } from '../engine/questions.ts';
 import { help } from './help/en.ts';
 import { aimOf, partsOf, scrollColour, scrollName, sheet, standing, thingNamed, wordsOf } from './lexicon.ts';
 import { terms as t } from './terms/en.ts';
-import type { BlancNoirWords } from './words.ts';
+import type { BlancNoirWords, ScrollAt } from './words.ts';
 
 const { abilities, colours, names, scrolls } = t;
 
@@ -34,8 +34,11 @@ const thing = (text: string): string =>
     escort: `the ${abilities.escort}`,
     word: word => `“${word}”`,
   });
-const place = (where: Place, name: Naming): string =>
-  where === 'pile' ? `the top ${t.scroll.one} of the pile` : `${name(where.seat)}’s ${t.scroll.one} ${where.index + 1}`;
+const place = (where: Place, name: Naming, seen?: ScrollAt): string => {
+  if (where === 'pile') return `the top ${t.scroll.one} of the pile`;
+  const one = seen?.(where);
+  return `${name(where.seat)}’s ${one ? scroll(one) : `${t.scroll.one} ${where.index + 1}`}`;
+};
 /** The same to whom it may belong. */
 const placeTold = (where: Place, { name, isYou }: Telling): string =>
   where !== 'pile' && isYou(where.seat) ? `your ${t.scroll.one} ${where.index + 1}` : place(where, name);
@@ -315,7 +318,7 @@ export const en: BlancNoirWords = wordsOf({
     buy: paid => `Exclude ${cards(paid)}, buy a ${t.scroll.one}`,
     use: one => `Use ${thing(one)}`,
     useOnPlayer: (one, player) => `Use ${thing(one)} on ${player}`,
-    useOnScroll: (one, where, name) => `Use ${thing(one)} on ${place(where, name)}`,
+    useOnScroll: (one, where, name, seen) => `Use ${thing(one)} on ${place(where, name, seen)}`,
     draw: 'Draw',
     play: one => `Discard the ${card(one)}`,
     playNaming: (one, colour) => `Discard the ${card(one)}, name ${colours[colour]}`,
@@ -323,7 +326,7 @@ export const en: BlancNoirWords = wordsOf({
     done: 'Done',
     target: player => `Choose ${player}`,
     targetNone: 'Look at nobody’s hand',
-    swap: ([one, other], name) => `Swap ${place(one, name)} with ${place(other, name)}`,
+    swap: ([one, other], name, seen) => `Swap ${place(one, name, seen)} with ${place(other, name, seen)}`,
     take: one => `Take the ${card(one)}`,
     takeNone: 'Take nothing',
     call: 'Call “Blanc Noir!”',

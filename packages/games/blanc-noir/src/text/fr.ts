@@ -5,7 +5,7 @@ import type { Exclusion } from '../engine/questions.ts';
 import { help } from './help/fr.ts';
 import { aimOf, partsOf, scrollColour, scrollName, sheet, standing, thingNamed, wordsOf } from './lexicon.ts';
 import { terms as t } from './terms/fr.ts';
-import type { BlancNoirWords } from './words.ts';
+import type { BlancNoirWords, ScrollAt } from './words.ts';
 
 const { abilities, colours, names, scrolls } = t;
 const FEMININE_COLOURS: Readonly<Record<Colour, string>> = { r: 'rouge', y: 'jaune', b: 'bleue', g: 'verte' };
@@ -69,8 +69,11 @@ const forms = plural('fr');
 const cards = (some: readonly Card[]): string => et(some.map(theCard));
 const cardCount = (count: number): string => forms(count, 'une carte', `${count} cartes`);
 const scrollCount = (count: number): string => forms(count, `un ${t.scroll.one}`, `${count} ${t.scroll.other}`);
-const place = (where: Place, name: Naming): string =>
-  where === 'pile' ? `le premier ${t.scroll.one} de la pile` : `le ${t.scroll.one} ${where.index + 1} ${deFrench(name(where.seat))}`;
+const place = (where: Place, name: Naming, seen?: ScrollAt): string => {
+  if (where === 'pile') return `le premier ${t.scroll.one} de la pile`;
+  const one = seen?.(where);
+  return `${one ? theScroll(one) : `le ${t.scroll.one} ${where.index + 1}`} ${deFrench(name(where.seat))}`;
+};
 /** The same to whom it may belong. */
 const placeTold = (where: Place, { name, isYou }: Telling): string =>
   where !== 'pile' && isYou(where.seat) ? `votre ${t.scroll.one} ${where.index + 1}` : place(where, name);
@@ -383,7 +386,7 @@ export const fr: BlancNoirWords = wordsOf({
     buy: paid => `Exclure ${cards(paid)}, acheter un ${t.scroll.one}`,
     use: one => `Utiliser ${theScroll(one)}`,
     useOnPlayer: (one, player) => `Utiliser ${theScroll(one)} contre ${player}`,
-    useOnScroll: (one, where, name) => `Utiliser ${theScroll(one)} contre ${place(where, name)}`,
+    useOnScroll: (one, where, name, seen) => `Utiliser ${theScroll(one)} contre ${place(where, name, seen)}`,
     draw: 'Piocher',
     play: one => `Défausser ${theCard(one)}`,
     playNaming: (one, colour) => `Défausser ${theCard(one)}, annoncer le ${colours[colour]}`,
@@ -391,7 +394,7 @@ export const fr: BlancNoirWords = wordsOf({
     done: 'Terminer',
     target: player => `Choisir ${player}`,
     targetNone: 'Ne regarder aucune main',
-    swap: ([one, other], name) => `Échanger ${place(one, name)} avec ${place(other, name)}`,
+    swap: ([one, other], name, seen) => `Échanger ${place(one, name, seen)} avec ${place(other, name, seen)}`,
     take: one => `Reprendre ${theCard(one)}`,
     takeNone: 'Ne rien reprendre',
     call: 'Annoncer «\u00a0Blanc Noir\u202f!\u00a0»',

@@ -5,7 +5,7 @@ import type { Exclusion } from '../engine/questions.ts';
 import { help } from './help/ja.ts';
 import { aimOf, partsOf, scrollColour, scrollName, sheet, standing, thingNamed, wordsOf } from './lexicon.ts';
 import { terms as t } from './terms/ja.ts';
-import type { BlancNoirWords } from './words.ts';
+import type { BlancNoirWords, ScrollAt } from './words.ts';
 
 const { abilities, colours, names, scrolls } = t;
 
@@ -24,8 +24,11 @@ const row = listing('ja', 'commas');
 const cards = (some: readonly Card[]): string => row(some.map(card));
 const quoted = (text: string): string => `「${text}」`;
 const thing = (text: string): string => quoted(thingNamed(text, { card, scroll, escort: abilities.escort, word: word => word }));
-const place = (where: Place, name: Naming): string =>
-  where === 'pile' ? `${t.scrollPile}の一番上` : `${name(where.seat)}の${where.index + 1}枚目の${t.scroll.one}`;
+const place = (where: Place, name: Naming, seen?: ScrollAt): string => {
+  if (where === 'pile') return `${t.scrollPile}の一番上`;
+  const one = seen?.(where);
+  return `${name(where.seat)}の${one ? quoted(scroll(one)) : `${where.index + 1}枚目の${t.scroll.one}`}`;
+};
 
 /** A Special with its number, which is what has to match: «青の騎士（25）». */
 function numbered(one: Card): string {
@@ -295,7 +298,7 @@ export const ja: BlancNoirWords = wordsOf({
     buy: paid => `${cards(paid)}を除外して${t.scroll.one}を取得する`,
     use: one => `${thing(one)}を使う`,
     useOnPlayer: (one, player) => `${player}に${thing(one)}を使う`,
-    useOnScroll: (one, where, name) => `${place(where, name)}に${thing(one)}を使う`,
+    useOnScroll: (one, where, name, seen) => `${place(where, name, seen)}に${thing(one)}を使う`,
     draw: 'ドローする',
     play: one => `${card(one)}を捨てる`,
     playNaming: (one, colour) => `${card(one)}を捨て、${colours[colour]}を指定する`,
@@ -303,7 +306,7 @@ export const ja: BlancNoirWords = wordsOf({
     done: 'ここまでにする',
     target: player => `${player}を選ぶ`,
     targetNone: '誰の手札も見ない',
-    swap: ([one, other], name) => `${place(one, name)}と${place(other, name)}を入れ替える`,
+    swap: ([one, other], name, seen) => `${place(one, name, seen)}と${place(other, name, seen)}を入れ替える`,
     take: one => `${card(one)}を取る`,
     takeNone: '何も取らない',
     call: '「ブランノワール！」と宣言する',

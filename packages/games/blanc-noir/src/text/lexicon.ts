@@ -17,7 +17,7 @@ import type { Move, Reason } from '../engine/moves.ts';
 import type { Ask, Exclusion } from '../engine/questions.ts';
 import type { Phase } from '../engine/view.ts';
 import type { ByEdition, HelpTexts } from './help/help.ts';
-import type { BlancNoirWords, Help } from './words.ts';
+import type { BlancNoirWords, Help, ScrollAt } from './words.ts';
 
 export type Ink = Colour | 'black';
 /** A scroll without its colour. */
@@ -136,7 +136,7 @@ interface MoveWords {
   buy(cards: readonly Card[]): string;
   use(scroll: Scroll): string;
   useOnPlayer(scroll: Scroll, player: string): string;
-  useOnScroll(scroll: Scroll, place: Place, name: Naming): string;
+  useOnScroll(scroll: Scroll, place: Place, name: Naming, seen?: ScrollAt): string;
   readonly draw: string;
   play(card: Card): string;
   playNaming(card: Card, colour: Colour): string;
@@ -144,7 +144,7 @@ interface MoveWords {
   readonly done: string;
   target(player: string): string;
   readonly targetNone: string;
-  swap(places: readonly [Place, Place], name: Naming): string;
+  swap(places: readonly [Place, Place], name: Naming, seen?: ScrollAt): string;
   take(card: Card): string;
   readonly takeNone: string;
   readonly call: string;
@@ -205,7 +205,7 @@ export function wordsOf(lexicon: Lexicon): BlancNoirWords {
     option: key => (isOption(lexicon.options, key) ? lexicon.options[key].label : key),
     value: (key, value) => valueIn(lexicon.options, key, value),
     refusal: refusal => refusalIn(lexicon, refusal, decision),
-    move: (move, name) => moveIn(lexicon.moves, move, name),
+    move: (move, name, seen) => moveIn(lexicon.moves, move, name, seen),
     fact: (fact, name, you) => (lexicon.facts[fact.type] as (fact: Fact, told: Telling) => string)(fact, telling(lexicon.lang, name, you)),
     deed: (fact, name, you) => deedIn(lexicon.deeds, fact, name, you),
     toYou: (fact, you, name) => toYouIn(lexicon.toYou, fact, you, name),
@@ -347,7 +347,7 @@ function refusalIn(lexicon: Lexicon, { because, details }: Refusal, decision: Bl
   return lexicon.refusals[because as Reason]((details ?? {}) as never);
 }
 
-function moveIn(moves: MoveWords, move: Move, name: Naming): string {
+function moveIn(moves: MoveWords, move: Move, name: Naming, seen?: ScrollAt): string {
   switch (move.type) {
     case 'colour':
       return moves.colour(COLOURS[move.colour]!);
@@ -357,7 +357,7 @@ function moveIn(moves: MoveWords, move: Move, name: Naming): string {
       const { target } = move;
       const scroll = SCROLLS[move.scroll]!;
       if (target === undefined) return moves.use(scroll);
-      return typeof target === 'number' ? moves.useOnPlayer(scroll, name(target)) : moves.useOnScroll(scroll, target, name);
+      return typeof target === 'number' ? moves.useOnPlayer(scroll, name(target)) : moves.useOnScroll(scroll, target, name, seen);
     }
     case 'draw':
       return moves.draw;
@@ -372,7 +372,7 @@ function moveIn(moves: MoveWords, move: Move, name: Naming): string {
     case 'target':
       return move.seat === null ? moves.targetNone : moves.target(name(move.seat));
     case 'swap':
-      return moves.swap(move.places, name);
+      return moves.swap(move.places, name, seen);
     case 'take':
       return move.card === null ? moves.takeNone : moves.take(CARDS[move.card]!);
     case 'call':

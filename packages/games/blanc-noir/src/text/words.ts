@@ -1,14 +1,19 @@
-import type { Words } from '@tabard/core';
+import type { Naming, Words } from '@tabard/core';
 import type { Config } from '../engine/config.ts';
 import type { Card, Colour, Face, Scroll } from '../engine/data.ts';
-import type { Fact } from '../engine/facts.ts';
+import type { Fact, Place } from '../engine/facts.ts';
 import type { Move } from '../engine/moves.ts';
 import type { Ask } from '../engine/questions.ts';
 import type { Phase } from '../engine/view.ts';
 
+/** The scroll that lies at a place, where whoever reads can see which it is. */
+export type ScrollAt = (place: Exclude<Place, 'pile'>) => Scroll | undefined;
+
 /** What Blanc Noir says in one language: the words every game has, and those its own board needs. */
 export interface BlancNoirWords extends Words<Move, Fact> {
   readonly colours: Readonly<Record<Colour | 'black', string>>;
+  /** The scrolls that are seen are called by their names, the others by their places. */
+  move(move: Move, name: Naming, seen?: ScrollAt): string;
   /** «red 3», «blue Knight», «Golem». */
   card(card: Card): string;
   scroll(scroll: Scroll): string;

@@ -47,7 +47,8 @@ export function rivalry(s: Frozen<State>, seat: Seat): number {
 /** What counts for a seat now: everything changes its weight as the fullest shield fills up. */
 export const weightsFor = (s: Frozen<State>, seat: Seat): Weights => weightsAt(fullest(s), outlook(s, seat));
 
-function fullest(s: Frozen<State>): number {
+/** The columns of the fullest shield. */
+export function fullest(s: Frozen<State>): number {
   let most = 0;
   for (let seat = 0; seat < s.seats; seat++) {
     const columns = columnsFilled(s, seat);
@@ -57,15 +58,15 @@ function fullest(s: Frozen<State>): number {
 }
 
 /** Rule 6.1. */
-function outlook(s: Frozen<State>, seat: Seat): Outlook {
+export function outlook(s: Frozen<State>, seat: Seat): Outlook {
   if (s.lastTurns === NOT_YET) return ALL_LEFT;
   const wait = (seat - s.turn + s.seats) % s.seats;
   if (wait > 0) return wait <= s.lastTurns ? ALL_LEFT : NOTHING_LEFT;
   return s.phase === 'turn' || s.phase === 'place' || s.phase === 'pay' ? ALL_LEFT : CLAIM_LEFT;
 }
 
-/** An element put down counts as if it were paid with the cheapest cards. */
-function standing(s: Frozen<State>, seat: Seat, stage: number): number {
+/** An element put down counts as if it were paid with the cheapest cards. Fills in the seat's sheet. */
+export function standing(s: Frozen<State>, seat: Seat, stage: number): number {
   const w = weightsAt(stage, outlook(s, seat));
   fillIn(s, seat);
   return prospects(s, seat, w) + inPhase(s, seat, w);

@@ -39,6 +39,16 @@ const stopped: readonly number[] = Array.from({ length: FIELDS * COLOURS.length 
   );
 });
 
+const nextGates: readonly Gate[] = Array.from({ length: FIELDS }, (_, field) => gatesBetween(field, field + FIELDS)[0]!);
+const toNextGate: readonly number[] = nextGates.map((gate, field) => gate.field - field);
+const keysToNextGate: readonly number[] = nextGates.map(gate =>
+  PLACE_DATA.reduce((keys, { colour }, place) => (colour.value === gate.colour ? keys | (1 << place) : keys), 0),
+);
+/** How many fields it is to the next gate. */
+export const distanceToGate = (marker: number): number => toNextGate[marker % FIELDS]!;
+/** The places of its colour, a bit for each. */
+export const keysToGate = (marker: number): number => keysToNextGate[marker % FIELDS]!;
+
 const colours: readonly Colour[] = PLACE_DATA.map(({ colour }) => colour.value);
 const colourAt: readonly number[] = colours.map(colour => COLOURS.indexOf(colour));
 

@@ -18,5 +18,5 @@ export const advice: Advice<State, Move> = {
   odds,
   hunch,
   mediumIterations: 35,
-  style: { horizon: 24 },
+  style: { horizon: 12 },
 };

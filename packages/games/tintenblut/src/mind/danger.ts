@@ -12,7 +12,7 @@ const HIT_CLOSE_BEHIND = 0.45;
 const CATCH_UP = 3;
 const HIT_FAR_BEHIND = 0.1;
 const DRAW_COST = 0.9;
-const HIGHEST_NUMBER = SEAT_COLOURS.length * PILE;
+export const HIGHEST_NUMBER = SEAT_COLOURS.length * PILE;
 
 /** How likely it is that the Adderhead takes half of what a seat has before its next turn. */
 export function chanceOfLoss(s: Frozen<State>, seat: Seat): number {
@@ -20,7 +20,7 @@ export function chanceOfLoss(s: Frozen<State>, seat: Seat): number {
 }
 
 /** The backs tell the group of the next card. */
-function chanceOfAdderhead(s: Frozen<State>): number {
+export function chanceOfAdderhead(s: Frozen<State>): number {
   const top = s.villainStack.at(-1);
   if (top === undefined) return ADDERHEADS_LATER;
   const group = VILLAIN_DATA[top]!.group.value;
@@ -33,7 +33,8 @@ function chanceOfAdderhead(s: Frozen<State>): number {
   return adderheads / cards;
 }
 
-function chanceOfHit(s: Frozen<State>, seat: Seat): number {
+/** That it hits a seat if it comes. */
+export function chanceOfHit(s: Frozen<State>, seat: Seat): number {
   const own = sumOf(s.villains[seat]!);
   let most = 0;
   for (let other = 0; other < s.seats; other++) if (other !== seat) most = Math.max(most, sumOf(s.villains[other]!));
@@ -57,5 +58,6 @@ export function worryAbout(s: Frozen<State>, seat: Seat, number: number): number
   return chance * DRAW_COST;
 }
 
-const hasMoved = (s: Frozen<State>, seat: Seat): boolean =>
+/** Whether a seat has made its journey in this round, or passed. */
+export const hasMoved = (s: Frozen<State>, seat: Seat): boolean =>
   seat === s.turn ? s.phase !== 'journey' : orderOf(s, seat) < orderOf(s, s.turn);

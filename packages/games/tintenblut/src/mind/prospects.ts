@@ -73,11 +73,17 @@ export interface Outlook {
   readonly safe: number;
 }
 
-export function outlookOf(s: Frozen<State>, seat: Seat): Outlook {
+export const outlookOf = (s: Frozen<State>, seat: Seat): Outlook => ({
+  hurry: hurryOf(s),
+  isLast: s.lastRound,
+  safe: 1 - chanceOfLoss(s, seat) / 2,
+});
+
+export function hurryOf(s: Frozen<State>): number {
+  if (s.lastRound) return 1;
   let furthest = 0;
   for (let other = 0; other < s.seats; other++) furthest = Math.max(furthest, s.markers[other]!);
-  const hurry = s.lastRound ? 1 : Math.min(1, Math.max(0, (furthest - HURRY_FROM) / (LAST_GATE - HURRY_FROM)));
-  return { hurry, isLast: s.lastRound, safe: 1 - chanceOfLoss(s, seat) / 2 };
+  return Math.min(1, Math.max(0, (furthest - HURRY_FROM) / (LAST_GATE - HURRY_FROM)));
 }
 
 export function handfulOf(s: Frozen<State>, seat: Seat): Handful {
@@ -98,6 +104,9 @@ export function leftovers(s: Frozen<State>, seat: Seat): number {
   for (let ware = 0; ware < ROW; ware++) belongings += s.wares[seat * ROW + ware]!;
   return s.markers[seat]! + belongings * TIE_BREAK;
 }
+
+export const fieldsInTime = (tiles: Handful): number => IN_TIME[tiles]!;
+export const fieldsInOneTurn = (tiles: Handful): number => IN_ONE_TURN[tiles]!;
 
 /** What a seat makes of all it has when its turn comes. */
 export const inLaterTurns = (s: Frozen<State>, seat: Seat, outlook: Outlook): number =>

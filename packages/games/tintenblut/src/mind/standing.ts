@@ -1,17 +1,17 @@
 import type { Frozen, Seat } from '@tabard/core';
-import { COUNTS, PLACE_DATA } from '../engine/data.ts';
+import { COUNTS } from '../engine/data.ts';
 import { familyIn, sizeOf } from '../engine/hands.ts';
 import { drawsInNightCastle, lineFor } from '../engine/rewards.ts';
 import { orderOf } from '../engine/rounds.ts';
 import { endPoints } from '../engine/scoring.ts';
 import { hasArrived, isInTurn, playable, provisionsOf, type State } from '../engine/state.ts';
-import { gatesBetween } from '../engine/track.ts';
+import { distanceToGate, keysToGate } from '../engine/track.ts';
 import { drawWorry } from './danger.ts';
 import { afterReward, beforeReward, CARD_WORTH, inLaterTurns, leftovers, nightCost, outlookOf } from './prospects.ts';
 
 const WHITE_WOMEN_COST = 1.5;
 /** So far before a gate it matters whether one can go to a place of its colour. */
-const GATE_AHEAD = 7;
+export const GATE_AHEAD = 7;
 const LOCKED_OUT_COST = 0.8;
 /** Another place to choose from. */
 const CHOICE_WORTH = 0.1;
@@ -50,7 +50,7 @@ function keysWorth(s: Frozen<State>, seat: Seat): number {
   const cards = playable(s, seat);
   let choices = 0;
   for (let rest = cards; rest !== 0; rest &= rest - 1) choices++;
-  const [gate] = gatesBetween(s.markers[seat]!, s.markers[seat]! + GATE_AHEAD);
-  const locked = gate && !PLACE_DATA.some(({ colour }, place) => colour.value === gate.colour && (cards >> place) & 1);
+  const marker = s.markers[seat]!;
+  const locked = distanceToGate(marker) <= GATE_AHEAD && (keysToGate(marker) & cards) === 0;
   return choices * CHOICE_WORTH - (locked ? LOCKED_OUT_COST : 0);
 }

@@ -39,7 +39,7 @@ export const deeds: Lexicon['deeds'] = {
   villain: ({ villain: drawn, value }) => `${villain[villainOf(drawn)]} (${value}) gezogen`,
   lost: ({ tile }) => `1 ${tiles[tile]} abgegeben`,
   'start-chosen': ({ seat, start }, name) =>
-    seat === start ? 'selbst als Anfang der nächsten Runde gewählt' : `${name(start)} als Anfang der nächsten Runde gewählt`,
+    seat === start ? 'den Anfang der nächsten Runde übernommen' : `${name(start)} die nächste Runde anfangen lassen`,
   'end-points': ({ cards, from, to: end }) =>
     cards.length === 0 ? '' : `${und(cards.map(one => card[one]))}: ${fields(end - from)}, auf ${end}`,
 };
