@@ -9,6 +9,7 @@ import { Buckets, MOST_KEYS, type Rate } from './buckets.ts';
 export const CALL_COSTS: Readonly<Record<RouteName, number>> = {
   me: 1,
   changeMe: 2,
+  myArms: 1,
   myTables: 4,
   myTurn: 2,
   link: 2,

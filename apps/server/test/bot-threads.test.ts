@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { rngAt } from '@tabard/core';
 import { pips } from '@tabard/testkit/pips';
 import { expect, onTestFinished, test } from 'vitest';
@@ -21,6 +23,18 @@ test.each(['random', 'greedy', 'easy', 'medium', 'strong'])('%s answers from a t
   const move = await pool().choose({ ...question, game: 'pips', level });
   expect(pips.legalMoves(state, seat!).map(pips.spell)).toContain(move);
 });
+
+test.runIf(process.platform === 'linux')('who thinks gives way to everything else', async () => {
+  await pool().choose({ ...question, game: 'pips', level: 'easy' });
+  expect(Math.max(...priorities())).toBeGreaterThanOrEqual(constants.priority.PRIORITY_BELOW_NORMAL);
+});
+
+/** Of every thread of this process, as Linux counts: the higher, the more it gives way. */
+const priorities = (): number[] =>
+  readdirSync('/proc/self/task').map(thread => {
+    const [, rest] = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ');
+    return Number(rest!.split(' ')[16]);
+  });
 
 test('a thread that dies takes nobody with it', async () => {
   const bots = pool();

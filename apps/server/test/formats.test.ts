@@ -5,6 +5,7 @@ import postgresClient from 'postgres';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openPostgresStore } from '../src/store/postgres/store.ts';
 import { openSqliteStore } from '../src/store/sqlite/store.ts';
+import { entry, FIRST } from './entries.ts';
 import { folder } from './harness.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 
@@ -32,7 +33,9 @@ const BACK = `
   DROP TABLE talk;
   DROP TABLE secrets;
   DROP TABLE subscriptions;
-  DROP TABLE calls;`;
+  DROP TABLE calls;
+  ALTER TABLE players DROP COLUMN older;
+  ALTER TABLE players DROP COLUMN chosen;`;
 
 const THEN = 1_700_000_000_000;
 const NOW = THEN + 60_000;
@@ -41,6 +44,7 @@ async function fill(store: Store): Promise<void> {
   await store.addPlayer({ id: 'ada', name: 'Ada', lang: 'ja' }, 'key of ada', { browser: 'Firefox', system: 'Android' });
   await store.addPlayer({ id: 'ben', name: 'Ben', lang: 'en' }, 'key of ben');
   await store.addLink('link', 'ben', NOW + 1000);
+  await store.append([entry('m', 1)], { ...FIRST, worn: [{ player: 'ada', arms: 'gules' }] });
   await store.addProgram({ id: 'engine', name: 'Engine', lang: 'en', owner: 'ada' }, 'token', { key: 'key of ada', device: 'mark' });
   await store.close();
 }
@@ -57,6 +61,7 @@ async function expectUpToDate(store: Store): Promise<void> {
   expect(await store.programByToken('token')).toMatchObject({ player: { id: 'engine' }, isRevoked: false });
   expect(await store.programsOf('ada')).toEqual([{ id: 'engine', name: 'Engine', made: THEN, key: null, device: null }]);
   expect([await store.ban('player eve', ''), (await store.bans()).length]).toEqual([true, 1]);
+  expect(await store.wonBy('ada')).toEqual(['gules']);
   expect([await store.openTables(9), await store.tableByCode('BCDFGH')]).toEqual([[], undefined]);
   expect([await store.secret('vapid', 'fresh'), await store.claimCall('ada', 'm')]).toEqual(['fresh', true]);
 }

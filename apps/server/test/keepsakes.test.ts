@@ -1,3 +1,4 @@
+import { LANGS } from '@tabard/core';
 import { expect, test } from 'vitest';
 import { folder, pipsTable, playOut, serve, Visitor } from './harness.ts';
 
@@ -27,6 +28,36 @@ test('a match played to its end leaves its keepsake with the player, at every ta
   const next = await me.ask('create', '', { game: 'pips', seats: [{ kind: 'me' }, { kind: 'open' }] });
   expect(next.seats[0]).toMatchObject({ crest, arms });
   expect(next.seats[1]).not.toHaveProperty('crest');
+});
+
+test('of the arms that were won one is chosen to be worn, and no others', async () => {
+  const data = await folder();
+  const first = await serve({ data });
+  const me = new Visitor(first.url);
+  expect(await me.ask('myArms')).toEqual({ won: [], worn: null, chosen: false });
+  const { id } = await me.ask('playNow', '', { game: 'pips', name: 'Ann' });
+  const ear = await me.follow(id);
+  await playOut(ear, id);
+  const { table } = await ear.hear('table', message => message.table.status === 'over');
+  const arms = `${table.outcome!.scores[0]} pips`;
+  expect(await me.ask('myArms')).toEqual({ won: [arms], worn: arms, chosen: false });
+  expect(await me.ask('changeMe', '', { arms })).toMatchObject({ name: 'Ann', arms });
+  const said = new Set<unknown>();
+  for (const lang of LANGS) {
+    await me.ask('changeMe', '', { lang });
+    const { status, value } = await me.raw('changeMe', '', { arms: '1000 pips' });
+    expect([status, value]).toMatchObject([403, { code: 'not-won' }]);
+    said.add((value as { text: string }).text);
+  }
+  expect(said.size).toBe(LANGS.length);
+  expect(await me.fails('changeMe', '', { arms: 7 })).toBe('unreadable');
+  await first.close();
+
+  const { url } = await serve({ data });
+  me.url = url;
+  expect(await me.ask('myArms')).toEqual({ won: [arms], worn: arms, chosen: true });
+  expect(await me.ask('changeMe', '', { arms: null })).toMatchObject({ arms });
+  expect(await me.ask('myArms')).toEqual({ won: [arms], worn: arms, chosen: false });
 });
 
 test('a match that is closed, or given up, leaves nothing; nor does a finished one to who gave up', async () => {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { checkStore, openedBy } from '../src/store/check.ts';
 import { MoveError, type Moving, moveStore, type SqlStore } from '../src/store/move.ts';
 import { openPostgresStore } from '../src/store/postgres/store.ts';
+import { oneOff } from '../src/store/sql.ts';
 import { openSqliteStore } from '../src/store/sqlite/store.ts';
 import { folder } from './harness.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
@@ -19,13 +20,15 @@ afterAll(() => postgres.close());
 const TABLES = 60;
 const MOVING: Moving = { games: new Games(CATALOG), onProgress: () => {} };
 
-/** A file with tables in every stage, people, a program, one whose token was revoked, and a link; and an empty database. */
+/** A file with tables in every stage, people, somebody's arms, a program, one whose token was revoked, and a link; and an empty database. */
 async function places() {
   const from = openSqliteStore(await folder());
   onTestFinished(() => from.close());
   const { key } = await fill(from, CATALOG, { tables: TABLES, bots: 10, regularAt: 20 });
   await from.addPlayer({ id: 'ada', name: 'Ada «é漢😀»', lang: 'ja' }, 'key of ada');
-  await from.changePlayer('ada', { settings: { theme: 'dark' } });
+  const arms = { arms: 'or', older: '["gules «é漢😀»"]' };
+  await from.sql.write(oneOff(from.sql.db.updateTable('players').set(arms).where('id', '=', 'ada')));
+  await from.changePlayer('ada', { settings: { theme: 'dark' }, chosen: 'gules «é漢😀»' });
   await from.addLink('link', 'ada', from.now() + 60_000);
   for (const id of ['engine', 'old engine']) await from.addProgram({ id, name: id, lang: 'en', owner: 'ada' }, `token of ${id}`);
   await from.revokeProgram('ada', 'old engine');
@@ -46,7 +49,7 @@ async function answersOf(store: SqlStore) {
     logs: await Promise.all(tables.map(({ table }) => store.read(table, 0))),
     snapshots: await Promise.all(tables.map(({ table }) => store.snapshot(table))),
     theirs: await Promise.all(tables.map(async ({ about }) => (await store.tablesOf(about.host, 99)).map(({ table }) => table).sort())),
-    people: [await store.player('ada'), await store.playerByKey('key of ada'), await store.programsOf('ada')],
+    people: [await store.player('ada'), await store.playerByKey('key of ada'), await store.programsOf('ada'), await store.wonBy('ada')],
     outages: await store.outages(),
     called: [await store.secret('vapid', 'fresh'), await store.subscriptionsOf('ada')],
     programs: await Promise.all(['engine', 'old engine'].map(id => store.programByToken(`token of ${id}`))),
@@ -59,6 +62,7 @@ test('everything is at the new place, and progress is told to its end', async ()
   const moved = await moveStore(from, to, { ...MOVING, onProgress: (what, done, all) => void told.set(what, [done, all]) });
   const [before, after] = [await answersOf(from), await answersOf(to)];
   expect(after).toEqual(before);
+  expect(await to.wonBy('ada')).toEqual(['or', 'gules «é漢😀»']);
   expect(moved).toMatchObject({ tables: TABLES, entries: before.logs.flat().length });
   expect(told).toEqual(
     new Map([

@@ -23,6 +23,8 @@ test('everything about me is one file, without anything that opens a door', asyn
     push: [{ service: 'push.example', what: ['turn'] }],
     more: false,
   });
+  const arms = `${data.tables[0]!.outcome!.scores[0]} pips`;
+  expect(data.arms).toEqual({ won: [arms], worn: arms, chosen: false });
   expect(data.tables).toHaveLength(1);
   expect(data.tables[0]).toMatchObject({ table: table.id, game: 'pips', status: 'over', host: true, seat: 0, seats: 2 });
   expect(data.tables[0]!.outcome?.scores).toHaveLength(2);

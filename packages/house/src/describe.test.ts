@@ -2,7 +2,7 @@ import { readServerMessage } from '@tabard/protocol';
 import { type About, type Chair, USUAL_TERMS } from '@tabard/table';
 import { expect, test } from 'vitest';
 import { crestOf } from './chance.ts';
-import { describe, type Guests, isWaitingFor, playersAt } from './describe.ts';
+import { describe, type Guests, isWaitingFor, playersAt, wornBy } from './describe.ts';
 
 const chance = { draw: () => '' };
 const OPEN: Chair = { kind: 'open' };
@@ -78,6 +78,14 @@ test.each<[string, Chair, unknown]>([
   ],
   ['somebody who was forgotten', chairOf('id-x'), { kind: 'player', name: '', crest: crestOf('id-x', chance), ...NOBODY, ...AWAY }],
 ])('%s', (_name, chair, expected) => expect(told({ chairs: [chair] }).seats).toEqual([expected]));
+
+test.each([
+  ['nothing', null, null, null],
+  ['the last arms', 'per-pale or-1', null, 'per-pale or-1'],
+  ['no unfinished ones unasked', 'per-pale - or-1', null, null],
+  ['those that were chosen', 'per-pale or-1', 'gules-1', 'gules-1'],
+  ['unfinished ones that were chosen', 'per-pale or-1', 'gules-1 -', 'gules-1 -'],
+])('who wears %s', (_what, arms, chosen, worn) => expect(wornBy({ arms, chosen })).toBe(worn));
 
 test('who gave up', () => expect(told({ resigned: [0] }).seats.map(({ resigned }) => resigned)).toEqual([true, false, false]));
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@tabard/core';
 import type * as wire from '@tabard/protocol';
-import { USUAL_CALL_SECONDS } from '@tabard/protocol';
+import { isFinished, USUAL_CALL_SECONDS } from '@tabard/protocol';
 import {
   type About,
   type Chair,
@@ -19,7 +19,7 @@ import { type Chance, crestOf } from './chance.ts';
 import { codeAt } from './row.ts';
 import type { Player } from './store.ts';
 
-/** Those at a table, by id. */
+/** Those at a table, by id, in the arms they wear. */
 export type Guest = Pick<Player, 'name' | 'arms' | 'owner'> & { readonly hurryMs?: number };
 export type Guests = ReadonlyMap<PlayerId, Guest>;
 
@@ -27,7 +27,11 @@ export type Guests = ReadonlyMap<PlayerId, Guest>;
 export const NOBODY: Guest = { name: '', arms: null, owner: null };
 
 export const guestsFrom = (players: readonly Player[]): Guests =>
-  new Map(players.map(player => [player.id, { name: player.name, arms: player.arms, owner: player.owner, hurryMs: hurryOf(player) }]));
+  new Map(players.map(player => [player.id, { name: player.name, arms: wornBy(player), owner: player.owner, hurryMs: hurryOf(player) }]));
+
+/** The arms everybody sees: those the player chose, else the last ones. Unfinished ones are worn only by who asked for it. */
+export const wornBy = ({ arms, chosen }: Pick<Player, 'arms' | 'chosen'>): string | null =>
+  chosen ?? (arms !== null && isFinished(arms) ? arms : null);
 
 /** So long a hurried decision of somebody's program may take, and of whom nothing is known yet. */
 export const HURRY_MS = 60_000;

@@ -231,6 +231,30 @@ describe('about oneself', () => {
     await desk.ask('sit', 'ann', { isFickle, table: live.table.id, body: { seat: 1, name: 'ANN' } });
   });
 
+  test('of the arms one has won, one is worn', async () => {
+    const { inn, house, desk } = opened();
+    const win = async (...names: string[]) =>
+      inn.move(house, await inn.table(house, names, { from: position(0, [[3], [1]], [[9], []], 12) }), '3');
+    expect(await desk.ask('myArms', undefined)).toEqual({ won: [], worn: null, chosen: false });
+    await win('ann', 'bob');
+    await win('bob', 'ann');
+    const [first, last] = ['arms of seat 0', 'arms of seat 1'];
+    expect(await desk.ask('myArms', 'ann')).toEqual({ won: [last, first], worn: last, chosen: false });
+    expect(await desk.ask('changeMe', 'ann', { body: { arms: first } })).toMatchObject({ name: 'ANN', arms: first });
+    await win('cyd', 'ann');
+    expect(await desk.ask('myArms', 'ann')).toEqual({ won: [last, first], worn: first, chosen: true });
+    expect(await desk.ask('changeMe', 'ann', { body: { arms: null } })).toMatchObject({ arms: last });
+  });
+
+  test('arms that one has not won are not worn, and nothing else is changed then', async () => {
+    const { inn, house, desk } = opened();
+    const live = await inn.table(house, ['ann', 'bob'], { from: position(0, [[3], [1]], [[9], []], 12) });
+    await inn.move(house, live, '3');
+    for (const arms of ['arms of seat 1', ''])
+      expect(await desk.code('changeMe', 'ann', { body: { arms, lang: 'ja', name: 'Anna' } })).toBe('not-won');
+    expect(await desk.ask('me', 'ann')).toMatchObject({ name: 'ANN', lang: 'en', arms: 'arms of seat 0' });
+  });
+
   test('what is played here', async () => {
     const { games } = await opened().desk.ask('games', undefined);
     expect(games).toEqual([

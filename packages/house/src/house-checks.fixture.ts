@@ -1,4 +1,5 @@
 import type { Bus, Note } from './bus.ts';
+import { Desk } from './desk.fixture.ts';
 import { newer } from './gone-checks.fixture.ts';
 import type { House } from './index.ts';
 import { type Check, deadBus, differs, type Inn, offered, Ponderer, patience, planOf, position, sure } from './inn.fixture.ts';
@@ -498,6 +499,28 @@ export const HOUSE_CHECKS: Record<string, Check> = {
       guests.map(({ tables }) => tables.at(-1)?.seats[0]?.arms),
       ['arms of seat 0', 'arms of seat 0'],
     );
+  },
+
+  'arms that were chosen are shown at every table': async open => {
+    const inn = open();
+    const [house, other] = [inn.house(), inn.house()];
+    const from = position(0, [[3], [1]], [[9], []], 12);
+    for (const names of [
+      ['ann', 'bob'],
+      ['cyd', 'ann'],
+    ])
+      await inn.move(house, await inn.table(house, names, { from }), '3');
+    const live = await inn.table(other, ['ann', 'dan']);
+    const guest = await inn.follower(other, live, undefined);
+    const shown = () => guest.tables.at(-1)?.seats[0]?.arms;
+    const last = shown();
+    const desk = new Desk(inn, house);
+    await desk.ask('changeMe', 'ann', { body: { arms: 'arms of seat 0' } });
+    await inn.time.pass(0);
+    const chosen = shown();
+    await desk.ask('changeMe', 'ann', { body: { arms: null } });
+    await inn.time.pass(1000);
+    return differs('the arms', [last, chosen, shown()], ['arms of seat 1', 'arms of seat 0', 'arms of seat 1']);
   },
 
   'other houses are told of every entry, and of who got a seat or lost it': async open => {

@@ -5,7 +5,7 @@ export { type Bus, type Listener, type Member, type Note, type Topic, topicOf } 
 export { type Chance, crestOf, deviceIdOf, idFrom, newId } from './chance.ts';
 export { cleanName } from './clean-name.ts';
 export type { CallMessage, Pusher } from './crier.ts';
-export { HURRY_MS, playersAt } from './describe.ts';
+export { HURRY_MS, playersAt, wornBy } from './describe.ts';
 export type { Call, Handlers, HouseRoute } from './desk/call.ts';
 export { desk } from './desk/index.ts';
 export { meOf } from './desk/me.ts';
@@ -35,6 +35,7 @@ export {
   type Maker,
   MOST_CALLED,
   MOST_DEVICES,
+  MOST_WON,
   type Outages,
   type People,
   type Player,

@@ -6,9 +6,12 @@ function scene() {
   const time = new ScriptedTime();
   const leisure = new Leisure(time);
   const done: string[] = [];
-  const ask = (name: string, takesMs = 2) =>
-    leisure.ask(async () => {
-      await new Promise<void>(resolve => time.after(takesMs, resolve));
+  const ask = (name: string, takesMs = 2, pieces = 1) =>
+    leisure.ask(async function* () {
+      for (let piece = 1; piece <= pieces; piece++) {
+        if (piece > 1) yield;
+        await new Promise<void>(resolve => time.after(takesMs, resolve));
+      }
       done.push(`${name} at ${time.now()}`);
     });
   return { time, done, ask };
@@ -19,6 +22,13 @@ test('what was asked for last comes next, after a rest as long as the work was',
   for (const name of ['a', 'b', 'c']) ask(name);
   await time.pass(200);
   expect(done).toEqual(['a at 2', 'c at 42', 'b at 82']);
+});
+
+test('long work rests after every piece, not only at its end', async () => {
+  const { time, done, ask } = scene();
+  ask('long', 1, 3);
+  await time.pass(200);
+  expect(done).toEqual(['long at 41']);
 });
 
 test('what was called off is not done', async () => {

@@ -1,12 +1,15 @@
 import type { Time } from './time.ts';
 
-/** For work that may wait: one piece at a time, with a rest after each that is so many times as long as the piece took. */
+/** For work that may wait: one small piece at a time, with a rest after each that is so many times as long as the piece took. */
 const REST = 19;
+
+/** Work in pieces. */
+type Work = () => AsyncGenerator<void, void>;
 
 /** Whatever was asked for last comes first: what others have waited for is out of date soonest. */
 export class Leisure {
   readonly #time: Time;
-  readonly #waiting: (() => Promise<void>)[] = [];
+  readonly #waiting: Work[] = [];
   #isBusy = false;
 
   constructor(time: Time) {
@@ -14,7 +17,7 @@ export class Leisure {
   }
 
   /** Begins at once if there is nothing else to do; the answer calls it off. */
-  ask(work: () => Promise<void>): () => void {
+  ask(work: Work): () => void {
     this.#waiting.push(work);
     if (!this.#isBusy) void this.#go();
     return () => {
@@ -26,10 +29,13 @@ export class Leisure {
   async #go(): Promise<void> {
     this.#isBusy = true;
     for (let work = this.#waiting.pop(); work; work = this.#waiting.pop()) {
-      const began = this.#time.now();
-      await work();
-      const tookMs = this.#time.now() - began;
-      if (tookMs > 0) await new Promise<void>(resolve => this.#time.after(REST * tookMs, resolve));
+      const pieces = work();
+      for (let isDone: boolean | undefined; !isDone; ) {
+        const began = this.#time.now();
+        isDone = (await pieces.next()).done;
+        const tookMs = this.#time.now() - began;
+        if (tookMs > 0) await new Promise<void>(resolve => this.#time.after(REST * tookMs, resolve));
+      }
     }
     this.#isBusy = false;
   }

@@ -5,6 +5,7 @@ import {
   type DeviceKind,
   type Maker,
   MOST_DEVICES,
+  MOST_WON,
   type People,
   type Player,
   type Program,
@@ -23,7 +24,7 @@ interface Token extends Maker {
 }
 
 export interface MemoryPeople extends People {
-  wear(player: PlayerId, arms: string): void;
+  win(player: PlayerId, arms: string): void;
   hasKey(player: PlayerId, key: string): boolean;
 }
 
@@ -35,13 +36,14 @@ export function memoryPeople(
 ): MemoryPeople {
   const players = new Map<PlayerId, Player>();
   const seen = new Map<PlayerId, number>();
+  const won = new Map<PlayerId, readonly string[]>();
   const devices = new Map<string, Device & { readonly player: PlayerId }>();
   const links = new Map<string, { readonly player: PlayerId; readonly expires: number }>();
   const tokens = new Map<PlayerId, Token>();
   const bans = new Map<string, Ban>();
 
   const add = ({ id, name, lang }: Pick<Player, 'id' | 'name' | 'lang'>, owner: PlayerId | null): Player => {
-    const player: Player = { id, name, lang, settings: {}, arms: null, owner };
+    const player: Player = { id, name, lang, settings: {}, arms: null, chosen: null, owner };
     players.set(id, player);
     seen.set(id, now());
     return player;
@@ -52,6 +54,7 @@ export function memoryPeople(
     players.set(id, { ...player, ...change });
     return players.get(id);
   };
+  const wonBy = (player: PlayerId): readonly string[] => won.get(player) ?? [];
   const programOf = (id: PlayerId): Program => {
     const { made, key, device } = tokens.get(id)!;
     return { id, name: players.get(id)!.name, made, key, device };
@@ -59,7 +62,7 @@ export function memoryPeople(
   const isWelcome = (program: PlayerId): boolean => tokens.get(program)?.isRevoked === false;
   const forget = (player: PlayerId): void => {
     dropTalk(player);
-    for (const map of [players, seen, tokens]) map.delete(player);
+    for (const map of [players, seen, won, tokens]) map.delete(player);
     for (const map of [devices, links]) for (const [hash, its] of map) if (its.player === player) map.delete(hash);
   };
   const hand = (key: string, player: PlayerId, { browser, system }: DeviceKind = NO_KIND): void =>
@@ -79,7 +82,9 @@ export function memoryPeople(
   const isToday = (last: number | undefined): boolean => last === undefined || now() - last <= DAY_MS;
 
   return {
-    wear: (player, arms) => void change(player, { arms }),
+    win(player, arms) {
+      if (change(player, { arms })) won.set(player, [arms, ...wonBy(player).filter(one => one !== arms)].slice(0, MOST_WON));
+    },
     hasKey: (player, key) => devices.get(key)?.player === player,
     player: async id => players.get(id),
     playersBy: async ids => [...new Set(ids)].flatMap(id => players.get(id) ?? []),
@@ -89,6 +94,7 @@ export function memoryPeople(
       return add(player, null);
     },
     changePlayer: async (id, named) => change(id, { ...named, settings: settingsAfter(players.get(id)?.settings ?? {}, named.settings) }),
+    wonBy: async player => wonBy(player),
     async notePresence(id, key) {
       const device = key === undefined ? undefined : devices.get(key);
       if (isToday(key === undefined ? seen.get(id) : device?.seen)) return false;

@@ -36,14 +36,14 @@ export function memoryStore({ now = () => 0, epoch = now(), log = [], onAppend }
     async player => (await people.player(player)) !== undefined,
   );
   const hasTable = (player: PlayerId): boolean => [...tables.values()].some(({ about }) => isOf(about, player));
-  const { wear, hasKey, ...people } = memoryPeople(now, hasTable, dropPlayer);
+  const { win, hasKey, ...people } = memoryPeople(now, hasTable, dropPlayer);
   const { dropSignedOut, ...calls } = memoryCalls(now, hasKey);
   const inTurn = oneAtATime();
   let believed = epoch;
 
   const add = (table: string, kept: Kept, { worn = [] }: Row): void => {
     tables.set(table, kept);
-    for (const { player, arms } of worn) wear(player, arms);
+    for (const { player, arms } of worn) win(player, arms);
   };
   const append = async (run: readonly Entry[], row: Row): Promise<'stored' | 'taken'> => {
     const [first] = run;

@@ -1047,6 +1047,12 @@ const BUGS: Record<string, Bug> = {
     says: 'for (const { player } of row.worn ?? []) renamed(player);',
     instead: '',
   },
+  'a choice of arms that nobody hears of': {
+    breaks: 'arms that were chosen are shown at every table',
+    file: 'desk/me.ts',
+    says: ' || wornBy(changed) !== wornBy(player)',
+    instead: '',
+  },
   'seats that nobody hears of': {
     breaks: 'other houses are told of every entry, and of who got a seat or lost it',
     file: 'news.ts',

@@ -142,16 +142,21 @@ export interface Player {
   readonly settings: Readonly<Record<string, unknown>>;
   /** The arms last won. */
   readonly arms: string | null;
+  /** Those they chose to wear; null: they leave it at the last ones. */
+  readonly chosen: string | null;
   /** Whose program it is; null: a person. */
   readonly owner: PlayerId | null;
 }
 
 /** Of the settings only those named change; what becomes `null` is forgotten. */
-export type PlayerChange = Partial<Pick<Player, 'name' | 'lang' | 'settings'>>;
+export type PlayerChange = Partial<Pick<Player, 'name' | 'lang' | 'settings' | 'chosen'>>;
 
 /** Settings after a change. */
 export const settingsAfter = (before: Player['settings'], change: Player['settings'] = {}): Player['settings'] =>
   Object.fromEntries(Object.entries({ ...before, ...change }).filter(([, value]) => value !== null));
+
+/** So many arms of a player are kept, the newest. */
+export const MOST_WON = 200;
 
 /** The device that a program's token was made with, as far as that is known. */
 export interface Maker {
@@ -207,6 +212,8 @@ export interface People {
   addPlayer(player: Pick<Player, 'id' | 'name' | 'lang'>, key: string, device?: DeviceKind): Promise<Player>;
   /** Changes what is named and nothing else; gives the player as they are then. */
   changePlayer(id: PlayerId, change: PlayerChange): Promise<Player | undefined>;
+  /** The arms a player has won, each once, the newest first; no more than are kept. */
+  wonBy(player: PlayerId): Promise<readonly string[]>;
   /** Notes that the player was here, with the device that holds the key, at most once a day; true when it did. */
   notePresence(id: PlayerId, key?: string): Promise<boolean>;
   /** A link that makes another device the same player. False: there is no such player. */

@@ -10,6 +10,7 @@ import {
   type PlayerId,
   seatOf,
   type Table,
+  weighUndo,
 } from '@tabard/table';
 import type { Hosted } from './games.ts';
 import type { Leisure } from './leisure.ts';
@@ -66,14 +67,18 @@ export class TakeBacks {
     return isMine && !mayUndo(table, seat, hosted.game) ? this.#earlierTurn(seat) : undefined;
   }
 
-  async #offer(seat: Seat): Promise<void> {
-    const after = this.#at.table.match?.after;
-    const may = await this.#may(seat).catch(() => false);
-    if (may && after !== undefined && this.#at.table.match?.after === after) this.#at.tell(seat, after);
-  }
-
-  async #may(seat: Seat): Promise<boolean> {
-    return mayUndo(this.#at.table, seat, this.#at.hosted.game) || (await this.#earlierTurn(seat)) !== undefined;
+  /** In pieces; over as soon as the match has gone on. */
+  async *#offer(seat: Seat): AsyncGenerator<void, void> {
+    const { table, hosted } = this.#at;
+    const isPast = () => this.#at.table.match?.after !== table.match?.after || !isOpenToUndo(this.#at.table.about, seat);
+    const pieces = weighUndo(table, seat, hosted.game);
+    let piece = pieces.next();
+    for (; !piece.done; piece = pieces.next()) {
+      yield;
+      if (isPast()) return;
+    }
+    const may = piece.value || (await this.#earlierTurn(seat).catch(() => undefined)) !== undefined;
+    if (may && table.match && !isPast()) this.#at.tell(seat, table.match.after);
   }
 
   /** The match as it was when it was last this seat's turn, before now. */

@@ -25,6 +25,7 @@ export const ERROR_CODES = [
   'bad-seats', // too few, too many, or «me» twice
   'bad-name', // nothing left after cleaning
   'bad-text', // nothing left after cleaning
+  'not-won', // arms that I have not won, or too long ago
   'phrases-only', // the host allows no words of one's own, or a bot used some
   'seat-taken',
   'one-seat-each', // at this table one person, or device, has one seat

@@ -46,8 +46,24 @@ export const Me = v.object({
 });
 export type Me = v.InferOutput<typeof Me>;
 
-export const MePatch = v.object({ name: v.exactOptional(Name), lang: v.exactOptional(Lang), settings: v.exactOptional(Settings) });
+export const MePatch = v.object({
+  name: v.exactOptional(Name),
+  lang: v.exactOptional(Lang),
+  settings: v.exactOptional(Settings),
+  /** The arms to wear, of those I have won; null: those of my last match, if they are finished. */
+  arms: v.exactOptional(v.nullable(Arms)),
+});
 export type MePatch = v.InferOutput<typeof MePatch>;
+
+export const MyArms = v.object({
+  /** All I have won, the newest first. */
+  won: v.array(Arms),
+  /** What everybody sees; null: my plain shield. */
+  worn: v.nullable(Arms),
+  /** Whether I chose them; else they are those of my last match. */
+  chosen: v.boolean(),
+});
+export type MyArms = v.InferOutput<typeof MyArms>;
 
 export const MyTables = v.object({
   /** Those waiting for me first, then by last change. */
@@ -235,7 +251,7 @@ export const MyData = v.object({
   name: v.string(),
   lang: Lang,
   settings: Settings,
-  arms: v.nullable(Arms),
+  arms: MyArms,
   devices: v.array(v.object({ browser: v.string(), system: v.string(), made: v.nullable(Time), seen: Time })),
   bots: v.array(v.object({ name: v.string(), made: Time })),
   /** Where I am called: of each address only whose it is. */

@@ -10,6 +10,7 @@ export {
   type Me,
   type MePatch,
   type Moved,
+  type MyArms,
   type MyBot,
   type MyData,
   type MyDevice,
@@ -43,6 +44,7 @@ export { check, readClientMessage, readServerMessage, type Unreadable } from './
 export {
   type Clock,
   type Dice,
+  isFinished,
   type MyTable,
   NAME_LENGTH,
   type Offered,

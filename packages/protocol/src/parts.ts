@@ -50,8 +50,10 @@ export const Outcome = v.object({
 
 /** Eight hex digits that tell one plain shield from another; the same person has the same at every table. */
 export const Crest = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/));
-/** The last coat of arms a player finished: its elements in the order of the shield's columns, `-` for a gap. */
+/** A coat of arms: its elements in the order of the shield's columns, `-` for a gap. */
 export const Arms = v.pipe(v.string(), v.maxLength(300));
+/** Arms are finished when no column of their shield is empty. */
+export const isFinished = (arms: string): boolean => !arms.split(' ').includes('-');
 
 export const SeatInfo = v.object({
   kind: v.picklist(['open', 'player', 'bot']),

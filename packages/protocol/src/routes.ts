@@ -17,7 +17,14 @@ export interface Route {
 /** Every call, once: the server answers these, the client asks these, OpenAPI lists these. */
 export const ROUTES = {
   me: { method: 'GET', path: '/api/me', does: 'Who I am here', answer: http.Me },
-  changeMe: { method: 'PATCH', path: '/api/me', does: 'Change my name, language or settings', body: http.MePatch, answer: http.Me },
+  changeMe: {
+    method: 'PATCH',
+    path: '/api/me',
+    does: 'Change my name, language, settings or the arms I wear',
+    body: http.MePatch,
+    answer: http.Me,
+  },
+  myArms: { method: 'GET', path: '/api/me/arms', does: 'The arms I have won, and which of them I wear', answer: http.MyArms },
   myTables: { method: 'GET', path: '/api/me/tables', does: 'My tables, those waiting for me first', answer: http.MyTables },
   myTurn: {
     method: 'GET',

@@ -1,16 +1,21 @@
-import { type AnyGame, fastRng, type Rng, type Seat } from '@tabard/core';
+import { type AnyGame, fastRng, guessesAt, type Rng, type Seat } from '@tabard/core';
 import { type About, isPlayedByBot } from './about.ts';
 import type { Done, Table } from './table.ts';
 import { termsOf } from './terms.ts';
 
 /** In so many deals of what a player cannot see, a move that taught nothing comes to the same. */
 const DEALS = 64;
+/** So many are looked at in one go. */
+const AT_ONCE = 4;
 
 /** Whether a seat may take its last move back: nobody has moved since, and it taught its player nothing. */
-export function mayUndo({ id, about, match }: Table, seat: Seat, game: AnyGame): boolean {
+export const mayUndo = (table: Table, seat: Seat, game: AnyGame): boolean => allAtOnce(weighUndo(table, seat, game));
+
+/** The same in small pieces: it costs far more than the move did, and others wait for theirs. */
+export function* weighUndo({ id, about, match }: Table, seat: Seat, game: AnyGame): Generator<void, boolean> {
   const done = match?.trail?.at(-1);
   if (!match || done?.seat !== seat || !isOpenToUndo(about, seat)) return false;
-  return taughtNothing(game, done, fastRng([id, match.after].join(' ')));
+  return yield* weighLesson(game, done, fastRng([id, match.after].join(' ')));
 }
 
 /** Whether moves are taken back at this table at all, and by this seat. */
@@ -27,12 +32,25 @@ export const isPractice = (about: About): boolean =>
  * Nothing declares what a move teaches. If it called the dice, it taught something. Else it is made in many deals in which the player would
  * have seen the same before: what they see and are told afterwards must be the same in all of them, and in truth.
  */
-export function taughtNothing(game: AnyGame, { seat, move, before }: Done, rng: Rng): boolean {
-  const view = game.view(before, seat);
+export const taughtNothing = (game: AnyGame, done: Done, rng: Rng): boolean => allAtOnce(weighLesson(game, done, rng));
+
+function* weighLesson(game: AnyGame, { seat, move, before }: Done, rng: Rng): Generator<void, boolean> {
   const truth = lesson(game, game.clone(before), seat, move);
   if (truth === undefined) return false;
-  for (let deal = 0; deal < DEALS; deal++) if (lesson(game, game.determinize(view, rng), seat, move) !== truth) return false;
+  const guess = guessesAt(game, game.view(before, seat));
+  let state: unknown;
+  for (let deal = 1; deal <= DEALS; deal++) {
+    state = guess.deal(rng, state);
+    if (lesson(game, state, seat, move) !== truth) return false;
+    if (deal % AT_ONCE === 0) yield;
+  }
   return true;
+}
+
+function allAtOnce<Answer>(pieces: Generator<void, Answer>): Answer {
+  let piece = pieces.next();
+  while (!piece.done) piece = pieces.next();
+  return piece.value;
 }
 
 /** All that a player knows after a move, and is told of it; undefined: the dice were called. The state is changed. */

@@ -1,9 +1,9 @@
-import { MOST_DEVICES, type Player } from '@tabard/house';
+import { MOST_DEVICES, MOST_WON, type Player } from '@tabard/house';
 import { about, add, chairOf, DAY_MS, differs, OPEN, person, START, type StoreCheck } from './store-contract-samples.ts';
 
 const idsOf = (players: readonly { readonly id: string }[]): string[] => players.map(({ id }) => id);
 
-const newPlayer = (id: string): Player => ({ ...person(id), settings: {}, arms: null, owner: null });
+const newPlayer = (id: string): Player => ({ ...person(id), settings: {}, arms: null, chosen: null, owner: null });
 
 export const PEOPLE_CHECKS: Record<string, StoreCheck> = {
   'players are found by their ids and by the keys of their devices': async store => {
@@ -31,8 +31,14 @@ export const PEOPLE_CHECKS: Record<string, StoreCheck> = {
     await store.changePlayer('ada', { settings });
     await store.changePlayer('ada', {});
     const changed = { ...newPlayer('ada'), name: 'Ada', arms: 'gules' };
+    const chosen = await store.changePlayer('ada', { chosen: 'gules «é漢😀»' });
+    await store.changePlayer('ada', { lang: 'de' });
+    const kept = (await store.player('ada'))?.chosen;
+    await store.changePlayer('ada', { chosen: null });
     return (
       differs('the answer', named, changed) ??
+      differs('in other arms', chosen, { ...changed, settings, chosen: 'gules «é漢😀»' }) ??
+      differs('the arms after another change', kept, 'gules «é漢😀»') ??
       differs('the player', await store.player('ada'), { ...changed, settings }) ??
       differs('by another name', await store.changePlayer('ada', { name: '', lang: 'ja' }), {
         ...changed,
@@ -63,13 +69,49 @@ export const PEOPLE_CHECKS: Record<string, StoreCheck> = {
       store.changePlayer('ada', { name: 'Ada' }),
       ...['theme', 'pace', 'sound'].map(key => store.changePlayer('ada', { settings: { [key]: 'mine' } })),
       store.changePlayer('ada', { lang: 'fr' }),
+      store.changePlayer('ada', { chosen: 'or' }),
       add(store, 'm', START, { worn: [{ player: 'ada', arms: 'gules' }] }),
     ]);
-    const all: Player = { id: 'ada', name: 'Ada', lang: 'fr', settings: {}, arms: 'gules', owner: null };
+    const all: Player = { id: 'ada', name: 'Ada', lang: 'fr', settings: {}, arms: 'gules', chosen: 'or', owner: null };
     const { settings = {}, ...player } = (await store.player('ada')) ?? {};
     return (
       differs('the settings', Object.keys(settings).toSorted(), ['pace', 'sound', 'theme']) ??
       differs('the player', { ...all, ...player }, all)
+    );
+  },
+
+  'arms that were won are told once each, the newest first, as many as are kept': async store => {
+    for (const id of ['ada', 'ben']) await store.addPlayer(person(id), `key of ${id}`);
+    const none = await store.wonBy('ada');
+    await add(store, 'm', START);
+    const win = async (player: string, arms: readonly string[]) => {
+      for (const one of arms) await add(store, 'm', START, { worn: [{ player, arms: one }] });
+    };
+    await win('ada', ['gules', 'or «é漢😀»', '- "vert"', 'gules', 'gules', 'or «é漢😀»']);
+    const few = await store.wonBy('ada');
+    const many = Array.from({ length: MOST_WON - 1 }, (_, index) => `arms ${index}`);
+    await win('ben', ['first', ...many, 'first', 'last']);
+    return (
+      differs('before any was won', none, []) ??
+      differs('some', few, ['or «é漢😀»', 'gules', '- "vert"']) ??
+      differs('the last of them', (await store.player('ada'))?.arms, 'or «é漢😀»') ??
+      differs('many', await store.wonBy('ben'), ['last', 'first', ...many.toReversed().slice(0, -1)]) ??
+      differs('of nobody', await store.wonBy('nobody'), [])
+    );
+  },
+
+  'arms that are won at the same time are all kept': async store => {
+    await store.addPlayer(person('ada'), 'key');
+    const tables = ['a', 'b', 'c', 'd', 'e'];
+    for (const table of tables) await add(store, table, START);
+    await Promise.all(tables.map(table => add(store, table, START, { worn: [{ player: 'ada', arms: `arms of ${table}` }] })));
+    const won = await store.wonBy('ada');
+    return (
+      differs(
+        'the arms',
+        won.toSorted(),
+        tables.map(table => `arms of ${table}`),
+      ) ?? differs('the last ones', (await store.player('ada'))?.arms, won[0])
     );
   },
 
@@ -202,11 +244,15 @@ export const PEOPLE_CHECKS: Record<string, StoreCheck> = {
     await store.addLink('link', 'ada', START + 1000);
     await store.addProgram({ ...person('engine'), owner: 'ada' }, 'token');
     await store.addProgram({ ...person('other'), owner: 'ben' }, 'another token');
-    await add(store, 'm', START, { about: about({ host: 'ada', chairs: [chairOf('ada'), chairOf('engine', true), chairOf('ben')] }) });
+    const seated = about({ host: 'ada', chairs: [chairOf('ada'), chairOf('engine', true), chairOf('ben')] });
+    await add(store, 'm', START, { about: seated, worn: [{ player: 'ada', arms: 'gules' }] });
+    await store.changePlayer('ada', { chosen: 'gules' });
     const before = await store.listed('m');
     const answers = [await store.deletePlayer('ada'), await store.deletePlayer('ada')];
+    const won = await store.wonBy('ada');
     return (
       differs('the answers', answers, [true, false]) ??
+      differs('the arms', won, []) ??
       differs('who is left', idsOf(await store.playersBy(['ada', 'engine', 'ben', 'other'])).toSorted(), ['ben', 'other']) ??
       differs('by the key', await store.playerByKey('key of ada'), undefined) ??
       differs('the devices', await store.devicesOf('ada'), []) ??

@@ -1,4 +1,4 @@
-import { memoryStore, type Row, type Said, type Snapshot, type Store, type Subscription, TALK_KEPT } from '@tabard/house';
+import { MOST_WON, memoryStore, type Row, type Said, type Snapshot, type Store, type Subscription, TALK_KEPT } from '@tabard/house';
 import type { Entry } from '@tabard/table';
 import { expect, test } from 'vitest';
 import { STORE_CHECKS, storeContract } from './store-contract.ts';
@@ -11,6 +11,20 @@ interface Bug {
   readonly breaks: string;
   bug(store: Store, clock: Clock): Partial<Store>;
 }
+
+/** A store that keeps lists of arms in its own way. */
+const noting =
+  (after: (won: readonly string[], arms: string) => readonly string[]): Bug['bug'] =>
+  store => {
+    const won = new Map<string, readonly string[]>();
+    return {
+      append: async (run, row) => {
+        for (const { player, arms } of row.worn ?? []) won.set(player, after(won.get(player) ?? [], arms));
+        return store.append(run, row);
+      },
+      wonBy: async player => won.get(player) ?? [],
+    };
+  };
 
 /** Each is a store in memory with one bug in it, and the check that has to find it. */
 const BUGS: Record<string, Bug> = {
@@ -434,6 +448,35 @@ const BUGS: Record<string, Bug> = {
   'loses arms': {
     breaks: 'arms come with the append that brings them',
     bug: store => ({ append: (run, { worn: _, ...row }) => store.append(run, row) }),
+  },
+  'lists arms oldest first': {
+    breaks: 'arms that were won are told once each, the newest first, as many as are kept',
+    bug: store => ({ wonBy: async player => (await store.wonBy(player)).toReversed() }),
+  },
+  'keeps arms twice': {
+    breaks: 'arms that were won are told once each, the newest first, as many as are kept',
+    bug: noting((won, arms) => [arms, ...won]),
+  },
+  'keeps all arms': {
+    breaks: 'arms that were won are told once each, the newest first, as many as are kept',
+    bug: noting((won, arms) => [arms, ...won.filter(one => one !== arms)]),
+  },
+  'leaves arms where they were first won': {
+    breaks: 'arms that were won are told once each, the newest first, as many as are kept',
+    bug: noting((won, arms) => (won.includes(arms) ? won : [arms, ...won].slice(0, MOST_WON))),
+  },
+  'keeps one of the arms of a moment': {
+    breaks: 'arms that are won at the same time are all kept',
+    bug: store => {
+      let last: Promise<unknown> | undefined;
+      return {
+        append: async (run, { worn, ...row }) => {
+          if (!worn || last) return store.append(run, row);
+          last = store.append(run, { ...row, worn });
+          return last as ReturnType<Store['append']>;
+        },
+      };
+    },
   },
   'takes keys for ids': {
     breaks: 'players are found by their ids and by the keys of their devices',

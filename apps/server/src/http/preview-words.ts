@@ -48,7 +48,7 @@ export const PREVIEW_WORDS: Readonly<Record<Lang, PreviewWords>> = {
   ja: {
     home: 'Tabard：紋章官の卓であそぶ',
     about: 'ブラウザで遊ぶカードゲームとボードゲーム。友だちとでも、ボットとでも。登録はいりません。',
-    learn: game => `遊びながら覚える「${game}」`,
+    learn: game => `遊びながらおぼえる「${game}」`,
     learnAbout: '数分でできるガイド付きの最初の対局。本物のカードで、新しいことを一つずつ。',
     newTable: game => `「${game}」の卓`,
     invites: (host, game) => `${host}さんから「${game}」への招待`,

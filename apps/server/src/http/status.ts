@@ -14,6 +14,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'people-only': 403,
   'not-host': 403,
   'not-seated': 403,
+  'not-won': 403,
   'spectators-forbidden': 403,
   'not-found': 404,
   'unknown-table': 404,

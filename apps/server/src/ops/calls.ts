@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@tabard/core';
-import { deletePlayer, type House, type Listed, playersAt, say, trouble } from '@tabard/house';
+import { deletePlayer, type House, type Listed, playersAt, say, trouble, wornBy } from '@tabard/house';
 import * as v from 'valibot';
 import { networkOf, plainAddress } from '../addresses.ts';
 import { whomIn } from '../bans.ts';
@@ -131,14 +131,14 @@ async function changeBan(house: House, text: string, change: (whom: string) => P
 async function about({ house: { store }, limits }: OpsCallParts, id: string): Promise<Result<unknown, string>> {
   const player = await store.player(id);
   if (!player) return err(`There is no player ${id}.`);
-  const { name, lang, arms, owner } = player;
+  const { name, lang, owner } = player;
   const bans = new Set((await store.bans()).map(({ whom }) => whom));
   const devices = (await store.devicesOf(id)).map(({ browser, system, made, seen }) => ({ browser, system, made, seen }));
   return ok({
     player: id,
     name,
     lang,
-    arms,
+    arms: wornBy(player),
     owner,
     banned: bans.has(`player ${id}`),
     network: limits.networkOf(owner ?? id) ?? null,

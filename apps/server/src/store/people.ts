@@ -6,6 +6,8 @@ type PlayerRow = Omit<Player, 'settings' | 'lang'> & { readonly settings: string
 const DAY_MS = 86_400_000;
 const YEAR_MS = 365 * DAY_MS;
 const NO_KIND: DeviceKind = { browser: '', system: '' };
+/** No arms are spelled like this: nothing is chosen any more. */
+const NONE = '';
 
 /** The people of a store. Where something takes several statements, whatever the first ones leave behind alone does no harm. */
 export function sqlPeople(sql: Sql, now: () => number): People {
@@ -27,14 +29,19 @@ export function sqlPeople(sql: Sql, now: () => number): People {
       const [added] = await sql.write(statements.insert(id, name, lang, now()), addKey(key, id, device));
       return playerOf(added)!;
     },
-    async changePlayer(id, { name, lang, settings }: PlayerChange) {
+    async changePlayer(id, { name, lang, settings, chosen }: PlayerChange) {
       for (;;) {
         const [row] = settings ? await sql.read(statements.player(id)) : [];
         const before = row?.settings ?? null;
         const after = before === null ? null : JSON.stringify(settingsAfter(JSON.parse(before), settings));
-        const [changed] = await sql.write(statements.change(id, name ?? null, lang ?? null, before, after));
+        const worn = chosen === undefined ? null : (chosen ?? NONE);
+        const [changed] = await sql.write(statements.change(id, name ?? null, lang ?? null, before, after, worn));
         if (before === null || changed.length > 0) return playerOf(changed);
       }
+    },
+    async wonBy(player) {
+      const [row] = await sql.read(statements.won(player));
+      return row?.arms == null ? [] : [row.arms, ...(JSON.parse(row.older ?? '[]') as string[])];
     },
     async notePresence(id, key) {
       if (await wasHereToday(id, key)) return false;
@@ -119,11 +126,11 @@ export function sqlPeople(sql: Sql, now: () => number): People {
 
 function playerOf([row]: readonly PlayerRow[]): Player | undefined {
   if (!row) return;
-  const { id, name, lang, settings, arms, owner } = row;
-  return { id, name, lang: lang as Player['lang'], settings: JSON.parse(settings), arms, owner };
+  const { id, name, lang, settings, arms, chosen, owner } = row;
+  return { id, name, lang: lang as Player['lang'], settings: JSON.parse(settings), arms, chosen, owner };
 }
 
-const PLAYER = ['players.id', 'players.name', 'lang', 'settings', 'arms', 'owner'] as const;
+const PLAYER = ['players.id', 'players.name', 'lang', 'settings', 'arms', 'chosen', 'owner'] as const;
 
 const prepare = ({ db, textsOf }: Sql) => ({
   player: prepared((id: string) => db.selectFrom('players').select(PLAYER).where('id', '=', id)),
@@ -153,18 +160,21 @@ const prepare = ({ db, textsOf }: Sql) => ({
       .returning('id'),
   ),
   /** Nothing, if the settings are not as they were before any more. */
-  change: prepared((id: string, name: string | null, lang: string | null, before: string | null, settings: string | null) =>
-    db
-      .updateTable('players')
-      .set(({ fn, val }) => ({
-        name: fn.coalesce(val(name), 'name'),
-        lang: fn.coalesce(val(lang), 'lang'),
-        settings: fn.coalesce(val(settings), 'settings'),
-      }))
-      .where('id', '=', id)
-      .where(({ eb, fn, val }) => eb('settings', '=', fn.coalesce(val(before), 'settings')))
-      .returning(PLAYER),
+  change: prepared(
+    (id: string, name: string | null, lang: string | null, before: string | null, settings: string | null, chosen: string | null) =>
+      db
+        .updateTable('players')
+        .set(({ fn, val }) => ({
+          name: fn.coalesce(val(name), 'name'),
+          lang: fn.coalesce(val(lang), 'lang'),
+          settings: fn.coalesce(val(settings), 'settings'),
+          chosen: fn<string | null>('nullif', [fn.coalesce(val(chosen), 'chosen'), val(NONE)]),
+        }))
+        .where('id', '=', id)
+        .where(({ eb, fn, val }) => eb('settings', '=', fn.coalesce(val(before), 'settings')))
+        .returning(PLAYER),
   ),
+  won: prepared((id: string) => db.selectFrom('players').select(['arms', 'older']).where('id', '=', id)),
   seen: prepared((id: string) => db.selectFrom('players').select('seen').where('id', '=', id)),
   see: prepared((id: string, now: number, before: number) =>
     db.updateTable('players').set({ seen: now }).where('id', '=', id).where('seen', '<', before).returning('id'),

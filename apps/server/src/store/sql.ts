@@ -8,7 +8,17 @@ export interface Tables {
   members: { player: string; log: number };
   talk: { log: number; id: string; at: number; player: string; words: string };
   snapshots: { log: number; seq: number; n: number; revision: number; position: string };
-  players: { id: string; name: string; lang: string; settings: string; arms: string | null; owner: string | null; seen: number };
+  players: {
+    id: string;
+    name: string;
+    lang: string;
+    settings: string;
+    arms: string | null;
+    older: string | null;
+    chosen: string | null;
+    owner: string | null;
+    seen: number;
+  };
   keys: { hash: string; player: string; browser: string; system: string; made: number | null; seen: number };
   links: { hash: string; player: string; expires: number };
   tokens: { player: string; hash: string; made: number; revoked: number | null; key: string | null; device: string | null };

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { AS_A_THREAD } from '../threads.ts';
 import type { Mind, Task, Thought } from './mind.ts';
 
 const PATIENCE_MS = 10_000;
@@ -11,8 +12,7 @@ export class Thread implements Mind {
   #end: string | undefined;
 
   constructor(catalog: string) {
-    // How this process was started is not how a thread is.
-    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { catalog }, execArgv: [] });
+    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { catalog }, ...AS_A_THREAD });
     this.#worker.unref();
     this.ready = new Promise((resolve, reject) => {
       const fail = (error: string) => {

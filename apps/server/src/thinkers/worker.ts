@@ -1,3 +1,6 @@
+import { readlinkSync } from 'node:fs';
+import { constants, getPriority, setPriority } from 'node:os';
+import { basename } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { botNamed } from '@tabard/bots';
 import type { Listing, Loaded } from '@tabard/catalog';
@@ -7,8 +10,19 @@ import type { Task, Thought } from './mind.ts';
 const { CATALOG } = (await import((workerData as { catalog: string }).catalog)) as { CATALOG: readonly Listing[] };
 const games = new Map<string, Promise<Loaded>>();
 
+giveWay();
 parentPort?.on('message', async (task: Task) => parentPort?.postMessage(await think(task)));
 parentPort?.postMessage('ready');
+
+/** Whoever waits for the server's word does not wait for a bot to have thought. Only Linux gives a thread a priority of its own, and tells which it is. */
+function giveWay(): void {
+  try {
+    const thread = Number(basename(readlinkSync('/proc/thread-self')));
+    setPriority(thread, Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
+  } catch {
+    // It thinks as well beside the others.
+  }
+}
 
 async function think({ game: id, spec, view, seat, seed }: Task): Promise<Thought> {
   try {

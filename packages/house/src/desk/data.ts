@@ -6,6 +6,7 @@ import type { House } from '../house.ts';
 import type { Listed, Player, Said } from '../store.ts';
 import { trouble } from '../trouble.ts';
 import type { Handlers } from './call.ts';
+import { armsOf } from './me.ts';
 
 /** Whatever is known about a person, for themselves; nothing of anybody else, and nothing that opens a door. */
 export function dataHandlers(house: House): Handlers<'myData'> {
@@ -40,14 +41,16 @@ async function tablesOf({ store }: House, me: PlayerId, most: number): Promise<r
   return [...own, ...listed.filter(one => one !== undefined)];
 }
 
-async function personOf({ store }: House, { id, name, lang, settings, arms }: Player): Promise<Omit<MyData, 'tables' | 'more'>> {
+async function personOf(house: House, player: Player): Promise<Omit<MyData, 'tables' | 'more'>> {
+  const { store } = house;
+  const { id, name, lang, settings } = player;
   const [devices, programs, subscriptions] = await Promise.all([store.devicesOf(id), store.programsOf(id), store.subscriptionsOf(id)]);
   return {
     exported: store.now(),
     name,
     lang,
     settings: { ...settings },
-    arms,
+    arms: await armsOf(house, player),
     devices: devices.map(({ browser, system, made, seen }) => ({ browser, system, made, seen })),
     bots: programs.map(({ name, made }) => ({ name, made })),
     push: subscriptions.map(({ endpoint, reasons, made }) => ({ service: serviceOf(endpoint), what: [...reasons], made })),

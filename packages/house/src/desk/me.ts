@@ -1,7 +1,8 @@
 import { err, ok, type Result } from '@tabard/core';
-import { type Me, type MyTables, SETTINGS_BYTES } from '@tabard/protocol';
+import { type Me, type MyArms, type MyTables, SETTINGS_BYTES } from '@tabard/protocol';
 import { crestOf } from '../chance.ts';
 import { cleanName } from '../clean-name.ts';
+import { wornBy } from '../describe.ts';
 import type { House } from '../house.ts';
 import { listedFor, rowsFor } from '../my-rows.ts';
 import { type Player, type PlayerChange, settingsAfter } from '../store.ts';
@@ -9,7 +10,7 @@ import { type Trouble, trouble } from '../trouble.ts';
 import type { Call, Handlers } from './call.ts';
 
 /** The calls about oneself, and what is played here. */
-export function meHandlers(house: House): Handlers<'me' | 'changeMe' | 'myTables' | 'games'> {
+export function meHandlers(house: House): Handlers<'me' | 'changeMe' | 'myArms' | 'myTables' | 'games'> {
   return {
     me: async ({ player, lang }) => ok(player ? meOf(house, player) : { known: false, name: '', lang, settings: {} }),
     async changeMe({ ensurePlayer, mayRename, body }) {
@@ -21,14 +22,17 @@ export function meHandlers(house: House): Handlers<'me' | 'changeMe' | 'myTables
       if (!player.ok) return player;
       if (body.settings && isTooBig(player.value.settings)) return err(trouble('too-big'));
       if (isTooSoon(player.value, name, { mayRename })) return err(trouble('too-fast'));
-      const { lang, settings } = body;
+      const { lang, settings, arms } = body;
+      if (typeof arms === 'string' && !(await house.store.wonBy(player.value.id)).includes(arms)) return err(trouble('not-won'));
       const changed = await change(house, player.value, {
         ...(name !== undefined && { name }),
         ...(lang !== undefined && { lang }),
         ...(settings !== undefined && { settings }),
+        ...(arms !== undefined && { chosen: arms }),
       });
       return ok(meOf(house, changed));
     },
+    myArms: async ({ player }) => ok(player ? await armsOf(house, player) : { won: [], worn: null, chosen: false }),
     myTables: async ({ player }) => ok(player ? await tablesOf(house, player) : { tables: [], now: house.store.now() }),
     games: async () =>
       ok({
@@ -41,6 +45,12 @@ export function meHandlers(house: House): Handlers<'me' | 'changeMe' | 'myTables
       }),
   };
 }
+
+export const armsOf = async ({ store }: House, player: Player): Promise<MyArms> => ({
+  won: [...(await store.wonBy(player.id))],
+  worn: wornBy(player),
+  chosen: player.chosen !== null,
+});
 
 async function tablesOf(house: House, player: Player): Promise<MyTables> {
   const tables = await rowsFor(house, player, await listedFor(house, player));
@@ -60,16 +70,14 @@ const isTooSoon = (player: Player, name: string | undefined, { mayRename }: Pick
 
 async function change(house: House, player: Player, change: PlayerChange): Promise<Player> {
   const changed = (await house.guarded(house.store.changePlayer(player.id, change))) ?? player;
-  // Tables know a player by their name, and by how long they like to think about a hurried decision.
-  if (changed.name !== player.name || changed.settings.callSeconds !== player.settings.callSeconds) await house.renamed(player.id);
+  // Tables know a player by their name, their arms, and by how long they like to think about a hurried decision.
+  const isOther = changed.name !== player.name || wornBy(changed) !== wornBy(player);
+  if (isOther || changed.settings.callSeconds !== player.settings.callSeconds) await house.renamed(player.id);
   return changed;
 }
 
-export const meOf = ({ chance }: Pick<House, 'chance'>, { id, name, lang, settings, arms }: Player): Me => ({
-  known: true,
-  name,
-  lang,
-  settings: { ...settings },
-  crest: crestOf(id, chance),
-  ...(arms !== null && { arms }),
-});
+export function meOf({ chance }: Pick<House, 'chance'>, player: Player): Me {
+  const { id, name, lang, settings } = player;
+  const arms = wornBy(player);
+  return { known: true, name, lang, settings: { ...settings }, crest: crestOf(id, chance), ...(arms !== null && { arms }) };
+}

@@ -28,6 +28,7 @@ export const de: HouseWords = {
     'bad-seats': detail => `Diese Zahl von Plätzen passt nicht.${detail && ` (${detail})`}`,
     'bad-name': () => 'Bitte wähle einen Namen mit mindestens einem sichtbaren Buchstaben.',
     'bad-text': () => 'Darin steht nichts Lesbares.',
+    'not-won': () => 'Du kannst nur ein Wappen führen, das du in einer zu Ende gespielten Partie gemacht hast.',
     'phrases-only': () => 'An diesem Tisch gibt es nur die vorbereiteten Sätze.',
     'seat-taken': () => 'Dort sitzt schon jemand.',
     'one-seat-each': () =>

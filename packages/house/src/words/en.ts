@@ -27,6 +27,7 @@ export const en: HouseWords = {
     'bad-seats': detail => `This game cannot be played with that many seats.${detail && ` (${detail})`}`,
     'bad-name': () => 'Please choose a name with at least one visible letter.',
     'bad-text': () => 'There is nothing in it to read.',
+    'not-won': () => 'You can only wear arms that you made in a game played to its end.',
     'phrases-only': () => 'At this table only the ready-made phrases may be used.',
     'seat-taken': () => 'Somebody already sits there.',
     'one-seat-each': () => 'At this table everybody has one seat: somebody already sits here with this device, this identity or its bot.',

@@ -27,6 +27,7 @@ export const fr: HouseWords = {
     'bad-seats': detail => `Ce nombre de places ne convient pas.${detail && ` (${detail})`}`,
     'bad-name': () => 'Choisissez un nom avec au moins une lettre visible.',
     'bad-text': () => 'Ce message ne contient rien de lisible.',
+    'not-won': () => 'Vous ne pouvez porter que des armes composées dans une partie menée à son terme.',
     'phrases-only': () => 'À cette table, on ne parle qu’avec les phrases toutes faites.',
     'seat-taken': () => 'Quelqu’un est déjà assis là.',
     'one-seat-each': () =>

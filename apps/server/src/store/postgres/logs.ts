@@ -1,4 +1,4 @@
-import { codeAt, type Logs, openSince } from '@tabard/house';
+import { codeAt, type Logs, MOST_WON, openSince } from '@tabard/house';
 import type { About, Entry, PlayerId } from '@tabard/table';
 import { Batches } from '../batches.ts';
 import { checkFirst } from '../first.ts';
@@ -120,10 +120,20 @@ const APPEND = statement(`
     INSERT INTO members (player, log)
     SELECT player, stored.id FROM stored CROSS JOIN json_array_elements_text(stored.members) AS player
     ON CONFLICT DO NOTHING
-  ), dressed AS (
-    UPDATE players SET arms = worn.arms
+  ), won AS (
+    SELECT player, array_agg(worn.arms ORDER BY stored.i DESC) AS arms
     FROM stored CROSS JOIN json_to_recordset(stored.worn) AS worn (player text, arms text)
-    WHERE players.id = worn.player
+    GROUP BY player
+  ), dressed AS (
+    UPDATE players SET arms = won.arms[1], older = (
+      SELECT json_agg(one ORDER BY place)::text FROM (
+        SELECT one, min(place) AS place
+        FROM unnest(won.arms || players.arms || ARRAY(SELECT json_array_elements_text(players.older::json))) WITH ORDINALITY AS each (one, place)
+        WHERE one <> won.arms[1]
+        GROUP BY one ORDER BY place LIMIT ${MOST_WON - 1}
+      ) AS before
+    )
+    FROM won WHERE players.id = won.player
   )
   SELECT coalesce(json_agg(i), '[]') AS stored, (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS now FROM stored`);
 

@@ -104,6 +104,10 @@ const STEPS: readonly string[] = [
   -- Who was called to a table and has not looked at it since.
   CREATE TABLE calls (player text COLLATE "C" NOT NULL, called_to text COLLATE "C" NOT NULL, PRIMARY KEY (player, called_to));
   `,
+  `
+  ALTER TABLE players ADD COLUMN older text; -- JSON: the arms won before the last ones, the newest first
+  ALTER TABLE players ADD COLUMN chosen text; -- the arms worn instead of the last ones
+  `,
 ];
 
 export const FORMAT: number = STEPS.length;

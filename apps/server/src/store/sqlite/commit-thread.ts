@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Result } from '@tabard/core';
+import { AS_A_THREAD } from '../../threads.ts';
 import type { KnownFile } from './files.ts';
 import type { Committer, Job } from './job.ts';
 
@@ -62,8 +63,7 @@ export class CommitThread implements Committer {
   }
 
   #hire(): Worker {
-    // How this process was started is not how a thread is.
-    const worker = new Worker(new URL('./commit-worker.ts', import.meta.url), { workerData: this.#place, execArgv: [] });
+    const worker = new Worker(new URL('./commit-worker.ts', import.meta.url), { workerData: this.#place, ...AS_A_THREAD });
     worker.unref();
     worker.on('message', (answer: Answer) => {
       const asked = this.#asked.shift()!;

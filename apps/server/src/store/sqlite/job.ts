@@ -20,7 +20,15 @@ export interface Shown {
 
 /** Something to write, as data: it travels to the thread that commits. */
 export type Job =
-  | { readonly type: 'append'; readonly table: string; readonly run: readonly EntryRow[]; readonly row: Row; readonly shown: Shown }
+  | {
+      readonly type: 'append';
+      readonly table: string;
+      readonly run: readonly EntryRow[];
+      readonly row: Row;
+      readonly shown: Shown;
+      /** So many arms of a player are kept. */
+      readonly mostWon: number;
+    }
   | { readonly type: 'forget'; readonly table: string; readonly seq: number }
   /** One after the other; gives the rows of each. */
   | { readonly type: 'statements'; readonly statements: readonly { readonly text: string; readonly values: readonly unknown[] }[] };

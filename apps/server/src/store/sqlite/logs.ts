@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { codeAt, type Logs, openSince, type Row } from '@tabard/house';
+import { codeAt, type Logs, MOST_WON, openSince, type Row } from '@tabard/house';
 import { checkFirst } from '../first.ts';
 import { type EntryRow, entryOf, entryRow, type Job, type Shown } from './job.ts';
 
@@ -11,7 +11,8 @@ export function sqliteLogs(reading: DatabaseSync, write: (job: Job) => Promise<u
       if (run.length === 0) return 'stored';
       const { table, seq } = run[0]!;
       if (seq === 1) checkFirst(table, row);
-      return write({ type: 'append', table, run: run.map(entryRow), row, shown: shownBy(row) }) as Promise<'stored' | 'taken'>;
+      const job: Job = { type: 'append', table, run: run.map(entryRow), row, shown: shownBy(row), mostWon: MOST_WON };
+      return write(job) as Promise<'stored' | 'taken'>;
     },
     read: async (table, after) => (read.all(table, after) as unknown as EntryRow[]).map(row => entryOf(table, row)),
     forget: (table, seq) => write({ type: 'forget', table, seq }) as Promise<'forgotten' | 'taken'>,

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Row } from '@tabard/house';
 import type { About, PlayerId } from '@tabard/table';
-import type { Shown } from './job.ts';
+import type { Job, Shown } from './job.ts';
 
 /** Writes what an append brings besides its entries and the end of the log. Most bring nothing. */
 export class Rows {
@@ -11,9 +11,9 @@ export class Rows {
     this.#statements = prepare(db);
   }
 
-  write(log: number, { about, worn }: Row, shown: Shown): void {
+  write(log: number, { about, worn }: Row, { shown, mostWon }: Pick<Extract<Job, { type: 'append' }>, 'shown' | 'mostWon'>): void {
     if (about) this.#writeAbout(log, about, shown);
-    for (const { player, arms } of worn ?? []) this.#statements.wear.run(arms, player);
+    for (const { player, arms } of worn ?? []) this.#statements.win.run(player, arms, mostWon - 1);
   }
 
   drop(log: number): void {
@@ -38,7 +38,15 @@ const prepare = (db: DatabaseSync) => ({
   save: db.prepare('INSERT OR REPLACE INTO tables (log, status, about, open, code) VALUES (?, ?, ?, ?, ?)'),
   leave: db.prepare('DELETE FROM members WHERE log = ?1 AND player NOT IN (SELECT value FROM json_each(?2))'),
   join: db.prepare('INSERT INTO members (player, log) SELECT value, ?1 FROM json_each(?2) WHERE true ON CONFLICT DO NOTHING'),
-  wear: db.prepare('UPDATE players SET arms = ? WHERE id = ?'),
+  win: db.prepare(`
+    UPDATE players SET arms = ?2, older = (
+      SELECT json_group_array(value ORDER BY place) FROM (
+        SELECT -1 AS place, players.arms AS value WHERE players.arms <> ?2
+        UNION ALL
+        SELECT key, value FROM json_each(players.older) WHERE value <> ?2
+        ORDER BY place LIMIT ?3
+      )
+    ) WHERE id = ?1`),
   drop: db.prepare('DELETE FROM tables WHERE log = ?'),
   dropMembers: db.prepare('DELETE FROM members WHERE log = ?'),
 });

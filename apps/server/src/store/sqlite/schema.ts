@@ -113,6 +113,10 @@ const STEPS: readonly string[] = [
   -- Who was called to a table and has not looked at it since.
   CREATE TABLE calls (player TEXT NOT NULL, called_to TEXT NOT NULL, PRIMARY KEY (player, called_to)) STRICT, WITHOUT ROWID;
   `,
+  `
+  ALTER TABLE players ADD COLUMN older TEXT; -- JSON: the arms won before the last ones, the newest first
+  ALTER TABLE players ADD COLUMN chosen TEXT; -- the arms worn instead of the last ones
+  `,
 ];
 
 /** Those of version 0.1, which had another layout, were 1 to 4. */

@@ -60,7 +60,7 @@ export class Writer {
     }
   }
 
-  #append({ table, run, row, shown }: Extract<Job, { type: 'append' }>): 'stored' | 'taken' {
+  #append({ table, run, row, shown, mostWon }: Extract<Job, { type: 'append' }>): 'stored' | 'taken' {
     const end = this.#ends.of(table);
     if (run[0]!.seq !== (end?.seq ?? 0) + 1) return 'taken';
     let place = end?.last ?? null;
@@ -68,7 +68,7 @@ export class Writer {
       place = Number(this.#statements.insert.run(place, seq, at, wish, salt, hash, deed).lastInsertRowid);
     }
     const { seq, at } = run.at(-1)!;
-    this.#rows.write(this.#ends.move(end, { table, seq, at }, place!, row), row, shown);
+    this.#rows.write(this.#ends.move(end, { table, seq, at }, place!, row), row, { shown, mostWon });
     return 'stored';
   }
 
