@@ -28,3 +28,6 @@ export function forgetAll(): void {
     localStorage.clear();
   } catch {}
 }
+
+/** Where a game's lesson was left: chapter and step, or nothing. */
+export const lessonKey = (game: string): string => `tabard.lesson.${game}`;

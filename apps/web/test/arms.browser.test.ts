@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { axe } from './axe.ts';
-import { complaintsOf, DESKTOP, openBrowser, PHONE, visit, widthOf } from './browser.ts';
+import { complaintsOf, DESKTOP, newcomer, openBrowser, PHONE, visit, widthOf } from './browser.ts';
 import { type Running, startServer } from './server.ts';
 
 const ARMS = '/arms/per-chevron+azure-1+gules-3+cross+dovetailed+counter-vair-4+lion+rampant+or-1+label';
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 /** Comes by the link, as a friend would who was never here. */
 async function open(path: string, options: Parameters<typeof visit>[2] = {}): Promise<Page> {
-  const page = await visit(browser, server.url, options);
+  const page = await newcomer(browser, server.url, options);
   await page.goto(path);
   await page.locator('main:not([aria-busy]) h1').waitFor();
   return page;
@@ -154,7 +154,7 @@ test('who plays Blason to its end wears the arms, everywhere, and can share them
   await page.getByRole('dialog', { name: 'The result' }).getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: 'Share the arms of Ann' }).click();
   await page.getByRole('heading', { level: 1, name: 'Coat of arms' }).waitFor();
-  const { arms } = await page.evaluate(async () => (await (await fetch('/api/me')).json()) as { arms: string });
+  const [arms] = (await armsOf(page)) as [string];
   expect(decodeURIComponent(new URL(page.url()).pathname)).toBe(`/arms/${arms.replace(/( -)+$/, '').replaceAll(' ', '+')}`);
   await page.getByText('Won in a game of Blason.').waitFor();
   const picture = await page.locator('.coat-picture').getAttribute('src');
@@ -175,6 +175,46 @@ test('who plays Blason to its end wears the arms, everywhere, and can share them
   await expect.poll(() => page.locator('img.arms').getAttribute('src')).toBe(picture);
   expect(complaintsOf(page)).toEqual([]);
 });
+
+test('the arms she chooses, on whichever device, are those that a friend at her table sees', async () => {
+  const ann = await visit(browser, server.url);
+  for (let match = 0; match < 2; match++) await ann.evaluate(playOut);
+  const won = await armsOf(ann);
+  expect(won).toHaveLength(2);
+  const table = await ask(ann, '/api/tables', { game: 'blason', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const bob = await open(`/table/${table.id}`);
+  const shield = bob.locator('.lobby-seat', { hasText: 'Ann' }).locator('img.arms');
+  const seen = () => shield.getAttribute('src');
+
+  await ann.goto('/arms/mine');
+  const [last, first] = [ann.locator('.gallery-one').nth(0), ann.locator('.gallery-one').nth(1)];
+  await first.getByRole('button', { name: 'Wear these' }).click();
+  await first.getByText('You wear these.').waitFor();
+  await expect.poll(seen).toBe(await first.locator('img').getAttribute('src'));
+
+  const { code } = await ask(ann, '/api/me/link', {});
+  const phone = await open(`/link/${code}`, { viewport: PHONE, hasTouch: true, isMobile: true });
+  await phone.locator('.buttons .primary').click();
+  await phone.waitForURL(`${server.url}/`);
+  await phone.goto('/arms/mine');
+  await phone.locator('.gallery-one').nth(1).getByText('You wear these.').waitFor();
+  await phone.locator('.gallery-one').nth(0).getByRole('button', { name: 'Wear these' }).click();
+  await phone.locator('.gallery-one').nth(0).getByText('You wear these.').waitFor();
+  await expect.poll(seen).toBe(await last.locator('img').getAttribute('src'));
+
+  await ann.reload();
+  await last.getByText('You wear these.').waitFor();
+  await ann.getByRole('button', { name: 'Always wear those of my last game' }).click();
+  await expect.poll(() => ann.getByRole('button', { name: 'Always wear those of my last game' }).count()).toBe(0);
+  // Unfinished arms are worn by nobody who has not asked for it.
+  await expect.poll(() => shield.count()).toBe(won[0]!.split(' ').includes('-') ? 0 : 1);
+  for (const page of [ann, bob, phone]) expect(complaintsOf(page)).toEqual([]);
+});
+
+/** All that somebody has won, the newest first. */
+const armsOf = async (page: Page): Promise<readonly string[]> => (await (await page.request.get('/api/me/arms')).json()).won;
+
+const ask = async (page: Page, path: string, data: object) => (await page.request.post(path, { data })).json();
 
 /** Ann against bots, any legal move, placing where she can; runs in the page. */
 async function playOut(): Promise<string> {

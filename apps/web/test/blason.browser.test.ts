@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axe } from './axe.ts';
-import { complaintsOf, DESKTOP, openBrowser, PHONE, visit, widthOf } from './browser.ts';
+import { complaintsOf, DESKTOP, newcomer, openBrowser, PHONE, widthOf } from './browser.ts';
 import { MIDDLES, POSITIONS } from './positions.ts';
 import { walkTo } from './press.ts';
 import { type Running, startServer } from './server.ts';
@@ -96,7 +96,7 @@ async function playOn(page: Page, press: Press, enough: (presses: number) => boo
 }
 
 test('a whole game of Blason by mouse, and the arms to keep', async () => {
-  const page = await visit(browser, server.url);
+  const page = await newcomer(browser, server.url);
   await begin(page, 3);
   await playOn(page, click);
   await page.locator('.victory').waitFor();
@@ -121,7 +121,7 @@ test('a whole game of Blason by mouse, and the arms to keep', async () => {
 });
 
 test('a whole game of Blason by keyboard only', async () => {
-  const page = await visit(browser, server.url);
+  const page = await newcomer(browser, server.url);
   await begin(page, 2);
   await playOn(page, keyboard);
   await page.locator('.bl-armorial').waitFor();
@@ -130,7 +130,7 @@ test('a whole game of Blason by keyboard only', async () => {
 });
 
 test('a whole game of Blason on a phone', async () => {
-  const page = await visit(browser, server.url, { viewport: PHONE, hasTouch: true, isMobile: true });
+  const page = await newcomer(browser, server.url, { viewport: PHONE, hasTouch: true, isMobile: true });
   await begin(page, 2);
   await playOn(page, tap);
   await page.locator('.bl-armorial').waitFor();
@@ -142,7 +142,7 @@ test.each([
   ['a phone by day', PHONE, 'light'],
   ['a desktop by night', DESKTOP, 'dark'],
 ] as const)('Blason on %s: nothing for axe, nothing beyond the edge', async (_, viewport, colorScheme) => {
-  const page = await visit(browser, server.url, { viewport, colorScheme });
+  const page = await newcomer(browser, server.url, { viewport, colorScheme });
   await begin(page, 5);
   expect(await axe(page)).toEqual([]);
   await playOn(page, click, presses => presses >= 12);
@@ -154,7 +154,7 @@ test.each([
 });
 
 test.each([3, 5])('among %i, flags on the track and numbers in the tiles lie beside each other', async seats => {
-  const page = await visit(browser, server.url);
+  const page = await newcomer(browser, server.url);
   await sitDown(page, await server.tableFrom(MIDDLES.blason(seats)));
   await page.locator('[data-move]').first().waitFor();
   for (const [width, height] of [
@@ -194,7 +194,7 @@ async function coveredNumbers(): Promise<string[]> {
 }
 
 test('arms drawn twice on a page keep their names apart', async () => {
-  const page = await visit(browser, server.url, { viewport: PHONE });
+  const page = await newcomer(browser, server.url, { viewport: PHONE });
   await sitDown(page, await server.tableFrom(MIDDLES.blason(5)));
   await page.locator('.bl-other-face').first().click();
   await page.locator('dialog[open] .bl-sheet-arms clipPath').waitFor({ state: 'attached' });
@@ -204,7 +204,7 @@ test('arms drawn twice on a page keep their names apart', async () => {
 });
 
 test('a refused placement says why, with its rule', async () => {
-  const page = await visit(browser, server.url);
+  const page = await newcomer(browser, server.url);
   await begin(page, 2);
   await page.locator('.bl-hand-card').first().waitFor();
   await page.locator('[data-move^="take"]').first().waitFor();
@@ -218,7 +218,7 @@ test('a refused placement says why, with its rule', async () => {
 });
 
 test('a double click takes one card; the others stay where they lie', async () => {
-  const page = await visit(browser, server.url);
+  const page = await newcomer(browser, server.url);
   await begin(page, 2);
   const offers = page.locator('.bl-market [data-anchor^="display:"]');
   const lying = () => offers.evaluateAll(all => all.map(one => (one as HTMLElement).dataset.anchor));
@@ -233,7 +233,7 @@ test('a double click takes one card; the others stay where they lie', async () =
 });
 
 test('a card carried from the display to the hand is taken', async () => {
-  const page = await visit(browser, server.url);
+  const page = await newcomer(browser, server.url);
   await begin(page, 2);
   await page.locator('.bl-market [data-anchor^="display:"][data-move]').first().waitFor();
   const held = await page.locator('.bl-hand-card').count();

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { complaintsOf, openBrowser, visit } from './browser.ts';
+import { complaintsOf, newcomer, openBrowser } from './browser.ts';
 import { makeTable, myTurn, playOn } from './drive.ts';
 import { type Running, startServer } from './server.ts';
 
@@ -31,7 +31,7 @@ async function program(token: string, played: { moves: number }): Promise<void> 
 }
 
 test('a bot of one’s own: a token, a seat, a game, and no token any more', async () => {
-  const page = await visit(browser, server.url);
+  const page = await newcomer(browser, server.url);
   await page.goto('/settings');
   await page.getByLabel('Name of the bot').fill('Deep Thought');
   await page.getByRole('button', { name: 'Make a token' }).click();

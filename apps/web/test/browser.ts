@@ -22,8 +22,14 @@ export function chromiumPath(): string {
   return found;
 }
 
-export const openBrowser = (more: readonly string[] = []): Promise<Browser> =>
-  chromium.launch({ executablePath: chromiumPath(), args: [...FLAGS, ...more] });
+/** For everything but what a desktop has around a page: without that, a page costs a third. */
+export const openBrowser = (): Promise<Browser> => launch(process.env.TABARD_HEADLESS_SHELL || chromiumPath());
+
+/** With notifications, too. */
+export const openWholeBrowser = (more: readonly string[]): Promise<Browser> => launch(chromiumPath(), more);
+
+const launch = (executablePath: string, more: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath, args: [...FLAGS, ...more] });
 
 /** Nobody tells first-time notes: what a test presses stays where it is. */
 const ALL_KNOWN = { key: 'tabard.tips', value: JSON.stringify({ on: false, known: [] }) };
@@ -31,14 +37,20 @@ const knowing = ({ key, value }: typeof ALL_KNOWN) => {
   if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
 };
 
-/** Somebody new with a browser of their own. Whatever the page complains about is kept in `complaints`. */
+/** Somebody new with a browser of their own, who comes home first. */
 export async function visit(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await newcomer(browser, url, options);
+  await page.goto('/');
+  return page;
+}
+
+/** Somebody new who has opened nothing yet. Whatever the page complains about is kept in `complaints`. */
+export async function newcomer(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: url, locale: 'en', viewport: DESKTOP, reducedMotion: 'reduce', ...options });
   await context.addInitScript(knowing, ALL_KNOWN);
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
   watch(page);
-  await page.goto('/');
   return page;
 }
 

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { en } from '../src/i18n/en.ts';
-import { complaintsOf, openBrowser, PHONE, visit } from './browser.ts';
+import { complaintsOf, openWholeBrowser, PHONE, visit } from './browser.ts';
 import { type Running, startServer } from './server.ts';
 
 /** A name of one's own network, over plain http. */
@@ -11,7 +11,7 @@ let server: Running;
 let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser([`--host-resolver-rules=MAP ${AT_HOME} 127.0.0.1`])]);
+  [server, browser] = await Promise.all([startServer(), openWholeBrowser([`--host-resolver-rules=MAP ${AT_HOME} 127.0.0.1`])]);
 });
 
 afterEach(async () => {
@@ -101,6 +101,10 @@ class Postman {
 }
 
 const workerOf = (context: BrowserContext) => context.serviceWorkers()[0]!;
+const windowsOf = (context: BrowserContext): Promise<string[]> =>
+  workerOf(context).evaluate(
+    `clients.matchAll({ type: 'window', includeUncontrolled: true }).then(all => all.map(({ url }) => new URL(url).pathname))`,
+  );
 
 /** Somebody at a table of theirs who took the offer there. */
 async function called() {
@@ -172,6 +176,8 @@ test('where somebody has days for a move the offer stands above the board', asyn
 test('a message is shown, and taken away when I look at its table', async () => {
   const { page, table, postman } = await called();
   await page.goto('/');
+  // The page that was left is a window for a moment longer, and nobody is called to a table they look at.
+  await expect.poll(() => windowsOf(page.context())).toEqual(['/']);
   await postman.deliver({ reason: 'turn', table, title: 'Your turn', text: 'Blanc Noir with Bob' });
   await expect.poll(() => shownIn(page)).toEqual([`Your turn | Blanc Noir with Bob | ${table}`]);
   await postman.deliver({ reason: 'over', table, title: 'Your game has ended', text: 'Blanc Noir with Bob' });

@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { en } from '../src/i18n/en.ts';
 import { axe } from './axe.ts';
-import { complaintsOf, openBrowser, PHONE, visit, widthOf } from './browser.ts';
+import { complaintsOf, newcomer, openBrowser, PHONE, visit, widthOf } from './browser.ts';
 import { fromMenu, myTurn, openPane, playOnce, seqOf } from './drive.ts';
 import { layoutFaults } from './layout.ts';
 import { POSITIONS } from './positions.ts';
@@ -32,7 +32,7 @@ const SECOND = { moveMs: 1000, reserveMs: 0 };
 /** Ada, Ben and Cy at one table, each with a browser of their own; Ada is to move. */
 async function three(clock: typeof MINUTE, options: BrowserContextOptions = {}): Promise<readonly [Page, Page, Page]> {
   const path = await server.tableFrom(POSITIONS['blanc-noir'](3), { open: 3, clock });
-  const ada = await visit(browser, server.url, options);
+  const ada = await newcomer(browser, server.url, options);
   const [ben, cy] = [await visit(browser, server.url), await visit(browser, server.url)];
   await join(ada, path, 'Ada');
   await join(ben, path, 'Ben');
@@ -231,7 +231,7 @@ test('in Tintenblut a journey is taken back, too, whose end was made by itself',
 });
 
 test('with bots alone a key leads back to my turn before, and a pause and an end come at once', async () => {
-  const page = await visit(browser, server.url, { viewport: PHONE, hasTouch: true, isMobile: true, locale: 'en' });
+  const page = await newcomer(browser, server.url, { viewport: PHONE, hasTouch: true, isMobile: true, locale: 'en' });
   await sitDown(page, await server.tableFrom(POSITIONS['blanc-noir'](3)));
   await myTurn(page);
   const hand = () => page.locator('.bn-hand-card').evaluateAll(all => all.map(one => (one as HTMLElement).dataset.anchor));

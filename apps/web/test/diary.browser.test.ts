@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { axe } from './axe.ts';
-import { complaintsOf, DESKTOP, openBrowser, PHONE, visit, watch, widthOf } from './browser.ts';
+import { complaintsOf, DESKTOP, newcomer, openBrowser, PHONE, visit, watch, widthOf } from './browser.ts';
 import { type Running, startServer } from './server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tabard-diary-'));
@@ -37,7 +37,7 @@ afterAll(async () => {
 
 /** Comes by the link, as a friend would who was never here. */
 async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await visit(browser, server.url, options);
+  const page = await newcomer(browser, server.url, options);
   await page.goto(path);
   await page.locator('main:not([aria-busy]) h1').waitFor();
   return page;

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axe } from './axe.ts';
-import { complaintsOf, openBrowser, PHONE, visit, widthOf } from './browser.ts';
+import { complaintsOf, newcomer, openBrowser, PHONE, visit, widthOf } from './browser.ts';
 import { makeTable, playAtOnce, playOn } from './drive.ts';
 import { type Running, startServer } from './server.ts';
 import { join } from './sit.ts';
@@ -125,7 +125,7 @@ test('a server whose past has changed is found out', async () => {
 });
 
 test.each(['en', 'de', 'fr', 'ja'])('the page about it, in %s', async locale => {
-  const page = await visit(browser, server.url, { locale, viewport: PHONE });
+  const page = await newcomer(browser, server.url, { locale, viewport: PHONE });
   await page.goto('/fair');
   await page.getByText('SHA-256').waitFor();
   expect(await page.locator('main li').count()).toBe(18);

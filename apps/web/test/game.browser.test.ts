@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { complaintsOf, openBrowser, PHONE, visit, watch } from './browser.ts';
+import { complaintsOf, newcomer, openBrowser, PHONE, visit, watch } from './browser.ts';
 import { fromMenu, keyboard, myTurn, openPane, playAtOnce, playOn, playOnce, seqOf, tap } from './drive.ts';
 import { lateRound, POSITIONS, shortRound } from './positions.ts';
 import { focusOn } from './press.ts';
@@ -29,7 +29,7 @@ test('one click on «Play now», and cards are dealt', async () => {
 });
 
 test('a whole game by mouse, and another one after it', async () => {
-  const page = await visit(browser, server.url);
+  const page = await newcomer(browser, server.url);
   await sitDown(page, await server.tableFrom(shortRound()));
   await openPane(page);
   await playOn(page);
@@ -62,7 +62,7 @@ async function seeAgain(page: Page): Promise<void> {
 }
 
 test('a whole game on a phone', async () => {
-  const page = await visit(browser, server.url, { viewport: PHONE, hasTouch: true, isMobile: true });
+  const page = await newcomer(browser, server.url, { viewport: PHONE, hasTouch: true, isMobile: true });
   await sitDown(page, await server.tableFrom(shortRound()));
   await playOn(page, tap);
   await page.getByRole('dialog', { name: 'The result' }).waitFor();
@@ -71,7 +71,7 @@ test('a whole game on a phone', async () => {
 });
 
 test('a whole game by keyboard only', async () => {
-  const page = await visit(browser, server.url);
+  const page = await newcomer(browser, server.url);
   await page.goto(await server.tableFrom(shortRound()));
   await focusOn(page, 'input[autocomplete="nickname"]');
   await page.keyboard.type('Ada');
@@ -158,7 +158,7 @@ async function settled(pages: readonly Page[]): Promise<void> {
 }
 
 test('a spectator sees only what is public', async () => {
-  const ada = await visit(browser, server.url);
+  const ada = await newcomer(browser, server.url);
   const path = await server.tableFrom(POSITIONS['blanc-noir'](3));
   await sitDown(ada, path);
   const eve = await visit(browser, server.url);
@@ -184,7 +184,7 @@ test('a spectator sees only what is public', async () => {
 });
 
 test('the server is killed in the middle of a move: a quiet banner, and the move goes out when it is back', async () => {
-  const page = await visit(browser, server.url);
+  const page = await newcomer(browser, server.url);
   await sitDown(page, await server.tableFrom(POSITIONS['blanc-noir'](3)));
   await myTurn(page);
   const seq = Number(await seqOf(page));
@@ -199,7 +199,7 @@ test('the server is killed in the middle of a move: a quiet banner, and the move
 });
 
 test('a seat is handed to a bot, and taken back', async () => {
-  const page = await visit(browser, server.url);
+  const page = await newcomer(browser, server.url);
   await sitDown(page, await server.tableFrom(POSITIONS['blanc-noir'](3)));
   await fromMenu(page, 'Let a bot play for me');
   const back = page.locator('.banner').getByRole('button', { name: 'Take my seat back' });

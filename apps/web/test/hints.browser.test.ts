@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { axe } from './axe.ts';
-import { complaintsOf, openBrowser, PHONE, visit, widthOf } from './browser.ts';
+import { complaintsOf, newcomer, openBrowser, PHONE, visit, widthOf } from './browser.ts';
 import { makeTable, myTurn, openPane, playOnce, seqOf, startWithBots } from './drive.ts';
 import { type GameId, POSITIONS } from './positions.ts';
 import { type Running, startServer } from './server.ts';
@@ -32,7 +32,7 @@ async function begin(page: Page, game: GameId): Promise<void> {
 
 describe.each(['blanc-noir', 'blason', 'tintenblut'] as const)('%s', game => {
   test('a hint by keyboard: a move, a reason, and what every move is worth', async () => {
-    const page = await visit(browser, server.url);
+    const page = await newcomer(browser, server.url);
     await begin(page, game);
     await page.keyboard.press('h');
     await page.locator('[data-hint=found]').waitFor();
@@ -56,7 +56,7 @@ describe.each(['blanc-noir', 'blason', 'tintenblut'] as const)('%s', game => {
 });
 
 test('on a phone, in German: the sheet slides up, and the next decision has a hint of its own', async () => {
-  const page = await visit(browser, server.url, { viewport: PHONE, hasTouch: true, isMobile: true, locale: 'de' });
+  const page = await newcomer(browser, server.url, { viewport: PHONE, hasTouch: true, isMobile: true, locale: 'de' });
   await begin(page, 'blanc-noir');
   await page.getByRole('button', { name: 'Tipp' }).click();
   const sheet = page.getByRole('dialog', { name: 'Tipp' });
@@ -72,14 +72,14 @@ test('on a phone, in German: the sheet slides up, and the next decision has a hi
 });
 
 test.each(['en', 'de', 'fr', 'ja'])('beside the button a phone still says whose turn it is, in %s', async locale => {
-  const page = await visit(browser, server.url, { viewport: PHONE, hasTouch: true, isMobile: true, locale });
+  const page = await newcomer(browser, server.url, { viewport: PHONE, hasTouch: true, isMobile: true, locale });
   await begin(page, 'blanc-noir');
   const edge = (selector: string) => page.locator(selector).evaluate(one => one.getBoundingClientRect().right);
   expect(await edge('.turn strong')).toBeLessThanOrEqual(await edge('.turn'));
 });
 
 test('who moves before the hint is there needs none any more', async () => {
-  const page = await visit(browser, server.url);
+  const page = await newcomer(browser, server.url);
   await begin(page, 'blanc-noir');
   await page.keyboard.press('h');
   await page.locator('[data-hint=thinking]').waitFor();
@@ -91,7 +91,7 @@ test('who moves before the hint is there needs none any more', async () => {
 });
 
 test('no hints where the table gives none', async () => {
-  const page = await visit(browser, server.url);
+  const page = await newcomer(browser, server.url);
   await page.goto('/new/blanc-noir');
   await page.locator('.more-terms > summary').click();
   await page.getByRole('radio', { name: 'Never' }).check({ force: true });

@@ -7,24 +7,45 @@ import { type Running, startServer } from './server.ts';
 import { type Company, seatAt } from './sit.ts';
 import { type Moment, SCENES } from './situations.ts';
 
-const TOUCHED = [
-  [360, 640],
-  [390, 844],
-  [844, 390],
-  [820, 1180],
-] as const;
-/** The last is 1440×900 at a zoom of 200 %. */
-const POINTED = [
-  [1024, 768],
-  [1280, 720],
-  [1440, 900],
-  [1920, 1080],
-  [720, 450],
-] as const;
+type Size = readonly [width: number, height: number];
+/** What a turn needs is measured at all of them; what there is in its middle only where there is least room. */
+interface Sizes {
+  readonly all: readonly Size[];
+  readonly tight: readonly Size[];
+}
+
+const TOUCHED: Sizes = {
+  all: [
+    [360, 640],
+    [390, 844],
+    [844, 390],
+    [820, 1180],
+  ],
+  tight: [
+    [360, 640],
+    [844, 390],
+  ],
+};
+/** 720×450 is 1440×900 at a zoom of 200 %. */
+const POINTED: Sizes = {
+  all: [
+    [1024, 768],
+    [1280, 720],
+    [1440, 900],
+    [1920, 1080],
+    [720, 450],
+  ],
+  tight: [
+    [1280, 720],
+    [720, 450],
+  ],
+};
 export const SCREENS = [
   ['touched', TOUCHED, { hasTouch: true, isMobile: true }],
   ['with a mouse', POINTED, {}],
 ] as const;
+
+const SMALL = { width: 360, height: 640 };
 
 /** A server and a browser for the tests of a file. */
 export interface Place {
@@ -35,7 +56,7 @@ export interface Place {
 /** How many sit there, who the others are, and what Ada reads. */
 type Case = readonly [seats: number, company: Company, locale: string];
 
-/** Measures a board in every situation of a turn at every size. A game has a file of its own: they run side by side. */
+/** Measures a board at every size, and then in every situation of a turn. A game has a file of its own: they run side by side. */
 export function layoutTests(game: GameId, cases: readonly Case[]): Place {
   const at = {} as { server: Running; browser: Browser };
 
@@ -50,14 +71,16 @@ export function layoutTests(game: GameId, cases: readonly Case[]): Place {
 
   describe.each(cases)(`${game} among %i with %s, in %s`, (seats, company, locale) => {
     test.each(SCREENS)('%s: everything for a decision is on the screen, uncut and uncovered', async (_, sizes, options) => {
-      const page = await visit(at.browser, at.server.url, { ...options, locale, viewport: { width: sizes[0][0], height: sizes[0][1] } });
+      const page = await visit(at.browser, at.server.url, { ...options, locale, viewport: SMALL });
       await haveTime(page);
+      let rooms = sizes.all;
       for (const { position, moments } of SCENES[game](seats)) {
         const measured = moments.filter(({ bots }) => company === 'bots' || !bots);
         if (measured.length > 0) await seatAt(page, at.server, position, company);
         for (const moment of measured) {
           await reach(page, moment);
-          expect.soft(await faultsAt(page, sizes), moment.name).toEqual([]);
+          expect.soft(await faultsAt(page, rooms), moment.name).toEqual([]);
+          rooms = sizes.tight;
         }
       }
       expect(complaintsOf(page)).toEqual([]);
@@ -85,7 +108,7 @@ async function reach(page: Page, { presses = [], shows }: Moment): Promise<void>
 }
 
 /** What is wrong at any of these sizes. */
-export async function faultsAt(page: Page, sizes: readonly (readonly [number, number])[]): Promise<string[]> {
+export async function faultsAt(page: Page, sizes: readonly Size[]): Promise<string[]> {
   const faults: string[] = [];
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });

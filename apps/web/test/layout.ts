@@ -63,6 +63,24 @@ async function measure(): Promise<string[]> {
       const shown = shownPart(clock);
       if (!shown || shown.height < place.height - 1 || shown.width < place.width - 1)
         faults.push(`cut: ${nameOf(clock)} at ${round(place)}${shown ? ` to ${round(shown)}` : ''}`);
+      // On the smallest phone nothing is left in Blanc Noir to make room with.
+      if (wide >= 640 || high >= 700 || !clock.closest('.bn-seat')) coversNothing(clock, place);
+    }
+  }
+
+  /** Words beside it stay readable. */
+  function coversNothing(clock: Element, { left, top, right, bottom }: DOMRect): void {
+    const texts = document.createTreeWalker(clock.parentElement!, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (clock.contains(text) || !text.nodeValue?.trim() || isHidden(text.parentElement!)) continue;
+      range.selectNodeContents(text);
+      for (const line of range.getClientRects()) {
+        const across = Math.min(line.right, right) - Math.max(line.left, left);
+        // A line is higher than its letters.
+        const down = Math.min(line.bottom - line.height / 5, bottom) - Math.max(line.top + line.height / 5, top);
+        if (across > 1 && down > line.height / 8) faults.push(`${nameOf(clock)} covers «${text.nodeValue}»`);
+      }
     }
   }
 
@@ -181,7 +199,28 @@ async function measure(): Promise<string[]> {
       const box = text.parentElement;
       if (!box || !text.nodeValue?.trim() || isHidden(box) || !shownPart(box)) continue;
       isCut(box);
+      isClipped(text as Text, box);
       isBroken(text as Text, box);
+    }
+  }
+
+  /** Cut by a box around it. What scrolls, and what ends with a whole word, may be. */
+  function isClipped(text: Text, box: HTMLElement): void {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const lines = [...range.getClientRects()];
+    for (let one: HTMLElement | null = box; one; one = one.parentElement) {
+      const { overflowX, overflowY, webkitLineClamp, clipPath } = styleOf(one);
+      if (/auto|scroll/.test(`${overflowX} ${overflowY}`) || webkitLineClamp !== 'none' || clipPath !== 'none') return;
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      const isWhole = (line: DOMRect) =>
+        (overflowX === 'visible' || Math.min(line.right, right) - Math.max(line.left, left) > line.width - 2) &&
+        (overflowY === 'visible' || Math.min(line.bottom, bottom) - Math.max(line.top, top) > line.height * 0.7);
+      const clipped = lines.find(line => !isWhole(line));
+      if (clipped) {
+        faults.push(`clipped: ${nameOf(box)} ${round(clipped)} by ${nameOf(one)}`);
+        return;
+      }
     }
   }
 

@@ -4,8 +4,9 @@ import type { Lesson, LessonStep } from '@tabard/core';
 import { lesson as tintenblut } from '@tabard/tintenblut/lessons';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { STRINGS } from '../src/learn/strings.ts';
 import { axe } from './axe.ts';
-import { complaintsOf, openBrowser, visit } from './browser.ts';
+import { complaintsOf, newcomer, openBrowser, PHONE, visit } from './browser.ts';
 import { keyboard } from './press.ts';
 import { type Running, startServer } from './server.ts';
 
@@ -61,8 +62,20 @@ async function next(page: Page): Promise<string> {
   return next(page);
 }
 
-test('Blanc Noir is learnt by keyboard alone, up to a won game', async () => {
+test('the first page says which lesson is under way', async () => {
   const page = await visit(browser, server.url);
+  const door = page.locator('.game-doors [href="/learn/blanc-noir"]');
+  expect(await door.textContent()).toBe('Learn');
+  await page.goto('/learn/blanc-noir');
+  await page.locator('.learn:not([data-step="0.0"])').or(page.locator(goOn)).first().waitFor();
+  while ((await page.locator('.learn[data-step="0.0"]').count()) > 0) await press(page, await next(page));
+  await page.goto('/');
+  expect(await door.textContent()).toBe('Go on learning');
+  await page.context().close();
+});
+
+test('Blanc Noir is learnt by keyboard alone, up to a won game', async () => {
+  const page = await newcomer(browser, server.url);
   await page.goto('/learn/blanc-noir');
   const said = await learn(page);
   expect(said.length).toBeGreaterThan(12);
@@ -71,7 +84,7 @@ test('Blanc Noir is learnt by keyboard alone, up to a won game', async () => {
 });
 
 test('what else is tried is not made, and the coach says why', async () => {
-  const page = await visit(browser, server.url);
+  const page = await newcomer(browser, server.url);
   await page.goto('/learn/blanc-noir');
   await page.locator(goOn).click();
   await page.locator(pointed).first().waitFor();
@@ -82,7 +95,7 @@ test('what else is tried is not made, and the coach says why', async () => {
 });
 
 test('it goes on where it was left, and back when asked', async () => {
-  const page = await visit(browser, server.url);
+  const page = await newcomer(browser, server.url);
   await page.goto('/learn/tintenblut');
   await page.locator(goOn).click();
   await page.locator('.learn[data-step="0.1"]').waitFor();
@@ -111,6 +124,118 @@ test.each(LESSONS)('whatever the coach of %s speaks of is on the board', async (
   }
   expect(complaintsOf(page)).toEqual([]);
 });
+
+/** A lesson from one of its steps on, on a phone. */
+async function onPhone(game: string, step: string, { locale, viewport }: { locale: string; viewport: typeof PHONE }): Promise<Page> {
+  const page = await newcomer(browser, server.url, { locale, viewport, hasTouch: true });
+  const known = [`tabard.lesson.${game}`, step, JSON.stringify({ pace: 0 })] as const;
+  await page.addInitScript(([lesson, at, prefs]) => {
+    localStorage.setItem(lesson, at);
+    localStorage.setItem('tabard.prefs', prefs);
+  }, known);
+  await page.goto(`/learn/${game}`);
+  await page.locator(`.learn[data-step="${step}"] .board-frame`).waitFor();
+  return page;
+}
+
+const UPRIGHT = { locale: 'de', viewport: PHONE };
+const LYING = { locale: 'ja', viewport: { width: 844, height: 390 } };
+
+const boxOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate(one => one.getBoundingClientRect().toJSON());
+
+test('in Tintenblut neighbouring tiles have one ring, and the first tile is seen whole', async () => {
+  const page = await onPhone('tintenblut', '0.3', UPRIGHT);
+  await page.locator('[data-pointed][data-move="pick provision"]').click();
+  await page.locator('.tb-supply [data-pointed]').nth(2).waitFor();
+  await expect.poll(() => page.locator('.learn-pointer').count()).toBe(1);
+  expect((await boxOf(page, '.tb-mine .tb-stack')).left).toBeGreaterThanOrEqual(0);
+});
+
+test('in Tintenblut the place where I am says which of its rewards counts', async () => {
+  for (const held of [UPRIGHT, LYING]) {
+    const page = await onPhone('tintenblut', '0.2', held);
+    await page.locator('[data-place="ombra"] .tb-rewards[data-counts="true"] > .tb-lineicon').waitFor();
+  }
+});
+
+test('at the end of a Tintenblut lesson how it ended is seen', async () => {
+  const page = await onPhone('tintenblut', '3.0', UPRIGHT);
+  await page.locator('.tb-bar [data-move="pass"]').click();
+  await page.locator('.tb-bar [data-move="pass"][data-send]').click();
+  await page.locator(heading).waitFor();
+  expect((await boxOf(page, '.tb-end-seat')).bottom).toBeLessThanOrEqual(PHONE.height);
+});
+
+test('what is told of a niche of Blason lies over the rings', async () => {
+  const page = await onPhone('blason', '3.0', LYING);
+  await page.locator('.learn-pointer').nth(1).waitFor();
+  await page.locator('[data-anchor="niche:B3"]').click();
+  await page.locator('.board-inspector').waitFor();
+  await expect.poll(() => page.evaluate(ringsUnderInspector)).not.toEqual([]);
+  expect(new Set(await page.evaluate(ringsUnderInspector))).toEqual(new Set(['inspector']));
+});
+
+/** What is on top wherever a ring meets what is told of a thing; runs in the page. */
+function ringsUnderInspector(): string[] {
+  const told = document.querySelector('.board-inspector')!.getBoundingClientRect();
+  return [...document.querySelectorAll<HTMLElement>('.learn-pointer')].flatMap(ring => {
+    // A ring lets every tap through, and would not be found.
+    ring.style.pointerEvents = 'auto';
+    const { left, top, right, bottom } = ring.getBoundingClientRect();
+    const [from, to] = [Math.max(left, told.left), Math.min(right, told.right)];
+    const [above, below] = [Math.max(top, told.top), Math.min(bottom, told.bottom)];
+    if (to - from < 4 || below - above < 4) return [];
+    const found = document.elementFromPoint((from + to) / 2, (above + below) / 2);
+    return found?.closest('.board-inspector') ? 'inspector' : (found?.className ?? '');
+  });
+}
+
+test('in Blason on its side nothing moves sideways when a card is chosen', async () => {
+  const page = await onPhone('blason', '1.1', LYING);
+  const before = await boxOf(page, '.bl-market');
+  await page.locator('[data-anchor="card:passant"]').click();
+  await page.locator('[data-back]').waitFor();
+  const { left, width } = await boxOf(page, '.bl-market');
+  expect({ left, width }).toEqual({ left: before.left, width: before.width });
+});
+
+test.each(LESSONS)(
+  'on a phone the board of %s stays where it is at every step, and says nothing else while there is something to read',
+  async (game, { chapters }) => {
+    const page = await onPhone(game, '0.0', UPRIGHT);
+    const seen = new Set<string>();
+    for (const [chapter, { steps }] of chapters.entries()) {
+      for (const [at, step] of steps.entries()) {
+        if (step.type === 'watch') continue;
+        await page.locator(`.learn[data-step="${chapter}.${at}"]`).waitFor();
+        seen.add(await page.evaluate(whereItLies));
+        if (step.type === 'read') {
+          const sentence = page.locator(
+            '.stage [data-part="sentence"][data-mine="false"], .stage [data-part="sentence"]:has([data-mine="false"])',
+          );
+          // At the end of a match its last round may stand in the sentence's place.
+          await sentence.filter({ hasText: NOTHING_TO_DO }).waitFor({ state: 'attached' });
+        }
+        await missingIn(page, step);
+      }
+    }
+    expect(seen.size, [...seen].join(' | ')).toBe(1);
+    expect([...seen][0]).not.toContain('wide');
+  },
+);
+
+/** A chapter may end with a match that is over. */
+const NOTHING_TO_DO = new RegExp(`${STRINGS.de.readFirst}|Die Partie ist zu Ende`);
+
+/** Where the board lies, and which way the map, as a line; runs in the page. */
+const whereItLies = (): string =>
+  [...document.querySelectorAll<HTMLElement>('.stage, .tb-map')]
+    .map(one => `${one.dataset.sheet ?? ''} ${JSON.stringify(one.getBoundingClientRect())}`)
+    .join();
 
 /** Does what a step asks for; gives what it speaks of and nobody has seen on the way, and `ring` for each time that nothing was pointed at. */
 async function missingIn(page: Page, step: Exclude<LessonStep, { type: 'watch' }>): Promise<string[]> {

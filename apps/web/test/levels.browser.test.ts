@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axe } from './axe.ts';
-import { complaintsOf, openBrowser, PHONE, visit, widthOf } from './browser.ts';
+import { complaintsOf, newcomer, openBrowser, PHONE, visit, widthOf } from './browser.ts';
 import { playAtOnce } from './drive.ts';
 import { type Running, startServer } from './server.ts';
 
@@ -42,7 +42,7 @@ test('play now against bots of my choice, and the choice is remembered', async (
 });
 
 test('each bot of a new table is chosen by keyboard, and changed in the lobby', async () => {
-  const page = await visit(browser, server.url, { viewport: PHONE, hasTouch: true, isMobile: true });
+  const page = await newcomer(browser, server.url, { viewport: PHONE, hasTouch: true, isMobile: true });
   await page.goto('/new/blason');
   await page.getByRole('radio', { name: '4', exact: true }).check({ force: true });
   await page.getByLabel('Level of the bot on seat 3').press('ArrowDown');

@@ -174,6 +174,31 @@ test('the first page and a new table are good for screen readers', async () => {
   expect(await axe(page)).toEqual([]);
 });
 
+test('whoever comes by the link may sit down without scrolling, in every language; whoever invites may begin', async () => {
+  const touched = { hasTouch: true, isMobile: true };
+  const host = await visit(browser, server.url, { ...touched, viewport: PHONE });
+  await openTable(host, 'Ada');
+  const bottomOf = async (page: Page, button: string): Promise<number> => {
+    const { y, height } = (await page.locator(button).boundingBox())!;
+    return y + height;
+  };
+  expect(await bottomOf(host, '.lobby-start .primary')).toBeLessThanOrEqual(PHONE.height);
+  for (const locale of ['en', 'de', 'fr', 'ja']) {
+    const guest = await visit(browser, server.url, { ...touched, locale, viewport: PHONE });
+    await guest.goto(new URL(host.url()).pathname);
+    await guest.locator('.to-sit .primary').waitFor();
+    await guest.evaluate(() => document.fonts.ready);
+    for (const viewport of [
+      { width: 844, height: 390 },
+      { width: 360, height: 640 },
+    ]) {
+      await guest.setViewportSize(viewport);
+      expect(await bottomOf(guest, '.to-sit .primary'), `${locale}, ${viewport.height} high`).toBeLessThanOrEqual(viewport.height);
+    }
+    await guest.context().close();
+  }
+});
+
 /** How much has moved by itself on a page since now. */
 async function layoutShift(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {

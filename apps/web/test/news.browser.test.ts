@@ -4,7 +4,7 @@ import { de } from '../src/i18n/de.ts';
 import { type Dictionary, en } from '../src/i18n/en.ts';
 import { ja } from '../src/i18n/ja.ts';
 import { axe } from './axe.ts';
-import { complaintsOf, openBrowser, PHONE, visit, widthOf } from './browser.ts';
+import { complaintsOf, newcomer, openBrowser, PHONE, visit, widthOf } from './browser.ts';
 import { fromMenu, myTurn, openPane, playOn, playOnce, seqOf } from './drive.ts';
 import { POSITIONS, shortRound } from './positions.ts';
 import { type Running, startServer } from './server.ts';
@@ -83,7 +83,7 @@ describe.each<[string, Dictionary]>([
 const CARRIED = { seq: 3, dropped: 2 };
 
 test('a game seen again says how much of it the rules of today cannot show, or that they can show nothing', async () => {
-  const page = await visit(browser, server.url);
+  const page = await newcomer(browser, server.url);
   const path = await server.tableFrom(shortRound());
   await sitDown(page, path);
   await playOn(page);
@@ -125,7 +125,7 @@ const saidMyTurn = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...(window as unknown as { saidMyTurn: Set<string> }).saidMyTurn]);
 
 test.each(['blanc-noir', 'blason', 'tintenblut'] as const)('%s: nothing says it is my turn while a bot plays for me', async game => {
-  const page = await visit(browser, server.url);
+  const page = await newcomer(browser, server.url);
   await sitDown(page, await server.tableFrom(POSITIONS[game](3)));
   await page.locator('.table-head.mine').waitFor();
   await page.evaluate(watchForMyTurn);
@@ -143,7 +143,7 @@ test.each(['blanc-noir', 'blason', 'tintenblut'] as const)('%s: nothing says it 
 });
 
 test('while what I played still flies, nobody says that I am thinking', async () => {
-  const page = await visit(browser, server.url, { reducedMotion: 'no-preference' });
+  const page = await newcomer(browser, server.url, { reducedMotion: 'no-preference' });
   await sitDown(page, await server.tableFrom(POSITIONS['blanc-noir'](3)));
   await myTurn(page);
   await page.evaluate(() => {
@@ -252,7 +252,7 @@ test('the match waits for who has gone, until somebody lets a bot play', async (
 });
 
 test('who plays with bots alone leaves, by menu or by the sign, and finds everything as it was', async () => {
-  const page = await visit(browser, server.url);
+  const page = await newcomer(browser, server.url);
   const path = await server.tableFrom(POSITIONS['blanc-noir'](3));
   await sitDown(page, path);
   await myTurn(page);
@@ -268,7 +268,7 @@ test('who plays with bots alone leaves, by menu or by the sign, and finds everyt
 });
 
 test('a game seen again plays by itself, and pauses', async () => {
-  const page = await visit(browser, server.url);
+  const page = await newcomer(browser, server.url);
   const path = await server.tableFrom(shortRound());
   await sitDown(page, path);
   await playOn(page);

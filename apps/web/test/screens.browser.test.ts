@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { axe } from './axe.ts';
-import { complaintsOf, DESKTOP, openBrowser, PHONE, visit, widthOf } from './browser.ts';
+import { complaintsOf, DESKTOP, newcomer, openBrowser, PHONE, visit, widthOf } from './browser.ts';
 import { fromMenu, makeTable, myTurn, openPane, playAtOnce, playOn } from './drive.ts';
 import { POSITIONS } from './positions.ts';
 import { type Running, startServer } from './server.ts';
@@ -105,7 +105,8 @@ describe.each([
     await inspect(page, 'who won');
     if (kind === 'phone') {
       await page.setViewportSize({ width: 844, height: 390 });
-      expect(await page.locator('.stage').evaluate(stage => stage.scrollHeight - stage.clientHeight)).toBeLessThanOrEqual(1);
+      const tooHigh = () => page.locator('.stage').evaluate(stage => stage.scrollHeight - stage.clientHeight);
+      await expect.poll(tooHigh).toBeLessThanOrEqual(1);
       expect(await axe(page)).toEqual([]);
       await page.setViewportSize(PHONE);
     }
@@ -212,7 +213,7 @@ test.each(Object.entries(PLAY_NOW))('the browser’s language is %s, and so is t
 });
 
 test('the language changes at the table, in the middle of a game, without loading the page again', async () => {
-  const page = await visit(browser, server.url);
+  const page = await newcomer(browser, server.url);
   await sitDown(page, await server.tableFrom(POSITIONS['blanc-noir'](3)));
   await openPane(page);
   await playOn(page, undefined, moves => moves >= 2);
@@ -233,7 +234,7 @@ test('the language changes at the table, in the middle of a game, without loadin
 });
 
 test('a refused move says why, with a way to the clause', async () => {
-  const page = await visit(browser, server.url);
+  const page = await newcomer(browser, server.url);
   await sitDown(page, await server.tableFrom(POSITIONS['blanc-noir'](3)));
   await myTurn(page);
   await page.locator('.bn-hand button[data-playable="false"]').first().press('Enter');

@@ -1,7 +1,7 @@
 import type { Position } from '@tabard/core';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { complaintsOf, openBrowser, PHONE, visit } from './browser.ts';
+import { complaintsOf, newcomer, openBrowser, PHONE, visit } from './browser.ts';
 import { myTurn, seqOf } from './drive.ts';
 import { POSITIONS, scrollsAround, shortRound } from './positions.ts';
 import { focusOn } from './press.ts';
@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 test('rule 6.1: the seal tells on hover, focus and demand when to press it and what silence costs', async () => {
-  const page = await visit(browser, server.url);
+  const page = await newcomer(browser, server.url);
   await sitDown(page, await server.tableFrom(shortRound()));
   const seal = page.locator('.bn-seal');
   const told = page.locator('.bn-inspector');
@@ -59,7 +59,7 @@ test('what was told and put away does not come back by itself', async () => {
 });
 
 test('while one asks with «i», nothing that is tapped is done, and everything tells what it is', async () => {
-  const page = await visit(browser, server.url);
+  const page = await newcomer(browser, server.url);
   await sitDown(page, await server.tableFrom(POSITIONS['blanc-noir'](3)));
   await myTurn(page);
   const seq = await seqOf(page);
@@ -82,7 +82,7 @@ test('while one asks with «i», nothing that is tapped is done, and everything 
 });
 
 test('rule 6.1: the rim of the seal runs in an ordinary turn too, so that it betrays nothing', async () => {
-  const page = await visit(browser, server.url);
+  const page = await newcomer(browser, server.url);
   await sitDown(page, await server.tableFrom(POSITIONS['blanc-noir'](3)));
   await myTurn(page);
   expect(await page.locator('[data-move="call"]').count()).toBe(0);
@@ -110,7 +110,7 @@ test('rule 6.1: silence is made by the house when the time is over, and by nobod
 });
 
 test('«End turn» rests while something else is asked', async () => {
-  const page = await visit(browser, server.url);
+  const page = await newcomer(browser, server.url);
   await sitDown(page, await server.tableFrom(scrollsAround()));
   await myTurn(page);
   const finish = page.locator('[data-part="finish"]');
@@ -123,7 +123,7 @@ test('«End turn» rests while something else is asked', async () => {
 });
 
 test('a seat tells its whole last turn, however little room there was for it', async () => {
-  const page = await visit(browser, server.url, { viewport: PHONE, hasTouch: true, isMobile: true });
+  const page = await newcomer(browser, server.url, { viewport: PHONE, hasTouch: true, isMobile: true });
   await sitDown(page, await server.tableFrom(scrollsAround()));
   await myTurn(page);
   await page.locator('[data-move="play golem"]').press('Enter');
@@ -138,7 +138,7 @@ test('a seat tells its whole last turn, however little room there was for it', a
 });
 
 test('a card is played by dragging it to the table, drawn for and armed by a key', async () => {
-  const page = await visit(browser, server.url);
+  const page = await newcomer(browser, server.url);
   await sitDown(page, await server.tableFrom(POSITIONS['blanc-noir'](3)));
   await myTurn(page);
   await page.keyboard.press('c');

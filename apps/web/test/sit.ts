@@ -5,8 +5,10 @@ import type { Running } from './server.ts';
 /** Takes the first open seat of a table, in whatever language. */
 export async function join(page: Page, path: string, name: string): Promise<void> {
   await page.goto(path);
-  await page.locator('input[autocomplete="nickname"]').fill(name);
-  await page.locator('.seat-acts .primary').first().click();
+  const field = page.locator('input[autocomplete="nickname"]');
+  await field.fill(name);
+  // By the keyboard: fonts that arrive late move buttons.
+  await field.press('Enter');
   await page.locator('.lobby-start .primary').waitFor();
 }
 

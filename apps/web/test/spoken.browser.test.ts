@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { complaintsOf, openBrowser, visit } from './browser.ts';
+import { complaintsOf, newcomer, openBrowser, visit } from './browser.ts';
 import { type Listener, listenTo } from './listen.ts';
 import { type GameId, POSITIONS } from './positions.ts';
 import { walkTo } from './press.ts';
 import { type Running, startServer } from './server.ts';
-import { join } from './sit.ts';
+import { join, sitDown } from './sit.ts';
 
 let server: Running;
 let browser: Browser;
@@ -49,11 +49,10 @@ const TURNS: readonly (readonly [GameId, Turn])[] = [
 
 test.each(TURNS)('a turn of %s as a screen reader tells it', async (game, turn) => {
   const page = await visit(browser, server.url);
-  const ben = await visit(browser, server.url);
+  const ben = await newcomer(browser, server.url);
   const path = await server.tableFrom(POSITIONS[game](2), { open: 2 });
   await join(page, path, 'Ada');
-  await join(ben, path, 'Ben');
-  await page.locator('.lobby-start .primary').click();
+  await sitDown(ben, path, 'Ben');
   await page.locator('[data-part="hand"] [data-move]').first().waitFor();
   await page.reload();
   await page.locator('[data-part="hand"] [data-move]').first().waitFor();

@@ -4,7 +4,7 @@ import { de } from '../src/i18n/de.ts';
 import { en } from '../src/i18n/en.ts';
 import { PHRASE_WORDS } from '../src/talk/phrases.ts';
 import { axe } from './axe.ts';
-import { complaintsOf, openBrowser, PHONE, visit, widthOf } from './browser.ts';
+import { complaintsOf, newcomer, openBrowser, PHONE, visit, widthOf } from './browser.ts';
 import { POSITIONS } from './positions.ts';
 import { type Running, startServer } from './server.ts';
 import { join, sitDown } from './sit.ts';
@@ -28,7 +28,7 @@ afterAll(async () => {
 /** Ada, who reads English at a desk, and Ben, who reads German on a phone, at one table. */
 async function together(): Promise<{ readonly ada: Page; readonly ben: Page; readonly path: string }> {
   const path = await server.tableFrom(POSITIONS['blanc-noir'](3), { open: 2 });
-  const ada = await visit(browser, server.url);
+  const ada = await newcomer(browser, server.url);
   const ben = await visit(browser, server.url, { locale: 'de', viewport: PHONE });
   await join(ben, path, 'Ben');
   await sitDown(ada, path, 'Ada');
@@ -76,7 +76,7 @@ test('a phrase is read in each reader’s language, at the seat of who said it, 
 
 test('what is said on a narrow seat touches no neighbour', async () => {
   const path = await server.tableFrom(POSITIONS.tintenblut(4), { open: 2 });
-  const ada = await visit(browser, server.url);
+  const ada = await newcomer(browser, server.url);
   const ben = await visit(browser, server.url, { locale: 'de', viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
   await join(ben, path, 'Ben');
   await sitDown(ada, path, 'Ada');

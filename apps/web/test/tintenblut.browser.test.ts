@@ -1,7 +1,8 @@
+import type { Position } from '@tabard/core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axe } from './axe.ts';
-import { complaintsOf, DESKTOP, openBrowser, PHONE, visit, widthOf } from './browser.ts';
+import { complaintsOf, DESKTOP, newcomer, openBrowser, PHONE, widthOf } from './browser.ts';
 import { MIDDLES, POSITIONS } from './positions.ts';
 import { click, keyboard, type Press, tap } from './press.ts';
 import { type Running, startServer } from './server.ts';
@@ -32,8 +33,8 @@ const ORDER = [
 ];
 
 /** Ada, who begins, and so many bots. */
-async function begin(page: Page, seats: number): Promise<void> {
-  await sitDown(page, await server.tableFrom(POSITIONS.tintenblut(seats)));
+async function begin(page: Page, seats: number, from: (seats: number) => Position = POSITIONS.tintenblut): Promise<void> {
+  await sitDown(page, await server.tableFrom(from(seats)));
   await page.locator('.tb-hand').waitFor();
 }
 
@@ -94,7 +95,7 @@ async function untilMyJourney(page: Page): Promise<void> {
 const myJourney = (page: Page) => page.locator('.tb-hand [data-move]').first().waitFor();
 
 test('a whole game of Tintenblut by mouse', async () => {
-  const page = await visit(browser, server.url);
+  const page = await newcomer(browser, server.url);
   await begin(page, 2);
   await playOn(page, click);
   await page.locator('.victory').waitFor();
@@ -105,18 +106,18 @@ test('a whole game of Tintenblut by mouse', async () => {
   await page.context().close();
 });
 
-test('a whole game of Tintenblut by keyboard only', async () => {
-  const page = await visit(browser, server.url);
-  await begin(page, 2);
+test('the second half of a game of Tintenblut by keyboard only', async () => {
+  const page = await newcomer(browser, server.url);
+  await begin(page, 2, MIDDLES.tintenblut);
   await playOn(page, keyboard);
   await page.locator('.tb-end').waitFor();
   expect(complaintsOf(page)).toEqual([]);
   await page.context().close();
 });
 
-test('a whole game of Tintenblut on a phone', async () => {
-  const page = await visit(browser, server.url, { viewport: PHONE, hasTouch: true, isMobile: true });
-  await begin(page, 2);
+test('the second half of a game of Tintenblut on a phone', async () => {
+  const page = await newcomer(browser, server.url, { viewport: PHONE, hasTouch: true, isMobile: true });
+  await begin(page, 2, MIDDLES.tintenblut);
   await playOn(page, tap);
   await page.locator('.tb-end').waitFor();
   expect(complaintsOf(page)).toEqual([]);
@@ -127,7 +128,7 @@ test.each([
   ['a phone by day', PHONE, 'light'],
   ['a desktop by night', DESKTOP, 'dark'],
 ] as const)('Tintenblut on %s: nothing for axe, nothing beyond the edge', async (_, viewport, colorScheme) => {
-  const page = await visit(browser, server.url, { viewport, colorScheme });
+  const page = await newcomer(browser, server.url, { viewport, colorScheme });
   await begin(page, 4);
   await myJourney(page);
   expect(await axe(page)).toEqual([]);
@@ -146,7 +147,7 @@ test.each([
 });
 
 test('a card under the pointer shows its route in wet ink, what it costs and what it brings', async () => {
-  const page = await visit(browser, server.url);
+  const page = await newcomer(browser, server.url);
   await begin(page, 2);
   await myJourney(page);
   await page.locator('.tb-hand [data-card="farm"]').hover();
@@ -158,7 +159,7 @@ test('a card under the pointer shows its route in wet ink, what it costs and wha
 });
 
 test('a figure walks along the road and stands where it arrived', async () => {
-  const page = await visit(browser, server.url, { reducedMotion: 'no-preference' });
+  const page = await newcomer(browser, server.url, { reducedMotion: 'no-preference' });
   await begin(page, 2);
   await myJourney(page);
   const place = await page.locator('.tb-hand [data-move]').first().getAttribute('data-card');
@@ -178,14 +179,13 @@ test('a figure walks along the road and stands where it arrived', async () => {
 async function beginWithBen(page: Page, ben: Page): Promise<void> {
   const path = await server.tableFrom(POSITIONS.tintenblut(2), { open: 2 });
   await join(page, path, 'Ada');
-  await join(ben, path, 'Ben');
-  await page.locator('.lobby-start .primary').click();
+  await sitDown(ben, path, 'Ben');
   await myJourney(page);
 }
 
 test('while my move is shown nothing is asked; afterwards it is told to me, and no journey is planned that nobody looks at', async () => {
-  const page = await visit(browser, server.url, { reducedMotion: 'no-preference' });
-  const ben = await visit(browser, server.url);
+  const page = await newcomer(browser, server.url, { reducedMotion: 'no-preference' });
+  const ben = await newcomer(browser, server.url);
   await beginWithBen(page, ben);
   // By the map: so the hand's own first card, which can still be played, takes the focus afterwards.
   await page.locator('.tb-place[data-move]:not([data-place="farm"])').first().click();
@@ -214,7 +214,7 @@ async function watchSentence(page: Page): Promise<() => Promise<string[]>> {
 }
 
 test.each([2, 3, 4])('the villains of a round among %i are told beside the map as a whole, or not at all', async seats => {
-  const page = await visit(browser, server.url, { locale: 'ja', viewport: { width: 1440, height: 900 } });
+  const page = await newcomer(browser, server.url, { locale: 'ja', viewport: { width: 1440, height: 900 } });
   await sitDown(page, await server.tableFrom(MIDDLES.tintenblut(seats)));
   await myJourney(page);
   for (let rounds = 0; rounds < 2; rounds++) {
@@ -247,7 +247,7 @@ const cutNotices = (): (string | null)[] =>
     .map(one => one.textContent);
 
 test('the sum of the villains before a player is never cut', async () => {
-  const page = await visit(browser, server.url, { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  const page = await newcomer(browser, server.url, { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
   await sitDown(page, await server.tableFrom(MIDDLES.tintenblut(4)));
   await myJourney(page);
   const cut = await page
@@ -260,7 +260,7 @@ test('the sum of the villains before a player is never cut', async () => {
 });
 
 test('a phone that is turned and turned back shows the map as before', async () => {
-  const page = await visit(browser, server.url, { viewport: PHONE, hasTouch: true, isMobile: true });
+  const page = await newcomer(browser, server.url, { viewport: PHONE, hasTouch: true, isMobile: true });
   await begin(page, 4);
   await page.locator('.tb-map[data-sheet="tall"]').waitFor();
   await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
@@ -271,7 +271,7 @@ test('a phone that is turned and turned back shows the map as before', async () 
 });
 
 test('tiles to be given up: the button is there from the first, and waits until all are chosen', async () => {
-  const page = await visit(browser, server.url);
+  const page = await newcomer(browser, server.url);
   const losing = SCENES.tintenblut(2).find(({ moments }) => moments.some(({ name }) => name === 'tiles are to be given up'))!;
   await sitDown(page, await server.tableFrom(losing.position));
   const finish = page.locator('.tb-bar [data-part="finish"]');
@@ -294,7 +294,7 @@ test('tiles to be given up: the button is there from the first, and waits until 
 });
 
 test('provisions cannot be exchanged outside a castle, and the rule says so', async () => {
-  const page = await visit(browser, server.url);
+  const page = await newcomer(browser, server.url);
   await begin(page, 2);
   await myJourney(page);
   await page.locator('[data-place]:not([data-kind="red"])[data-move]').first().click();
@@ -311,7 +311,7 @@ test.each([
   ['fr', 'Moulin aux Souris'],
   ['ja', 'ねずみの水車小屋'],
 ])('Tintenblut in %s', async (locale, mill) => {
-  const page = await visit(browser, server.url, { locale, viewport: PHONE });
+  const page = await newcomer(browser, server.url, { locale, viewport: PHONE });
   await begin(page, 3);
   await myJourney(page);
   await page.locator('[data-place="mill"]').getByText(mill).first().waitFor();

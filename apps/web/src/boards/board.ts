@@ -55,6 +55,8 @@ export interface BoardProps<View = unknown, Fact = unknown> {
   readonly replay: boolean;
   /** It is not my turn: I think ahead, and the view is as if it were. */
   readonly ahead?: boolean;
+  /** What the table waits for where that is no move, in words. */
+  readonly waits?: string | undefined;
   /** The match rests until somebody resumes it. */
   readonly paused?: boolean;
   readonly seats: readonly SeatInfo[];

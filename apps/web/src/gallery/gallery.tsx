@@ -1,35 +1,45 @@
+import { isFinished } from '@tabard/protocol';
 import { armsPath } from '../arms-link.ts';
 import { DESIGNER } from '../designer/words.ts';
 import { lang, t } from '../i18n/index.ts';
-import { myShield, prefs } from '../identity.ts';
+import { prefs } from '../identity.ts';
+import { ask } from '../net/api.ts';
+import { complain } from '../notice.ts';
+import { Trouble } from '../screens/trouble.tsx';
 import { type Heraldry, pictureOf } from '../ui/heraldry.ts';
+import { Patience } from '../ui/lazy.tsx';
 import { Page } from '../ui/page.tsx';
-import { armsOn, isFinished, wear, won } from './won.ts';
+import { useMyArms } from './my-arms.ts';
 import { GALLERY } from './words.ts';
 
 /** All arms I have won, one of which I may wear. */
 export function Gallery({ art }: { readonly art: Heraldry }) {
   const words = GALLERY[lang.value];
-  const { all, worn } = won.value;
-  const given = myShield.value.arms;
-  const shown = armsOn(myShield.value, myShield.value.crest);
-  const arms = given === undefined || all.includes(given) ? all : [...all, given];
+  const [mine, load] = useMyArms();
+  if (mine === 'offline') return <Trouble what={mine} act={() => void load()} />;
+  if (!mine) return <Patience />;
+  const { won, worn, chosen } = mine;
+  const wear = async (arms: string | null) => {
+    const answer = await ask('changeMe', { body: { arms } });
+    if (answer.ok) await load();
+    else complain(answer.error);
+  };
   return (
     <Page title={words.title} wide>
       <div class="gallery">
         <h1 tabIndex={-1}>{words.title}</h1>
-        <p>{arms.length === 0 ? words.none : words.intro}</p>
-        {arms.length > 0 && (
+        <p>{won.length === 0 ? words.none : words.intro}</p>
+        {won.length > 0 && (
           <ul class="gallery-arms">
-            {arms.map(one => (
-              <Hung key={one} art={art} arms={one} isWorn={one === shown} />
+            {won.map(one => (
+              <Hung key={one} art={art} arms={one} isWorn={one === worn} wear={() => void wear(one)} />
             ))}
           </ul>
         )}
-        {arms.length > 0 && <p class="soft">{words.where}</p>}
+        {won.length > 0 && <p class="soft">{words.where}</p>}
         <p>
-          {worn !== undefined && (
-            <button type="button" class="button" onClick={() => wear(undefined)}>
+          {chosen && (
+            <button type="button" class="button" onClick={() => void wear(null)}>
               {words.wearLast}
             </button>
           )}{' '}
@@ -40,7 +50,14 @@ export function Gallery({ art }: { readonly art: Heraldry }) {
   );
 }
 
-function Hung({ art, arms, isWorn }: { readonly art: Heraldry; readonly arms: string; readonly isWorn: boolean }) {
+interface HungProps {
+  readonly art: Heraldry;
+  readonly arms: string;
+  readonly isWorn: boolean;
+  wear(): void;
+}
+
+function Hung({ art, arms, isWorn, wear }: HungProps) {
   const words = GALLERY[lang.value];
   const read = art.readAchievement(arms.split(' '));
   const picture = pictureOf(art, arms, prefs.value.hatching);
@@ -56,7 +73,7 @@ function Hung({ art, arms, isWorn }: { readonly art: Heraldry; readonly arms: st
       {isWorn ? (
         <p class="soft small">{words.worn}</p>
       ) : (
-        <button type="button" class="button" onClick={() => wear(arms)}>
+        <button type="button" class="button" onClick={wear}>
           {words.wear}
         </button>
       )}

@@ -9,7 +9,7 @@ interface GalleryWords {
   readonly wear: string;
   readonly worn: string;
   readonly wearLast: string;
-  /** Where the choice shows. */
+  /** Who sees it. */
   readonly where: string;
 }
 
@@ -21,8 +21,8 @@ export const GALLERY: Readonly<Record<Lang, GalleryWords>> = {
     unfinished: 'unfinished',
     wear: 'Wear these',
     worn: 'You wear these.',
-    wearLast: 'Wear those of my last game',
-    where: 'Your choice shows on this device. Others see the arms of your last game, if they are finished.',
+    wearLast: 'Always wear those of my last game',
+    where: 'Everybody sees the arms you wear. Unfinished ones are worn only if you choose them.',
   },
   de: {
     title: 'Meine Wappen',
@@ -31,8 +31,8 @@ export const GALLERY: Readonly<Record<Lang, GalleryWords>> = {
     unfinished: 'unvollendet',
     wear: 'Dieses führen',
     worn: 'Dieses führst du.',
-    wearLast: 'Das der letzten Partie führen',
-    where: 'Deine Wahl gilt auf diesem Gerät. Andere sehen das Wappen deiner letzten Partie, wenn es vollendet ist.',
+    wearLast: 'Immer das der letzten Partie führen',
+    where: 'Alle sehen das Wappen, das du führst. Ein unvollendetes führst du nur, wenn du es selbst wählst.',
   },
   fr: {
     title: 'Mes armes',
@@ -41,8 +41,8 @@ export const GALLERY: Readonly<Record<Lang, GalleryWords>> = {
     unfinished: 'inachevées',
     wear: 'Porter celles-ci',
     worn: 'Vous portez celles-ci.',
-    wearLast: 'Porter celles de ma dernière partie',
-    where: 'Votre choix vaut sur cet appareil. Les autres voient les armes de votre dernière partie, si elles sont achevées.',
+    wearLast: 'Toujours porter celles de ma dernière partie',
+    where: 'Tout le monde voit les armes que vous portez. Les armes inachevées ne sont portées que si vous les choisissez.',
   },
   ja: {
     title: '自分の紋章',
@@ -51,7 +51,7 @@ export const GALLERY: Readonly<Record<Lang, GalleryWords>> = {
     unfinished: '未完成',
     wear: 'この紋章を使う',
     worn: '使用中の紋章です。',
-    wearLast: '最後の対戦の紋章を使う',
-    where: 'この選択はこの端末での表示に使われます。最後の対戦の紋章が完成していれば、ほかの人にはそれが見えます。',
+    wearLast: '常に最後の対戦の紋章を使う',
+    where: '使用中の紋章は、ほかの人にも見えます。未完成の紋章は、自分で選んだときだけ使われます。',
   },
 };

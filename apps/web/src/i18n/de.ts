@@ -48,6 +48,7 @@ export const de: Dictionary = {
   gameShort: 'Kurze Partie',
   gameFull: 'Ganze Partie',
   learn: 'Lernen',
+  learnOn: 'Weiterlernen',
   learnGame: game => `${game} beim Spielen lernen`,
   firstTime: game => `Neu bei ${game}?`,
   firstTimeHelp: 'Eine geführte Partie zeigt dir die Regeln beim Spielen. Du kannst jederzeit aufhören.',

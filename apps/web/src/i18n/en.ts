@@ -49,6 +49,7 @@ export const en = {
   gameShort: 'Short game',
   gameFull: 'Full game',
   learn: 'Learn',
+  learnOn: 'Go on learning',
   learnGame: (game: string) => `Learn ${game} by playing`,
   firstTime: (game: string) => `New to ${game}?`,
   firstTimeHelp: 'A guided game shows you the rules while you play. You can leave it whenever you like.',

@@ -48,6 +48,7 @@ export const fr: Dictionary = {
   gameShort: 'Partie courte',
   gameFull: 'Partie entière',
   learn: 'Apprendre',
+  learnOn: 'Reprendre',
   learnGame: game => `Apprendre ${game} en jouant`,
   firstTime: game => `Vous découvrez ${game}\u202f?`,
   firstTimeHelp: 'Une partie guidée vous montre les règles pendant que vous jouez. Vous pouvez la quitter à tout moment.',

@@ -2,8 +2,8 @@ import type { LessonStep } from '@tabard/core';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../announce.ts';
 import { lang } from '../i18n/index.ts';
-import type { Course } from './course.ts';
-import { STRINGS } from './strings.ts';
+import { type Course, facesOf } from './course.ts';
+import { STRINGS, type Strings } from './strings.ts';
 
 interface Props {
   readonly course: Course;
@@ -25,25 +25,64 @@ export function Coach({ course, texts, openRule }: Props) {
   const rule = step !== undefined && 'rule' in step ? step.rule : undefined;
   return (
     <section class="coach" aria-label={strings.lesson}>
-      <div class="coach-words">
-        <p class="coach-said">
-          {said}{' '}
-          {rule !== undefined && (
-            <button type="button" class="board-link" onClick={() => openRule(rule)}>
-              {strings.rule(rule)}
-            </button>
-          )}
-        </p>
-        {why !== undefined && <p class="coach-objection">{why}</p>}
+      <Rooms course={course} texts={texts} strings={strings} />
+      <div class="coach-line">
+        <div class="coach-words">
+          <p class="coach-said">
+            {said}{' '}
+            {rule !== undefined && (
+              <button type="button" class="board-link" onClick={() => openRule(rule)}>
+                {strings.rule(rule)}
+              </button>
+            )}
+          </p>
+          {why !== undefined && <p class="coach-objection">{why}</p>}
+        </div>
+        {step?.type === 'read' && (
+          <button type="button" class="button primary" data-go-on="" ref={goOn} onClick={() => course.readOn()}>
+            {strings.goOn}
+          </button>
+        )}
       </div>
-      {step?.type === 'read' && (
-        <button type="button" class="button primary" data-go-on="" ref={goOn} onClick={() => course.readOn()}>
-          {strings.goOn}
-        </button>
-      )}
     </section>
   );
 }
+
+interface RoomsProps extends Pick<Props, 'course' | 'texts'> {
+  readonly strings: Strings;
+}
+
+/** All that will be said, unseen and unheard: above the board the coach is as high as the longest of it, so that the board stays where it is. */
+function Rooms({ course: { lesson }, texts, strings }: RoomsProps) {
+  return (
+    <div class="coach-rooms" aria-hidden="true">
+      {facesOf(lesson).map(({ chapter, step: at }) => {
+        const step = lesson.chapters[chapter]!.steps[at]!;
+        if (step.type === 'watch') return null;
+        return (
+          <div key={`${chapter}.${at}`} class="coach-line">
+            <div class="coach-words">
+              <p class="coach-said">
+                <Unsaid text={texts[step.say]!} /> {step.rule !== undefined && <Unsaid dress="board-link" text={strings.rule(step.rule)} />}
+              </p>
+              {step.type === 'do' && (
+                <p class="coach-objection">
+                  <Unsaid text={texts[step.instead]!} />
+                </p>
+              )}
+            </div>
+            {step.type === 'read' && <Unsaid dress="button primary" text={strings.goOn} />}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Takes the room of its text, and is none. */
+const Unsaid = ({ text, dress = '' }: { readonly text: string; readonly dress?: string }) => (
+  <span class={`coach-unsaid ${dress}`} data-text={text} />
+);
 
 /** Where there is nothing to do but to read on, Enter does it. */
 function useGoOn(step: LessonStep | undefined) {

@@ -33,16 +33,11 @@ export function Pointer({ root, kinds, anchors }: Props) {
       // Once each: whoever scrolls away wants to.
       for (const thing of things.filter(one => !brought.has(one))) {
         brought.add(thing);
-        thing.scrollIntoView({ block: 'nearest', inline: 'center' });
+        thing.scrollIntoView({ block: 'nearest', inline: isWhole(thing, board) ? 'nearest' : 'center' });
       }
       mark(board, things);
       const around = board.getBoundingClientRect();
-      setBoxes(before =>
-        same(
-          before,
-          things.flatMap(boxOf).filter(box => isWithin(box, around)),
-        ),
-      );
+      setBoxes(before => same(before, joined(things.flatMap(boxOf).filter(box => isWithin(box, around)))));
     });
   }, [kinds.join(), anchors.join()]);
   return (
@@ -93,6 +88,34 @@ function boxOf(thing: HTMLElement): Box[] {
 
 const isWithin = ({ left, top, width, height }: Box, around: DOMRect): boolean =>
   left + width / 2 < around.right && left + width / 2 > around.left && top + height / 2 < around.bottom && top + height / 2 > around.top;
+
+/** Neighbours in a row have one ring: theirs would lie across each other, and across what is written there. */
+function joined(boxes: readonly Box[]): readonly Box[] {
+  const rings: Box[] = [];
+  for (const box of boxes) {
+    const before = rings.findIndex(ring => isBeside(ring, box));
+    if (before < 0) rings.push(box);
+    else rings[before] = around(rings[before]!, box);
+  }
+  return rings;
+}
+
+const isBeside = (one: Box, other: Box): boolean =>
+  Math.abs(one.top - other.top) < 1 &&
+  Math.abs(one.height - other.height) < 1 &&
+  one.left < other.left + other.width &&
+  other.left < one.left + one.width;
+
+function around(one: Box, other: Box): Box {
+  const left = Math.min(one.left, other.left);
+  return { ...one, left, width: Math.max(one.left + one.width, other.left + other.width) - left };
+}
+
+function isWhole(thing: HTMLElement, board: HTMLElement): boolean {
+  const { left, right } = thing.getBoundingClientRect();
+  const { left: from, right: to } = board.getBoundingClientRect();
+  return left >= from && right <= to;
+}
 
 const same = (before: readonly Box[], after: readonly Box[]): readonly Box[] =>
   JSON.stringify(before) === JSON.stringify(after) ? before : after;

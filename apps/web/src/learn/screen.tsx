@@ -7,7 +7,7 @@ import { games, openCatalog, titleOf, wordsOf } from '../games.ts';
 import { lang, t } from '../i18n/index.ts';
 import { spoken } from '../i18n/spoken.ts';
 import { myName, settings } from '../identity.ts';
-import { keep, kept } from '../kept.ts';
+import { keep, kept, lessonKey } from '../kept.ts';
 import { isMine } from '../my-turn.ts';
 import type { Session } from '../net/session.ts';
 import { Rules } from '../pane/rules.tsx';
@@ -31,7 +31,6 @@ import './learn.css';
 const PAUSE_MS = 500;
 const AGAIN_MS = 3000;
 const NOTHING: readonly string[] = [];
-const keyOf = (game: string): string => `tabard.lesson.${game}`;
 
 /** A guided first game, from where it was left. */
 export default function Learn({ game }: { readonly game: string }) {
@@ -67,10 +66,12 @@ function Lectern({ game, course, session, texts, GameBoard }: Props) {
   const name = useNaming(table);
   const stage = useRef<HTMLElement>(null);
   const [rule, setRule] = useState<string | undefined>(undefined);
-  const mine = isMine(table, step.acting);
+  const wanted = course.step;
+  // Before it is read nothing can be done, whoever is to move.
+  const reading = wanted?.type === 'read';
+  const mine = !reading && isMine(table, step.acting);
   useReports({ session, words, name, me: table.me.seat ?? undefined, seen: step.after, mine });
   useShown(course, step.after);
-  const wanted = course.step;
   const kinds = wanted?.type === 'do' ? wanted.moves.slice(course.where.value.made) : NOTHING;
   const anchors = (wanted && 'point' in wanted && wanted.point) || NOTHING;
   useFocusKept(course, () => (stage.current ? pointedAt(stage.current, kinds, anchors) : []));
@@ -80,6 +81,7 @@ function Lectern({ game, course, session, texts, GameBoard }: Props) {
     legal: mine ? step.legal : NOTHING,
     seat: table.me.seat ?? undefined,
     mine,
+    waits: reading ? strings.readFirst : undefined,
     over: false,
     replay: false,
     byHand: true,
@@ -122,7 +124,7 @@ function Lectern({ game, course, session, texts, GameBoard }: Props) {
         </a>
       </header>
       {isOver ? (
-        <End game={game} table={table} again={() => course.again()} done={() => keep(keyOf(game), '')} />
+        <End game={game} table={table} again={() => course.again()} done={() => keep(lessonKey(game), '')} />
       ) : (
         <Coach course={course} texts={texts} openRule={setRule} />
       )}
@@ -197,7 +199,7 @@ async function open(id: string): Promise<Course | undefined> {
     lesson,
     name: myName.value,
     pauseMs: () => PAUSE_MS * settings.value.pace,
-    reached: ({ chapter, step }) => keep(keyOf(id), `${chapter}.${step}`),
+    reached: ({ chapter, step }) => keep(lessonKey(id), `${chapter}.${step}`),
   });
   const { chapter, step } = leftAt(id, lesson);
   await course.goTo(chapter, step);
@@ -206,7 +208,7 @@ async function open(id: string): Promise<Course | undefined> {
 
 /** Where it was left; a lesson that has changed since begins anew. */
 function leftAt(game: string, { chapters }: Lesson): Omit<Where, 'made'> {
-  const [chapter = 0, step = 0] = (kept(keyOf(game)) ?? '').split('.').map(Number);
+  const [chapter = 0, step = 0] = (kept(lessonKey(game)) ?? '').split('.').map(Number);
   const type = chapters[chapter]?.steps[step]?.type;
   return type === undefined || type === 'watch' ? { chapter: 0, step: 0 } : { chapter, step };
 }

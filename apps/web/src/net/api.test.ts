@@ -1,5 +1,5 @@
 import { ROUTES, type RouteName, type Steps } from '@tabard/protocol';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ask } from './api.ts';
 import { TABLE, tableAt } from './scripted.test-kit.ts';
 import { allSteps } from './steps.ts';
@@ -54,6 +54,24 @@ test('a call goes where its table is, in the language in use', async () => {
   const { asked, fetching } = network(Response.json(tableAt(1)));
   expect(await ask('table', { table: TABLE, query: { as: 'a b' } }, fetching)).toEqual({ ok: true, value: tableAt(1) });
   expect(asked).toEqual([{ path: `/api/tables/${TABLE}?as=a+b`, method: 'GET', headers: { 'accept-language': 'en' }, body: undefined }]);
+});
+
+test('a newcomer changes one thing after the other until the house knows them, and then all at once', async () => {
+  vi.resetModules();
+  const { ask } = await import('./api.ts');
+  const answers: ((response: Response) => void)[] = [];
+  const fetching: typeof fetch = () => new Promise(resolve => answers.push(resolve));
+  const leave = () => ask('leave', { table: TABLE, body: {} }, fetching);
+  const [first, second] = [leave(), leave()];
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  answers[0]!(Response.json({ code: 'too-fast', text: '' }, { status: 429 }));
+  expect((await first).ok).toBe(false);
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]!(Response.json(tableAt(1)));
+  await second;
+  void leave();
+  void leave();
+  await vi.waitFor(() => expect(answers).toHaveLength(4));
 });
 
 test.each(CHANGING)('«%s» changes a table: it is a wish, and asked once more by the same name', async name => {

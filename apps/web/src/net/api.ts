@@ -30,7 +30,7 @@ export async function ask<Name extends RouteName>(
   const { table = '', code = '' } = asking;
   const path = route.path.replace(':table', encodeURIComponent(table)).replace(':code', encodeURIComponent(code)) + query;
   const send = sender(route, asking.body as object | undefined);
-  const call = () => answerOf(fetching(path, send));
+  const call = () => inTurn(route, () => answerOf(fetching(path, send)));
   const answered = (await call()) ?? (takesWish(route) ? await call() : undefined);
   if (!answered) return err(OFFLINE);
   if (!answered.isFine) {
@@ -39,6 +39,19 @@ export async function ask<Name extends RouteName>(
   }
   const checked = check(route.answer, answered.value);
   return checked.ok ? ok(checked.value as Answer<Name>) : err(OFFLINE);
+}
+
+let isSomebody = false;
+let last: Promise<Answered | undefined> = Promise.resolve(undefined);
+
+/** A newcomer becomes somebody by the first call that changes something. Two at once would make two of them, and what the one was granted the other would not have. */
+function inTurn({ method }: Route, call: () => Promise<Answered | undefined>): Promise<Answered | undefined> {
+  if (method === 'GET' || isSomebody) return call();
+  last = last.then(call).then(answered => {
+    isSomebody ||= answered?.isFine === true;
+    return answered;
+  });
+  return last;
 }
 
 /** Undefined: the network failed before all of it was there. */

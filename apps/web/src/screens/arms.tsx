@@ -3,9 +3,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { armsPath, blazonIn, blazonPath, elementsIn } from '../arms-link.ts';
 import { DESIGNER } from '../designer/words.ts';
 import { Gallery } from '../gallery/gallery.tsx';
-import { won } from '../gallery/won.ts';
+import { useMyArms } from '../gallery/my-arms.ts';
 import { lang, t } from '../i18n/index.ts';
-import { myShield, prefs } from '../identity.ts';
+import { prefs } from '../identity.ts';
 import { CopyLink } from '../ui/copy-link.tsx';
 import { callHeralds, type Heraldry, heraldry, isReady } from '../ui/heraldry.ts';
 import { Patience } from '../ui/lazy.tsx';
@@ -32,23 +32,19 @@ export default function ArmsScreen({ arms }: { readonly arms: string }) {
 interface Shared {
   readonly coat: Arms;
   readonly path: string;
-  /** Only arms that I won are known to be won: anybody can type a link. */
-  readonly isWon: boolean;
 }
 
 function sharedBy(art: Heraldry, arms: string): Shared | undefined {
   const elements = elementsIn(arms).join(' ');
   const read = art.readAchievement(elements.split(' '));
-  if (read.ok && art.blazon(read.value, 'en') !== '')
-    return { coat: art.coatOf(read.value), path: armsPath(elements), isWon: isMine(armsPath(elements)) };
+  if (read.ok && art.blazon(read.value, 'en') !== '') return { coat: art.coatOf(read.value), path: armsPath(elements) };
   const parsed = art.parseBlazon(blazonIn(arms));
-  return parsed.ok ? { coat: parsed.value, path: blazonPath(art.blazonCoat(parsed.value, 'en')), isWon: false } : undefined;
+  return parsed.ok ? { coat: parsed.value, path: blazonPath(art.blazonCoat(parsed.value, 'en')) } : undefined;
 }
 
-const isMine = (path: string): boolean => [myShield.value.arms ?? '', ...won.value.all].some(arms => armsPath(arms) === path);
-
-function Coat({ art, coat, path, isWon }: Shared & { readonly art: Heraldry }) {
+function Coat({ art, coat, path }: Shared & { readonly art: Heraldry }) {
   const words = t.value;
+  const isWon = useIsWon(path);
   const [hatching, setHatching] = useState(prefs.value.hatching);
   const blazon = art.blazonCoat(coat, lang.value);
   const svg = art.drawCoat(coat, { hatching });
@@ -79,6 +75,12 @@ function Coat({ art, coat, path, isWon }: Shared & { readonly art: Heraldry }) {
       </div>
     </Page>
   );
+}
+
+/** Only arms that I won are known to be won: anybody can type a link. */
+function useIsWon(path: string): boolean {
+  const [mine] = useMyArms();
+  return typeof mine === 'object' && mine.won.some(arms => armsPath(arms) === path);
 }
 
 const FILE = 'tabard-arms';

@@ -5,7 +5,7 @@ import { wasDeleted } from '../farewell.ts';
 import { lobbyRows } from '../home-rows.ts';
 import { lang, t } from '../i18n/index.ts';
 import { change, prefs } from '../identity.ts';
-import { keep, kept } from '../kept.ts';
+import { keep, kept, lessonKey } from '../kept.ts';
 import { levelHelp } from '../levels.ts';
 import { isShort, playNow } from '../play-now.ts';
 import { isPutAway, putAway } from '../put-away.ts';
@@ -122,11 +122,7 @@ function GamePlate({ plate }: { readonly plate: Plate }) {
         >
           {t.value.playNow}
         </button>
-        {lesson && (
-          <a class="button" href={`/learn/${id}`} aria-label={t.value.learnGame(title)}>
-            {t.value.learn}
-          </a>
-        )}
+        {lesson && <ToLesson game={id} title={title} />}
         <a class="button" href={`/new/${id}`}>
           {t.value.makeTable}
         </a>
@@ -142,6 +138,16 @@ function GamePlate({ plate }: { readonly plate: Plate }) {
         />
       )}
     </section>
+  );
+}
+
+function ToLesson({ game, title }: { readonly game: string; readonly title: string }) {
+  const words = t.value;
+  const isBegun = !['', '0.0'].includes(kept(lessonKey(game)) ?? '');
+  return (
+    <a class="button" href={`/learn/${game}`} aria-label={isBegun ? words.labelled(words.learnOn, title) : words.learnGame(title)}>
+      {isBegun ? words.learnOn : words.learn}
+    </a>
   );
 }
 

@@ -91,7 +91,7 @@ function Guest({ session, table }: Props) {
         </section>
       )}
       {free >= 0 && (
-        <form class="sheet form" onSubmit={take}>
+        <form class="sheet form to-sit" onSubmit={take}>
           <NameField value={name} change={setName} />
           <div class="buttons seat-acts">
             <button type="submit" class="button primary large">
@@ -184,6 +184,11 @@ function Hall({ session, table }: Props) {
               {words.startNow}
             </button>
           )}
+        </div>
+        <p class="soft">{arranges || open === 0 ? readiness(table, open) : words.hostBegins}</p>
+      </div>
+      <div class="lobby-leave" hidden={table.dice.until !== null}>
+        <div class="buttons">
           {mine && (
             <button type="button" class="button plain" onClick={() => void call('leave', {})}>
               {words.getUp}
@@ -195,7 +200,6 @@ function Hall({ session, table }: Props) {
             </button>
           )}
         </div>
-        <p class="soft">{arranges || open === 0 ? readiness(table, open) : words.hostBegins}</p>
         {table.dice.brokenOff > 0 && <p class="soft small">{words.brokenOff(table.dice.brokenOff)}</p>}
       </div>
       <LobbyTalk session={session} table={table} />
@@ -212,7 +216,7 @@ function Hall({ session, table }: Props) {
           no={() => setAsked(undefined)}
         />
       )}
-      {asked === 'start' && (
+      {asked === 'start' && open > 0 && (
         <Question
           title={words.startAsk}
           text={words.startFills(open)}

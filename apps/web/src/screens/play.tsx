@@ -238,9 +238,9 @@ function useKey(letter: string, run: (() => void) | undefined): void {
 /** Everybody in the arms of this very match, finished or not, bots too. */
 const inArms = (table: Table, arms: readonly (string | undefined)[] = []): Table => ({
   ...table,
-  seats: table.seats.map(({ crest, ...seat }, at) => {
+  seats: table.seats.map((seat, at) => {
     const made = arms[at];
-    return made === undefined ? { ...seat, ...(crest !== undefined && { crest }) } : { ...seat, arms: made };
+    return made === undefined ? seat : { ...seat, arms: made };
   }),
 });
 

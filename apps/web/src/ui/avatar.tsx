@@ -1,14 +1,15 @@
+import type { SeatInfo } from '@tabard/protocol';
 import { useEffect, useId } from 'preact/hooks';
-import { armsOn, type Bearer } from '../gallery/won.ts';
-import { myShield, prefs } from '../identity.ts';
+import { prefs } from '../identity.ts';
 import { crestFrom, SHIELD } from './crest.ts';
 import { callHeralds, heraldry, pictureOf } from './heraldry.ts';
 
-export type { Bearer };
+/** Who is shown: a plain shield by its crest, and the arms worn instead of it. */
+export type Bearer = Pick<SeatInfo, 'crest' | 'arms'>;
 
 /** A person's shield, the same on every screen. The name beside it says whose it is. */
 export function Avatar({ of, size = 32 }: { readonly of: Bearer | undefined; readonly size?: number }) {
-  const arms = of && armsOn(of, myShield.value.crest);
+  const arms = of?.arms;
   useEffect(() => {
     if (arms !== undefined) callHeralds();
   }, [arms]);

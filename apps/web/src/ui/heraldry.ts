@@ -60,6 +60,3 @@ export function pictureOf(art: Heraldry, arms: string, hatching: boolean): strin
 
 /** The same drawing with names of its own: two of the same arms on a page, one of them hidden, would spoil each other. */
 export const namedApart = (svg: string, id: string): string => svg.replaceAll(/(id="|#)(?=h[0-9a-z-]+[")])/g, `$1${id}`);
-
-/** An achievement without the room it keeps for a motto: 340 × 372, of which the shield has 220 × 264 at the bottom. */
-export const withoutMotto = (svg: string): string => svg.replace('viewBox="0 0 400 480"', 'viewBox="30 30 340 372"');

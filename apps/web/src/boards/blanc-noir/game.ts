@@ -5,11 +5,12 @@ import {
   type Face,
   type Fact,
   faceOf,
+  type Move,
   parse,
   type Scroll,
   type View,
 } from '@tabard/blanc-noir/questions';
-import type { Help } from '@tabard/blanc-noir/text/words';
+import type { Help, ScrollAt } from '@tabard/blanc-noir/text/words';
 import { sayMove } from '@tabard/core';
 import type { BoardProps } from '../board.ts';
 
@@ -74,4 +75,5 @@ export function sorted(cards: readonly Card[], by: Sorting = 'colour'): Card[] {
 }
 
 /** A spelled move in words, as the player who is about to make it reads it. */
-export const moveWords = (say: Say, text: string, name: Props['name']): string => sayMove({ parse }, say, text, name);
+export const moveWords = (say: Say, text: string, name: Props['name'], seen?: ScrollAt): string =>
+  sayMove({ parse }, { move: (move: Move, named: Props['name']) => say.move(move, named, seen) }, text, name);

@@ -30,7 +30,7 @@ export function Sentence({ scene, hint }: { readonly scene: Scene; readonly hint
       ) : (
         <Refused dress="bn" text={refusal.text} rule={strings.rule(refusal.rule)} open={() => openRule(refusal.rule)} />
       )}
-      <Tray {...choice} legal={legal} />
+      <Tray {...choice} legal={legal} seats={scene.stage.view.seats} />
     </div>
   );
 }
@@ -64,7 +64,8 @@ function choosing({ say, strings }: Table, { choice: { picked, staged, now }, st
   }
   if (verb === 'buy') return strings.whichSet;
   if (now.colours.size > 0) return word === undefined ? strings.whichStart : strings.whichColour(capital(say.card(word as Card)));
-  return view.phase === 'swap' && picked.length > 1 && staged === undefined ? strings.secondScroll : undefined;
+  if (view.phase !== 'swap' || picked.length < 2) return undefined;
+  return staged === undefined ? strings.secondScroll : strings.swapThese;
 }
 
 function decision({ say }: Table, { stage: { view, legal } }: Scene): string {

@@ -76,6 +76,8 @@ export interface Strings {
   /** While one asks what things do. */
   readonly tapAnything: string;
   readonly secondScroll: string;
+  /** Both are chosen. */
+  readonly swapThese: string;
   /** «Done (1 of 2)». */
   doneOf(done: string, gone: number, total: number): string;
   readonly sortByNumber: string;
@@ -87,6 +89,8 @@ export interface Strings {
   aboutPoints(goal: Goal): string;
 
   handOf(name: string): string;
+  /** A shown hand, once something else has happened. */
+  readonly handThen: string;
   roundOver(round: number): string;
   readonly stalemate: string;
   questOf(name: string): string;

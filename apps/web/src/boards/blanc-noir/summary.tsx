@@ -36,11 +36,23 @@ function Sheet({ label, action, close, children }: SheetProps) {
   );
 }
 
-/** A hand the Gargoyle has shown. */
-export function ScoutedHand({ fact, close }: { readonly fact: FactOf<'scouted'>; close(): void }) {
+interface ScoutedProps {
+  readonly fact: FactOf<'scouted'>;
+  /** Something has happened since. */
+  readonly isPast: boolean;
+  /** It is my turn. */
+  readonly mine: boolean;
+  close(): void;
+}
+
+/** A hand the Gargoyle has shown, as it was then: the others do not wait until it is read. */
+export function ScoutedHand({ fact, isPast, mine, close }: ScoutedProps) {
   const { strings, name, say } = useTable();
   return (
     <Sheet label={strings.handOf(name(fact.target))} action={strings.close} close={close}>
+      <p role="status">
+        {isPast && mine && <b class="board-yourturn">{strings.yourTurn}</b>} {isPast && strings.handThen}
+      </p>
       <ul class="bn-shown">
         {sorted(fact.hand ?? []).map((card, index) => (
           <li key={`${card} ${index}`}>

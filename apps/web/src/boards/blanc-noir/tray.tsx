@@ -2,13 +2,15 @@ import type { ComponentChild } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { CardFace } from './card.tsx';
 import { useTable } from './context.ts';
-import { type Card, COLOURS, moveWords, printed } from './game.ts';
+import { type Card, COLOURS, moveWords, printed, type SeatView, scrollsOf } from './game.ts';
 import { Sign } from './signs.tsx';
 import { candidates } from './tappable.ts';
 import type { Choice } from './use-choice.ts';
 
 interface TrayProps extends Choice {
   readonly legal: readonly string[];
+  /** What lies before whom. */
+  readonly seats: readonly SeatView[];
 }
 
 const MAX_ROWS = 6;
@@ -61,11 +63,11 @@ function useMoveWords() {
   return (move: string) => moveWords(say, move, name);
 }
 
-function Staged({ move, offer }: TrayProps & { readonly move: string }) {
-  const inWords = useMoveWords();
+function Staged({ move, offer, seats }: TrayProps & { readonly move: string }) {
+  const { say, name } = useTable();
   return (
     <button type="button" class="button primary" data-move={move} onClick={() => offer(move)}>
-      {inWords(move)}
+      {moveWords(say, move, name, ({ seat, index }) => scrollsOf(seats[seat]!)[index]?.scroll ?? undefined)}
     </button>
   );
 }

@@ -49,8 +49,8 @@ export function armorialSvg({ title, why, entries }: Sheet): string {
 
 /** So large that all shields are alike, with mantling or without. */
 function sizeOf(picture: string): [wide: number, high: number] {
-  const [width, height] = picture.includes('viewBox="0 0 200 240"') ? [220, 264] : [340, 372];
-  return [Math.round((width * SHIELD) / 220), Math.round((height * SHIELD) / 220)];
+  const [width, height, shield] = picture.includes('viewBox="0 0 200 240"') ? [200, 240, 200] : [400, 418, 210];
+  return [Math.round((width * SHIELD) / shield), Math.round((height * SHIELD) / shield)];
 }
 
 const frame = (width: number, height: number, inset: number, wide: number, colour: string): string =>

@@ -1,7 +1,5 @@
 import { elementsOf, markerValue, scoreOf, standings, worth } from '@tabard/blason/questions';
-import { useEffect } from 'preact/hooks';
 import { armsPath } from '../../arms-link.ts';
-import { remember } from '../../gallery/won.ts';
 import { t } from '../../i18n/index.ts';
 import { fileName, savePng, saveSvg } from '../../ui/save-arms.ts';
 import { armorialSvg } from './armorial-sheet.ts';
@@ -33,10 +31,6 @@ export function Armorial({ view, seat, ending }: ArmorialProps) {
   const handOf = (one: number): number | undefined => (ending && isTied ? worth(ending.hands[one] ?? []) : undefined);
   const found = whyWon(view, ranking, ending);
   const why = found ? told(found, strings, name) : '';
-  const mine = seat === undefined ? undefined : elementsOf(view.seats[seat]!.shield);
-  useEffect(() => {
-    if (mine !== undefined) remember(mine);
-  }, [mine]);
   const sheet = () => {
     const entries = ranking.flat().map(one => {
       const arms = achievementOf(view.seats[one]!);
@@ -62,7 +56,7 @@ export function Armorial({ view, seat, ending }: ArmorialProps) {
         <button type="button" class="button" disabled={!heraldry} onClick={sheet}>
           {strings.saveArmorial}
         </button>
-        {mine !== undefined && (
+        {seat !== undefined && elementsOf(view.seats[seat]!.shield) !== undefined && (
           <a class="button" href="/arms/mine">
             {strings.myArms}
           </a>

@@ -1,6 +1,6 @@
 import type { Achievement } from '@tabard/heraldry';
 import { useEffect, useId, useMemo } from 'preact/hooks';
-import { callHeralds, type Heraldry, heraldry, isReady, namedApart, withoutMotto } from '../../ui/heraldry.ts';
+import { callHeralds, type Heraldry, heraldry, isReady, namedApart } from '../../ui/heraldry.ts';
 import { useTable } from './context.ts';
 
 export type { Heraldry };
@@ -25,9 +25,7 @@ export function draw(heraldry: Heraldry, achievement: Achievement, { hatching, w
   const before = drawn.get(key);
   if (before !== undefined) return before;
   if (!isReady(heraldry, achievement)) return;
-  const svg = whole
-    ? withoutMotto(heraldry.drawAchievement(heraldry.coatOf(achievement), { hatching }))
-    : heraldry.drawArms(achievement, { hatching });
+  const svg = whole ? heraldry.drawAchievement(heraldry.coatOf(achievement), { hatching }) : heraldry.drawArms(achievement, { hatching });
   drawn.set(key, svg);
   return svg;
 }

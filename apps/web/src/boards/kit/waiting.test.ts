@@ -22,6 +22,10 @@ test.each([
   expect(waitingFor({ seats, seat: 0, name }, turn)).toBe(said);
 });
 
+test('what is no move is said in its own words, whoever is to move', () => {
+  for (const turn of [0, 1]) expect(waitingFor({ seats: [HERE, HERE], seat: 0, name, waits: 'Read this.' }, turn)).toBe('Read this.');
+});
+
 test('who watches is told of everybody by name', () => {
   expect(waitingFor({ seats: [{ ...HERE, standIn: true }], seat: undefined, name }, 0)).toBe('Ada is thinking.');
 });

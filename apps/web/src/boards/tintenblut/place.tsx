@@ -43,6 +43,7 @@ export function PlaceButton({ place, scene, rove }: PlaceProps) {
       data-lit={move !== undefined}
       data-target={target || outlook.plan?.to === place}
       data-last={trace.journey?.to === place}
+      data-here={props.seat !== undefined && view.seats[props.seat]!.place === place}
       data-opens={opens}
       style={at(placeAt(place, sheet), sheet)}
       {...rest}

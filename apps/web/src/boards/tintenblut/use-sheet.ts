@@ -11,7 +11,8 @@ export function useSheet(room: RefObject<HTMLElement | null>): Sheet {
     const box = room.current;
     if (!box) return;
     let width = box.clientWidth;
-    const measure = (now?: Sheet) => sheetFor(box.clientWidth, box.clientHeight, now);
+    const measure = (now = sheetFor(box.clientWidth, box.clientHeight + saidAbove(box))) =>
+      sheetFor(box.clientWidth, box.clientHeight, now);
     const watching = new ResizeObserver(() => {
       // Another width is another window: how the map lay in the last one does not count.
       const isOther = box.clientWidth !== width;
@@ -23,4 +24,11 @@ export function useSheet(room: RefObject<HTMLElement | null>): Sheet {
     return () => watching.disconnect();
   }, []);
   return sheet;
+}
+
+/** How much higher the board would be with nothing between it and the head of the page: what is said there does not turn the map over. */
+function saidAbove(room: HTMLElement): number {
+  const board = room.closest('.board-frame');
+  const head = board?.closest('.table-screen')?.querySelector('.table-head');
+  return board && head ? board.getBoundingClientRect().top - head.getBoundingClientRect().bottom : 0;
 }

@@ -73,6 +73,7 @@ export const en: Strings = {
   resigned: 'has resigned',
   tapAnything: 'Tap anything to learn what it does.',
   secondScroll: `Now the ${t.scroll.one} it swaps places with.`,
+  swapThese: 'Shall these two swap places?',
   doneOf: (done, gone, total) => (total === 0 ? done : `${done} (${gone}\u00a0of\u00a0${total})`),
   sortByNumber: 'Sort by number (1–9)',
   sortByColour: 'Sort by colour',
@@ -86,6 +87,7 @@ export const en: Strings = {
       : `The cards left in your hand after each round are added to your points. Once somebody has more than ${goal}, whoever has fewest wins.`,
 
   handOf: name => `${name}’s hand`,
+  handThen: 'As it was when it was shown. The game goes on.',
   roundOver: round => `Round ${round} is over`,
   stalemate: 'Nobody could go on: everyone counts their cards.',
   questOf: name => `${name} has achieved the ${t.quest}.`,

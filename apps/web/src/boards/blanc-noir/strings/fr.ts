@@ -73,6 +73,7 @@ export const fr: Strings = {
   resigned: 'a abandonné',
   tapAnything: 'Touchez quelque chose pour savoir à quoi cela sert.',
   secondScroll: `Maintenant, le ${t.scroll.one} avec lequel l’échanger.`,
+  swapThese: 'Échanger ces deux-là\u202f?',
   doneOf: (done, gone, total) => (total === 0 ? done : `${done} (${gone}\u00a0sur\u00a0${total})`),
   sortByNumber: 'Trier par nombre (1–9)',
   sortByColour: 'Trier par couleur',
@@ -86,6 +87,7 @@ export const fr: Strings = {
       : `Les cartes qui vous restent après chaque manche s’ajoutent à vos points. Dès que quelqu’un dépasse ${goal}, le plus petit total gagne.`,
 
   handOf: name => `La main ${deFrench(name)}`,
+  handThen: 'Telle qu’elle était quand on l’a montrée. La partie continue.',
   roundOver: round => `La manche ${round} est terminée`,
   stalemate: 'Personne ne pouvait continuer\u00a0: chacun compte ses cartes.',
   questOf: name => `${name} a réussi la ${t.quest}.`,

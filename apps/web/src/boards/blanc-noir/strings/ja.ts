@@ -70,6 +70,7 @@ export const ja: Strings = {
   resigned: '投了',
   tapAnything: '知りたいものをタップしてください。',
   secondScroll: `次に、入れ替える相手の${t.scroll.one}を選んでください。`,
+  swapThese: 'この2枚を入れ替えますか？',
   doneOf: (done, gone, total) => (total === 0 ? done : `${done}\u200b（${gone}／${total}）`),
   sortByNumber: '数字順に並べる（1–9）',
   sortByColour: '色順に並べる',
@@ -83,6 +84,7 @@ export const ja: Strings = {
       : `ラウンドごとに、手札に残ったカードが失点に加わります。誰かが${goal}点を超えたら、一番少ない人の勝ちです。`,
 
   handOf: name => `${name}の手札`,
+  handThen: '見せたときの手札です。ゲームは先に進んでいます。',
   roundOver: round => `第${round}ラウンド終了`,
   stalemate: '誰も続けられません。全員が手札を数えます。',
   questOf: name => `${name}が${t.quest}を達成しました。`,

@@ -58,7 +58,6 @@ export const en: Strings = {
   tooNew: 'new, not before your next turn',
   hyphenated: {
     fortress: 'Capri\u00adcorn’s Fort\u00adress',
-    'minstrels-inn': 'Min\u00adstrels’ Inn',
     infirmary: 'Infir\u00admary',
     inkworld: 'Ink\u00adworld',
   },
