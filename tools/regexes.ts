@@ -17,7 +17,6 @@ interface Regex {
 export const TRUSTED: Readonly<Record<string, string>> = {
   'packages/core/src/lesson.ts': 'lessons are part of the program, and so are the moves they are compared with',
   'packages/games/blason/src/text/synonyms.ts': 'it reads texts of the program, in a test',
-  'packages/heraldry/src/figures/cadencies.ts': 'it reads the path beside it',
   'packages/heraldry/src/geometry.ts': 'it reads paths drawn by heraldry',
 };
 

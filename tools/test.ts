@@ -1,5 +1,5 @@
 import { checkSteps } from './checks.ts';
-import { ensureChromium, findChromium } from './chromium.ts';
+import { ensureChromium, findChromium, findHeadlessShell } from './chromium.ts';
 import { ensureCompiler } from './compiler.ts';
 import { ensureNats } from './nats.ts';
 import { ensurePostgres } from './postgres.ts';
@@ -16,8 +16,12 @@ const steps: Step[] = [
   { name: 'a C compiler is here', run: ensureCompiler },
   vitest('crashes, leaks and loads', 'long'),
   { name: 'a browser is here', run: ensureChromium },
-  { name: 'browser', run: () => vitest('browser', 'browser', { TABARD_CHROMIUM: findChromium() ?? '' }).run() },
+  { name: 'browser', run: () => vitest('browser', 'browser', browsers()).run() },
 ];
+
+function browsers() {
+  return { TABARD_CHROMIUM: findChromium() ?? '', TABARD_HEADLESS_SHELL: findHeadlessShell() ?? '' };
+}
 
 const { passed, failed } = await runSteps(steps);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);

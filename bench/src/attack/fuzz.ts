@@ -8,6 +8,8 @@ import { noise, pick, spoiled } from './spoil.ts';
 /** Nobody waits longer for an answer to nonsense. */
 const WAIT_MS = 300;
 const AT_ONCE = 8;
+/** Most of what is sent raw is waited for in vain. */
+const RAW_AT_ONCE = 64;
 
 const BODIES = [
   { name: 'Eve', lang: 'en', settings: { theme: 'night' } },
@@ -32,7 +34,7 @@ export function fuzzHttp(front: Front): Promise<void> {
 
 /** Anything at all. */
 export function fuzzTcp(front: Front): Promise<void> {
-  return crowd(front, AT_ONCE, async place => {
+  return crowd(front, RAW_AT_ONCE, async place => {
     const rng = seeded(front, place);
     await send(
       front,
