@@ -8,7 +8,7 @@ import { type Box, both, depthAt, GAP, type Mask, maskOf, paint, type Room, reac
 import { type Settled, type Spot, settle } from './layout/settle.ts';
 import { deepest, spotsAlong, spotsAround, spotsIn, spotsOn } from './layout/spots.ts';
 import { repeatedPath } from './shield/diminutives.ts';
-import { ordinaryPath } from './shield/ordinaries.ts';
+import { LOWER_ON_LOZENGE, ordinaryPath } from './shield/ordinaries.ts';
 import { type Shape, shieldPath } from './shield/outline.ts';
 
 /** Where everything on a shield stands, in its 200 × 240. */
@@ -45,7 +45,7 @@ interface LaidMark {
 export function layoutOf(coat: Coat, shape: Shape): Layout {
   const chief = coat.chief && chiefPath(coat.chief, shape);
   const bordure = coat.bordure && ordinaryPath('bordure', coat.bordure.line, shape);
-  const ordinary = coat.ordinary && bandPath(coat.ordinary, coat.chief !== undefined);
+  const ordinary = coat.ordinary && bandPath(coat.ordinary, coat.chief !== undefined, shape);
   const shield = maskOf(flatten(shieldPath(2, shape)));
   const border = bordure ? both(shield, maskOf(flatten(bordure))) : undefined;
   const inner = border ? without(shield, border) : shield;
@@ -72,15 +72,21 @@ export function layoutOf(coat: Coat, shape: Shape): Layout {
 }
 
 /** Below a chief the ordinary has the rest of the field. */
-function bandPath({ ordinary, number, line }: Band, isBelowChief: boolean): string {
-  const path = number ? repeatedPath(ordinary as Parameters<typeof repeatedPath>[0], number, line) : ordinaryPath(ordinary, line);
+function bandPath({ ordinary, number, line }: Band, isBelowChief: boolean, shape: Shape): string {
+  const path = number ? repeated(ordinary as Parameters<typeof repeatedPath>[0], number, line, shape) : ordinaryPath(ordinary, line, shape);
   return isBelowChief ? mapPath(path, (x, y) => [x, 80 + (y - 8) * 0.7]) : path;
+}
+
+function repeated(...[ordinary, number, line, shape]: [...Parameters<typeof repeatedPath>, Shape]): string {
+  const path = repeatedPath(ordinary, number, line);
+  const down = shape === 'lozenge' ? (LOWER_ON_LOZENGE[ordinary] ?? 0) : 0;
+  return down === 0 ? path : mapPath(path, (x, y) => [x, y + down]);
 }
 
 /** A lozenge is too narrow at the top for a chief of the usual height. */
 const chiefPath = ({ line }: Edge, shape: Shape): string => {
   const path = ordinaryPath('chief', line);
-  return shape === 'lozenge' ? mapPath(path, (x, y) => [x, y + 16]) : path;
+  return shape === 'lozenge' ? mapPath(path, (x, y) => [x, y < 0 ? y : y + 22]) : path;
 };
 
 const boxed = (room: Room, { left = 0, top = 0, right = 1, bottom = 1 }: Partial<Box>): Box => ({
