@@ -5,7 +5,7 @@ import { hooves } from '../legs.ts';
 import { brush } from '../mass.ts';
 import { lock } from '../parts.ts';
 import type { Dab, Point } from '../plane.ts';
-import { HOOFED } from '../poses.ts';
+import { shortNecked } from '../poses.ts';
 import { CURLED, moved, type Tails } from '../tails.ts';
 
 /** Of a boar: when it rises, the curl stands off its bristles. */
@@ -15,18 +15,6 @@ const SWUNG: Tails = {
   low: CURLED.low.map(([x, y, r], i): Dab => [x + i, y + i * 0.4, r]),
 };
 
-/** A boar has little neck: its forelegs stay below its snout, which it lifts. */
-const BOARISH = Object.fromEntries(
-  Object.entries(HOOFED).map(([attitude, pose]) => [
-    attitude,
-    'bones' in pose.nearFore && pose.trunk > 200
-      ? { ...pose, head: -9, nearFore: { bones: [124, 172, 96], toes: 108 }, farFore: { bones: [136, 188, 118], toes: 126 } }
-      : attitude === 'courant'
-        ? { ...pose, nearFore: { bones: [122, 152, 164], toes: 156 }, farFore: { bones: [134, 166, 178], toes: 170 } }
-        : pose,
-  ]),
-) as Breed['poses'];
-
 export const boar: Breed = {
   bones: { trunk: 37, neck: 11, fore: [11, 13, 8], hind: [15, 13, 9], carriage: -14, fetlock: 6 },
   trunk: [7.4, 10.2, 9.8, 10.8, 14.4, 15],
@@ -35,7 +23,7 @@ export const boar: Breed = {
   front: BOAR_FRONT,
   headSize: 1.04,
   pitch: 10,
-  poses: BOARISH,
+  poses: shortNecked({ lower: 42, lift: 9 }),
   ...hooves([8, 6.6, 4.8, 3.8, 2.8, 2.4, 2.6], [9.8, 8.4, 5.4, 4, 3, 2.5, 2.7], { size: 0.74, cloven: true }),
   tail: (root, pose) => [{ masses: [brush(moved(SWUNG[pose.tail], root, 0.8), { from: 0, to: 0.1 })], join: 3 }],
   over: bristles,

@@ -3,7 +3,7 @@ import { BULL, BULL_FRONT } from '../heads/bull.ts';
 import { hooves } from '../legs.ts';
 import { brush } from '../mass.ts';
 import { at } from '../parts.ts';
-import { HOOFED } from '../poses.ts';
+import { shortNecked } from '../poses.ts';
 import { LONG, tufted } from '../tails.ts';
 
 export const bull: Breed = {
@@ -14,7 +14,7 @@ export const bull: Breed = {
   front: BULL_FRONT,
   headSize: 0.98,
   pitch: 14,
-  poses: HOOFED,
+  poses: shortNecked({ lower: 20, lift: 6 }),
   ...hooves([9, 7.4, 5.4, 4.4, 3.2, 2.8, 3], [10.2, 8.6, 5.8, 4.4, 3.3, 2.8, 3], { size: 0.98, cloven: true }),
   tail: tufted(LONG, false, 0.85),
   over: ({ trunk, neck }) => [{ masses: [brush([at(trunk(0.58, 4), 8), at(trunk(0.88, 9), 11), at(neck(0.45, 0.5), 11)])], edge: 0 }],

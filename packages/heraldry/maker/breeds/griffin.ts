@@ -5,6 +5,7 @@ import { isStriking } from '../legs.ts';
 import { hair, talon } from '../parts.ts';
 import { from } from '../plane.ts';
 import { PAWED } from '../poses.ts';
+import type { Pose } from '../rig.ts';
 import { ruff } from '../ruff.ts';
 import { LONG, type Tails, tufted } from '../tails.ts';
 import { wings } from '../wing.ts';
@@ -23,6 +24,16 @@ const CLEAR: Tails = {
     [22, -17, 2.1],
     [28, -20, 2.2],
   ],
+  level: [
+    [0, 0, 3],
+    [8, 4, 2.5],
+    [16, 5, 2.2],
+    [23, 1, 2],
+    [25, -7, 2],
+    [22, -14, 2],
+    [23, -20, 2.1],
+    [28, -24, 2.2],
+  ],
   low: [
     [0, 0, 3],
     [8, 6, 2.5],
@@ -34,6 +45,16 @@ const CLEAR: Tails = {
     [28, -19, 2.2],
   ],
 };
+
+/** Griffins walk long and low, their wings swept back, so that they stand close above each other. */
+const long = (pose: Pose): Pose => ({
+  ...pose,
+  stretch: 1.6,
+  height: 0.7,
+  neck: 236,
+  farFore: { bones: [134, 200, 190], toes: 186 },
+  wing: 36,
+});
 
 /** Feathers of neck and breast; a face that looks out has them under its cheeks. */
 const feathers =
@@ -49,7 +70,7 @@ const feathers =
 
 export const griffin: Breed = {
   ...lion,
-  poses: PAWED,
+  poses: { ...PAWED, passant: long(PAWED.passant), 'passant-guardant': long(PAWED['passant-guardant']) },
   bones: { ...lion.bones, neck: 18 },
   profile: GRIFFIN,
   front: GRIFFIN_FRONT,
