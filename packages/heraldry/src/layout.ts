@@ -6,7 +6,7 @@ import { outlineOf, type Probe, probeOf } from './layout/figures.ts';
 import { flatten } from './layout/flatten.ts';
 import { type Box, both, depthAt, GAP, type Mask, maskOf, paint, type Room, reach, roomOf, within, without } from './layout/room.ts';
 import { type Settled, type Spot, settle } from './layout/settle.ts';
-import { deepest, spotsAlong, spotsAround, spotsIn, spotsOn } from './layout/spots.ts';
+import { deepest, deepestNear, spotsAlong, spotsAround, spotsIn, spotsOn } from './layout/spots.ts';
 import { repeatedPath } from './shield/diminutives.ts';
 import { LOWER_ON_LOZENGE, ordinaryPath } from './shield/ordinaries.ts';
 import { type Shape, shieldPath } from './shield/outline.ts';
@@ -122,7 +122,9 @@ function lay(wanted: Wanted): Laid {
   if (wanted.place === 'on-bordure') return layAt({ ...wanted, gap: NARROW });
   const laid = layAt(wanted);
   if (sizeOf(laid) >= LEAST_SEEN) return laid;
-  const anywhere = larger(laid, layAt({ ...wanted, spots: deepest(wanted.rooms, wanted.spots) }));
+  const near = larger(laid, layAt({ ...wanted, spots: deepestNear(wanted.rooms, wanted.spots, 18) }));
+  if (sizeOf(near) >= LEAST_NEAR) return near;
+  const anywhere = larger(near, layAt({ ...wanted, spots: deepest(wanted.rooms, wanted.spots) }));
   if (sizeOf(anywhere) >= LEAST_SEEN) return anywhere;
   const closer = layCloser(wanted, CLOSE, anywhere);
   return sizeOf(closer) >= LEAST_DRAWN ? closer : layCloser(wanted, NARROW, closer);
@@ -143,8 +145,8 @@ const CLEAR = 6.5;
 /** Below this a figure may as well not be there. */
 const LEAST_DRAWN = 9;
 
-/** Below this a figure looks for room anywhere. */
-const LEAST_SEEN = 15;
+/** Below this a figure looks for room nearby, and if it stays so small, anywhere. */
+const [LEAST_SEEN, LEAST_NEAR] = [15, 12];
 
 const larger = (a: Laid, b: Laid): Laid => (b.scale > a.scale ? b : a);
 

@@ -442,6 +442,16 @@ function aroundMiddle(number: number, order: Order | undefined): Shares | undefi
   return isAsUsual ? AROUND.middle[number] : undefined;
 }
 
+/** Each spot moved to where it is furthest to the walls, not further than it may go. */
+export function deepestNear(rooms: readonly Room[], spots: readonly Spot[], reach: number): Spot[] {
+  const points = rooms.flatMap(room => cellsOf(room));
+  return spots.map((spot, i) => {
+    const near = points.filter(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) <= reach);
+    const { x, y } = near.reduce((best, point) => (point.depth > best.depth + 0.01 ? point : best), { ...spot, depth: 0 });
+    return { ...spot, x, y, row: i };
+  });
+}
+
 /** As many points as there are spots, each as far from walls and from the others as can be. */
 export function deepest(rooms: readonly Room[], spots: readonly Spot[], least?: number): Spot[] {
   const points = rooms.flatMap(room => cellsOf(room, least));

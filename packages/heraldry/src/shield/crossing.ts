@@ -7,11 +7,11 @@ import { type Point, pair } from '../geometry.ts';
 export function crossingPath(corners: readonly Point[], line: 'wavy' | 'dancetty'): string {
   const middle = [0, 1].map(axis => corners.reduce((sum, corner) => sum + corner[axis]!, 0) / corners.length) as [number, number];
   const far = ([x, y]: Point): number => Math.hypot(x - middle[0], y - middle[1]) * Math.SQRT2;
-  const wide = (line === 'wavy' ? 0.46 : 0.43) * far(corners[0]!);
+  const wide = (line === 'wavy' ? 0.46 : 0.45) * far(corners[0]!);
   // How far out along an arm the edge turns, and how far aside: first towards the next arm.
   const turns = Array.from(
     { length: 10 },
-    (_, i): Point => [wide * (1.5 + i), wide * (line === 'wavy' ? 0.38 : 0.82) * (i % 2 === 0 ? 1 : -1)],
+    (_, i): Point => [wide * (1.5 + i), wide * (line === 'wavy' ? 0.38 : 0.7) * (i % 2 === 0 ? 1 : -1)],
   );
   const way = (points: readonly Point[], to: (far: number, aside: number) => Point): string =>
     points.map((point, i) => step(points[i - 1], point, line, to)).join('');

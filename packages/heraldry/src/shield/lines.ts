@@ -232,6 +232,21 @@ export function battlement(before: Point, corner: Point, after: Point, line: Lin
   return points.map(point => `L${pair(...point)}`).join('');
 }
 
+/** What a tooth over a corner takes of each side. */
+export const SPIRE = 11;
+
+/** A tooth or a flame over a corner. */
+export function spire(before: Point, corner: Point, after: Point, line: Line, size: number): string {
+  const high = MOTIFS[line].height * size;
+  const [[ax, ay], [bx, by]] = [along([before, corner], distance(before, corner), high), along([corner, after], 0, high)];
+  const up = (share: number): Point => [corner[0] + (ax + bx - 2 * corner[0]) * share, corner[1] + (ay + by - 2 * corner[1]) * share];
+  const foot = pair(...along([corner, after], SPIRE * size, 0));
+  if (line !== 'rayonny') return `L${pair(...up(0.76))}L${foot}`;
+  const belly = (side: number): string => pair(...along([up(0), up(0.5)], distance(up(0), up(0.5)), side * high * 0.42));
+  const [root, tip] = [pair(...up(0.1)), pair(...up(0.68))];
+  return `C${root} ${belly(1)} ${tip}C${belly(-1)} ${root} ${foot}`;
+}
+
 /** A motif as its mirror image, from 0,0 to 1,0 again. */
 function reversed(path: string): string {
   const steps = [...path.matchAll(/([LC])([^LC]*)/g)].map(([, letter, rest]) => ({ letter, points: pointsOf([rest!]) }));

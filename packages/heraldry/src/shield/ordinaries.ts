@@ -12,7 +12,9 @@ import {
   isLeaning,
   leadOf,
   reachOf,
+  SPIRE,
   shiftOf,
+  spire,
   taperedEdge,
   turning,
   waves,
@@ -178,7 +180,7 @@ export function cutPath(ordinary: Exclude<Ordinary, 'bordure'>, sides: readonly 
     }
     const corner = start === 'open' ? end : start;
     const straight = straightAt(corner, line, size);
-    const isOver = line === 'invected' || line === 'embattled' || line === 'dovetailed';
+    const isOver = OVER_CORNERS.has(line);
     const course = edge([from, to], line, {
       size,
       from: start === 'open' ? 'end' : 'start',
@@ -188,9 +190,8 @@ export function cutPath(ordinary: Exclude<Ordinary, 'bordure'>, sides: readonly 
     });
     if (!isOver || corner !== 'outer') return course;
     if (start === 'open') return course.replace(/L[^LC]*$/, '');
-    const over =
-      line === 'invected' ? bulge(points.at(i - 1)!, from, to, straight, line, size) : battlement(points.at(i - 1)!, from, to, line, size);
-    return over + course.replace(/^L[^LC]*/, '');
+    const before = points.at(i - 1)!;
+    return overCorner(before, from, to, line, size) + course.replace(/^L[^LC]*/, '');
   });
   return `M${pair(...points[0]!)}${path.join('')}Z`;
 }
@@ -236,7 +237,19 @@ const isStraight = ([, , kind]: Side, line: Line): boolean => kind === 'plain' |
 /** What stays straight at a corner: at an outer one what a bulge or a battlement goes over. */
 function straightAt(corner: Corner, line: Line, size: number): number {
   if (corner === 'inner') return leadOf(line, size);
-  return line === 'invected' ? 13 * size : (battlementLead(line, size) ?? 0);
+  if (line === 'invected') return LOBE * size;
+  return line === 'indented' || line === 'rayonny' ? SPIRE * size : (battlementLead(line, size) ?? 0);
+}
+
+/** Lines that have a motif over an outer corner. */
+const OVER_CORNERS: ReadonlySet<Line> = new Set(['invected', 'indented', 'rayonny', 'embattled', 'dovetailed']);
+
+/** What a lobe over a corner takes of each side. */
+const LOBE = 13;
+
+function overCorner(before: Point, corner: Point, after: Point, line: Line, size: number): string {
+  if (line === 'invected') return bulge(before, corner, after, LOBE * size, line, size);
+  return (line === 'indented' || line === 'rayonny' ? spire : battlement)(before, corner, after, line, size);
 }
 
 /** The corners of an ordinary, each side that is cut moved out by so much. */
