@@ -110,7 +110,7 @@ export async function benchAttack({
       for (let left = PATIENCE; people.acksMs.length === 0 && left > 0; left--) await pause(SECOND);
       return [done, acksOf(people.acksMs)];
     };
-    const fire = async (attacks: readonly string[], at: number, more: Pick<Order, 'ms'> & Partial<Order>) => {
+    const fire = async (attacks: readonly string[], at: number, more: Partial<Order>) => {
       const target: Target = { port: at, table: people.table, finished: people.finished };
       attackers.send({ attacks, target, from: [ATTACKER], ...more } satisfies Order);
       return (await Promise.race([heard<FromAttackers, 'attacked'>(attackers, 'attacked'), end])).tallies;
@@ -132,7 +132,7 @@ export async function benchAttack({
     const fromOne = await memory();
     if (inputs > 0) {
       const share = Math.ceil(inputs / FUZZES.length);
-      const [tallies, acks] = await during(() => fire(FUZZES, port, { ms: LONGEST_MS, attempts: share, from: MANY }));
+      const [tallies, acks] = await during(() => fire(FUZZES, port, { attempts: share, from: MANY }));
       figures.push({ name: 'hostile inputs from many addresses', ...sum(Object.values(tallies)), acks, besideSink: quiet });
       say(lineOf(figures.at(-1)!));
     }
@@ -154,8 +154,6 @@ export async function benchAttack({
     rmSync(data, { recursive: true, force: true });
   }
 }
-
-const LONGEST_MS = 30 * 60 * SECOND;
 
 function crashed(host: ReturnType<typeof start>): Promise<never> {
   const end = new Promise<never>((_, reject) => host.once('exit', code => reject(new Error(`the server ended with ${code}`))));
