@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { percentile } from '../server/gauge.ts';
-import { heard, start, stop } from '../server/processes.ts';
+import { heard, SERVING, start, stop } from '../server/processes.ts';
 import { ATTACKS } from './attacks.ts';
 import { Bystander } from './bystander.ts';
 import { type FilesFigure, verifyHostileFiles } from './files.ts';
@@ -87,8 +87,8 @@ export async function benchAttack({
   say,
 }: AttackPlan): Promise<AttackBench> {
   const data = mkdtempSync(join(tmpdir(), 'tabard-attack-'));
-  const here = (file: string, args: readonly string[] = [], execArgv: string[] = []) => start(`../attack/${file}`, args, execArgv);
-  const [host, sink, attackers] = [here('host.ts', [data], ['--expose-gc']), here('sink.ts'), here('attackers.ts')];
+  const host = start('../attack/host.ts', [data], SERVING);
+  const [sink, attackers] = [start('../attack/sink.ts', []), start('../attack/attackers.ts', [])];
   let bystander: Bystander | undefined;
   try {
     const [{ port }, { port: sinkPort }] = await Promise.all([
@@ -131,9 +131,10 @@ export async function benchAttack({
     if (only.length > 1) await attack(ALL, only.filter(isSent), secondsTogether * SECOND);
     const fromOne = await memory();
     if (inputs > 0) {
-      const share = Math.ceil(inputs / FUZZES.length);
-      const [tallies, acks] = await during(() => fire(FUZZES, port, { attempts: share, from: MANY }));
-      figures.push({ name: 'hostile inputs from many addresses', ...sum(Object.values(tallies)), acks, besideSink: quiet });
+      const plan = { attempts: Math.ceil(inputs / FUZZES.length), from: MANY };
+      const [, besideSink] = await during(() => fire(FUZZES, sinkPort, { ...plan, ms: secondsTogether * SECOND }));
+      const [tallies, acks] = await during(() => fire(FUZZES, port, plan));
+      figures.push({ name: 'hostile inputs from many addresses', ...sum(Object.values(tallies)), acks, besideSink });
       say(lineOf(figures.at(-1)!));
     }
     const hostile = await verifyHostileFiles(files, data);
