@@ -285,6 +285,8 @@ export const de: Dictionary = {
   youWin: 'Du gewinnst!',
   wins: name => `${name} gewinnt`,
   sharedWin: names => `${names} gewinnen gemeinsam`,
+  youShareWin: names => `Du gewinnst gemeinsam mit ${names}`,
+  manyShareWin: count => `${count} gewinnen gemeinsam`,
   place: 'Platz',
   points: 'Punkte',
   resignedMark: 'aufgegeben',

@@ -287,6 +287,8 @@ export const en = {
   youWin: 'You win!',
   wins: (name: string) => `${name} wins`,
   sharedWin: (names: string) => `${names} share the victory`,
+  youShareWin: (names: string) => `You share the victory with ${names}`,
+  manyShareWin: (count: number) => `${count} players share the victory`,
   place: 'Place',
   points: 'Points',
   resignedMark: 'resigned',

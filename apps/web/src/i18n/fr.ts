@@ -285,6 +285,8 @@ export const fr: Dictionary = {
   youWin: 'Vous gagnez\u202f!',
   wins: name => `${name} gagne`,
   sharedWin: names => `${names} se partagent la victoire`,
+  youShareWin: names => `Vous partagez la victoire avec ${names}`,
+  manyShareWin: count => `${count} joueurs se partagent la victoire`,
   place: 'Rang',
   points: 'Points',
   resignedMark: 'abandon',

@@ -278,6 +278,8 @@ export const ja: Dictionary = {
   youWin: 'あなたの勝ちです！',
   wins: name => `${name}の勝ち`,
   sharedWin: names => `${names}が勝利を分け合いました`,
+  youShareWin: names => `${names}と勝利を分け合いました`,
+  manyShareWin: count => `${count}人が勝利を分け合いました`,
   place: '順位',
   points: '得点',
   resignedMark: '投了',
