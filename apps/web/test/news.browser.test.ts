@@ -7,6 +7,7 @@ import { axe } from './axe.ts';
 import { complaintsOf, newcomer, openBrowser, PHONE, visit, widthOf } from './browser.ts';
 import { fromMenu, myTurn, openPane, playOn, playOnce, seqOf } from './drive.ts';
 import { faultsAt } from './layout-tests.ts';
+import { keepPassing, passed } from './passing.ts';
 import { POSITIONS, shortRound } from './positions.ts';
 import { type Running, startServer } from './server.ts';
 import { join, seatAt, sitDown } from './sit.ts';
@@ -219,13 +220,11 @@ async function twoAt(path: string, options: BrowserContextOptions = {}): Promise
 
 test('who resigns is told at once, and stands in the history after a reload', async () => {
   const [ada, ben] = await twoAt(await server.tableFrom(POSITIONS['blanc-noir'](3), { open: 2 }));
+  await keepPassing(ada, '.told');
   await ben.getByRole('button', { name: en.menu }).click();
   await ben.getByRole('menuitem', { name: en.resign }).click();
   await ben.getByRole('dialog').getByRole('button', { name: en.resign, exact: true }).click();
-  await ada
-    .locator('.told')
-    .filter({ hasText: en.hasResigned('Ben') })
-    .waitFor();
+  await expect.poll(() => passed(ada, '.told')).toContainEqual(expect.stringContaining(en.hasResigned('Ben')));
   await ada.reload();
   await openPane(ada);
   await ada.locator('.history').getByText(en.hasResigned('Ben')).waitFor();
