@@ -230,6 +230,7 @@ export const de: Dictionary = {
   unplan: 'Verwerfen',
   hasResigned: name => `${name} hat aufgegeben.`,
   endedByResigning: 'Die Partie endete durch Aufgabe.',
+  fromYou: 'dir',
   wereSilent: names => `Beim Mischen kam von ${names} nicht rechtzeitig eine Antwort. Stattdessen zählt, was vorher versiegelt wurde.`,
   youGaveUp: 'Du hast aufgegeben.',
   nothingYet: 'Noch ist nichts geschehen.',

@@ -230,6 +230,7 @@ export const fr: Dictionary = {
   unplan: 'Renoncer',
   hasResigned: name => `${name} abandonne.`,
   endedByResigning: 'La partie s’est terminée par abandon.',
+  fromYou: 'vous',
   wereSilent: names => `Pas de réponse à temps pendant le mélange\u00a0: ${names}. L’empreinte annoncée d’avance compte à la place.`,
   youGaveUp: 'Vous avez abandonné.',
   nothingYet: 'Rien ne s’est encore passé.',

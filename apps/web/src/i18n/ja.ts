@@ -223,6 +223,7 @@ export const ja: Dictionary = {
   unplan: '取りやめ',
   hasResigned: name => `${name}が投了しました。`,
   endedByResigning: '投了により終局しました。',
+  fromYou: 'あなた',
   wereSilent: names => `シャッフルのとき、${names}から時間内に応答がありませんでした。前もって封じた値を代わりに使います。`,
   youGaveUp: '投了しました。',
   nothingYet: 'まだ何も起きていません。',
