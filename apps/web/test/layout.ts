@@ -5,8 +5,13 @@ export const layoutFaults = (page: Page): Promise<string[]> => page.evaluate(mea
 
 /** Runs in the page. */
 async function measure(): Promise<string[]> {
-  await document.fonts.ready;
-  await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const frames = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await frames();
+  // Whatever is drawn anew may need letters that nobody has asked for yet.
+  while (document.fonts.status === 'loading') {
+    await document.fonts.ready;
+    await frames();
+  }
   // What moves is measured where it comes to rest; a clock that runs down need not be waited for.
   for (const one of document.getAnimations()) one.finish();
   const faults: string[] = [];

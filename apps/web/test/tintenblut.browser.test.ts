@@ -2,7 +2,8 @@ import type { Position } from '@tabard/core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axe } from './axe.ts';
-import { complaintsOf, DESKTOP, newcomer, openBrowser, PHONE, widthOf } from './browser.ts';
+import { comeToRest, complaintsOf, DESKTOP, newcomer, openBrowser, PHONE, widthOf } from './browser.ts';
+import { keepPassing, passed } from './passing.ts';
 import { MIDDLES, POSITIONS } from './positions.ts';
 import { click, keyboard, type Press, tap } from './press.ts';
 import { type Running, startServer } from './server.ts';
@@ -151,7 +152,7 @@ test('a card under the pointer shows its route in wet ink, what it costs and wha
   await begin(page, 2);
   await myJourney(page);
   await page.locator('.tb-hand [data-card="farm"]').hover();
-  expect(await page.locator('.tb-slip li').count()).toBe(4);
+  await expect.poll(() => page.locator('.tb-slip li').count()).toBe(4);
   expect(await page.locator('.tb-wet').getAttribute('d')).toMatch(/^M[\d.]+ [\d.]+C/);
   await page.mouse.move(5, 5);
   await page.locator('.tb-slip').waitFor({ state: 'detached' });
@@ -163,10 +164,11 @@ test('a figure walks along the road and stands where it arrived', async () => {
   await begin(page, 2);
   await myJourney(page);
   const place = await page.locator('.tb-hand [data-move]').first().getAttribute('data-card');
+  await keepPassing(page, '.tb-layer .tb-traveller-figure');
   await page.locator('.tb-hand [data-move]').first().click();
   await page.locator('.tb-bar [data-send]').click();
-  await page.locator('.tb-layer .tb-traveller-figure').waitFor();
   await page.locator('.tb-bar [data-move^="collect"]').waitFor();
+  expect(await passed(page, '.tb-layer .tb-traveller-figure')).not.toEqual([]);
   expect(await page.locator('.tb-layer .tb-traveller-figure').count()).toBe(0);
   const [figure, plate] = await Promise.all(
     ['.tb-figure[data-mine="true"]', `[data-place="${place}"]`].map(one => page.locator(one).boundingBox()),
@@ -222,6 +224,7 @@ test.each([2, 3, 4])('the villains of a round among %i are told beside the map a
     await untilMyJourney(page);
     for (const [width, height] of WIDE) {
       await page.setViewportSize({ width, height });
+      await comeToRest(page);
       expect.soft(await page.evaluate(cutNotices), `${width}×${height}`).toEqual([]);
     }
   }
@@ -250,6 +253,7 @@ test('the sum of the villains before a player is never cut', async () => {
   const page = await newcomer(browser, server.url, { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
   await sitDown(page, await server.tableFrom(MIDDLES.tintenblut(4)));
   await myJourney(page);
+  await comeToRest(page);
   const cut = await page
     .locator('.tb-player-villains b')
     .evaluateAll(
