@@ -14,7 +14,7 @@ function playOut(bots: readonly Bot<View, number>[], seed: string): Outcome {
   return bestOfThree.outcome(state)!;
 }
 
-describe.each(['random', 'greedy', 'easy', 'medium', 'strong:60i'])('the bot %s', name => {
+describe.each(['random', 'greedy', 'easy', 'medium', 'strong:60i', 'master:60i'])('the bot %s', name => {
   const made = botNamed(bestOfThree, advice, name);
   if (!made.ok) throw new Error(made.error);
   const bot = made.value;
@@ -75,10 +75,11 @@ test('playouts are whole games, and their checksum tells them apart', () => {
 });
 
 test.each([
-  ['stockfish', 'there is no bot "stockfish"; there are: random, greedy, easy, medium, strong'],
-  ['', 'there is no bot ""; there are: random, greedy, easy, medium, strong'],
+  ['stockfish', 'there is no bot "stockfish"; there are: random, greedy, easy, medium, strong, master'],
+  ['', 'there is no bot ""; there are: random, greedy, easy, medium, strong, master'],
   ['greedy:500ms', 'the bot "greedy" does not search and takes no budget: say "greedy" instead of "greedy:500ms"'],
   ['strong:500ms', 'there is no clock here: give "strong" its budget in iterations, as in "strong:2000i"'],
+  ['master:5000ms', 'there is no clock here: give "master" its budget in iterations, as in "master:2000i"'],
   ['greedy:soon', '"soon" is no budget: write "greedy:500ms" or "greedy:2000i"'],
   ['random:0i', '"0i" is no budget: write "random:500ms" or "random:2000i"'],
 ])('the spec "%s" is refused: %s', (spec, line) => {
