@@ -18,7 +18,8 @@ export interface HintQuestion {
   readonly budget?: Budget;
 }
 
-const A_SECOND: Budget = { ms: 1000, now: () => performance.now() };
+/** As a master thinks: so long at most, and no longer than until it is clear. */
+const USUAL: Budget = { ms: 2000, now: () => performance.now(), endsWhenClear: true };
 /** So many other moves are compared with the best. */
 const OTHERS = 2;
 
@@ -53,13 +54,13 @@ const POINTS = 5;
 const BEFORE = POINTS + 2 * INDENT.length;
 
 /** All legal moves, the best first, as far as a search within the budget can tell; equal questions begin with equal dice. */
-function considered({ loaded: { game, advice }, view, seat, budget = A_SECOND }: HintQuestion) {
+function considered({ loaded: { game, advice }, view, seat, budget = USUAL }: HintQuestion) {
   const rng = fastRng('hint');
   const guess: unknown = game.determinize(view, rng);
   const legal: unknown[] = game.legalMoves(guess, seat);
   const moves: readonly Considered<unknown>[] =
     legal.length > 1
-      ? new Search(game, advice).run(view, seat, within(budget), rng).moves
+      ? new Search(game, advice).run(view, seat, within(budget), rng, budget).moves
       : legal.map(move => ({ move, visits: 0, value: 0 }));
   return { guess, moves };
 }

@@ -6,6 +6,8 @@ import type { Hint, Question } from './hint.ts';
 interface Clock {
   readonly ms: number;
   now(): number;
+  /** Nobody waits for what is clear. */
+  readonly endsWhenClear?: boolean;
 }
 
 /** Searches from a seat's view and puts what it found into words. Equal questions begin with equal dice. */
@@ -21,7 +23,7 @@ export function consider(
   const legal: unknown[] = game.legalMoves(guess, seat);
   const found =
     legal.length > 1
-      ? new Search(game, advice).run(view, seat, within(clock), rng).moves
+      ? new Search(game, advice).run(view, seat, within(clock), rng, clock).moves
       : legal.map(move => ({ move, visits: 0, value: 0 }));
   const reasoned = found.map(one => ({ ...one, motive: hints?.why(guess, seat, one.move) }));
   let least = 1;
@@ -39,7 +41,7 @@ export function consider(
   };
 }
 
-/** What a search of a second cannot tell apart. */
+/** What a search of a second or two cannot tell apart. */
 const NEAR = 0.015;
 
 /** Among the best that are as good as equal, those that something speaks for come first. */
