@@ -3,9 +3,9 @@ import { within } from './search/bot.ts';
 import { Search } from './search/search.ts';
 
 /** In so many guesses at what nobody sees … */
-const GUESSES = 8;
+const GUESSES = 6;
 /** … a search of so many iterations tries whether the choice is clear. */
-const TRIAL = { iterations: 400, endsWhenClear: true };
+const TRIAL = { iterations: 1500, endsWhenClear: true };
 
 /**
  * How much there is to think about for a seat, from 0 (nothing: it is forced, or clear) to 1, as far as anybody can tell who sees no more

@@ -1,4 +1,4 @@
-export { type Advised, advise } from './advise.ts';
+export { advise } from './advise.ts';
 export type { Bot, IsLate } from './bot.ts';
 export { doubtAbout } from './doubt.ts';
 export { greedyBot } from './greedy.ts';
