@@ -56,6 +56,16 @@ test('greedy breaks ties by its dice', () => {
   expect(chosen.size).toBe(3);
 });
 
+test.each([
+  [100, 1],
+  [0, 3],
+])('an easy player overlooks as much as the game says: who notices %i %% of the moves makes %i of three', (easyNotices, made) => {
+  const easy = botNamed(bestOfThree, { ...advice, easyNotices }, 'easy');
+  if (!easy.ok) throw new Error(easy.error);
+  const view = bestOfThree.view(bestOfThree.setup({}, 2, fastRng('deal')), 0);
+  expect(new Set(Array.from({ length: 100 }, (_, i) => easy.value.choose(view, 0, fastRng(i)))).size).toBe(made);
+});
+
 test('greedy beats random, seats balanced', () => {
   const greedy = greedyBot(bestOfThree, advice);
   const random = randomBot(bestOfThree);

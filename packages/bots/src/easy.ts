@@ -3,7 +3,7 @@ import type { Bot } from './bot.ts';
 import { judged } from './greedy.ts';
 
 /** How often it sees that a move is possible at all, in percent, where the game says nothing else. */
-const NOTICES = 55;
+const NOTICES = 85;
 
 /** Overlooks many of its moves, as people do, guesses once at what is hidden, and takes the best of what it sees. */
 export function easyBot<State, Move, Config, View, Fact>(

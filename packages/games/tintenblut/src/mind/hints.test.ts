@@ -95,7 +95,6 @@ test.each([
   ['the end of a turn in which nothing could be converted', later('ombra'), 'end'],
   ['tiles that are kept in the last round', later('ombra', { tiles: [1, 1] }, { lastRound: true }), 'end'],
   ['cards that come back when nothing comes after them', at('farm', { played: 'ombra mill farm' }, { lastRound: true }), 'pass'],
-  [arrived('mill', { hand: 'fat-prince' }, { heldBefore: ['fat-prince'] }), 'use fat-prince'],
   ['giving up the only tile of a kind', loses([5, 0, 1, 1]), 'lose honour'],
 ])('nothing speaks for %s', (_, position, text) => {
   expect(hints.why(given(position), 0, moveOf(tintenblut, text))).toBeUndefined();
