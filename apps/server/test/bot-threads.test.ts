@@ -17,11 +17,24 @@ function pool(catalog = CATALOG): BotPool {
 
 const state = pips.setup({ goal: 12 }, 2, rngAt('7', 0));
 const [seat] = pips.acting(state);
-const question = { view: pips.view(state, seat!), seat: seat!, owner: 'ann', isWatched: true };
+const question = { view: pips.view(state, seat!), publicView: pips.view(state, 'public'), seat: seat!, owner: 'ann', isWatched: true };
 
 test.each(['random', 'greedy', 'easy', 'medium', 'strong'])('%s answers from a thread', async level => {
   const move = await pool().choose({ ...question, game: 'pips', level });
   expect(pips.legalMoves(state, seat!).map(pips.spell)).toContain(move);
+});
+
+test('who has minutes to think ends at once when others wait, with a legal move', async () => {
+  const thread = new Thread(CATALOG);
+  onTestFinished(() => thread.dismiss());
+  await thread.ready;
+  const doubt = await thread.weigh({ game: 'pips', publicView: question.publicView, seat: seat!, seed: '1' });
+  expect(doubt).toSatisfy((share: number) => share >= 0 && share <= 1);
+  for (const seed of ['1', '2']) {
+    const asked = thread.ask({ game: 'pips', view: question.view, seat: seat!, spec: 'strong:120000ms', seed });
+    thread.hurry();
+    expect(pips.legalMoves(state, seat!).map(pips.spell)).toContain(await asked);
+  }
 });
 
 test.runIf(process.platform === 'linux')('who thinks gives way to everything else', async () => {

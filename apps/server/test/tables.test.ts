@@ -68,9 +68,9 @@ test('Blanc Noir runs here too', async () => {
 test('each bot is of the level asked for; without a word, of the middle one', async () => {
   const { url } = await serve();
   const me = new Visitor(url);
-  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }, { kind: 'bot', level: 'strong' }, { kind: 'bot' }] as const;
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }, { kind: 'bot', level: 'master' }, { kind: 'bot' }] as const;
   const table = await me.ask('create', '', { game: 'blason', seats: [...seats] });
-  expect(table.seats.map(({ level }) => level)).toEqual([undefined, 'easy', 'strong', 'medium']);
+  expect(table.seats.map(({ level }) => level)).toEqual([undefined, 'easy', 'master', 'medium']);
   const quick = await me.ask('playNow', '', { game: 'pips', bots: 1, level: 'greedy' });
   expect(quick.seats[1]).toMatchObject({ kind: 'bot', level: 'greedy' });
   for (const level of ['deep-blue', 'strong:2000i', 'STRONG'])

@@ -1,4 +1,4 @@
-import { LEVELS as BOTS } from '@tabard/bots';
+import { LEVELS as BOTS, LIVE_MS } from '@tabard/bots';
 import { LANGS } from '@tabard/core';
 import { describe, expect, test } from 'vitest';
 import { t } from './i18n/index.ts';
@@ -16,5 +16,11 @@ describe.each(LANGS)('%s', lang => {
     expect(new Set(said).size).toBe(2 * LEVELS.length);
     expect(said).not.toContain('');
     expect(levelName('greedy')).toBe('greedy');
+  });
+
+  test('who chooses a master, or sits with one, is told how long it may think', async () => {
+    t.value = { ...(await import(`./i18n/${lang}.ts`))[lang] };
+    const seconds = LIVE_MS.master / 1000;
+    for (const said of [levelHelp('master'), t.value.mastersPace]) expect(said).toMatch(new RegExp(`(^|\\D)${seconds}\\D`));
   });
 });

@@ -47,6 +47,7 @@ test('each bot of a new table is chosen by keyboard, and changed in the lobby', 
   await page.getByRole('radio', { name: '4', exact: true }).check({ force: true });
   await page.getByLabel('Level of the bot on seat 3').press('ArrowDown');
   await page.getByLabel('Level of the bot on seat 4').press('ArrowUp');
+  await page.getByText('Master: For those who beat Strong').waitFor();
   expect(await axe(page)).toEqual([]);
   expect(await widthOf(page)).toBe(PHONE.width);
   await page.getByRole('button', { name: 'Set the table' }).click();
@@ -55,6 +56,8 @@ test('each bot of a new table is chosen by keyboard, and changed in the lobby', 
   await rows.nth(2).getByText('bot · Strong').waitFor();
   await rows.nth(3).getByText('bot · Easy').waitFor();
   const name = await rows.nth(3).locator('b').textContent();
+  await page.getByLabel(`Level of ${name}`).selectOption('master');
+  await rows.nth(3).getByText('bot · Master · up to 5 seconds a move').waitFor();
   await page.getByLabel(`Level of ${name}`).selectOption('medium');
   await rows.nth(3).getByText('bot · Medium').waitFor();
   expect(await rows.nth(3).locator('b').textContent()).toBe(name);

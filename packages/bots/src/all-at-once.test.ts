@@ -17,7 +17,7 @@ function named(spec: string): Bot<View, number> {
   return bot.value;
 }
 
-describe.each(['random', 'greedy', 'easy', 'medium', 'strong:60i'])('where all act at once, the bot %s', spec => {
+describe.each(['random', 'greedy', 'easy', 'medium', 'strong:60i', 'master:60i'])('where all act at once, the bot %s', spec => {
   const bot = named(spec);
 
   test.each([2, 3, 4])('makes a legal move of every one of %i seats while the others could act too', seats => {

@@ -14,7 +14,7 @@ function playOut(bots: readonly Bot<View, number>[], seed: string): Outcome {
   return bestOfThree.outcome(state)!;
 }
 
-describe.each(['random', 'greedy', 'easy', 'medium', 'strong:60i'])('the bot %s', name => {
+describe.each(['random', 'greedy', 'easy', 'medium', 'strong:60i', 'master:60i'])('the bot %s', name => {
   const made = botNamed(bestOfThree, advice, name);
   if (!made.ok) throw new Error(made.error);
   const bot = made.value;
@@ -56,6 +56,16 @@ test('greedy breaks ties by its dice', () => {
   expect(chosen.size).toBe(3);
 });
 
+test.each([
+  [100, 1],
+  [0, 3],
+])('an easy player overlooks as much as the game says: who notices %i %% of the moves makes %i of three', (easyNotices, made) => {
+  const easy = botNamed(bestOfThree, { ...advice, easyNotices }, 'easy');
+  if (!easy.ok) throw new Error(easy.error);
+  const view = bestOfThree.view(bestOfThree.setup({}, 2, fastRng('deal')), 0);
+  expect(new Set(Array.from({ length: 100 }, (_, i) => easy.value.choose(view, 0, fastRng(i)))).size).toBe(made);
+});
+
 test('greedy beats random, seats balanced', () => {
   const greedy = greedyBot(bestOfThree, advice);
   const random = randomBot(bestOfThree);
@@ -75,10 +85,11 @@ test('playouts are whole games, and their checksum tells them apart', () => {
 });
 
 test.each([
-  ['stockfish', 'there is no bot "stockfish"; there are: random, greedy, easy, medium, strong'],
-  ['', 'there is no bot ""; there are: random, greedy, easy, medium, strong'],
+  ['stockfish', 'there is no bot "stockfish"; there are: random, greedy, easy, medium, strong, master'],
+  ['', 'there is no bot ""; there are: random, greedy, easy, medium, strong, master'],
   ['greedy:500ms', 'the bot "greedy" does not search and takes no budget: say "greedy" instead of "greedy:500ms"'],
   ['strong:500ms', 'there is no clock here: give "strong" its budget in iterations, as in "strong:2000i"'],
+  ['master:5000ms', 'there is no clock here: give "master" its budget in iterations, as in "master:2000i"'],
   ['greedy:soon', '"soon" is no budget: write "greedy:500ms" or "greedy:2000i"'],
   ['random:0i', '"0i" is no budget: write "random:500ms" or "random:2000i"'],
 ])('the spec "%s" is refused: %s', (spec, line) => {

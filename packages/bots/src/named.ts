@@ -6,13 +6,17 @@ import { randomBot } from './random.ts';
 import { type Budget, searchBot } from './search/bot.ts';
 
 /** The bots people choose from, weakest first. */
-export const LEVELS = ['easy', 'medium', 'strong'] as const;
+export const LEVELS = ['easy', 'medium', 'strong', 'master'] as const;
 /** All bots there are; the first two are yardsticks. */
 export const BOTS = ['random', 'greedy', ...LEVELS] as const;
 export type BotName = (typeof BOTS)[number];
 
 /** What a bot searches with when nobody says how long. */
-const ITERATIONS = { medium: 150, strong: 2000 } as const;
+const ITERATIONS = { medium: 150, strong: 2000, master: 20_000 } as const;
+type Searching = keyof typeof ITERATIONS;
+
+/** At a live table these go by the clock: so long they search for a move at most, when nobody else wants to know anything. */
+export const LIVE_MS = { strong: 800, master: 5000 } as const satisfies Partial<Record<Searching, number>>;
 
 /** A clock in milliseconds, for budgets of time. */
 export type Now = () => number;
@@ -27,10 +31,10 @@ export function botNamed<State, Move, Config, View, Fact>(
   const parsed = parseSpec(spec);
   if (!parsed.ok) return parsed;
   const { name, budget } = parsed.value;
-  if (name === 'medium' || name === 'strong') {
+  if (isSearching(name)) {
     if (budget?.unit === 'ms' && !now) return err(`there is no clock here: give "${name}" its budget in iterations, as in "${name}:2000i"`);
     const usual = (name === 'medium' && advice.mediumIterations) || ITERATIONS[name];
-    return ok(searchBot(game, advice, budgetOf(budget, usual, now)));
+    return ok(searchBot(game, advice, { ...budgetOf(budget, usual, now), endsWhenClear: name === 'master' }));
   }
   if (budget) return err(`the bot "${name}" does not search and takes no budget: say "${name}" instead of "${spec}"`);
   switch (name) {
@@ -42,6 +46,8 @@ export function botNamed<State, Move, Config, View, Fact>(
       return ok(easyBot(game, advice));
   }
 }
+
+const isSearching = (name: BotName): name is Searching => Object.hasOwn(ITERATIONS, name);
 
 /** `500ms` or `2000i`. */
 interface Written {

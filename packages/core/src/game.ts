@@ -142,6 +142,8 @@ export interface Advice<State, Move> {
   prior?(state: State, seat: Seat, move: Move): number;
   /** What a hurried player would do: a place in the list of legal moves. Search plays its games on in this way. */
   hunch?(state: State, seat: Seat, moves: readonly Move[], rng: Rng): number;
+  /** How often an easy player sees that a move is possible at all, in percent, if not the usual number. */
+  readonly easyNotices?: number;
   /** How many iterations of search make a sensible player, clearly weaker than a strong one, if not the usual number. */
   readonly mediumIterations?: number;
   /** Where tuning by play has found something better than the usual style; `docs/bots.md` has the figures. */

@@ -80,9 +80,13 @@ export const BOT_CHECKS: Record<string, Check> = {
 
   'a bot knows what its seat may know, and no more': async open => {
     const { questions } = await stoodIn(open);
-    const { game, level, seat, view } = questions[0]!.question;
+    const { game, level, seat, view, publicView } = questions[0]!.question;
     const { viewer, hand, handSizes } = view as PipsView;
-    return differs('the question', [game, level, seat, viewer, hand, handSizes], ['pips', 'easy', 1, 1, [2, 3], [1, 2]]);
+    const everybody = publicView as PipsView;
+    return (
+      differs('the question', [game, level, seat, viewer, hand, handSizes], ['pips', 'easy', 1, 1, [2, 3], [1, 2]]) ??
+      differs('what everybody sees', [everybody.viewer, everybody.hand, everybody.handSizes], ['public', undefined, [1, 2]])
+    );
   },
 
   'a question says whose table it is, and whether somebody watches': async open => {

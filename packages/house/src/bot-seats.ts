@@ -80,7 +80,8 @@ export class BotSeats {
   async #choose(seat: Seat, level: string): Promise<string> {
     const { table, hosted, owner, isWatched } = this.#at;
     const { game } = hosted;
-    const question = { game: game.id, level, view: game.view(table.match!.state, seat), seat, owner, isWatched };
+    const views = { view: game.view(table.match!.state, seat), publicView: game.view(table.match!.state, 'public') };
+    const question = { game: game.id, level, ...views, seat, owner, isWatched };
     this.#questions.set(seat, question);
     try {
       return await this.#thinker.choose(question);

@@ -1121,6 +1121,12 @@ const BUGS: Record<string, Bug> = {
     says: 'game.view(table.match!.state, seat)',
     instead: 'game.view(table.match!.state, 0)',
   },
+  'a bot whose time may tell what it holds': {
+    breaks: 'a bot knows what its seat may know, and no more',
+    file: 'bot-seats.ts',
+    says: "game.view(table.match!.state, 'public')",
+    instead: 'game.view(table.match!.state, seat) ',
+  },
   'a bot that makes one move': {
     breaks: 'bots play a match to its end',
     file: 'bot-seats.ts',

@@ -6,6 +6,8 @@ export interface Question {
   readonly game: string;
   readonly level: string;
   readonly view: unknown;
+  /** What everybody sees: all that may decide how long the answer takes. */
+  readonly publicView: unknown;
   readonly seat: Seat;
   /** Whose table it is: its host, or the owner of a program that is host. */
   readonly owner: PlayerId;

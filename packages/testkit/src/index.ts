@@ -3,7 +3,7 @@ export { type BusPlan, busContract } from './bus-contract.ts';
 export { checkGame, leakCheck, type Plan, type Report, type Violation } from './check-game.ts';
 export { gameContract, said } from './game-contract.ts';
 export { glossaryContract } from './glossary-contract.ts';
-export { hintsContract } from './hints-contract.ts';
+export { type Claims, hintsAgree, hintsContract } from './hints-contract.ts';
 export { HOUSE_TERMS } from './house-terms.ts';
 export {
   everythingIn,

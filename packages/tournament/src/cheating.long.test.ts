@@ -3,7 +3,7 @@ import { CATALOG } from '@tabard/catalog';
 import { type AnyGame, canonicalJson, fastRng, type Rng, type Seat } from '@tabard/core';
 import { describe, expect, test } from 'vitest';
 
-const LEVELS = ['random', 'greedy', 'easy', 'medium:8i', 'strong:16i'];
+const LEVELS = ['random', 'greedy', 'easy', 'medium:8i', 'strong:16i', 'master:32i'];
 const STATES = 700;
 
 describe.each(CATALOG)('no bot can cheat at $id', ({ load, seats: { min, max } }) => {

@@ -1,4 +1,4 @@
-import { BOTS } from '@tabard/bots';
+import { BOTS, type BotName } from '@tabard/bots';
 import { plural } from '@tabard/core';
 import type { Table } from '@tabard/protocol';
 import { Api, Refused } from '../bot/api.ts';
@@ -9,10 +9,11 @@ import { untilStopped } from '../stopped.ts';
 import { type Command, Failure, readArgs, UsageError, wholeNumber } from '../usage.ts';
 
 const LONGEST_PAUSE_MS = 60_000;
+const USUAL_LEVEL: BotName = 'strong';
 
 export const command: Command = {
   help: `
-tabard bot --server URL --token T [--level ${BOTS.at(-1)}] [--table link] [--pause 700]
+tabard bot --server URL --token T [--level ${USUAL_LEVEL}] [--table link] [--pause 700]
 
 Seats a bot at a server, as anyone's bot would. Make its token in the settings of the server's page; TABARD_TOKEN in the environment will
 do as well. With --table (a link, or the table's id) it takes an open seat there, plays that match and ends. Without, it plays wherever you
@@ -26,7 +27,7 @@ put it on a seat, until Ctrl-C; then bots of the server play on in its place, an
     const { values } = readArgs(args, {
       server: { type: 'string' },
       token: { type: 'string' },
-      level: { type: 'string', default: BOTS.at(-1)! },
+      level: { type: 'string', default: USUAL_LEVEL },
       table: { type: 'string' },
       pause: { type: 'string', default: '700' },
     });

@@ -18,7 +18,7 @@ A mistake is answered by {"id":…,"error":{"because":"…","text":"…"}} and n
   {"id":7,"cmd":"view","seat":0}                  or "public"
   {"id":8,"cmd":"resample","seat":0,"seed":"x"}   new guesses at all that seat may not know
   {"id":9,"cmd":"outcome"}
-  {"id":10,"cmd":"bot","level":"greedy","seed":"3"}
+  {"id":10,"cmd":"bot","level":"greedy","seed":"3"}  or another of tabard bot --help; where it searches "iterations" or "ms"
   {"id":11,"cmd":"random","game":"blanc-noir","seats":3,"games":1000,"seed":"1","config":{}}
 `,
 

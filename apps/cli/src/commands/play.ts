@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
+import { BOTS } from '@tabard/bots';
 import { formatReplay, LANGS, type Lang, recordReplay } from '@tabard/core';
 import type { House, LiveTable, Player } from '@tabard/house';
 import { legsOf, seedOf } from '@tabard/table';
@@ -26,6 +27,7 @@ tabard play --continue [<game>]
 A game in the terminal: you sit on seat 0, bots on the others. Arrow keys and Enter, or type a move; from a pipe, a move a line. While you
 play, "help", "rules" and "hint" do what they say. A match you leave is kept in your data folder and goes on with --continue.
 
+  --bot       ${BOTS.join(', ')} or a module of your own, as in ./dreamer.ts; a master thinks a second or two about a move
   --continue  goes on with the match you left last (of that game, if you name one)
   --save      writes the match down as a replay, also one you left
 `,

@@ -88,10 +88,15 @@ describe('a conversation', () => {
     expect((await ask({ id: 3, cmd: 'position' })).position).not.toEqual(position);
   });
 
-  test.each([{ iterations: 20 }, { ms: 2 }])('a bot that searches takes %o', async budget => {
+  test.each([
+    ['strong', { iterations: 20 }],
+    ['strong', { ms: 2 }],
+    ['master', { iterations: 20 }],
+    ['master', { ms: 2 }],
+  ] as const)('a bot that searches, %s, takes %o', async (level, budget) => {
     await ask({ id: 1, cmd: 'new', game: 'blanc-noir', seats: 3, seed: '7' });
     const { moves } = await ask({ id: 2, cmd: 'moves' });
-    const { move, stats } = await ask({ id: 3, cmd: 'bot', level: 'strong', ...budget });
+    const { move, stats } = await ask({ id: 3, cmd: 'bot', level, ...budget });
     expect(moves).toContain(move);
     expect(stats.iterations).toBeGreaterThan(1);
     if ('iterations' in budget) expect(stats.iterations).toBeLessThanOrEqual(Math.max(20, moves.length));

@@ -1,6 +1,6 @@
-import { type Budget, type Considered, Search, within } from '@tabard/bots';
+import { advise, type Budget } from '@tabard/bots';
 import type { Listing, Loaded } from '@tabard/catalog';
-import { type AnyWords, fastRng, type Lang, type Naming, type Seat } from '@tabard/core';
+import { type AnyWords, fastRng, type Lang, type Motive, type Naming, type Seat } from '@tabard/core';
 import type { ShellWords } from './words.ts';
 import { wrapped } from './wrap.ts';
 
@@ -18,7 +18,8 @@ export interface HintQuestion {
   readonly budget?: Budget;
 }
 
-const A_SECOND: Budget = { ms: 1000, now: () => performance.now() };
+/** As a master thinks: so long at most, and no longer than until it is clear. */
+const USUAL: Budget = { ms: 2000, now: () => performance.now(), endsWhenClear: true };
 /** So many other moves are compared with the best. */
 const OTHERS = 2;
 
@@ -26,22 +27,20 @@ const OTHERS = 2;
 export async function hintFor(question: HintQuestion): Promise<string> {
   const { hint } = question.shell;
   const say = await question.listing.hintWords?.(question.lang);
-  const { guess, moves } = considered(question);
-  const [best, ...others] = moves;
+  const { loaded, view, seat, budget = USUAL } = question;
+  // Equal questions begin with equal dice.
+  const [best, ...others] = advise<unknown, unknown, unknown, unknown, unknown>(loaded, view, seat, budget, fastRng('hint'));
   if (!best) return '';
-  const why = (move: unknown): string => {
-    const motive = question.loaded.hints?.why(guess, question.seat, move);
-    return motive && say ? say(motive, question.name) : '';
-  };
+  const why = (motive: Motive | undefined): string => (motive && say ? say(motive, question.name) : '');
   const line = (text: string, hanging = '') => wrapped(text, question.columns, hanging);
   const lines = [
     line(hint.best(inWords(question, best.move)), INDENT),
-    line(INDENT + (others.length === 0 ? hint.only : why(best.move) || hint.noReason)),
+    line(INDENT + (others.length === 0 ? hint.only : why(best.motive) || hint.noReason)),
   ];
   if (others.length > 0) lines.push(line(INDENT + hint.chance(percent(best.value, hint.locale))), line(hint.others));
-  for (const { move, value } of others.slice(0, OTHERS)) {
+  for (const { move, value, motive } of others.slice(0, OTHERS)) {
     const points = lost(best.value - value, hint.locale).padStart(POINTS);
-    const told = [inWords(question, move), why(move)].filter(text => text !== '').join('\n');
+    const told = [inWords(question, move), why(motive)].filter(text => text !== '').join('\n');
     const column = wrapped(told, question.columns - BEFORE).replaceAll('\n', `\n${' '.repeat(BEFORE)}`);
     lines.push(INDENT + points + INDENT + column);
   }
@@ -51,18 +50,6 @@ const INDENT = '  ';
 /** As wide as «−12.3». */
 const POINTS = 5;
 const BEFORE = POINTS + 2 * INDENT.length;
-
-/** All legal moves, the best first, as far as a search within the budget can tell; equal questions begin with equal dice. */
-function considered({ loaded: { game, advice }, view, seat, budget = A_SECOND }: HintQuestion) {
-  const rng = fastRng('hint');
-  const guess: unknown = game.determinize(view, rng);
-  const legal: unknown[] = game.legalMoves(guess, seat);
-  const moves: readonly Considered<unknown>[] =
-    legal.length > 1
-      ? new Search(game, advice).run(view, seat, within(budget), rng).moves
-      : legal.map(move => ({ move, visits: 0, value: 0 }));
-  return { guess, moves };
-}
 
 const inWords = ({ loaded, words, name, shell }: HintQuestion, move: unknown): string =>
   shell.noted(words.move(move, name), loaded.game.spell(move));

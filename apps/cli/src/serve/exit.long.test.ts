@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const rounds = Array.from({ length: TIMES }, (_, i) => i + 1);
 
-test.each(rounds)('a server in which fifty strong bots think closes in order when it is told to (%i)', async round => {
+test.each(rounds)('a server in which fifty tables of bots think closes in order when it is told to (%i)', async round => {
   const place = ['--host', '127.0.0.1', '--port', '0', '--data', join(folder, String(round))];
   const child = start(['serve', '--api-only', ...place, '--limit', 'all=off']);
   const url = await new Promise<string>(resolve => {
@@ -23,7 +23,7 @@ test.each(rounds)('a server in which fifty strong bots think closes in order whe
       if (found) resolve(found);
     });
   });
-  const seats = Array.from({ length: 4 }, () => ({ kind: 'bot', level: 'strong' }));
+  const seats = ['strong', 'master', 'strong', 'master'].map(level => ({ kind: 'bot', level }));
   const body = JSON.stringify({ game: 'tintenblut', seats, start: true });
   const create = () => fetch(`${url}/api/tables`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   const made = await Promise.all(Array.from({ length: TABLES }, create));

@@ -1,5 +1,7 @@
-/** How long a bot that searches by the clock takes when nobody else wants to know anything. */
-const USUAL_MS = 800;
+import { LIVE_MS } from '@tabard/bots';
+
+/** How long a bot that searches by the clock takes when nobody else wants to know anything; a master takes more only while nobody does. */
+export const USUAL_MS = LIVE_MS.strong;
 /** So long after it was asked, every bot should have answered. */
 const PROMPT_MS = 1500;
 /** Below this a search is worth little, and the queue hardly gets shorter. */
@@ -21,3 +23,6 @@ export function searchMs(pauseMs: number, { waitedMs, behind, workers }: Rush): 
   const share = (PROMPT_MS - waitedMs) / (1 + Math.ceil(behind / workers));
   return Math.round(Math.max(LEAST_MS, Math.min(share, USUAL_MS, pauseMs - SPARE_MS)));
 }
+
+/** How long a master searches that nobody waits behind: so much of its time as there is doubt, from 0 to 1, and no less than others. */
+export const masterMs = (othersMs: number, doubt: number): number => Math.max(othersMs, Math.round(LIVE_MS.master * doubt));

@@ -2,7 +2,9 @@ import type { Question } from '@tabard/house';
 
 /** A question with dice, for the bot of a spec such as `medium` or `strong:800ms`. */
 export type Task = Pick<Question, 'game' | 'view' | 'seat'> & { readonly spec: string; readonly seed: string };
-export type Thought = { readonly move: string } | { readonly error: string };
+/** How much there is to think about for a seat, as far as everybody can tell. */
+export type Weighing = Pick<Question, 'game' | 'publicView' | 'seat'> & { readonly seed: string };
+export type Thought = { readonly move: string } | { readonly doubt: number } | { readonly error: string };
 
 /** Somebody who can be asked one thing at a time. */
 export interface Mind {
@@ -10,5 +12,9 @@ export interface Mind {
   readonly ready: Promise<void>;
   /** The spelled move. Rejects when there is none to be had; nobody should ask again then. */
   ask(task: Task): Promise<string>;
+  /** From 0, nothing, to 1. Rejects as `ask` does. */
+  weigh(weighing: Weighing): Promise<number>;
+  /** Others wait: whatever it thinks about, the best it has found so far will do. */
+  hurry(): void;
   dismiss(): Promise<void>;
 }

@@ -9,25 +9,32 @@ const PAUSE_MS = 900;
 interface Faking {
   readonly workers?: number;
   readonly pauseMs?: number;
+  /** How much there is to think about, as everybody sees it. */
+  readonly doubt?: number;
   fails?(task: Task): boolean;
   addressOf?(owner: string): string | undefined;
 }
 
-/** Thinks as long as it is told to, but for a forced move; `fails` says which of its tasks it dies over. */
-function fakePool({ workers = 1, pauseMs = PAUSE_MS, fails = () => false, addressOf = () => undefined }: Faking = {}) {
+/** Thinks as long as it is told to or until it is hurried, but for a forced move; `fails` says which of its tasks it dies over. */
+function fakePool({ workers = 1, pauseMs = PAUSE_MS, doubt = 1, fails = () => false, addressOf = () => undefined }: Faking = {}) {
   const time = new ScriptedTime();
   const tasks: Task[] = [];
   const staff = { hired: 0, dismissed: 0 };
   const hire = (): Mind => {
     staff.hired++;
+    let hurry = () => {};
     return {
       ready: Promise.resolve(),
       ask: task =>
         new Promise((resolve, reject) => {
           tasks.push(task);
           const thinksMs = task.view === 'forced' ? 0 : Number(/:(\d+)ms/.exec(task.spec)?.[1] ?? 20);
-          time.after(thinksMs, () => (fails(task) ? reject(new Error('died')) : resolve(`move of ${task.seat}`)));
+          const end = () => (fails(task) ? reject(new Error('died')) : resolve(`move of ${task.seat}`));
+          time.after(thinksMs, end);
+          hurry = end;
         }),
+      weigh: async () => doubt,
+      hurry: () => hurry(),
       dismiss: async () => {
         staff.dismissed++;
       },
@@ -37,7 +44,7 @@ function fakePool({ workers = 1, pauseMs = PAUSE_MS, fails = () => false, addres
   const answers = new Map<number, { readonly said: string; readonly at: number }>();
   const ask = (seat: number, asked: Partial<Question> = {}): Question => {
     const note = (said: string) => void answers.set(seat, { said, at: time.now() });
-    const question = { game: 'pips', level: 'strong', view: 'free', seat, owner: 'ann', isWatched: true, ...asked };
+    const question = { game: 'pips', level: 'strong', view: 'free', publicView: 'table', seat, owner: 'ann', isWatched: true, ...asked };
     pool.choose(question).then(note, (error: Error) => note(error.message));
     return question;
   };
@@ -82,6 +89,92 @@ describe('time', () => {
     ask(0);
     await time.pass(0);
     expect(specs()).toEqual([spec]);
+  });
+});
+
+describe('a master', () => {
+  const master = { level: 'master' };
+
+  test.each([
+    [1, 'master:5000ms', 5000],
+    [0.4, 'master:2000ms', 2000],
+    [0.1, 'master:800ms', PAUSE_MS],
+    [0, 'master:800ms', PAUSE_MS],
+  ])('takes the more time the more there is to think about, as everybody sees it: %d', async (doubt, spec, at) => {
+    const { time, ask, answers, specs } = fakePool({ doubt });
+    ask(0, master);
+    await time.pass(6000);
+    expect(specs()).toEqual([spec]);
+    expect(answers.get(0)!.at).toBe(at);
+  });
+
+  test('takes the same time, whatever it holds', async () => {
+    const { time, ask, answers } = fakePool({ workers: 2 });
+    ask(0, { ...master, view: 'forced' });
+    ask(1, { ...master, view: 'free' });
+    await time.pass(6000);
+    expect([...answers.values()].map(({ at }) => at)).toEqual([5000, 5000]);
+  });
+
+  test.each([
+    ['forced', 300, 900],
+    ['free', 300, 900],
+    ['forced', 1000, 1000],
+    ['free', 1000, 1000],
+    ['forced', 4000, 4000],
+    ['free', 4000, 4000],
+  ])('with a %s move makes room for who comes after %i ms, no later than others would', async (view, comesAt, at) => {
+    const { time, ask, answers } = fakePool();
+    ask(0, { ...master, view });
+    await time.pass(comesAt);
+    ask(1, { owner: 'bob' });
+    await time.pass(10_000);
+    expect(answers.get(0)!.at).toBe(at);
+    expect(answers.get(1)!.at).toBeLessThanOrEqual(comesAt + 1500);
+  });
+
+  test('lets who comes have a mind that is free, and goes on', async () => {
+    const { time, ask, answers } = fakePool({ workers: 2 });
+    ask(0, master);
+    await time.pass(1000);
+    ask(1, { owner: 'bob' });
+    await time.pass(10_000);
+    expect([answers.get(0)!.at, answers.get(1)!.at]).toEqual([5000, 1000 + PAUSE_MS]);
+  });
+
+  test('thinks no longer than others where somebody waits, or nobody looks', async () => {
+    const crowd = fakePool();
+    for (let seat = 0; seat < 3; seat++) crowd.ask(seat, master);
+    await crowd.time.pass(10_000);
+    expect(crowd.specs()).toEqual(['master:500ms', 'master:500ms', 'master:5000ms']);
+    const unseen = fakePool();
+    unseen.ask(0, { ...master, isWatched: false });
+    await unseen.time.pass(10_000);
+    expect(unseen.specs()).toEqual(['master:800ms']);
+  });
+
+  test('costs its owner what it was given', async () => {
+    const { time, ask, tasks } = fakePool();
+    ask(0, { ...master, owner: 'ann' });
+    await time.pass(100);
+    ask(1, { owner: 'ann' });
+    ask(2, { owner: 'ann' });
+    for (let seat = 3; seat < 8; seat++) ask(seat, { owner: 'bob' });
+    await time.pass(20_000);
+    expect(tasks.map(({ seat }) => seat).indexOf(2)).toBeGreaterThan(3);
+  });
+
+  test('that fails is asked again, and closes with the others', async () => {
+    let deaths = 1;
+    const { time, ask, pool, staff, answers } = fakePool({ fails: () => deaths-- > 0 });
+    ask(0, master);
+    await time.pass(5000);
+    expect([answers.size, staff.hired]).toEqual([0, 2]);
+    await pool.close();
+    await time.pass(0);
+    expect(answers.get(0)!.said).toBe('closed');
+    await time.pass(10_000);
+    expect(staff).toEqual({ hired: 2, dismissed: 2 });
   });
 });
 
@@ -176,15 +269,17 @@ interface Attack {
   ownerOf?(name: string): string;
   addressOf?(name: string): string | undefined;
   readonly isWatched?: boolean;
+  readonly level?: string;
 }
 
-/** How bystanders fare beside somebody with very many tables of strong bots and many identities. */
-async function beside({ ownerOf = name => name, addressOf = () => undefined, isWatched = true }: Attack) {
+/** How bystanders fare beside somebody with very many tables of bots and many identities. */
+async function beside({ ownerOf = name => name, addressOf = () => undefined, isWatched = true, level = 'strong' }: Attack) {
   const { time, pool, tasks } = fakePool({ addressOf });
   const play = async (name: string, moves: number, isWatched: boolean, note: (waitedMs: number) => void) => {
+    const question = { game: 'pips', view: name, publicView: 'table', seat: 0, owner: ownerOf(name), isWatched };
     for (let n = 0; n < moves; n++) {
       const at = time.now();
-      await pool.choose({ game: 'pips', level: 'strong', view: name, seat: 0, owner: ownerOf(name), isWatched });
+      await pool.choose({ ...question, level: name.startsWith('eve') ? level : 'strong' });
       note(time.now() - at);
     }
   };
@@ -204,6 +299,8 @@ describe('beside 1,200 tables of one attacker', () => {
     ['one identity', { ownerOf: homeOf }],
     ['many at one address', { addressOf: homeOf }],
     ['nobody watches', { addressOf: homeOf, isWatched: false }],
+    ['masters', { addressOf: homeOf, level: 'master' }],
+    ['masters whom nobody watches', { addressOf: homeOf, level: 'master', isWatched: false }],
   ])('everybody else’s bots keep their pace: %s', async (_, attack) => {
     const { moves, longestMs, shortestSearchMs } = await beside(attack);
     expect(moves).toBe(8 * BYSTANDERS);

@@ -1,7 +1,7 @@
-import { BOTS, type BotName, LEVELS } from '@tabard/bots';
+import { BOTS, type BotName, LEVELS, LIVE_MS } from '@tabard/bots';
 import type { Question, Thinker, Time } from '@tabard/house';
 import { newKey } from '../secrets.ts';
-import { searchMs } from './budget.ts';
+import { masterMs, searchMs, USUAL_MS } from './budget.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { Mind } from './mind.ts';
 import { Slots } from './slots.ts';
@@ -28,15 +28,17 @@ interface Asked {
   hasSlot: boolean;
   /** Whoever was asked first failed. */
   isRetry: boolean;
-  /** What is to be answered, once it may. */
-  answer: { readonly dueMs: number; give(): void } | undefined;
+  /** Who thinks about it. */
+  mind: Mind | undefined;
+  /** How long after it was asked it is to be answered, at the earliest. */
+  dueMs: number;
+  /** Answers it, once it may. */
+  give: (() => void) | undefined;
   callOff(): void;
   resolve(move: string): void;
   reject(error: Error): void;
 }
 
-/** The one level whose strength is the time it is given. */
-const BY_THE_CLOCK = 'strong';
 /** What a thought of the others is taken to cost, whatever it does: when the next one comes must not tell how hard it was. */
 const UNTIMED_MS = 50;
 /** Bots that nobody watches take so many times as long, … */
@@ -56,6 +58,8 @@ export class BotPool implements Thinker {
   readonly #unwatched = new FairQueue<Asked>();
   readonly #slots = new Slots<Asked>(UNWATCHED_AT_ONCE);
   readonly #unsettled = new Map<Question, Asked>();
+  /** Masters who take longer than others would, since when: only as long as nobody waits. */
+  readonly #pondering = new Map<Asked, number>();
   readonly #minds = new Set<Mind>();
   readonly #idle: Mind[] = [];
   #isClosed = false;
@@ -81,8 +85,8 @@ export class BotPool implements Thinker {
       const { owner, isWatched } = question;
       const path = [this.#options.addressOf(owner) ?? owner, owner] as const;
       const at = this.#options.time.now();
-      const about = { question, path, at, isWatched, hasSlot: false, isRetry: false, answer: undefined };
-      const asked: Asked = { ...about, callOff: () => {}, resolve, reject };
+      const about = { question, path, at, isWatched, hasSlot: false, isRetry: false, mind: undefined, give: undefined };
+      const asked: Asked = { ...about, dueMs: this.#options.pauseMs, callOff: () => {}, resolve, reject };
       this.#unsettled.set(question, asked);
       this.#enqueue(asked);
       this.#serve();
@@ -97,7 +101,7 @@ export class BotPool implements Thinker {
     asked.isWatched = true;
     this.#leaveSlot(asked);
     if (isWaiting) this.#watched.push(asked, asked.path);
-    if (asked.answer) this.#settle(asked);
+    if (asked.give) this.#settle(asked);
     this.#serve();
   }
 
@@ -130,6 +134,7 @@ export class BotPool implements Thinker {
 
   #serve(): void {
     while (!this.#isClosed && this.waiting > 0) {
+      if (this.#watched.size > 0 && this.#areAllTaken) this.#makeRoom();
       const mind = this.#idle.pop() ?? this.#hire();
       if (!mind) return;
       void this.#think((this.#watched.shift() ?? this.#unwatched.shift())!, mind);
@@ -144,30 +149,80 @@ export class BotPool implements Thinker {
   }
 
   async #think(asked: Asked, mind: Mind): Promise<void> {
-    const { pauseMs, workers } = this.#options;
-    const { game, level, view, seat } = asked.question;
-    const isTimed = level === BY_THE_CLOCK;
-    let dueMs = pauseMs;
+    asked.mind = mind;
+    asked.dueMs = this.#options.pauseMs;
     try {
       await mind.ready;
-      const waitedMs = this.#since(asked);
-      const queue = this.#queueOf(asked);
-      const behind = Math.min(queue.among(asked.path) - 1, queue.size);
-      const budget = searchMs(pauseMs, { waitedMs, behind, workers });
-      queue.charge(isTimed ? budget : UNTIMED_MS, asked.path);
-      // A search ends early where there is nothing to choose: nobody is to notice.
-      if (isTimed) dueMs = Math.max(pauseMs, waitedMs + budget);
-      const move = await mind.ask({ game, view, seat, spec: isTimed ? `${level}:${budget}ms` : level, seed: newKey() });
+      const { game, view, seat } = asked.question;
+      const spec = await this.#spec(asked, mind);
+      const move = await mind.ask({ game, view, seat, spec, seed: newKey() });
+      asked.mind = undefined;
       this.#idle.push(mind);
-      this.#answer(asked, dueMs, () => asked.resolve(move));
+      this.#answer(asked, () => asked.resolve(move));
     } catch (error) {
       if (this.#isClosed) return;
+      asked.mind = undefined;
+      this.#pondering.delete(asked);
       this.#minds.delete(mind);
       void mind.dismiss();
-      if (asked.isRetry) this.#answer(asked, dueMs, () => asked.reject(error instanceof Error ? error : new Error(String(error))));
+      if (asked.isRetry) this.#answer(asked, () => asked.reject(error instanceof Error ? error : new Error(String(error))));
       else this.#askAgain(asked);
     }
     this.#serve();
+  }
+
+  /** Which bot it is to be, and how long it may search if that is its strength; its owner is charged for it. */
+  async #spec(asked: Asked, mind: Mind): Promise<string> {
+    const { level } = asked.question;
+    const queue = this.#queueOf(asked);
+    if (!Object.hasOwn(LIVE_MS, level)) {
+      queue.charge(UNTIMED_MS, asked.path);
+      return level;
+    }
+    const budget = level === 'master' ? await this.#mastersMs(asked, mind) : this.#searchMs(asked);
+    queue.charge(budget, asked.path);
+    const waitedMs = this.#since(asked);
+    // A search ends early where there is nothing to choose: nobody is to notice.
+    asked.dueMs = Math.max(asked.dueMs, waitedMs + budget);
+    if (budget > USUAL_MS) this.#pondering.set(asked, waitedMs);
+    return `${level}:${budget}ms`;
+  }
+
+  #searchMs(asked: Asked): number {
+    const queue = this.#queueOf(asked);
+    const behind = Math.min(queue.among(asked.path) - 1, queue.size);
+    const { pauseMs, workers } = this.#options;
+    return searchMs(pauseMs, { waitedMs: this.#since(asked), behind, workers });
+  }
+
+  /** More than others only where somebody looks on and nobody waits. */
+  async #mastersMs(asked: Asked, mind: Mind): Promise<number> {
+    if (!asked.isWatched || this.#watched.size > 0) return this.#searchMs(asked);
+    const { game, publicView, seat } = asked.question;
+    const doubt = await mind.weigh({ game, publicView, seat, seed: newKey() });
+    return this.#watched.size > 0 ? this.#searchMs(asked) : masterMs(this.#searchMs(asked), doubt);
+  }
+
+  /** A master who made up their mind early counts until their time is over, or what others notice would tell. */
+  get #areAllTaken(): boolean {
+    const thinking = this.#minds.size - this.#idle.length;
+    return thinking + [...this.#pondering.keys()].filter(({ mind }) => !mind).length >= this.#options.workers;
+  }
+
+  /** Somebody waits: masters come to an end as soon as others would have. */
+  #makeRoom(): void {
+    for (const [asked, fromMs] of this.#pondering) {
+      this.#pondering.delete(asked);
+      this.#options.time.after(Math.max(0, fromMs + USUAL_MS - this.#since(asked)), () => this.#cutShort(asked));
+    }
+  }
+
+  /** Whether it is still in thought or had made up its mind is nobody's business: either way it answers now. */
+  #cutShort(asked: Asked): void {
+    if (!this.#unsettled.has(asked.question)) return;
+    asked.mind?.hurry();
+    asked.dueMs = Math.max(this.#options.pauseMs, this.#since(asked));
+    if (asked.give) this.#settle(asked);
   }
 
   #askAgain(asked: Asked): void {
@@ -179,24 +234,24 @@ export class BotPool implements Thinker {
     return isWatched ? this.#watched : this.#unwatched;
   }
 
-  #answer(asked: Asked, dueMs: number, give: () => void): void {
+  #answer(asked: Asked, give: () => void): void {
     if (!this.#unsettled.has(asked.question)) return;
-    asked.answer = { dueMs, give };
+    asked.give = give;
     this.#settle(asked);
   }
 
   /** Answers when it is time, or at once if that has passed. */
   #settle(asked: Asked): void {
     asked.callOff();
-    const { dueMs, give } = asked.answer!;
     const leastMs = asked.isWatched ? 0 : this.#options.pauseMs * UNWATCHED_PAUSES;
     const settle = () => {
       this.#unsettled.delete(asked.question);
+      this.#pondering.delete(asked);
       this.#leaveSlot(asked);
-      give();
+      asked.give!();
       this.#serve();
     };
-    const leftMs = Math.max(dueMs, leastMs) - this.#since(asked);
+    const leftMs = Math.max(asked.dueMs, leastMs) - this.#since(asked);
     if (leftMs <= 0) settle();
     else asked.callOff = this.#options.time.after(leftMs, settle);
   }

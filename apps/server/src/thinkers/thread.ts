@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { AS_A_THREAD } from '../threads.ts';
-import type { Mind, Task, Thought } from './mind.ts';
+import type { Mind, Task, Thought, Weighing } from './mind.ts';
 
 const PATIENCE_MS = 10_000;
 
@@ -8,11 +8,13 @@ const PATIENCE_MS = 10_000;
 export class Thread implements Mind {
   readonly ready: Promise<void>;
   readonly #worker: Worker;
+  /** Not 0: it is to come to an end. A thread in thought reads no messages. */
+  readonly #late = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   #settle: (thought: Thought) => void = () => {};
   #end: string | undefined;
 
   constructor(catalog: string) {
-    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { catalog }, ...AS_A_THREAD });
+    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { catalog, late: this.#late }, ...AS_A_THREAD });
     this.#worker.unref();
     this.ready = new Promise((resolve, reject) => {
       const fail = (error: string) => {
@@ -30,17 +32,33 @@ export class Thread implements Mind {
     this.ready.catch(() => {});
   }
 
-  ask(task: Task): Promise<string> {
-    if (this.#end !== undefined) return Promise.reject(new Error(this.#end));
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.#settle({ error: `bot ${task.spec} took too long` }), PATIENCE_MS);
+  async ask(task: Task): Promise<string> {
+    Atomics.store(this.#late, 0, 0);
+    const thought = await this.#thought(task, `bot ${task.spec}`);
+    if ('move' in thought) return thought.move;
+    throw new Error('error' in thought ? thought.error : 'it weighed where it was asked');
+  }
+
+  async weigh(weighing: Weighing): Promise<number> {
+    const thought = await this.#thought(weighing, 'weighing');
+    if ('doubt' in thought) return thought.doubt;
+    throw new Error('error' in thought ? thought.error : 'it moved where it was to weigh');
+  }
+
+  hurry(): void {
+    Atomics.store(this.#late, 0, 1);
+  }
+
+  #thought(about: Task | Weighing, what: string): Promise<Thought> {
+    if (this.#end !== undefined) return Promise.resolve({ error: this.#end });
+    return new Promise(resolve => {
+      const timer = setTimeout(() => this.#settle({ error: `${what} took too long` }), PATIENCE_MS);
       this.#settle = thought => {
         clearTimeout(timer);
         this.#settle = () => {};
-        if ('move' in thought) resolve(thought.move);
-        else reject(new Error(thought.error));
+        resolve(thought);
       };
-      this.#worker.postMessage(task);
+      this.#worker.postMessage(about);
     });
   }
 

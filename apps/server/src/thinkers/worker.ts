@@ -2,16 +2,17 @@ import { readlinkSync } from 'node:fs';
 import { constants, getPriority, setPriority } from 'node:os';
 import { basename } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { botNamed } from '@tabard/bots';
+import { botNamed, doubtAbout } from '@tabard/bots';
 import type { Listing, Loaded } from '@tabard/catalog';
 import { fastRng } from '@tabard/core';
-import type { Task, Thought } from './mind.ts';
+import type { Task, Thought, Weighing } from './mind.ts';
 
-const { CATALOG } = (await import((workerData as { catalog: string }).catalog)) as { CATALOG: readonly Listing[] };
+const { catalog, late } = workerData as { readonly catalog: string; readonly late: Int32Array };
+const { CATALOG } = (await import(catalog)) as { CATALOG: readonly Listing[] };
 const games = new Map<string, Promise<Loaded>>();
 
 giveWay();
-parentPort?.on('message', async (task: Task) => parentPort?.postMessage(await think(task)));
+parentPort?.on('message', async (about: Task | Weighing) => parentPort?.postMessage(await think(about)));
 parentPort?.postMessage('ready');
 
 /** Whoever waits for the server's word does not wait for a bot to have thought. Only Linux gives a thread a priority of its own, and tells which it is. */
@@ -24,16 +25,24 @@ function giveWay(): void {
   }
 }
 
-async function think({ game: id, spec, view, seat, seed }: Task): Promise<Thought> {
+async function think(about: Task | Weighing): Promise<Thought> {
   try {
-    const { game, advice } = await loaded(id);
-    const bot = botNamed(game, advice, spec, () => performance.now());
-    if (!bot.ok) return { error: bot.error };
-    return { move: game.spell(bot.value.choose(view, seat, fastRng(seed))) };
+    const known = await loaded(about.game);
+    return 'spec' in about ? chosen(known, about) : weighed(known, about);
   } catch (error) {
     return { error: String(error) };
   }
 }
+
+function chosen({ game, advice }: Loaded, { spec, view, seat, seed }: Task): Thought {
+  const bot = botNamed(game, advice, spec, () => performance.now());
+  if (!bot.ok) return { error: bot.error };
+  return { move: game.spell(bot.value.choose(view, seat, fastRng(seed), () => Atomics.load(late, 0) !== 0)) };
+}
+
+const weighed = ({ game, advice }: Loaded, { publicView, seat, seed }: Weighing): Thought => ({
+  doubt: doubtAbout(game, advice, publicView, seat, fastRng(seed)),
+});
 
 function loaded(id: string): Promise<Loaded> {
   const listing = CATALOG.find(one => one.id === id);

@@ -382,6 +382,7 @@ function SeatRow({ table, seat, at }: { readonly table: Table; readonly seat: Se
     at === table.host ? words.hostMark : '',
     seat.kind === 'bot' || seat.program ? words.isBot : '',
     seat.kind === 'bot' && seat.level !== undefined ? levelName(seat.level) : '',
+    seat.kind === 'bot' && seat.level === 'master' ? words.mastersPace : '',
     seat.kind === 'bot' ? '' : seat.connected || at === table.me.seat ? words.here : words.away,
   ].filter(mark => mark !== '');
   return (

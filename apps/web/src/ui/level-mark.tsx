@@ -1,8 +1,8 @@
 import { isLevel, LEVELS, levelName } from '../levels.ts';
 
-const BARS = ['M1 11h3v-3h-3z', 'M6 11h3v-6h-3z', 'M11 11h3v-10h-3z'];
+const BARS = ['M.5 11h2.6v-2.5h-2.6z', 'M4.3 11h2.6v-5h-2.6z', 'M8.1 11h2.6v-7.5h-2.6z', 'M11.9 11h2.6v-10h-2.6z'];
 
-/** How strong the bot of a seat is: one, two or three bars. Says nothing to a screen reader. */
+/** How strong the bot of a seat is: one to four bars. Says nothing to a screen reader. */
 export function LevelMark({ level }: { readonly level: string | undefined }) {
   if (!isLevel(level)) return null;
   const strength = LEVELS.indexOf(level);

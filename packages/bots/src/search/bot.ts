@@ -1,9 +1,9 @@
 import type { Advice, Game, SearchStyle } from '@tabard/core';
 import type { Bot, IsLate } from '../bot.ts';
-import { Search, type Spent } from './search.ts';
+import { type Ending, Search, type Spent } from './search.ts';
 
 /** How long a bot may search: so many iterations, or milliseconds by the clock it is handed. */
-export type Budget = { readonly iterations: number } | { readonly ms: number; now(): number };
+export type Budget = ({ readonly iterations: number } | { readonly ms: number; now(): number }) & Ending;
 
 /** Thinks ahead, within its budget, and makes the move it came to look at most. Equal views and dice give equal moves, unless by the clock. */
 export function searchBot<State, Move, Config, View, Fact>(
@@ -19,7 +19,7 @@ export function searchBot<State, Move, Config, View, Fact>(
       iterations = 0;
       const legal = game.legalMoves(game.determinize(view, rng), seat);
       if (legal.length === 1) return legal[0]!;
-      const searched = search.run(view, seat, unlessLate(within(budget), isLate), rng);
+      const searched = search.run(view, seat, unlessLate(within(budget), isLate), rng, budget);
       iterations = searched.iterations;
       return searched.moves[0]!.move;
     },

@@ -56,6 +56,18 @@ test('a search ends early when one move is clearly the best', () => {
   expect(blind.run(deal(2), 0, within({ iterations: 900 }), fastRng(2)).iterations).toBeGreaterThan(890);
 });
 
+test('a search that ends when it is clear ends sooner, and no worse; where nothing is clear, it goes on', () => {
+  for (let seed = 0; seed < 20; seed++) {
+    const { moves } = search.run(deal(seed), 0, within({ iterations: 4000 }), fastRng(seed), { endsWhenClear: true });
+    expect(moves[0]!.move).not.toBe(Math.min(...deal(seed).hand));
+  }
+  const clear = search.run(deal(2), 0, within({ iterations: 9000 }), fastRng(2), { endsWhenClear: true });
+  expect(clear.iterations).toBeLessThan(run(2, 9000).iterations);
+  const blind = new Search(bestOfThree, { ...advice, promise: () => 0 }, { horizon: 0 });
+  const { iterations } = blind.run(deal(2), 0, within({ iterations: 900 }), fastRng(2), { endsWhenClear: true });
+  expect(iterations).toBeGreaterThan(890);
+});
+
 test('a game broken off is judged by what the advice promises', () => {
   const blind = new Search(bestOfThree, { ...advice, promise: () => 0 }, { horizon: 0 });
   for (const { value } of blind.run(deal(5), 0, within({ iterations: 60 }), fastRng(5)).moves) expect(value).toBeCloseTo(0.5);
@@ -167,6 +179,17 @@ describe('budgets', () => {
     const nearly = (budget: number) => (iterations: number) => iterations <= budget && iterations > budget - 3;
     expect(iterationsOf('medium')).toSatisfy(nearly(12));
     expect(iterationsOf('medium:30i')).toSatisfy(nearly(30));
+  });
+
+  test('a master looks longest, and need not use it up', () => {
+    const spentBy = (spec: string, seed: number): number => {
+      const bot = botNamed(bestOfThree, advice, spec);
+      if (!bot.ok) throw new Error(bot.error);
+      bot.value.choose(deal(seed), 0, fastRng(seed));
+      return bot.value.iterations!;
+    };
+    expect(spentBy('master', 2)).toBeLessThan(20_000 / 2);
+    expect(Math.max(...[0, 1, 2, 3, 4, 5].map(seed => spentBy('master', seed)))).toBeGreaterThan(2000);
   });
 
   test('a clock ends the search', () => {

@@ -17,6 +17,11 @@ export interface Searched<Move> {
   readonly decisions: number;
 }
 
+export interface Ending {
+  /** It ends where the choice is clear, whatever is left of its budget. */
+  readonly endsWhenClear?: boolean;
+}
+
 /** The part of a search's budget that so many iterations have used: with 1 it ends. */
 export type Spent = (iterations: number) => number;
 
@@ -25,6 +30,8 @@ const USUAL: SearchStyle = { curiosity: 0.1, trust: 0, hope: 0.5, patience: 30, 
 /** How many standard errors tell two moves apart for good, and after how many visits at the earliest. */
 const CLEARLY = 4;
 const ENOUGH_TO_TELL = 24;
+/** How often a search that may end early looks whether it is clear by now. */
+const LOOKS = 16;
 
 /**
  * Information-set Monte Carlo tree search with one observer: each iteration guesses what is hidden from the seat, makes one of its moves,
@@ -57,7 +64,7 @@ export class Search<State, Move, Config, View, Fact> {
   }
 
   /** The seat must be one of those to act. */
-  run(view: View, seat: Seat, spent: Spent, rng: Rng): Searched<Move> {
+  run(view: View, seat: Seat, spent: Spent, rng: Rng, { endsWhenClear = false }: Ending = {}): Searched<Move> {
     const guess = guessesAt(this.#game, view);
     const dice = fastRng(rng.below(2 ** 32));
     let state = guess.deal(dice);
@@ -66,12 +73,14 @@ export class Search<State, Move, Config, View, Fact> {
     const parts = Math.ceil(Math.log2(running.length));
     this.#decisions = 0;
     let iterations = 0;
+    let looks = 1;
     for (
       let part = 1;
       iterations === 0 || (running.length > 1 && spent(iterations + running.length - 1) < 1);
       iterations += running.length
     ) {
       for (; spent(iterations) * parts >= part; part++) this.#halve(running);
+      for (; endsWhenClear && spent(iterations) * LOOKS >= looks; looks++) this.#giveUpClearlyWorse(this.#ranked(running));
       dice.mark();
       for (let i = 0; i < running.length; i++) {
         dice.rewind();
@@ -126,11 +135,19 @@ export class Search<State, Move, Config, View, Fact> {
 
   /** Gives up the worse half, and what is clearly worse than the best. */
   #halve(running: number[]): void {
+    this.#ranked(running).length = Math.ceil(running.length / 2);
+    this.#giveUpClearlyWorse(running);
+  }
+
+  /** Sorts them, the best first. */
+  #ranked(running: number[]): number[] {
     const tree = this.#tree;
     const worth = (node: number) => (tree.sums[node]! + this.#style.trust * tree.biases[node]!) / Math.max(1, tree.visits[node]!);
-    running.sort((a, b) => worth(b) - worth(a));
-    running.length = Math.ceil(running.length / 2);
-    while (running.length > 1 && this.#isClearlyWorse(running.at(-1)!, running[0]!)) running.pop();
+    return running.sort((a, b) => worth(b) - worth(a));
+  }
+
+  #giveUpClearlyWorse(ranked: number[]): void {
+    while (ranked.length > 1 && this.#isClearlyWorse(ranked.at(-1)!, ranked[0]!)) ranked.pop();
   }
 
   #isClearlyWorse(node: number, best: number): boolean {

@@ -47,6 +47,9 @@ export type Motive =
 /** Who has no more cards than this may win before long. */
 const FEW = 2;
 
+/** Who has no more than these gets new ones for the penalty (6.3). */
+const BOUGHT_WITH = 3;
+
 export const hints: Hints<State, Move> = { why };
 
 function why(s: Frozen<State>, seat: Seat, move: Move): Motive | undefined {
@@ -58,7 +61,7 @@ function why(s: Frozen<State>, seat: Seat, move: Move): Motive | undefined {
     case 'draw':
       return whyDraw(s, seat);
     case 'buy':
-      return { because: 'buys' };
+      return s.handSizes[seat]! > BOUGHT_WITH ? { because: 'buys' } : undefined;
     case 'colour':
       return ownColour(s, seat, move.colour);
     case 'exclude':
@@ -66,7 +69,7 @@ function why(s: Frozen<State>, seat: Seat, move: Move): Motive | undefined {
     case 'target':
       if (move.seat === null) return;
       if (SPECIAL_OF[s.pendingBy] === 'gargoyle') return { because: 'scouts-hand', details: { seat: move.seat } };
-      return makesDraw(s, move.seat, DRAWS.dragon);
+      return makesDraw(s, seat, move.seat, move);
     case 'swap':
       return whySwap(seat, move.places);
     case 'take':
@@ -126,10 +129,11 @@ function whyAbility(s: Frozen<State>, seat: Seat, card: Kind, move: Move): Motiv
 /** A step that may be stopped waits for its player even where nothing can be excluded (5.13). */
 const canExclude = (s: Frozen<State>, seat: Seat): boolean => legalMoves(s, seat).some(({ type }) => type === 'exclude');
 
-function whyUse(s: Frozen<State>, seat: Seat, { scroll, target }: Extract<Move, { type: 'use' }>): Motive | undefined {
+function whyUse(s: Frozen<State>, seat: Seat, move: Extract<Move, { type: 'use' }>): Motive | undefined {
+  const { scroll, target } = move;
   switch (SCROLLS[scroll]!) {
     case 'explosion':
-      return makesDraw(s, target as Seat, DRAWS.explosion);
+      return makesDraw(s, seat, target as Seat, move);
     case 'blizzard': {
       const other = s.handSizes.findIndex((hand, at) => at !== seat && hand <= FEW);
       return other >= 0 ? { because: 'stops', details: { seat: other } } : { because: 'all-draw' };
@@ -163,14 +167,18 @@ function whySwap(seat: Seat, places: Extract<Move, { type: 'swap' }>['places']):
 }
 
 function whyTake(s: Frozen<State>, seat: Seat, card: Kind | null): Motive | undefined {
-  if (card === null) return { because: 'takes-nothing' };
+  if (card === null) return holds(s, seat, NORMALS) ? { because: 'takes-nothing' } : undefined;
   if (isIn(CHAINERS, card)) return { because: 'takes-25' };
   return IS_NORMAL[card] && !holds(s, seat, NORMALS) ? { because: 'takes-normal' } : undefined;
 }
 
-function makesDraw(s: Frozen<State>, seat: Seat, count: number): Motive {
-  if (s.handSizes[seat]! <= FEW) return { because: 'stops', details: { seat } };
-  return { because: 'makes-draw', details: { count, seat } };
+/** As many as there are to draw. */
+function makesDraw(s: Frozen<State>, seat: Seat, other: Seat, move: Move): Motive | undefined {
+  const count = after(s, seat, move).handSizes[other]! - s.handSizes[other]!;
+  if (count <= 0) return;
+  return s.handSizes[other]! <= FEW
+    ? { because: 'stops', details: { seat: other } }
+    : { because: 'makes-draw', details: { count, seat: other } };
 }
 
 const skips = (s: Frozen<State>, seat: Seat): Motive =>

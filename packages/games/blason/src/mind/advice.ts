@@ -25,7 +25,8 @@ export const advice: Advice<State, Move> = {
   unit: Math.log(3),
   prior,
   hunch,
-  mediumIterations: 60,
+  easyNotices: 90,
+  mediumIterations: 40,
   style: { curiosity: 0.1, trust: 1, hope: 0.1, patience: 1, horizon: 8, wholeRounds: true },
 };
 

@@ -91,7 +91,7 @@ const CASES: Readonly<Record<Motive['because'], readonly [Given, string, Details
     'discard key',
   ],
   'drops-least': [hold('key or-2 or-3 or-4 gules-1 gules-3 gules-4 bear', { phase: 'discard' }), 'discard gules-1'],
-  sweeps: [hold('or-3'), 'herald swap'],
+  sweeps: [hold('or-3', { shields: [NEARLY], display: ['or-2', 'gules-2', 'bear', 'boar', 'lion', 'cross'] }), 'herald swap'],
   'keeps-hand': [hold('or-3 or-4', { shields: [{ C1: 'boar' }], phase: 'place', placed: true }), 'end'],
 };
 
@@ -112,6 +112,12 @@ test.each(LANGS)('hints in %s are sentences to the player, in the words of the g
 
 test.each([
   ['a card taken unseen', hold('or-3'), 'take figures'],
+  ['a display swept away that has something for an empty column', hold('or-3'), 'herald swap'],
+  [
+    'a hand kept for a turn that will not come',
+    hold('or-3 or-4', { shields: [{ C1: 'boar' }], phase: 'place', placed: true, lastTurns: 1 }),
+    'end',
+  ],
   ['a price that is too high', hold('or-4 key', pay('gules-2', 'A2', 2)), 'pay or-4'],
 ])('nothing speaks for %s', (_, position, text) => {
   expect(hints.why(given(position), 0, moveOf(blason, text))).toBeUndefined();

@@ -19,10 +19,11 @@ import {
   VALUE_OF,
 } from '../engine/data.ts';
 import { apply } from '../engine/effects.ts';
+import { legalMoves } from '../engine/legal.ts';
 import { LOWER, type Move, NO_BAND, PAY, UPPER } from '../engine/moves.ts';
 import { kindsIn, WORDS } from '../engine/sets.ts';
 import { fits } from '../engine/shield.ts';
-import { clone, NONE, SHIELD, type State } from '../engine/state.ts';
+import { clone, NONE, NOT_YET, SHIELD, type State } from '../engine/state.ts';
 
 type Worth = { readonly value: number };
 type OfAward = { readonly award: Award };
@@ -59,9 +60,9 @@ function why(s: Frozen<State>, seat: Seat, move: Move): Motive | undefined {
       if (!hasPlace(s, seat, move.card)) return { because: 'drops-useless' };
       return kindsIn(s.hands, seat * WORDS).every(card => VALUE_OF[card]! >= VALUE_OF[move.card]!) ? { because: 'drops-least' } : undefined;
     case 'swap':
-      return { because: 'sweeps' };
+      return legalMoves(s, seat).some(other => other.type === 'take' && helps(s, seat, other.card)) ? undefined : { because: 'sweeps' };
     case 'end':
-      return s.phase === 'place' && s.handSizes[seat]! > 1 ? { because: 'keeps-hand' } : undefined;
+      return s.phase === 'place' && s.lastTurns === NOT_YET && s.handSizes[seat]! > 1 ? { because: 'keeps-hand' } : undefined;
     case 'draw':
     case 'pass':
       return;
@@ -128,6 +129,9 @@ function whyTake(s: Frozen<State>, seat: Seat, card: Kind): Motive | undefined {
   if (column !== undefined) return { because: 'suits-column', details: { column: COLUMNS[column]! } };
   return VALUE_OF[card]! >= DEAR ? { because: 'pays-well', details: { value: VALUE_OF[card]! } } : undefined;
 }
+
+/** It serves more than to pay with. */
+const helps = (s: Frozen<State>, seat: Seat, card: Kind): boolean => !['pays-well', undefined].includes(whyTake(s, seat, card)?.because);
 
 function whyPay(s: Frozen<State>, seat: Seat, card: Kind): Motive | undefined {
   if (!hasPlace(s, seat, card)) return { because: 'spends-useless' };

@@ -17,6 +17,7 @@ export const advice: Advice<State, Move> = {
   unit: 6,
   odds,
   hunch,
-  mediumIterations: 35,
+  easyNotices: 90,
+  mediumIterations: 22,
   style: { horizon: 12 },
 };

@@ -26,12 +26,16 @@ const rest = (dustfinger: string): Given => ({
   phase: 'rest',
 });
 
+/** Has to give up tiles. */
+const loses = (tiles: readonly number[]): Given =>
+  later('ombra', { tiles }, { phase: 'lose', pending: { queue: [{ seat: 0, tiles: 3 }], back: 'after' } });
+
 /** For every motive a position and a move that has it, and what the sentence is told. */
 const CASES: Readonly<Record<Motive['because'], readonly [Given, string, Details?]>> = {
   'brings-end': [later('ombra', { tiles: [1, 1], marker: 38 }, { whiteWomen: 0 }), 'convert courage strength'],
   'keeps-for-more': [later('ombra', { tiles: [1, 1] }), 'end'],
   'free-journey': [at('ombra', { hand: 'black-prince' }), 'use black-prince'],
-  'may-trade': [arrived('mill', { hand: 'fat-prince' }, { heldBefore: ['fat-prince'] }), 'use fat-prince'],
+  'may-trade': [arrived('mill', { hand: 'fat-prince', provisions: 4 }, { heldBefore: ['fat-prince'] }), 'use fat-prince'],
   'spares-sets': [
     later('ombra', { tiles: [3, 1] }, { phase: 'lose', pending: { queue: [{ seat: 0, tiles: 2 }], back: 'after' } }),
     'lose courage',
@@ -54,6 +58,7 @@ const CASES: Readonly<Record<Motive['because'], readonly [Given, string, Details
     { fields: 2 },
   ],
   brings: [at('farm'), 'go ombra', { place: 'ombra', line: 'alone' }],
+  'brings-one-of': [at('farm', { marker: 38 }, { whiteWomen: 0 }), 'go ombra', { place: 'ombra', line: 'alone' }],
   'brings-instead': [arrived('ombra', { provisions: 3 }), 'dustfinger ombra', { place: 'ombra', line: 'company' }],
   'keeps-company': [rest('infirmary'), 'dustfinger night-castle'],
   'has-company': [rest('night-castle'), 'stay'],
@@ -88,6 +93,9 @@ test.each([
   ['Dustfinger, sent after the reward', later('ombra', { provisions: 3 }), 'dustfinger ombra'],
   ['Dustfinger, sent past the Castle of Night', rest('infirmary'), 'dustfinger mill'],
   ['the end of a turn in which nothing could be converted', later('ombra'), 'end'],
+  ['tiles that are kept in the last round', later('ombra', { tiles: [1, 1] }, { lastRound: true }), 'end'],
+  ['cards that come back when nothing comes after them', at('farm', { played: 'ombra mill farm' }, { lastRound: true }), 'pass'],
+  ['giving up the only tile of a kind', loses([5, 0, 1, 1]), 'lose honour'],
 ])('nothing speaks for %s', (_, position, text) => {
   expect(hints.why(given(position), 0, moveOf(tintenblut, text))).toBeUndefined();
 });

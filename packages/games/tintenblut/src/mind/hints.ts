@@ -1,9 +1,10 @@
 import { type Frozen, fastRng, type Hints, type Seat } from '@tabard/core';
-import { COUNTS, type Colour, type Line, PLACES, type Place, TILES, type Tile } from '../engine/data.ts';
+import { COUNTS, type Colour, type Line, PLACES, type Place, REWARDS, type Reward, TILES, type Tile } from '../engine/data.ts';
 import { apply } from '../engine/effects.ts';
-import { type Kind, NONE, PROVISION, SIZE_OF } from '../engine/kinds.ts';
+import { ADVANTAGE, type Kind, NONE, PROVISION, SIZE_OF } from '../engine/kinds.ts';
+import { legalMoves } from '../engine/legal.ts';
 import type { Move } from '../engine/moves.ts';
-import { collect, drawsInNightCastle, isAlone, lineFor, mustChoose, offersAt } from '../engine/rewards.ts';
+import { collect, drawsInNightCastle, isAlone, lineFor, mustChoose, type Offer, offersAt } from '../engine/rewards.ts';
 import { orderOf } from '../engine/rounds.ts';
 import { clone, hasArrived, numberOf, ROW, type State, tilesOf, topNumber } from '../engine/state.ts';
 import { gatesBetween, LAST_GATE, mostFields, STEPS } from '../engine/track.ts';
@@ -12,7 +13,8 @@ import { cardNamed, sumOf } from '../engine/villains.ts';
 type Fields = { readonly fields: number };
 type Counted = { readonly count: number };
 type AtGate = { readonly colour: Colour };
-type Reward = { readonly place: Place; readonly line: Line };
+/** Of a line `only` one reward, for who has to choose. */
+type Rewards = { readonly place: Place; readonly line: Line; readonly only?: Reward };
 type Shown = { readonly seat: Seat; readonly number: number };
 
 /** What speaks for a move. */
@@ -21,7 +23,7 @@ export type Motive =
   | { readonly because: 'keeps-company' | 'has-company' | 'saves-provisions' }
   | { readonly because: 'opens-gate' | 'passes-gate'; readonly details: Fields & AtGate }
   | { readonly because: 'makes-sets' | 'takes-lead' | 'advances'; readonly details: Fields }
-  | { readonly because: 'brings' | 'brings-instead'; readonly details: Reward }
+  | { readonly because: 'brings' | 'brings-instead' | 'brings-one-of'; readonly details: Rewards }
   | { readonly because: 'escapes-number'; readonly details: Shown }
   | { readonly because: 'takes-cards-back' | 'gains-provisions'; readonly details: Counted }
   | { readonly because: 'gains-tile'; readonly details: { readonly tile: Tile } }
@@ -34,7 +36,7 @@ function why(s: Frozen<State>, seat: Seat, move: Move): Motive | undefined {
     case 'go':
       return whyGo(s, seat, move);
     case 'pass':
-      return s.pileSizes[seat]! > 0 ? { because: 'takes-cards-back', details: { count: s.pileSizes[seat]! } } : undefined;
+      return s.pileSizes[seat]! > 0 && !s.lastRound ? { because: 'takes-cards-back', details: { count: s.pileSizes[seat]! } } : undefined;
     case 'dustfinger':
       return whySend(s, seat, move);
     case 'stay':
@@ -42,7 +44,7 @@ function why(s: Frozen<State>, seat: Seat, move: Move): Motive | undefined {
     case 'use':
       return whyUse(s, seat, move);
     case 'collect':
-      return moreFields(s, seat, rewarded(s, seat, move.reward)) ?? brings(s, seat);
+      return moreFields(s, seat, rewarded(s, seat, move.reward)) ?? brings(s, seat, move.reward);
     case 'buy':
       return gainsTile(s, seat, move.tile, move);
     case 'sell':
@@ -50,7 +52,7 @@ function why(s: Frozen<State>, seat: Seat, move: Move): Motive | undefined {
     case 'convert':
       return whyConvert(s, seat, STEPS[SIZE_OF[move.set]!]!);
     case 'end':
-      return s.phase === 'after' && best(s, seat) > 0 ? { because: 'keeps-for-more' } : undefined;
+      return s.phase === 'after' && !s.lastRound && best(s, seat) > 0 ? { because: 'keeps-for-more' } : undefined;
     case 'lose':
       return TILES.every((_, tile) => s.wares[seat * ROW + tile]! <= s.wares[seat * ROW + move.tile]!)
         ? { because: 'spares-sets' }
@@ -62,7 +64,7 @@ function why(s: Frozen<State>, seat: Seat, move: Move): Motive | undefined {
 
 function whyGo(s: Frozen<State>, seat: Seat, move: Extract<Move, { type: 'go' }>): Motive | undefined {
   const there = after(s, seat, move);
-  const fields = Math.max(...choices(there, seat).map(reward => best(rewarded(there, seat, reward), seat)));
+  const fields = Math.max(...choices(there, seat).map(reward => sets(rewarded(there, seat, reward), seat)));
   const [gate] = gatesBetween(s.markers[seat]!, s.markers[seat]! + fields);
   if (gate) return { because: 'opens-gate', details: { colour: gate.colour, fields } };
   if (fields > STEPS[2]!) return { because: 'makes-sets', details: { fields } };
@@ -83,8 +85,17 @@ function escapes(s: Frozen<State>, seat: Seat, number: number): Motive | undefin
   return higher < 0 ? undefined : { because: 'escapes-number', details: { seat: higher, number } };
 }
 
-function brings(s: Frozen<State>, seat: Seat): Motive {
-  return { because: 'brings', details: { place: PLACES[s.places[seat]!]!, line: lineFor(s, seat) } };
+/** What the reward is, if there is enough of everything. */
+function brings(s: Frozen<State>, seat: Seat, chosen: Kind = NONE, because: 'brings' | 'brings-instead' = 'brings'): Motive | undefined {
+  const line = lineFor(s, seat);
+  const offers = offersAt(s.places[seat]!, line);
+  const details = { place: PLACES[s.places[seat]!]!, line };
+  const isThere = ({ reward, count }: Offer): boolean => count <= (reward === ADVANTAGE ? s.advantagesLeft : s.supply[reward]!);
+  if (chosen === NONE && mustChoose(s, seat, offers)) return offers.every(isThere) ? { because: 'brings-one-of', details } : undefined;
+  if (chosen === NONE) return offers.every(isThere) ? { because, details } : undefined;
+  return offers.some(offer => offer.reward === chosen && isThere(offer))
+    ? { because, details: { ...details, only: REWARDS[chosen]! } }
+    : undefined;
 }
 
 /** Before the reward for the other line, in the Castle of Night so as not to be alone. */
@@ -97,8 +108,7 @@ function whySend(s: Frozen<State>, seat: Seat, move: Extract<Move, { type: 'dust
 /** The other line of a place counts then. */
 function otherLine(s: Frozen<State>, seat: Seat, move: Move): Motive | undefined {
   const next = after(s, seat, move);
-  const line = lineFor(next, seat);
-  return line === lineFor(s, seat) ? undefined : { because: 'brings-instead', details: { place: PLACES[s.places[seat]!]!, line } };
+  return lineFor(next, seat) === lineFor(s, seat) ? undefined : brings(next, seat, NONE, 'brings-instead');
 }
 
 function whyUse(s: Frozen<State>, seat: Seat, move: Extract<Move, { type: 'use' }>): Motive | undefined {
@@ -110,7 +120,7 @@ function whyUse(s: Frozen<State>, seat: Seat, move: Extract<Move, { type: 'use' 
     case 'barn-owl':
       return gainsTile(s, seat, move.tile, move);
     case 'fat-prince':
-      return { because: 'may-trade' };
+      return canTrade(after(s, seat, move), seat) ? { because: 'may-trade' } : undefined;
     case 'fenoglio':
     case 'farid':
       return otherLine(s, seat, move);
@@ -125,12 +135,18 @@ function whyUse(s: Frozen<State>, seat: Seat, move: Extract<Move, { type: 'use' 
   }
 }
 
+/** Now, or with the reward in hand. */
+const canTrade = (s: Frozen<State>, seat: Seat): boolean =>
+  legalMoves(s, seat).some(
+    move => move.type === 'buy' || move.type === 'sell' || (move.type === 'collect' && canTrade(after(s, seat, move), seat)),
+  );
+
 const gainsTile = (s: Frozen<State>, seat: Seat, tile: Kind, move: Move): Motive =>
   moreFields(s, seat, after(s, seat, move)) ?? { because: 'gains-tile', details: { tile: TILES[tile]! } };
 
 /** What is in hand then can be turned into more fields than before, in this turn. */
 function moreFields(s: Frozen<State>, seat: Seat, next: Frozen<State>): Motive | undefined {
-  const fields = best(next, seat);
+  const fields = sets(next, seat);
   return hasArrived(s) && fields > best(s, seat) ? { because: 'makes-sets', details: { fields } } : undefined;
 }
 
@@ -142,6 +158,9 @@ function whyConvert(s: Frozen<State>, seat: Seat, fields: number): Motive {
   const others = Math.max(...s.markers.filter((_, other) => other !== seat));
   return { because: to > others && from <= others ? 'takes-lead' : 'advances', details: { fields } };
 }
+
+/** As `best`; nothing is promised where a villain may yet take tiles away. */
+const sets = (s: Frozen<State>, seat: Seat): number => (drawsInNightCastle(s, seat) ? 0 : best(s, seat));
 
 /** The most fields a seat can make of its tiles where it stands, each size of set once. */
 function best(s: Frozen<State>, seat: Seat): number {

@@ -23,6 +23,7 @@ const SENTENCES: HintWords<Motive> = {
   advances: ({ fields: steps }) => `Du kommst ${fields(steps)} weiter.`,
   brings: reward => `Du bekommst ${line(rewardOf(reward))}.`,
   'brings-instead': reward => `Es gilt die andere Zeile, und du bekommst ${line(rewardOf(reward))}.`,
+  'brings-one-of': reward => `Von diesen Belohnungen darfst du eine nehmen: ${line(rewardOf(reward))}.`,
   'keeps-company': () => `${t.dustfinger} leistet dir Gesellschaft, und du ziehst keine ${t.villainCard.one}.`,
   'has-company': () => `Du bist hier nicht allein und ziehst keine ${t.villainCard.one}.`,
   'saves-provisions': () => `Du sparst deinen ${t.provision.one}, um den Preis einer ${t.villainCard.one}.`,

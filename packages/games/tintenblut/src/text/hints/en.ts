@@ -23,6 +23,7 @@ const SENTENCES: HintWords<Motive> = {
   advances: ({ fields: steps }) => `You move ${fields(steps)} on.`,
   brings: reward => `You get ${line(rewardOf(reward))}.`,
   'brings-instead': reward => `The other line counts, and you get ${line(rewardOf(reward))}.`,
+  'brings-one-of': reward => `Of these rewards you may take one: ${line(rewardOf(reward))}.`,
   'keeps-company': () => `${t.dustfinger} keeps you company, so you draw no ${t.villainCard.one}.`,
   'has-company': () => `You are not alone here, so you draw no ${t.villainCard.one}.`,
   'saves-provisions': () => `You save your ${t.provision.other}, at the price of a ${t.villainCard.one}.`,

@@ -23,6 +23,7 @@ const SENTENCES: HintWords<Motive> = {
   advances: ({ fields: steps }) => `Vous avancez de ${fields(steps)}.`,
   brings: reward => `Vous recevez ${line(rewardOf(reward))}.`,
   'brings-instead': reward => `C’est l’autre ligne qui compte, et vous recevez ${line(rewardOf(reward))}.`,
+  'brings-one-of': reward => `De ces récompenses, vous pouvez en prendre une\u00a0: ${line(rewardOf(reward))}.`,
   'keeps-company': () => `${t.dustfinger} vous tient compagnie\u00a0: vous ne tirez pas de ${t.villainCard.one}.`,
   'has-company': () => `Vous êtes ici en compagnie\u00a0: vous ne tirez pas de ${t.villainCard.one}.`,
   'saves-provisions': () => `Vous épargnez vos ${t.provision.other}, au prix d’une ${t.villainCard.one}.`,

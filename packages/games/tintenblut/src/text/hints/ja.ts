@@ -22,6 +22,7 @@ const SENTENCES: HintWords<Motive> = {
   advances: ({ fields: steps }) => `${fields(steps)}進めます。`,
   brings: reward => `${line(rewardOf(reward))}が手に入ります。`,
   'brings-instead': reward => `もう一方の行になり、${line(rewardOf(reward))}が手に入ります。`,
+  'brings-one-of': reward => `次の報酬のうち1つを選べます：${line(rewardOf(reward))}。`,
   'keeps-company': () => `${t.dustfinger}が一緒にいるので、${t.villainCard.one}を引かずにすみます。`,
   'has-company': () => `ここでは一人ではないので、${t.villainCard.one}を引かずにすみます。`,
   'saves-provisions': () => `${t.villainCard.one}を引くかわりに、${t.provision.one}を残せます。`,
