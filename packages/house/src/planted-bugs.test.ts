@@ -1050,8 +1050,14 @@ const BUGS: Record<string, Bug> = {
   'a choice of arms that nobody hears of': {
     breaks: 'arms that were chosen are shown at every table',
     file: 'desk/me.ts',
-    says: ' || wornBy(changed) !== wornBy(player)',
+    says: ' || change.chosen !== undefined',
     instead: '',
+  },
+  'a choice of arms that is told only if it is another than when the call began': {
+    breaks: 'of two choices of arms at the same time the one that is kept is shown',
+    file: 'desk/me.ts',
+    says: 'change.chosen !== undefined',
+    instead: 'wornBy(changed) !== wornBy(player)',
   },
   'seats that nobody hears of': {
     breaks: 'other houses are told of every entry, and of who got a seat or lost it',
