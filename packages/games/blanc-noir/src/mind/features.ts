@@ -5,6 +5,7 @@ import { countBits } from '../engine/data.ts';
 import type { State } from '../engine/state.ts';
 import * as state from '../engine/state.ts';
 import { excluderOf } from '../engine/steps.ts';
+import { cardsOf, facesOf, kindsOf } from './holdings.ts';
 
 /** Local names for what a search reads at every iteration. */
 const { BLACK, CHAINERS, FITTING, MIRAGE, NORMALS, OF_COLOUR, SALVATION, SCROLLS, WORDS } = data;
@@ -12,7 +13,6 @@ const { ANY_COLOUR, NOTHING } = state;
 
 /** The faces of a colour lie in half a word, Normals first. */
 const HALF = 16;
-const FACES = 0xffff;
 const NORMAL_FACES = 0x1ff;
 const [PRIESTESS, PRINCESS, PRINCE] = [9, 13, 15];
 const SPECIAL_FACES = HALF - PRIESTESS;
@@ -66,10 +66,6 @@ function fitting(s: Frozen<State>, seat: Seat, set: data.KindSets): number {
     kinds += countBits(s.holds[seat * WORDS + word]! & set[word]! & (OF_COLOUR[s.colour * WORDS + word]! | FITTING[s.top * WORDS + word]!));
   return kinds;
 }
-
-/** The faces held of a colour, a bit each. */
-const facesOf = (words: readonly number[], seat: Seat, colour: number): number =>
-  (words[seat * WORDS + (colour >> 1)]! >>> (HALF * (colour & 1))) & FACES;
 
 function tellHand(s: Frozen<State>, seat: Seat): void {
   const size = sizes[seat]!;
@@ -126,7 +122,7 @@ function tellFit(s: Frozen<State>, seat: Seat): void {
   const wait = waitOf(s, seat);
   const fits = fitting(s, seat, data.EVERY_KIND);
   const normals = fitting(s, seat, NORMALS);
-  const isNormal = size === 1 && (fitting(s, seat, NORMALS) > 0 || holds(s, seat, NORMALS) > 0);
+  const isNormal = size === 1 && (fitting(s, seat, NORMALS) > 0 || kindsOf(s, seat, NORMALS) > 0);
   const called = s.called[seat] === 1;
   const ready = isReadyToWin[seat] === 1;
   put(Math.min(fits, 5) / 3);
@@ -137,7 +133,7 @@ function tellFit(s: Frozen<State>, seat: Seat): void {
   putIf(fits === 0 && wait === 1);
   putIf(size === 2 && fits > 0);
   putIf(size === 2 && fits > 0 && wait === 0);
-  putIf(size === 2 && holds(s, seat, NORMALS) === 0);
+  putIf(size === 2 && kindsOf(s, seat, NORMALS) === 0);
   putIf(size === 2 && normals === 2);
   put(fitting(s, seat, JESTERS));
   putIf(size === 1 && !isNormal);
@@ -171,7 +167,7 @@ function tellScrolls(s: Frozen<State>, seat: Seat): void {
 function tellTurn(s: Frozen<State>, seat: Seat): void {
   const wait = waitOf(s, seat);
   const isTurn = wait === 0;
-  const chainers = holds(s, seat, CHAINERS);
+  const chainers = kindsOf(s, seat, CHAINERS);
   const excluder = s.pendingBy === NOTHING ? undefined : excluderOf(s.pendingBy);
   putIf(isTurn);
   putIf(wait === 1);
@@ -232,16 +228,6 @@ function tellTable(s: Frozen<State>): void {
   put(s.pile.length / 20);
   putIf(s.config.edition === 'de');
   putIf(s.config.edition === 'fr');
-}
-
-function cardsOf(s: Frozen<State>, seat: Seat, colour: number): number {
-  return countBits(facesOf(s.holds, seat, colour)) + countBits(facesOf(s.pairs, seat, colour));
-}
-
-function holds(s: Frozen<State>, seat: Seat, set: data.KindSets): number {
-  let kinds = 0;
-  for (let word = 0; word < WORDS; word++) kinds += countBits(s.holds[seat * WORDS + word]! & set[word]!);
-  return kinds;
 }
 
 /** After how many others it is a seat's turn. */

@@ -7,7 +7,7 @@ import type { Move } from '../engine/moves.ts';
 import type { State } from '../engine/state.ts';
 import { emptiesHand, excluderOf } from '../engine/steps.ts';
 import { nextSeat } from '../engine/turns.ts';
-import { holdsAny, kindsThatFit } from './holdings.ts';
+import { cardsOf, holdsAny, kindsThatFit } from './holdings.ts';
 
 /** Local names for what playouts read at every decision. */
 const { BLACK, CHAINERS, COLOUR_OF, EXPLOSION, IS_NORMAL, KINDS, MENACE, MIRAGE, NUMBER_OF, SALVATION, SHOCK_WAVE, SPECIAL_OF, WORDS } =
@@ -77,6 +77,7 @@ const SWAP = room(5);
 const TAKE = { none: room(STAGES), face: room(FACES.length), number: room(1), fits: room(1), suited: room(UP_TO_THREE) };
 const COLOUR = room(UP_TO_THREE);
 
+/** Found to matter later, and so in the last places: the weights before them stay where they are. */
 const MORE = {
   closes: room(2),
   heralded: room(1),
@@ -87,6 +88,7 @@ const MORE = {
   buysChained: room(1),
 };
 const SILENT = room(1);
+const PASSES_ON = room(2 * FACES.length);
 
 /** So many weights make an instinct: those for two seats, then those for more. */
 export const INSTINCTS = 2 * end;
@@ -166,10 +168,19 @@ function tellPlay(s: Frozen<State>, seat: Seat, card: Kind, colour: number): voi
   if (normals === 0) tell(PLAY.noNormal + late);
   else if (normals === 1) tell(PLAY.lastNormal + late);
   if (s.handSizes[next]! <= 2) tell(PLAY.nextIsFew + (s.handSizes[next] === 2 ? FACES.length : 0) + face);
+  const after = afterwards(s, seat, next, SPECIAL_OF[card]!);
+  if (after !== next && s.handSizes[after]! <= 2) tell(PASSES_ON + (s.handSizes[after] === 2 ? FACES.length : 0) + face);
   if (leastOfOthers(s, seat) === 1) tell(PLAY.anyIsFew + face);
   if (IS_NORMAL[card] === 1 && same === 2 && left > 2) tell(PLAY.ofThree);
   if (s.chain > 0) tell(PLAY.underChain + face);
   if (colour === s.colour) tell(PLAY.colourKept + (s.called[next] === 1 ? 1 : 0));
+}
+
+/** Whose turn it is after a card, which may turn the direction round or leave somebody out. */
+function afterwards(s: Frozen<State>, seat: Seat, next: Seat, face: data.Special | 'normal'): Seat {
+  if (s.seats === 2) return next;
+  if (face === 'mage' || face === 'prince') return (2 * seat - next + s.seats) % s.seats;
+  return face === 'jester' ? nextSeat(s, next) : next;
 }
 
 function tellDraw(s: Frozen<State>, seat: Seat): void {
@@ -257,13 +268,6 @@ function tellTake(s: Frozen<State>, seat: Seat, card: Kind | null): void {
 const mayDiscard = (s: Frozen<State>, seat: Seat): boolean => (s.chain > 0 ? holdsAny(s, seat, CHAINERS) : kindsThatFit(s, seat) > 0);
 
 const work = (s: Frozen<State>): number => EXCLUDERS.indexOf(excluderOf(s.pendingBy)!);
-
-const facesOf = (words: readonly number[], seat: Seat, colour: number): number =>
-  (words[seat * WORDS + (colour >> 1)]! >>> (16 * (colour & 1))) & 0xffff;
-
-function cardsOf(s: Frozen<State>, seat: Seat, colour: number): number {
-  return colour === BLACK ? 0 : countBits(facesOf(s.holds, seat, colour)) + countBits(facesOf(s.pairs, seat, colour));
-}
 
 function normalsOf(s: Frozen<State>, seat: Seat): number {
   const at = seat * WORDS;
