@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { searchBot } from '@tabard/bots';
 import { fastRng, rngAt } from '@tabard/core';
-import { diceOf, type Plan, type PlayedGame, seatsOf } from './learn-games.ts';
+import { configOf, diceOf, type Plan, type PlayedGame, seatsOf } from './learn-games.ts';
 import { listingNamed } from './usage.ts';
 
 /** One decision in so many is a hunch's, so that positions occur to which search would not lead. */
@@ -18,7 +18,7 @@ function playOne(number: number): PlayedGame {
   const seats = seatsOf(plan, number);
   const dice = diceOf(plan, number);
   const thoughts = fastRng(dice);
-  const state: unknown = game.setup(plan.config, seats, rngAt(dice, 0));
+  const state: unknown = game.setup(configOf(plan, number), seats, rngAt(dice, 0));
   const moves: string[] = [];
   for (let [seat] = game.acting(state); seat !== undefined; [seat] = game.acting(state)) {
     const move = thoughts.below(HUNCHES) === 0 ? hunched(state, seat) : bot.choose(game.view(state, seat), seat, thoughts);

@@ -9,7 +9,7 @@ import { lessonsOf } from './learn-lessons.ts';
 import { type Lessons, surprise, train } from './learn-model.ts';
 import { listingNamed } from './usage.ts';
 
-const PLAN: Plan = { game: 'tintenblut', config: {}, seed: 'test', seats: [2, 3], iterations: 1 };
+const PLAN: Plan = { game: 'tintenblut', configs: [{}], seed: 'test', seats: [2, 3], iterations: 1 };
 
 async function scratch(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'tabard-learn-'));
@@ -36,11 +36,12 @@ test('games to learn from go on where they were broken off, and are the same as 
   expect(games).toEqual(whole.games);
 });
 
-test.each<[string, Plan['config']]>([
+test.each<[string, Plan['configs'][number]]>([
+  ['blanc-noir', { edition: 'fr', deck: 'box', goal: 'round', call: 'players' }],
   ['blason', { fifty: false, seatBonus: false }],
   ['tintenblut', {}],
 ])('a recorded game of %s is played again to where it ended, and its positions become lessons', async (id, config) => {
-  const plan: Plan = { ...PLAN, game: id, config };
+  const plan: Plan = { ...PLAN, game: id, configs: [config] };
   const { games } = await played(join(await scratch(), 'games'), 1, 1, plan);
   const { game } = await listingNamed(id).load();
   const course = recordedCourse(game, plan, games[0]!);
