@@ -22,6 +22,8 @@ export interface PlayedGame {
   readonly number: number;
   readonly seats: number;
   readonly moves: readonly string[];
+  /** The places of moves that were a hunch's. */
+  readonly hunched: readonly number[];
   readonly won: readonly Seat[];
 }
 
