@@ -11,8 +11,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type AnyGame, rngAt, type Seat } from '@tabard/core';
 import { type Choice, fitChoices, hitsAt, surpriseAt } from './learn-choices.ts';
-import { diceOf, hunchedCourse, type Plan, type PlayedGame, playMissing, readGames } from './learn-games.ts';
-import { optionsOf } from './strength-table.ts';
+import { configOf, diceOf, hunchedCourse, type Plan, type PlayedGame, playMissing, readGames } from './learn-games.ts';
+import { configsOf } from './learn-variants.ts';
 import { listingNamed, numbers, readOrExit, seatsFor, sure, wholeNumber } from './usage.ts';
 
 type Learned = Readonly<Record<string, readonly number[]>>;
@@ -37,8 +37,9 @@ const LESSONS = {
   chances: { name: 'CHANCES', epochs: 10, rate: 0.01, hold: 0.001, says: 'Who wins, learned from games of hunches' },
 } as const;
 
-const { listing, what, plan, games, hunches, workers, keep } = readOrExit('learn:habits', readArguments);
+const { listing, what, games, hunches, workers, keep, ...asked } = readOrExit('learn:habits', readArguments);
 const { game, advice } = await listing.load();
+const plan: Plan = { game: listing.id, configs: configsOf(game), ...asked };
 const terms = (await import(`@tabard/${listing.id}/terms`)) as Terms;
 const { name, says, ...fitting } = LESSONS[what];
 const size = { terms: terms.TERMS.length, moments: terms.MOMENTS };
@@ -72,29 +73,27 @@ function readArguments() {
   if (what !== 'habits' && what !== 'chances') throw new Error('say what to learn: habits or chances');
   const seats = numbers('seats', values.seats).map(one => seatsFor(listing, String(one)));
   const whole = (option: 'games' | 'hunches' | 'iterations' | 'workers') => wholeNumber(option, values[option]);
-  const config = optionsOf(listing.id) as Plan['config'];
-  const plan: Plan = { game: listing.id, config, seed: values.seed, seats, iterations: whole('iterations') };
-  return { listing, what, plan, games: whole('games'), hunches: whole('hunches'), workers: whole('workers'), keep: values.keep } as const;
+  const { seed, keep } = values;
+  const counts = { games: whole('games'), hunches: whole('hunches'), iterations: whole('iterations'), workers: whole('workers') };
+  return { listing, what, seed, seats, keep, ...counts } as const;
 }
 
 /** What the search chose, in games to study and in those that only judge. */
 async function searched(): Promise<readonly [Choice[], Choice[]]> {
-  const configured = { ...plan, config: sure(game.configure(plan.config)) as Plan['config'] };
   const file = fileURLToPath(
     new URL(`../.cache/learn/${listing.id}/${plan.seed}-${plan.seats.join('')}-${plan.iterations}i.jsonl`, import.meta.url),
   );
-  await playMissing(configured, file, { games, workers }, played => {
+  await playMissing(plan, file, { games, workers }, played => {
     if (process.stderr.isTTY) process.stderr.write(`\r${played}/${games}${played === games ? '\n' : ''}`);
   });
   const played = (await readGames(file)).filter(({ number }) => number < games).sort((a, b) => a.number - b.number);
-  const choices = (isTrial: boolean) =>
-    played.filter((_, i) => (i % TRIAL === 0) === isTrial).flatMap(one => choicesIn(game, configured, one));
+  const choices = (isTrial: boolean) => played.filter((_, i) => (i % TRIAL === 0) === isTrial).flatMap(one => choicesIn(game, plan, one));
   return [choices(false), choices(true)];
 }
 
-function choicesIn(of: AnyGame, { config, ...rest }: Plan, { number, seats, moves, hunched }: PlayedGame): Choice[] {
-  const dice = diceOf({ config, ...rest }, number);
-  const state: unknown = of.setup(config, seats, rngAt(dice, 0));
+function choicesIn(of: AnyGame, plan: Plan, { number, seats, moves, hunched }: PlayedGame): Choice[] {
+  const dice = diceOf(plan, number);
+  const state: unknown = of.setup(configOf(plan, number), seats, rngAt(dice, 0));
   const skipped = new Set(hunched);
   return moves.flatMap((text, n) => {
     const seat = of.acting(state)[0]!;
@@ -109,14 +108,13 @@ function choicesIn(of: AnyGame, { config, ...rest }: Plan, { number, seats, move
 /** Who won, as if the game had chosen among the seats. */
 function hunched(): readonly [Choice[], Choice[]] {
   const both: [Choice[], Choice[]] = [[], []];
-  const configured = { ...plan, config: sure(game.configure(plan.config)) as Plan['config'] };
   for (let number = 0; number < hunches; number++) {
     const told: Told[] = [];
     let met = number;
     const won = hunchedCourse(
       game,
       advice,
-      configured,
+      plan,
       number,
     )(state => {
       if (met++ % EVERY === 0) told.push(terms.tellSeats(state));
