@@ -1594,16 +1594,22 @@ const BUGS: Record<string, Bug> = {
     instead: 'this.#isBusLost = isLost;',
   },
   'names heard of, or never': {
-    breaks: 'a new name is learned without a bus, and at once when it is back',
+    breaks: 'a new name and other arms are learned without a bus, and at once when it is back',
     file: 'house.ts',
     says: 'this.#isBusLost && this.#inBackground(this.#meetAgain())',
     instead: 'false',
   },
   'names that stay as they were when the bus was lost': {
-    breaks: 'a new name is learned without a bus, and at once when it is back',
+    breaks: 'a new name and other arms are learned without a bus, and at once when it is back',
     file: 'house.ts',
     says: 'this.#askAround();\n    this.#inBackground(this.#meetAgain());',
     instead: 'this.#askAround();',
+  },
+  'arms heard of, or never': {
+    breaks: 'a new name and other arms are learned without a bus, and at once when it is back',
+    file: 'live-table.ts',
+    says: '(now.name !== name || now.arms !== arms)',
+    instead: 'now.name !== name',
   },
   'nobody asks who is there': {
     breaks: 'when the bus is back everybody says who is there',

@@ -66,6 +66,26 @@ test('a lesson goes on when its step is done, and every step that is told is kep
   expect([...new Set(kept)]).toEqual(['0.0', '0.1', '0.3', '0.4', '1.0']);
 });
 
+test('whoever comes back to a step finds all done that led there, and what else is tried is not made', async () => {
+  const { course, stands, mayPlay } = await at(0, 3);
+  await mayPlay('draw');
+  const { legal, after } = course.session.value!.step.value!;
+  expect(legal.toSorted()).toEqual(['draw']);
+  course.send(['draw']);
+  await stands('0.4');
+  course.back();
+  await stands('0.3');
+  course.back();
+  await stands('0.1');
+  await mayPlay('play sun-3');
+  course.send(['draw']);
+  expect([course.objection.value, course.tries.value]).toEqual([{ text: 'suitFirst' }, 1]);
+  expect(course.session.value!.pending.value).toBeUndefined();
+  course.send(['play sun-3']);
+  await stands('0.3');
+  expect(course.session.value!.step.value!.after).toBeGreaterThan(after);
+});
+
 test('what is not to be read cannot be read on', async () => {
   const { course, stands, mayPlay } = await at(0, 0);
   for (let pressed = 0; pressed < 3; pressed++) course.readOn();
