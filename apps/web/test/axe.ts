@@ -9,27 +9,19 @@ interface Violation {
   readonly nodes: readonly { readonly target: unknown; readonly failureSummary?: string }[];
 }
 
-interface Options {
-  readonly resultTypes: readonly 'violations'[];
-  readonly preload: boolean;
-  readonly runOnly?: readonly string[];
-}
-
 /** What depends on the colours; everything else is the same by day and by night. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /** What axe finds on the screen as it is, a line each. */
-export const axe = (page: Page): Promise<string[]> => look(page);
+export const axe = (page: Page): Promise<string[]> => look(page, {});
 
 /** What it finds in the colours of the screen alone. */
 export const axeColours = (page: Page): Promise<string[]> => look(page, { runOnly: COLOURS });
 
-async function look(page: Page, more: Partial<Options> = {}): Promise<string[]> {
+async function look(page: Page, options: { readonly runOnly?: readonly string[] }): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  // Nothing is wanted of what is right, nor of style sheets and films that no rule here looks at.
-  const options: Options = { resultTypes: ['violations'], preload: false, ...more };
   const violations = await page.evaluate(async options => {
-    const { axe } = window as unknown as { axe: { run(options: Options): Promise<{ violations: Violation[] }> } };
+    const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: Violation[] }> } };
     return (await axe.run(options)).violations;
   }, options);
   return violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${JSON.stringify(node.target)} ${node.failureSummary ?? ''}`));

@@ -39,23 +39,25 @@ async function begin(page: Page, seats: number, from: (seats: number) => Positio
   await page.locator('.tb-hand').waitFor();
 }
 
-const momentOf = (page: Page) =>
-  page.evaluate(() => {
-    const { seq, pending } = document.querySelector<HTMLElement>('.table-screen')?.dataset ?? {};
-    return { seq, quiet: pending !== 'true', over: document.querySelector('.tb-end') !== null };
-  });
-
-/** The first that is on the screen; among journeys the next place every time, so that all the map is seen. */
-const bestOf = (page: Page, presses: number): Promise<string | undefined> =>
+/**
+ * How it stands, and what to press: the first that is on the screen; among journeys the next place every time, so that all the map is seen.
+ * Asked for at once: a game has hundreds of these looks.
+ */
+const lookAt = (page: Page, presses = 0) =>
   page.evaluate(
     ({ order, presses }) => {
-      for (const selector of order) {
-        const found = [...document.querySelectorAll<HTMLElement>(selector)].filter(one => one.getClientRects().length > 0);
-        const chosen = found[presses % Math.max(1, found.length)];
-        if (chosen?.dataset.card) return `.tb-hand [data-card="${chosen.dataset.card}"]`;
-        if (chosen) return selector;
-      }
-      return;
+      const { seq, pending } = document.querySelector<HTMLElement>('.table-screen')?.dataset ?? {};
+      const over = document.querySelector('.tb-end') !== null;
+      const best = (): string | undefined => {
+        for (const selector of order) {
+          const found = [...document.querySelectorAll<HTMLElement>(selector)].filter(one => one.getClientRects().length > 0);
+          const chosen = found[presses % Math.max(1, found.length)];
+          if (chosen?.dataset.card) return `.tb-hand [data-card="${chosen.dataset.card}"]`;
+          if (chosen) return selector;
+        }
+        return;
+      };
+      return { seq, over, selector: pending === 'true' ? undefined : best() };
     },
     { order: ORDER, presses },
   );
@@ -64,9 +66,8 @@ const bestOf = (page: Page, presses: number): Promise<string | undefined> =>
 async function playOn(page: Page, press: Press, enough: (presses: number) => boolean = () => false): Promise<void> {
   const end = Date.now() + LONGEST_MS;
   for (let presses = 0; Date.now() < end; ) {
-    const { seq, quiet, over } = await momentOf(page);
+    const { seq, over, selector } = await lookAt(page, presses);
     if (over || enough(presses)) return;
-    const selector = quiet ? await bestOf(page, presses) : undefined;
     if (selector === undefined) {
       await page.waitForTimeout(20);
       continue;
@@ -74,7 +75,7 @@ async function playOn(page: Page, press: Press, enough: (presses: number) => boo
     presses += 1;
     await press(page, selector).catch(async (error: unknown) => {
       // The table may have moved on meanwhile.
-      if ((await momentOf(page)).seq === seq) throw error;
+      if ((await lookAt(page)).seq === seq) throw error;
     });
   }
   throw new Error('No end.');
@@ -83,9 +84,8 @@ async function playOn(page: Page, press: Press, enough: (presses: number) => boo
 /** Decides whatever else there is to decide until it is my turn to travel. */
 async function untilMyJourney(page: Page): Promise<void> {
   for (;;) {
-    const { quiet, over } = await momentOf(page);
+    const { over, selector } = await lookAt(page);
     if (over) throw new Error('The match is over.');
-    const selector = quiet ? await bestOf(page, 0) : undefined;
     if (selector?.startsWith('.tb-hand')) return;
     if (selector === undefined) await page.waitForTimeout(20);
     else await click(page, selector);
