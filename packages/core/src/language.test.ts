@@ -36,3 +36,17 @@ test('who did something reads of it as «you»', () => {
   expect(LANGS.map(lang => telling(lang, name, 0).listed(0))).toEqual(['you', 'du', 'vous', 'あなた']);
   expect(LANGS.map(lang => telling(lang, name, 1).listed(0))).toEqual(['Ada', 'Ada', 'Ada', 'Ada']);
 });
+
+test('who won is told to each as it is for them', () => {
+  const name = (seat: number) => ['Ada', 'Bo', 'Cy'][seat]!;
+  const said = (seats: readonly number[], you?: number) => LANGS.map(lang => telling(lang, name, you).win(seats));
+  expect(said([0])).toEqual(['Ada wins the game.', 'Ada gewinnt das Spiel.', 'Ada gagne la partie.', 'Adaの勝利です！']);
+  expect(said([0], 0)).toEqual(['You win the game.', 'Du gewinnst das Spiel.', 'Vous gagnez la partie.', 'あなたの勝利です！']);
+  expect(said([0, 1], 2)[0]).toBe('Ada and Bo share the win.');
+  expect(said([0, 1, 2], 1)).toEqual([
+    'You share the win with Ada and Cy.',
+    'Du teilst dir den Sieg mit Ada und Cy.',
+    'Vous partagez la victoire avec Ada et Cy.',
+    'Ada、Cyと勝利を分かち合います！',
+  ]);
+});

@@ -28,19 +28,63 @@ export interface Telling {
   readonly listed: Naming;
   /** Several at once: «Ada and Bo share it», and to Ada herself «You share it with Bo». */
   together(seats: readonly Seat[], they: (names: readonly string[]) => string, you: (others: readonly string[]) => string): string;
+  /** Who won, as a sentence: one, or several who share it. */
+  win(seats: readonly Seat[]): string;
 }
 
 const YOU: Readonly<Record<Lang, string>> = { en: 'You', de: 'Du', fr: 'Vous', ja: 'あなた' };
 
+interface Victory {
+  alone(who: string, isYou: boolean): string;
+  shared(names: string): string;
+  sharedWithYou(others: string): string;
+}
+
+const VICTORY: Readonly<Record<Lang, Victory>> = {
+  en: {
+    alone: (who, isYou) => `${who} ${isYou ? 'win' : 'wins'} the game.`,
+    shared: names => `${names} share the win.`,
+    sharedWithYou: others => `You share the win with ${others}.`,
+  },
+  de: {
+    alone: (who, isYou) => `${who} ${isYou ? 'gewinnst' : 'gewinnt'} das Spiel.`,
+    shared: names => `${names} teilen sich den Sieg.`,
+    sharedWithYou: others => `Du teilst dir den Sieg mit ${others}.`,
+  },
+  fr: {
+    alone: (who, isYou) => `${who} ${isYou ? 'gagnez' : 'gagne'} la partie.`,
+    shared: names => `${names} se partagent la victoire.`,
+    sharedWithYou: others => `Vous partagez la victoire avec ${others}.`,
+  },
+  ja: {
+    alone: who => `${who}の勝利です！`,
+    shared: names => `${names}が勝利を分かち合います！`,
+    sharedWithYou: others => `${others}と勝利を分かち合います！`,
+  },
+};
+
 export function telling(lang: Lang, name: Naming, you: Seat | undefined): Telling {
   const isYou = (seat: Seat): boolean => seat === you;
   const named = (seats: readonly Seat[]): readonly string[] => seats.map(name);
+  const together: Telling['together'] = (seats, they, toYou) =>
+    seats.some(isYou) ? toYou(named(seats.filter(seat => !isYou(seat)))) : they(named(seats));
+  const { alone, shared, sharedWithYou } = VICTORY[lang];
   return {
     name: lang === 'ja' ? seat => (isYou(seat) ? YOU.ja : name(seat)) : name,
     isYou,
     does: (seat, they, verb) => (isYou(seat) ? `${YOU[lang]} ${verb}` : `${name(seat)} ${they}`),
     listed: seat => (isYou(seat) ? YOU[lang].toLowerCase() : name(seat)),
-    together: (seats, they, toYou) => (seats.some(isYou) ? toYou(named(seats.filter(seat => !isYou(seat)))) : they(named(seats))),
+    together,
+    win: seats => {
+      const [first, ...more] = seats;
+      if (first !== undefined && more.length === 0) return alone(isYou(first) ? YOU[lang] : name(first), isYou(first));
+      const and = listing(lang);
+      return together(
+        seats,
+        names => shared(and(names)),
+        others => sharedWithYou(and(others)),
+      );
+    },
   };
 }
 

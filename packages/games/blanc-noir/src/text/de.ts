@@ -353,17 +353,8 @@ export const de: BlancNoirWords = wordsOf({
       );
       return `${first} Punkte: ${inTurn(sheet(fact, listed, (player, gained, total) => `${player} +${gained} (${total})`))}.${exact.join('')}`;
     },
-    'game-over'(fact, { does, listed, together }) {
-      const [winner, ...more] = fact.ranking[0]!;
-      const first =
-        more.length === 0
-          ? `${does(winner!, 'gewinnt', 'gewinnst')} das Spiel.`
-          : together(
-              fact.ranking[0]!,
-              names => `${und(names)} teilen sich den Sieg.`,
-              others => `Du teilst dir den Sieg mit ${und(others)}.`,
-            );
-      return `${first} Endstand: ${inTurn(standing(fact, listed))}.`;
+    'game-over'(fact, { listed, win }) {
+      return `${win(fact.ranking[0]!)} Endstand: ${inTurn(standing(fact, listed))}.`;
     },
   },
   deeds: {

@@ -273,17 +273,8 @@ export const en: BlancNoirWords = wordsOf({
       );
       return `${first} Points: ${inTurn(sheet(fact, listed, (player, gained, total) => `${player} +${gained} (${total})`))}.${exact.join('')}`;
     },
-    'game-over'(fact, { does, listed, together }) {
-      const [winner, ...more] = fact.ranking[0]!;
-      const first =
-        more.length === 0
-          ? `${does(winner!, 'wins', 'win')} the game.`
-          : together(
-              fact.ranking[0]!,
-              names => `${and(names)} share the win.`,
-              others => `You share the win with ${and(others)}.`,
-            );
-      return `${first} Final points: ${inTurn(standing(fact, listed))}.`;
+    'game-over'(fact, { listed, win }) {
+      return `${win(fact.ranking[0]!)} Final points: ${inTurn(standing(fact, listed))}.`;
     },
   },
   deeds: {

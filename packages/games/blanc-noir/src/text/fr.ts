@@ -339,17 +339,8 @@ export const fr: BlancNoirWords = wordsOf({
       );
       return `${first} Points\u00a0: ${inTurn(sheet(fact, listed, (player, gained, total) => `${player} +${gained} (${total})`))}.${exact.join('')}`;
     },
-    'game-over'(fact, { does, listed, together }) {
-      const [winner, ...more] = fact.ranking[0]!;
-      const first =
-        more.length === 0
-          ? `${does(winner!, 'gagne', 'gagnez')} la partie.`
-          : together(
-              fact.ranking[0]!,
-              names => `${et(names)} se partagent la victoire.`,
-              others => `Vous partagez la victoire avec ${et(others)}.`,
-            );
-      return `${first} Total\u00a0: ${inTurn(standing(fact, listed))}.`;
+    'game-over'(fact, { listed, win }) {
+      return `${win(fact.ranking[0]!)} Total\u00a0: ${inTurn(standing(fact, listed))}.`;
     },
   },
   deeds: {

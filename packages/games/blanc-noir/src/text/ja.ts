@@ -256,10 +256,8 @@ export const ja: BlancNoirWords = wordsOf({
       const exact = halved.map(seat => `${name(seat)}は${t.goal}ちょうどなので、半分の${totals[seat]}点になります。`);
       return `${first}失点：${row(sheet(fact, name, (player, lost, total) => `${player} +${lost}（合計${total}）`))}。${exact.join('')}`;
     },
-    'game-over'(fact, { name }) {
-      const winners = fact.ranking[0]!.map(name);
-      const first = winners.length === 1 ? `${winners[0]}の勝利です！` : `${row(winners)}が勝利を分かち合います！`;
-      return `${first}合計失点：${row(standing(fact, name))}。`;
+    'game-over'(fact, { name, win }) {
+      return `${win(fact.ranking[0]!)}合計失点：${row(standing(fact, name))}。`;
     },
   },
   deeds: {

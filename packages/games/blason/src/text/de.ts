@@ -324,18 +324,9 @@ export const de: BlasonWords = wordsOf({
             others => `Gemeinsam mit ${und(others)} zeigst du am meisten ${what} (je ${count}); ihr nehmt je einen ${t.marker.one}.`,
           );
     },
-    'game-over'(fact, { does, listed, together }) {
-      const [winner, ...more] = fact.ranking[0]!;
+    'game-over'(fact, { listed, win }) {
       const how = fact.reason === 'standstill' ? 'Nichts geht mehr. ' : '';
-      const first =
-        more.length === 0
-          ? `${does(winner!, 'gewinnt', 'gewinnst')} das Spiel.`
-          : together(
-              fact.ranking[0]!,
-              names => `${und(names)} teilen sich den Sieg.`,
-              others => `Du teilst dir den Sieg mit ${und(others)}.`,
-            );
-      return `${how}${first} ${t.prestige}: ${commas(standing(fact, listed))}.`;
+      return `${how}${win(fact.ranking[0]!)} ${t.prestige}: ${commas(standing(fact, listed))}.`;
     },
   },
   deeds: {

@@ -318,18 +318,9 @@ export const en: BlasonWords = wordsOf({
             others => `You are tied with ${and(others)} for the most ${what} (${count}); each of you takes a ${t.marker.one}.`,
           );
     },
-    'game-over'(fact, { does, listed, together }) {
-      const [winner, ...more] = fact.ranking[0]!;
+    'game-over'(fact, { listed, win }) {
       const how = fact.reason === 'standstill' ? 'Nobody can go on. ' : '';
-      const first =
-        more.length === 0
-          ? `${does(winner!, 'wins', 'win')} the game.`
-          : together(
-              fact.ranking[0]!,
-              names => `${and(names)} share the win.`,
-              others => `You share the win with ${and(others)}.`,
-            );
-      return `${how}${first} ${capital(t.prestige)}: ${commas(standing(fact, listed))}.`;
+      return `${how}${win(fact.ranking[0]!)} ${capital(t.prestige)}: ${commas(standing(fact, listed))}.`;
     },
   },
   deeds: {

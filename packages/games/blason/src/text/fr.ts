@@ -323,18 +323,9 @@ export const fr: BlasonWords = wordsOf({
             others => `Avec ${et(others)}, vous montrez le plus ${what} (${count} chacun) et prenez un ${t.marker.one} chacun.`,
           );
     },
-    'game-over'(fact, { does, listed, together }) {
-      const [winner, ...more] = fact.ranking[0]!;
+    'game-over'(fact, { listed, win }) {
       const how = fact.reason === 'standstill' ? 'Plus rien ne bouge. ' : '';
-      const first =
-        more.length === 0
-          ? `${does(winner!, 'gagne', 'gagnez')} la partie.`
-          : together(
-              fact.ranking[0]!,
-              names => `${et(names)} se partagent la victoire.`,
-              others => `Vous partagez la victoire avec ${et(others)}.`,
-            );
-      return `${how}${first} ${capital(t.prestige)}\u00a0: ${commas(standing(fact, listed))}.`;
+      return `${how}${win(fact.ranking[0]!)} ${capital(t.prestige)}\u00a0: ${commas(standing(fact, listed))}.`;
     },
   },
   deeds: {

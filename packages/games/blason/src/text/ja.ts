@@ -302,11 +302,9 @@ export const ja: BlasonWords = wordsOf({
         ? `${what}は${name(seats[0]!)}が${count}枚で最多となり、${marker}を得ました。`
         : `${what}は${and(seats.map(name))}が${count}枚で並び、それぞれ${marker}を得ました。`;
     },
-    'game-over'(fact, { name }) {
-      const winners = fact.ranking[0]!.map(name);
+    'game-over'(fact, { name, win }) {
       const how = fact.reason === 'standstill' ? 'もう動きがありません。' : '';
-      const first = winners.length === 1 ? `${winners[0]}の勝利です！` : `${and(winners)}が勝利を分かち合います！`;
-      return `${how}${first}最終得点：${and(standing(fact, name))}。`;
+      return `${how}${win(fact.ranking[0]!)}最終得点：${and(standing(fact, name))}。`;
     },
   },
   deeds: {

@@ -137,19 +137,10 @@ export const facts: Lexicon['facts'] = {
     cards.length === 0
       ? `${does(seat, 'hat', 'hast')} keine ${t.advantageCard.other} mehr und ${isYou(seat) ? 'bleibst' : 'bleibt'} auf ${end}.`
       : `${does(seat, 'zeigt', 'zeigst')} ${und(cards.map(one => cardObject[one]))}: ${fields(end - start)}, von ${start} auf ${end}.`,
-  'game-over'(fact, { does, listed, together }) {
-    const [winner, ...more] = fact.ranking[0]!;
-    const first =
-      more.length === 0
-        ? `${does(winner!, 'gewinnt', 'gewinnst')} das Spiel.`
-        : together(
-            fact.ranking[0]!,
-            names => `${und(names)} teilen sich den Sieg.`,
-            others => `Du teilst dir den Sieg mit ${und(others)}.`,
-          );
+  'game-over'(fact, { listed, win }) {
     const tie = brokeTie(fact)
       ? ` Den Gleichstand entscheiden ${t.tile.one} und ${t.provision.one}: ${row(each(fact.belongings, listed))}.`
       : '';
-    return `${fact.reason === 'last-round' ? `Runde ${VALUES.rounds} ist vorbei. ` : ''}${first} ${t.space.other}: ${row(standing(fact, listed))}.${tie}`;
+    return `${fact.reason === 'last-round' ? `Runde ${VALUES.rounds} ist vorbei. ` : ''}${win(fact.ranking[0]!)} ${t.space.other}: ${row(standing(fact, listed))}.${tie}`;
   },
 };

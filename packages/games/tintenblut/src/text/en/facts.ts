@@ -141,17 +141,8 @@ export const facts: Lexicon['facts'] = {
     kept.length === 0
       ? `${does(seat, 'has', 'have')} no ${t.advantageCard.other} left and ${isYou(seat) ? 'stay' : 'stays'} on ${end}.`
       : `${does(seat, 'shows', 'show')} ${and(kept.map(card))}: ${fields(end - start)}, from ${start} to ${end}.`,
-  'game-over'(fact, { does, listed, together }) {
-    const [winner, ...more] = fact.ranking[0]!;
-    const first =
-      more.length === 0
-        ? `${does(winner!, 'wins', 'win')} the game.`
-        : together(
-            fact.ranking[0]!,
-            names => `${and(names)} share the win.`,
-            others => `You share the win with ${and(others)}.`,
-          );
+  'game-over'(fact, { listed, win }) {
     const tie = brokeTie(fact) ? ` Tiles and ${t.provision.other} break the tie: ${row(each(fact.belongings, listed))}.` : '';
-    return `${fact.reason === 'last-round' ? `Round ${VALUES.rounds} is over. ` : ''}${first} Spaces: ${row(standing(fact, listed))}.${tie}`;
+    return `${fact.reason === 'last-round' ? `Round ${VALUES.rounds} is over. ` : ''}${win(fact.ranking[0]!)} Spaces: ${row(standing(fact, listed))}.${tie}`;
   },
 };

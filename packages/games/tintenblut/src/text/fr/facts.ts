@@ -137,17 +137,8 @@ export const facts: Lexicon['facts'] = {
     cards.length === 0
       ? `${does(seat, 'n’a', 'n’avez')} plus de ${t.advantageCard.one} et ${isYou(seat) ? 'restez' : 'reste'} sur ${end}.`
       : `${does(seat, 'montre', 'montrez')} ${et(cards.map(card))}\u00a0: ${fields(end - start)}, de ${start} à ${end}.`,
-  'game-over'(fact, { does, listed, together }) {
-    const [winner, ...more] = fact.ranking[0]!;
-    const first =
-      more.length === 0
-        ? `${does(winner!, 'gagne', 'gagnez')} la partie.`
-        : together(
-            fact.ranking[0]!,
-            names => `${et(names)} se partagent la victoire.`,
-            others => `Vous partagez la victoire avec ${et(others)}.`,
-          );
+  'game-over'(fact, { listed, win }) {
     const tie = brokeTie(fact) ? ` Jetons et ${t.provision.other} départagent\u00a0: ${row(each(fact.belongings, listed))}.` : '';
-    return `${fact.reason === 'last-round' ? `La manche ${VALUES.rounds} est finie. ` : ''}${first} Cases\u00a0: ${row(standing(fact, listed))}.${tie}`;
+    return `${fact.reason === 'last-round' ? `La manche ${VALUES.rounds} est finie. ` : ''}${win(fact.ranking[0]!)} Cases\u00a0: ${row(standing(fact, listed))}.${tie}`;
   },
 };

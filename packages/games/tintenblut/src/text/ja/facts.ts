@@ -121,12 +121,10 @@ export const facts: Lexicon['facts'] = {
     cards.length === 0
       ? `${name(seat)}に${t.advantageCard.one}は残っておらず、${end}のままです。`
       : `${name(seat)}が${cards.map(card).join('')}を見せ、${start}から${end}へ${fields(end - start)}進みました。`,
-  'game-over'(fact, { name }) {
-    const winners = fact.ranking[0]!.map(name);
-    const first = winners.length === 1 ? `${winners[0]}の勝利です！` : `${row(winners)}が勝利を分かち合います！`;
+  'game-over'(fact, { name, win }) {
     const tie = brokeTie(fact)
       ? `同じ${t.space.one}なので、${t.tile.one}と${t.provision.one}の合計で決まりました（${row(each(fact.belongings, name))}）。`
       : '';
-    return `${fact.reason === 'last-round' ? `第${VALUES.rounds}ラウンドが終わりました。` : ''}${first}最終位置：${row(standing(fact, name))}。${tie}`;
+    return `${fact.reason === 'last-round' ? `第${VALUES.rounds}ラウンドが終わりました。` : ''}${win(fact.ranking[0]!)}最終位置：${row(standing(fact, name))}。${tie}`;
   },
 };
