@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tools/longest-first.ts';
 
 /** Tests that take their time (a crash repeated, ten thousand states, a whole game in a browser) say so in their file's name. */
 const LONG = '**/*.{long,crash,leaks}.test.ts';
@@ -11,6 +12,7 @@ export default defineConfig({
   test: {
     // What is polled comes when it comes: on a busy machine a second is short.
     expect: { poll: { timeout: 60 * SECOND } },
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

@@ -8,12 +8,15 @@ export function onPath(...names: string[]): string | undefined {
   return folders.flatMap(folder => names.map(name => join(folder, name))).find(isExecutable);
 }
 
+/** A new machine may be installing something by itself: it is waited for so long. */
+const LOCK_SECONDS = 300;
+
 /** Installs Debian's packages where the user may; undefined where not. */
 export async function aptInstall(...packages: string[]): Promise<Ran | undefined> {
   const sudo = await rights();
   if (sudo === undefined) return;
   const apt = (...args: string[]): Promise<Ran> => {
-    const [command, ...rest] = [...sudo, 'apt-get', ...args];
+    const [command, ...rest] = [...sudo, 'apt-get', '-o', `DPkg::Lock::Timeout=${LOCK_SECONDS}`, ...args];
     return run(command!, rest, { DEBIAN_FRONTEND: 'noninteractive' });
   };
   const updated = await apt('update');

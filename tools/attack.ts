@@ -25,7 +25,7 @@ const { attempts, serverErrors, disconnects, quiet, memory, files: read } = benc
 const mega = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 console.log(`
 ${attempts} attempts, ${serverErrors} answers 5xx, ${disconnects} disconnects of the bystander; without attackers p50 ${quiet.p50Ms.toFixed(1)}, p99 ${quiet.p99Ms.toFixed(1)}, worst ${quiet.worstMs.toFixed(1)} ms
-heap ${mega(memory.before.heap)} before, ${mega(memory.after.heap)} after ${(memory.settledMs / 1000).toFixed(0)} s; resident ${mega(memory.before.rss)} before, at most ${mega(memory.fromOne.peakRss)} under attack from one address, ${mega(memory.after.peakRss)} from many
+heap ${mega(memory.before.heap)} before, ${mega(memory.fromOne.heap)} right after the attacks from one address, ${mega(memory.after.heap)} in the end, after ${(memory.settledMs / 1000).toFixed(0)} s; resident ${mega(memory.before.rss)} before, at most ${mega(memory.fromOne.peakRss)} under attack from one address, ${mega(memory.after.peakRss)} from many
 ${read.files} hostile files verified, ${read.escapes} commands to the terminal, ${read.oddExits} odd ends
 `);
 const failed = shortcomings(bench, { withTimes: true });

@@ -10,10 +10,10 @@ const WHIMS = 16;
 /** What the games to learn from are made of; plain data, because it is sent to worker threads. */
 export interface Plan {
   readonly game: string;
-  readonly config: { readonly [key: string]: Json };
-  readonly seed: string;
-  /** By the number of a game, in turns. */
+  /** Options, and numbers of seats: each with each, in turns by the number of a game. */
+  readonly configs: readonly { readonly [key: string]: Json }[];
   readonly seats: readonly number[];
+  readonly seed: string;
   readonly iterations: number;
 }
 
@@ -22,10 +22,14 @@ export interface PlayedGame {
   readonly number: number;
   readonly seats: number;
   readonly moves: readonly string[];
+  /** The places of moves that were a hunch's. */
+  readonly hunched: readonly number[];
   readonly won: readonly Seat[];
 }
 
 export const seatsOf = ({ seats }: Plan, number: number): number => seats[number % seats.length]!;
+export const configOf = ({ configs, seats }: Plan, number: number): Plan['configs'][number] =>
+  configs[Math.floor(number / seats.length) % configs.length]!;
 export const diceOf = ({ seed }: Plan, number: number): string => `learn/${seed}/${number}`;
 
 /** Those in the file; a line that was not finished is none. */
@@ -81,7 +85,7 @@ export const recordedCourse =
   (game: AnyGame, plan: Plan, { number, seats, moves, won }: PlayedGame): Course =>
   see => {
     const dice = diceOf(plan, number);
-    const state: unknown = game.setup(plan.config, seats, rngAt(dice, 0));
+    const state: unknown = game.setup(configOf(plan, number), seats, rngAt(dice, 0));
     for (const [n, text] of moves.entries()) {
       see(state);
       game.apply(state, game.acting(state)[0]!, sure(game.parse(text)), rngAt(dice, n + 1));
@@ -94,7 +98,7 @@ export const hunchedCourse =
   (game: AnyGame, { hunch }: Advice<unknown, unknown>, plan: Plan, number: number): Course =>
   see => {
     const rng = fastRng(`${diceOf(plan, number)}/hunches`);
-    const state: unknown = game.setup(plan.config, seatsOf(plan, number), rng);
+    const state: unknown = game.setup(configOf(plan, number), seatsOf(plan, number), rng);
     for (let [seat] = game.acting(state); seat !== undefined; [seat] = game.acting(state)) {
       see(state);
       const moves: unknown[] = game.legalMoves(state, seat);

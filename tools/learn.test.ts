@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { fastRng } from '@tabard/core';
 import { expect, onTestFinished, test } from 'vitest';
 import { featuresOf } from './judged-bot.ts';
+import { type Choice, fitChoices, hitsAt, surpriseAt } from './learn-choices.ts';
 import { type Plan, playMissing, readGames, recordedCourse } from './learn-games.ts';
 import { lessonsOf } from './learn-lessons.ts';
 import { type Lessons, surprise, train } from './learn-model.ts';
 import { listingNamed } from './usage.ts';
 
-const PLAN: Plan = { game: 'tintenblut', config: {}, seed: 'test', seats: [2, 3], iterations: 1 };
+const PLAN: Plan = { game: 'tintenblut', configs: [{}], seed: 'test', seats: [2, 3], iterations: 1 };
 
 async function scratch(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'tabard-learn-'));
@@ -36,11 +37,12 @@ test('games to learn from go on where they were broken off, and are the same as 
   expect(games).toEqual(whole.games);
 });
 
-test.each<[string, Plan['config']]>([
+test.each<[string, Plan['configs'][number]]>([
+  ['blanc-noir', { edition: 'fr', deck: 'box', goal: 'round', call: 'players' }],
   ['blason', { fifty: false, seatBonus: false }],
   ['tintenblut', {}],
 ])('a recorded game of %s is played again to where it ended, and its positions become lessons', async (id, config) => {
-  const plan: Plan = { ...PLAN, game: id, config };
+  const plan: Plan = { ...PLAN, game: id, configs: [config] };
   const { games } = await played(join(await scratch(), 'games'), 1, 1, plan);
   const { game } = await listingNamed(id).load();
   const course = recordedCourse(game, plan, games[0]!);
@@ -79,4 +81,36 @@ test('who learned before is no worse when it goes on', () => {
   const training = { hidden: 8, seed: '1', rate: 0.02, decay: 0, patience: 1 };
   const from = train(study, trial, training);
   expect(surprise(train(study, trial, { ...training, rate: 0.001, from }), trial)).toBeLessThanOrEqual(surprise(from, trial) + 1e-9);
+});
+
+/** Of three options one is chosen, in the proportion of exponentials of two terms, the second of which turns with the moment. */
+function choicesBy(weights: Float64Array, count: number, seed: string): Choice[] {
+  const rng = fastRng(seed);
+  return Array.from({ length: count }, () => {
+    const rows = Float32Array.from({ length: 6 }, () => rng.below(2000) / 1000);
+    const late = rng.below(2);
+    const moments = Float32Array.from({ length: 6 }, (_, at) => (at % 2 === 0 ? 1 : late));
+    const marks = [0, 1, 2].map(option =>
+      Math.exp(rows[2 * option]! * (weights[0]! + weights[1]! * late) + rows[2 * option + 1]! * (weights[2]! + weights[3]! * late)),
+    );
+    let roll = (rng.below(2 ** 20) / 2 ** 20) * marks.reduce((sum, mark) => sum + mark);
+    const chosen = marks.findIndex(mark => {
+      roll -= mark;
+      return roll < 0;
+    });
+    return { options: 3, rows, moments, shares: Float32Array.from([0, 1, 2], option => (option === chosen ? 1 : 0)) };
+  });
+}
+
+test('habits are found again in what was chosen by them, and the same by the same seed', () => {
+  const truth = Float64Array.of(1.5, 0, -1, 2);
+  const size = { terms: 2, moments: 2 };
+  const [study, trial] = [choicesBy(truth, 4000, 'study'), choicesBy(truth, 1000, 'trial')];
+  const from = new Float64Array(4);
+  const learn = () => fitChoices(study, { ...size, from, seed: '1', epochs: 8, rate: 0.05, hold: 0 });
+  const learned = learn();
+  for (const [at, weight] of truth.entries()) expect(Math.abs(learned[at]! - weight)).toBeLessThan(0.3);
+  expect(surpriseAt(trial, learned, size)).toBeLessThan(surpriseAt(trial, from, size) - 0.1);
+  expect(hitsAt(trial, learned, size)).toBeGreaterThan(0.5);
+  expect(learn()).toEqual(learned);
 });

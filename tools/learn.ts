@@ -17,11 +17,11 @@ import { featuresOf, LEARNED, type Learned } from './judged-bot.ts';
 import { hunchedCourse, type Plan, playMissing, readGames, recordedCourse } from './learn-games.ts';
 import { type Course, lessonsOf, surpriseOf } from './learn-lessons.ts';
 import { surprise, type Training, train } from './learn-model.ts';
-import { optionsOf } from './strength-table.ts';
-import { listingNamed, numbers, readOrExit, seatsFor, sure, wholeNumber } from './usage.ts';
+import { configsOf } from './learn-variants.ts';
+import { listingNamed, numbers, readOrExit, seatsFor, wholeNumber } from './usage.ts';
 
 /** Those whose `mind/features.ts` tells what a judgement goes by. */
-const FEATURED = ['blason', 'tintenblut'];
+const FEATURED = ['blanc-noir', 'blason', 'tintenblut'];
 /** One game in so many only judges. */
 const TRIAL = 10;
 /** One position in so many is looked at: of hunches' games there are plenty. */
@@ -35,8 +35,8 @@ const wanted = readOrExit('learn', readArguments);
 const { listing, games, workers, seed } = wanted;
 const { game, advice } = await listing.load();
 const featured = await featuresOf(listing.id);
-const config = sure(game.configure(optionsOf(listing.id)));
-const plan: Plan = { game: listing.id, config, seed, seats: wanted.seats, iterations: wanted.iterations };
+const configs = configsOf(game);
+const plan: Plan = { game: listing.id, configs, seats: wanted.seats, seed, iterations: wanted.iterations };
 const file = fileURLToPath(new URL(`../.cache/learn/${listing.id}/${seed}-${plan.seats.join('')}-${plan.iterations}i`, import.meta.url));
 
 await playMissing(plan, `${file}.jsonl`, { games, workers }, played => showProgress(played, games));
@@ -127,7 +127,7 @@ async function measure(seats: number): Promise<void> {
   process.env[LEARNED] = JSON.stringify({ game: listing.id, iterations, style: {}, file: `${file}.json` } satisfies Learned);
   const bots = [fileURLToPath(new URL('./judged-bot.ts', import.meta.url)), `strong:${iterations}i`];
   const report = await runTournament(
-    { catalog: '@tabard/catalog', game: listing.id, config, seats, seed: `meet ${seed}`, bots },
+    { catalog: '@tabard/catalog', game: listing.id, config: configs[0]!, seats, seed: `meet ${seed}`, bots },
     { games: wanted.meet, workers, onProgress: showProgress },
   );
   const { winShare, low, high } = report.bots[0]!;

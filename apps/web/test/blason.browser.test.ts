@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axe } from './axe.ts';
-import { complaintsOf, DESKTOP, newcomer, openBrowser, PHONE, widthOf } from './browser.ts';
+import { comeToRest, complaintsOf, DESKTOP, newcomer, openBrowser, PHONE, widthOf } from './browser.ts';
 import { MIDDLES, POSITIONS } from './positions.ts';
 import { walkTo } from './press.ts';
 import { type Running, startServer } from './server.ts';
@@ -166,6 +166,7 @@ test.each([3, 5])('among %i, flags on the track and numbers in the tiles lie bes
     [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
+    await comeToRest(page);
     expect.soft(await page.evaluate(coveredNumbers), `${width}×${height}`).toEqual([]);
   }
   await page.context().close();
@@ -173,7 +174,6 @@ test.each([3, 5])('among %i, flags on the track and numbers in the tiles lie bes
 
 /** Runs in the page. */
 async function coveredNumbers(): Promise<string[]> {
-  await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   await Promise.allSettled(document.getAnimations().map(one => one.finished));
   const groups = [
     [...document.querySelectorAll('.bl-flag')],

@@ -67,4 +67,13 @@ export function watch(page: Page): void {
 
 export const complaintsOf = (page: Page): readonly string[] => complaints.get(page) ?? [];
 
+/** Until letters that come late have come, and what they move lies where it stays. */
+export const comeToRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frames = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await frames();
+    await document.fonts.ready;
+    await frames();
+  });
+
 export const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);

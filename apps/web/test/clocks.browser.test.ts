@@ -6,6 +6,7 @@ import { axe } from './axe.ts';
 import { complaintsOf, newcomer, openBrowser, PHONE, visit, widthOf } from './browser.ts';
 import { fromMenu, myTurn, openPane, playOnce, seqOf } from './drive.ts';
 import { layoutFaults } from './layout.ts';
+import { keepPassing, passed } from './passing.ts';
 import { POSITIONS } from './positions.ts';
 import { type Running, startServer } from './server.ts';
 import { join, sitDown } from './sit.ts';
@@ -33,6 +34,7 @@ const SECOND = { moveMs: 1000, reserveMs: 0 };
 async function three(clock: typeof MINUTE, options: BrowserContextOptions = {}): Promise<readonly [Page, Page, Page]> {
   const path = await server.tableFrom(POSITIONS['blanc-noir'](3), { open: 3, clock });
   const ada = await newcomer(browser, server.url, options);
+  await keepPassing(ada, '.told');
   const [ben, cy] = [await visit(browser, server.url), await visit(browser, server.url)];
   await join(ada, path, 'Ada');
   await join(ben, path, 'Ben');
@@ -58,8 +60,7 @@ function listen(): void {
 
 test('a flag that falls makes a move for me and says so; who comes back after it, and after the second, takes the seat with one tap', async () => {
   const [ada, ben] = await three(SECOND);
-  await ada.locator('.told').filter({ hasText: en.yourTimeRanOut }).waitFor();
-  expect((await ada.locator('.told').textContent())?.length).toBeGreaterThan(en.yourTimeRanOut.length + 5);
+  await expect.poll(() => passed(ada, '.told')).toContainEqual(expect.stringMatching(`${en.yourTimeRanOut}.{5}`));
   await ada.reload();
   await openPane(ada);
   await ada.locator('.history').getByText(en.yourTimeRanOut).first().waitFor();
@@ -125,11 +126,9 @@ test('a move that taught me nothing is taken back, and the others see it', async
   expect(await ada.locator('.undo-button').count()).toBe(0);
   while (!(await playOnce(ada))) await ada.waitForTimeout(30);
   await ben.locator('.history .turn-block.is-turn').first().waitFor();
+  await keepPassing(ben, '.told');
   await ada.locator('.undo-button').click();
-  await ben
-    .locator('.told')
-    .filter({ hasText: en.tookBack('Ada', 1) })
-    .waitFor();
+  await expect.poll(() => passed(ben, '.told')).toContainEqual(expect.stringContaining(en.tookBack('Ada', 1)));
   expect(await ben.locator('.history .turn-block.is-turn').count()).toBe(0);
   await ada.locator('[data-move]').first().waitFor();
   expect(await moves()).toEqual(before);
@@ -218,9 +217,10 @@ test('in Tintenblut a journey is taken back, too, whose end was made by itself',
   const undo = mover.locator('.undo-button:enabled');
   const collect = mover.locator('[data-move="collect"]');
   await mover.clock.install();
+  await keepPassing(mover, '[data-move="collect"]');
   await mill.click();
   await mover.locator('[data-send][data-move^="go mill"]').click();
-  await collect.waitFor();
+  await expect.poll(() => passed(mover, '[data-move="collect"]')).not.toEqual([]);
   await collect.waitFor({ state: 'detached' });
   await undo.click();
   await collect.waitFor();

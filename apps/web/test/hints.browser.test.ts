@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { axe } from './axe.ts';
-import { complaintsOf, newcomer, openBrowser, PHONE, visit, widthOf } from './browser.ts';
+import { comeToRest, complaintsOf, newcomer, openBrowser, PHONE, visit, widthOf } from './browser.ts';
 import { makeTable, myTurn, openPane, playOnce, seqOf, startWithBots } from './drive.ts';
 import { type GameId, POSITIONS } from './positions.ts';
 import { type Running, startServer } from './server.ts';
@@ -74,17 +74,20 @@ test('on a phone, in German: the sheet slides up, and the next decision has a hi
 test.each(['en', 'de', 'fr', 'ja'])('beside the button a phone still says whose turn it is, in %s', async locale => {
   const page = await newcomer(browser, server.url, { viewport: PHONE, hasTouch: true, isMobile: true, locale });
   await begin(page, 'blanc-noir');
+  await comeToRest(page);
   const edge = (selector: string) => page.locator(selector).evaluate(one => one.getBoundingClientRect().right);
   expect(await edge('.turn strong')).toBeLessThanOrEqual(await edge('.turn'));
 });
 
 test('who moves before the hint is there needs none any more', async () => {
   const page = await newcomer(browser, server.url);
+  await page.addInitScript(holdWorkers);
   await begin(page, 'blanc-noir');
   await page.keyboard.press('h');
   await page.locator('[data-hint=thinking]').waitFor();
   for (const before = await seqOf(page); (await seqOf(page)) === before; ) await playOnce(page);
   await page.locator('[data-hint]').waitFor({ state: 'detached' });
+  await page.evaluate(() => (window as unknown as { letSpeak(): void }).letSpeak());
   await page.waitForTimeout(1500);
   expect(await page.locator('[data-hint]').count()).toBe(0);
   expect(complaintsOf(page)).toEqual([]);

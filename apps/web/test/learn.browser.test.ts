@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { STRINGS } from '../src/learn/strings.ts';
 import { axe } from './axe.ts';
-import { complaintsOf, newcomer, openBrowser, PHONE, visit } from './browser.ts';
+import { comeToRest, complaintsOf, newcomer, openBrowser, PHONE, visit } from './browser.ts';
 import { keyboard } from './press.ts';
 import { type Running, startServer } from './server.ts';
 
@@ -135,6 +135,7 @@ async function onPhone(game: string, step: string, { locale, viewport }: { local
   }, known);
   await page.goto(`/learn/${game}`);
   await page.locator(`.learn[data-step="${step}"] .board-frame`).waitFor();
+  await comeToRest(page);
   return page;
 }
 
@@ -212,6 +213,7 @@ test.each(LESSONS)(
       for (const [at, step] of steps.entries()) {
         if (step.type === 'watch') continue;
         await page.locator(`.learn[data-step="${chapter}.${at}"]`).waitFor();
+        await comeToRest(page);
         seen.add(await page.evaluate(whereItLies));
         if (step.type === 'read') {
           const sentence = page.locator(
@@ -263,7 +265,7 @@ async function missingIn(page: Page, step: Exclude<LessonStep, { type: 'watch' }
   return [...missing, ...unseen];
 }
 
-const POINTED_MS = 5000;
+const POINTED_MS = 20_000;
 const anchored = (name: string): string => `.stage [data-anchor="${name}"], .stage [data-move="${name}"]`;
 
 /** Where a lesson stands and what is pointed at, as a line; runs in the page. */

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axe } from './axe.ts';
-import { complaintsOf, openBrowser, PHONE, visit, widthOf } from './browser.ts';
+import { comeToRest, complaintsOf, openBrowser, PHONE, visit, widthOf } from './browser.ts';
 import { openPane, playOnce, startWithBots } from './drive.ts';
 import { POSITIONS } from './positions.ts';
 import { type Running, startServer } from './server.ts';
@@ -36,13 +36,14 @@ test('a table appears on the first page of another browser without a reload; one
   // Room for one row, not a gap for three.
   expect(await ben.locator('.lobby-rows').evaluate(rows => rows.clientHeight)).toBeLessThan(200);
   await ben.evaluate(() => Object.assign(window, { isTheSamePage: true }));
-  const shift = layoutShift(ben);
+  await comeToRest(ben);
+  const shift = await layoutShift(ben);
   await openTable(ada, 'Ada');
   const row = ben.locator('.lobby-row');
   await row.waitFor();
   expect(await row.textContent()).toMatch(/Blanc Noir with Ada[\s\S]*1 day a move · One seat each[\s\S]*1 seat left/);
   expect(await ben.locator('.to-lobby').textContent()).toBe('Open tables 1');
-  expect(await (await shift)()).toBe(0);
+  expect(await shift()).toBe(0);
   expect(await widthOf(ben)).toBe(PHONE.width);
   await row.getByRole('button', { name: 'Sit down' }).click();
   await ben.locator('.lobby-start').waitFor();
@@ -86,7 +87,7 @@ test('title and list say how many tables wait for me, and change by themselves',
   await home.goto('/');
   await ben.goto('/');
   await home.locator('.open-tables .table-row.waiting').waitFor();
-  expect([await home.title(), await ben.title()]).toEqual(['(1) Tabard', 'Tabard']);
+  await expect.poll(async () => [await home.title(), await ben.title()]).toEqual(['(1) Tabard', 'Tabard']);
   expect(await ben.locator('.open-tables .row-news').textContent()).toContain('Ada to move');
   while ((await ada.locator('.table-head.mine').count()) > 0) if (!(await playOnce(ada))) await ada.waitForTimeout(30);
   await expect.poll(() => ben.title()).toBe('(1) Tabard');
@@ -178,6 +179,7 @@ test('whoever comes by the link may sit down without scrolling, in every languag
   const touched = { hasTouch: true, isMobile: true };
   const host = await visit(browser, server.url, { ...touched, viewport: PHONE });
   await openTable(host, 'Ada');
+  await comeToRest(host);
   const bottomOf = async (page: Page, button: string): Promise<number> => {
     const { y, height } = (await page.locator(button).boundingBox())!;
     return y + height;
@@ -187,7 +189,7 @@ test('whoever comes by the link may sit down without scrolling, in every languag
     const guest = await visit(browser, server.url, { ...touched, locale, viewport: PHONE });
     await guest.goto(new URL(host.url()).pathname);
     await guest.locator('.to-sit .primary').waitFor();
-    await guest.evaluate(() => document.fonts.ready);
+    await comeToRest(guest);
     for (const viewport of [
       { width: 844, height: 390 },
       { width: 360, height: 640 },
@@ -197,6 +199,28 @@ test('whoever comes by the link may sit down without scrolling, in every languag
     }
     await guest.context().close();
   }
+});
+
+test('whoever makes a first table begins with the short game; the full one is a choice away, and remembered', async () => {
+  const page = await visit(browser, server.url, { viewport: PHONE });
+  const rules = page.locator('.rules-fold > summary');
+  const length = (name: string) => page.getByRole('radio', { name, exact: true });
+  await page.goto('/new/blanc-noir');
+  await rules.filter({ hasText: 'A single round' }).waitFor();
+  expect(await length('Short game').isChecked()).toBe(true);
+  await length('Full game').check({ force: true });
+  await rules.filter({ hasText: 'As usual' }).waitFor();
+  await length('Short game').check({ force: true });
+  await rules.filter({ hasText: 'A single round' }).waitFor();
+  await length('Full game').check({ force: true });
+  expect(await axe(page)).toEqual([]);
+  expect(await widthOf(page)).toBe(PHONE.width);
+  await page.getByRole('button', { name: 'Set the table' }).click();
+  await page.locator('.code-card').waitFor();
+  await page.goto('/new/blanc-noir');
+  await rules.filter({ hasText: 'As usual' }).waitFor();
+  expect(await length('Full game').isChecked()).toBe(true);
+  await page.context().close();
 });
 
 /** How much has moved by itself on a page since now. */

@@ -6,9 +6,11 @@ import { ja } from '../src/i18n/ja.ts';
 import { axe } from './axe.ts';
 import { complaintsOf, newcomer, openBrowser, PHONE, visit, widthOf } from './browser.ts';
 import { fromMenu, myTurn, openPane, playOn, playOnce, seqOf } from './drive.ts';
+import { faultsAt } from './layout-tests.ts';
+import { keepPassing, passed } from './passing.ts';
 import { POSITIONS, shortRound } from './positions.ts';
 import { type Running, startServer } from './server.ts';
-import { join, sitDown } from './sit.ts';
+import { join, seatAt, sitDown } from './sit.ts';
 
 let server: Running;
 let browser: Browser;
@@ -26,7 +28,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-type Message = { readonly type: string; readonly table?: object };
+type Message = { readonly type: string; readonly table?: object; readonly [more: string]: unknown };
 
 /** Somebody between the page and the house: changes what the house says, and speaks in its name. */
 async function between(page: Page, change: (message: Message) => Message = message => message): Promise<(message: Message) => void> {
@@ -50,16 +52,16 @@ describe.each<[string, Dictionary]>([
     const banner = page.getByText(words.housePaused);
     await page.goto(path);
     await page.locator('.lobby-seats').waitFor();
-    say({ type: 'house', paused: true } as Message);
+    say({ type: 'house', paused: true });
     await banner.waitFor();
     await sitDown(page, path);
     await myTurn(page);
     expect(await banner.count()).toBe(0);
-    say({ type: 'house', paused: true } as Message);
+    say({ type: 'house', paused: true });
     await banner.waitFor();
     expect(await axe(page)).toEqual([]);
     expect(await widthOf(page)).toBe(PHONE.width);
-    say({ type: 'house', paused: false } as Message);
+    say({ type: 'house', paused: false });
     await banner.waitFor({ state: 'detached' });
   });
 
@@ -81,6 +83,54 @@ describe.each<[string, Dictionary]>([
 });
 
 const CARRIED = { seq: 3, dropped: 2 };
+
+test.each([
+  ['blanc-noir', 6],
+  ['blason', 5],
+  ['tintenblut', 4],
+] as const)('%s among %i: whatever is said above the board and won below it, the board stays whole', async (game, seats) => {
+  const page = await newcomer(browser, server.url, { viewport: PHONE, hasTouch: true, isMobile: true, locale: 'de' });
+  const say = await between(page);
+  await page.goto('/');
+  await seatAt(page, server, POSITIONS[game](seats), 'bots');
+  await page.locator('.table-head.mine').waitFor();
+  say({ type: 'error', code: 'internal', text: 'Der Server hat sich verrechnet. Die Partie geht weiter.' });
+  await page.locator('.banner.warn').waitFor();
+  await resign(page);
+  await page.locator('.result-line').waitFor();
+  expect(await page.locator('.banner').count()).toBe(2);
+  const faults = await faultsAt(page, [
+    [844, 390],
+    [720, 450],
+    [360, 640],
+    [390, 844],
+  ]);
+  expect(faults.filter(fault => / the (stage|page) /.test(fault))).toEqual([]);
+});
+
+test('a move that a resignation overtook is no trouble', async () => {
+  const page = await newcomer(browser, server.url);
+  let arrive = (): void => {};
+  const isOnItsWay = new Promise<void>(resolve => {
+    void page.routeWebSocket('**/live', line => {
+      const house = line.connectToServer();
+      line.onMessage(text => {
+        if ((JSON.parse(String(text)) as Message).type !== 'move') return house.send(text);
+        arrive = () => house.send(text);
+        resolve();
+      });
+    });
+  });
+  await sitDown(page, await server.tableFrom(POSITIONS['blanc-noir'](3)));
+  await myTurn(page);
+  await page.locator('[data-move="draw"]').press('Enter');
+  await isOnItsWay;
+  await resign(page);
+  await page.getByRole('dialog', { name: en.theResult }).waitFor();
+  arrive();
+  await page.locator('.table-screen[data-pending="false"]').waitFor();
+  expect(await page.locator('.banner').allTextContents()).toEqual([en.youGaveUp]);
+});
 
 test('a game seen again says how much of it the rules of today cannot show, or that they can show nothing', async () => {
   const page = await newcomer(browser, server.url);
@@ -170,13 +220,11 @@ async function twoAt(path: string, options: BrowserContextOptions = {}): Promise
 
 test('who resigns is told at once, and stands in the history after a reload', async () => {
   const [ada, ben] = await twoAt(await server.tableFrom(POSITIONS['blanc-noir'](3), { open: 2 }));
+  await keepPassing(ada, '.told');
   await ben.getByRole('button', { name: en.menu }).click();
   await ben.getByRole('menuitem', { name: en.resign }).click();
   await ben.getByRole('dialog').getByRole('button', { name: en.resign, exact: true }).click();
-  await ada
-    .locator('.told')
-    .filter({ hasText: en.hasResigned('Ben') })
-    .waitFor();
+  await expect.poll(() => passed(ada, '.told')).toContainEqual(expect.stringContaining(en.hasResigned('Ben')));
   await ada.reload();
   await openPane(ada);
   await ada.locator('.history').getByText(en.hasResigned('Ben')).waitFor();

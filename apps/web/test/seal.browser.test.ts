@@ -1,7 +1,7 @@
 import type { Position } from '@tabard/core';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { complaintsOf, newcomer, openBrowser, PHONE, visit } from './browser.ts';
+import { comeToRest, complaintsOf, newcomer, openBrowser, PHONE, visit } from './browser.ts';
 import { myTurn, seqOf } from './drive.ts';
 import { POSITIONS, scrollsAround, shortRound } from './positions.ts';
 import { focusOn } from './press.ts';
@@ -145,7 +145,7 @@ test('a card is played by dragging it to the table, drawn for and armed by a key
   expect(await page.locator('.bn-seal').getAttribute('aria-pressed')).toBe('true');
   const seq = await seqOf(page);
   // Letters that come late move things: a card is taken where it comes to rest.
-  await page.evaluate(() => document.fonts.ready);
+  await comeToRest(page);
   const card = page.locator('.bn-hand-card[data-playable="true"]').first();
   await card.hover({ position: { x: 15, y: 20 } });
   const to = (await page.locator('[data-anchor="discard"]').boundingBox())!;

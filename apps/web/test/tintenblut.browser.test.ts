@@ -2,7 +2,8 @@ import type { Position } from '@tabard/core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axe } from './axe.ts';
-import { complaintsOf, DESKTOP, newcomer, openBrowser, PHONE, widthOf } from './browser.ts';
+import { comeToRest, complaintsOf, DESKTOP, newcomer, openBrowser, PHONE, widthOf } from './browser.ts';
+import { keepPassing, passed } from './passing.ts';
 import { MIDDLES, POSITIONS } from './positions.ts';
 import { click, keyboard, type Press, tap } from './press.ts';
 import { type Running, startServer } from './server.ts';
@@ -38,23 +39,25 @@ async function begin(page: Page, seats: number, from: (seats: number) => Positio
   await page.locator('.tb-hand').waitFor();
 }
 
-const momentOf = (page: Page) =>
-  page.evaluate(() => {
-    const { seq, pending } = document.querySelector<HTMLElement>('.table-screen')?.dataset ?? {};
-    return { seq, quiet: pending !== 'true', over: document.querySelector('.tb-end') !== null };
-  });
-
-/** The first that is on the screen; among journeys the next place every time, so that all the map is seen. */
-const bestOf = (page: Page, presses: number): Promise<string | undefined> =>
+/**
+ * How it stands, and what to press: the first that is on the screen; among journeys the next place every time, so that all the map is seen.
+ * Asked for at once: a game has hundreds of these looks.
+ */
+const lookAt = (page: Page, presses = 0) =>
   page.evaluate(
     ({ order, presses }) => {
-      for (const selector of order) {
-        const found = [...document.querySelectorAll<HTMLElement>(selector)].filter(one => one.getClientRects().length > 0);
-        const chosen = found[presses % Math.max(1, found.length)];
-        if (chosen?.dataset.card) return `.tb-hand [data-card="${chosen.dataset.card}"]`;
-        if (chosen) return selector;
-      }
-      return;
+      const { seq, pending } = document.querySelector<HTMLElement>('.table-screen')?.dataset ?? {};
+      const over = document.querySelector('.tb-end') !== null;
+      const best = (): string | undefined => {
+        for (const selector of order) {
+          const found = [...document.querySelectorAll<HTMLElement>(selector)].filter(one => one.getClientRects().length > 0);
+          const chosen = found[presses % Math.max(1, found.length)];
+          if (chosen?.dataset.card) return `.tb-hand [data-card="${chosen.dataset.card}"]`;
+          if (chosen) return selector;
+        }
+        return;
+      };
+      return { seq, over, selector: pending === 'true' ? undefined : best() };
     },
     { order: ORDER, presses },
   );
@@ -63,9 +66,8 @@ const bestOf = (page: Page, presses: number): Promise<string | undefined> =>
 async function playOn(page: Page, press: Press, enough: (presses: number) => boolean = () => false): Promise<void> {
   const end = Date.now() + LONGEST_MS;
   for (let presses = 0; Date.now() < end; ) {
-    const { seq, quiet, over } = await momentOf(page);
+    const { seq, over, selector } = await lookAt(page, presses);
     if (over || enough(presses)) return;
-    const selector = quiet ? await bestOf(page, presses) : undefined;
     if (selector === undefined) {
       await page.waitForTimeout(20);
       continue;
@@ -73,7 +75,7 @@ async function playOn(page: Page, press: Press, enough: (presses: number) => boo
     presses += 1;
     await press(page, selector).catch(async (error: unknown) => {
       // The table may have moved on meanwhile.
-      if ((await momentOf(page)).seq === seq) throw error;
+      if ((await lookAt(page)).seq === seq) throw error;
     });
   }
   throw new Error('No end.');
@@ -82,9 +84,8 @@ async function playOn(page: Page, press: Press, enough: (presses: number) => boo
 /** Decides whatever else there is to decide until it is my turn to travel. */
 async function untilMyJourney(page: Page): Promise<void> {
   for (;;) {
-    const { quiet, over } = await momentOf(page);
+    const { over, selector } = await lookAt(page);
     if (over) throw new Error('The match is over.');
-    const selector = quiet ? await bestOf(page, 0) : undefined;
     if (selector?.startsWith('.tb-hand')) return;
     if (selector === undefined) await page.waitForTimeout(20);
     else await click(page, selector);
@@ -151,7 +152,7 @@ test('a card under the pointer shows its route in wet ink, what it costs and wha
   await begin(page, 2);
   await myJourney(page);
   await page.locator('.tb-hand [data-card="farm"]').hover();
-  expect(await page.locator('.tb-slip li').count()).toBe(4);
+  await expect.poll(() => page.locator('.tb-slip li').count()).toBe(4);
   expect(await page.locator('.tb-wet').getAttribute('d')).toMatch(/^M[\d.]+ [\d.]+C/);
   await page.mouse.move(5, 5);
   await page.locator('.tb-slip').waitFor({ state: 'detached' });
@@ -163,10 +164,11 @@ test('a figure walks along the road and stands where it arrived', async () => {
   await begin(page, 2);
   await myJourney(page);
   const place = await page.locator('.tb-hand [data-move]').first().getAttribute('data-card');
+  await keepPassing(page, '.tb-layer .tb-traveller-figure');
   await page.locator('.tb-hand [data-move]').first().click();
   await page.locator('.tb-bar [data-send]').click();
-  await page.locator('.tb-layer .tb-traveller-figure').waitFor();
   await page.locator('.tb-bar [data-move^="collect"]').waitFor();
+  expect(await passed(page, '.tb-layer .tb-traveller-figure')).not.toEqual([]);
   expect(await page.locator('.tb-layer .tb-traveller-figure').count()).toBe(0);
   const [figure, plate] = await Promise.all(
     ['.tb-figure[data-mine="true"]', `[data-place="${place}"]`].map(one => page.locator(one).boundingBox()),
@@ -222,6 +224,7 @@ test.each([2, 3, 4])('the villains of a round among %i are told beside the map a
     await untilMyJourney(page);
     for (const [width, height] of WIDE) {
       await page.setViewportSize({ width, height });
+      await comeToRest(page);
       expect.soft(await page.evaluate(cutNotices), `${width}×${height}`).toEqual([]);
     }
   }
@@ -250,6 +253,7 @@ test('the sum of the villains before a player is never cut', async () => {
   const page = await newcomer(browser, server.url, { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
   await sitDown(page, await server.tableFrom(MIDDLES.tintenblut(4)));
   await myJourney(page);
+  await comeToRest(page);
   const cut = await page
     .locator('.tb-player-villains b')
     .evaluateAll(

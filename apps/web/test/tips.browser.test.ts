@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { complaintsOf, openBrowser, visit } from './browser.ts';
+import { comeToRest, complaintsOf, openBrowser, visit } from './browser.ts';
 import { myTurn } from './drive.ts';
 import { layoutFaults } from './layout.ts';
 import { type GameId, MIDDLES } from './positions.ts';
@@ -50,6 +50,7 @@ test('a note moves nothing when it comes and goes, and is told once', async () =
   await sitDown(page, await server.tableFrom(MIDDLES.blason(2)));
   await page.locator('.tip').waitFor();
   const told = await page.locator('.tip').getAttribute('data-tip');
+  await comeToRest(page);
   const stage = () => page.locator('.stage').boundingBox();
   const before = await stage();
   await page.locator('.tip-known').click();

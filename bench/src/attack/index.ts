@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { percentile } from '../server/gauge.ts';
-import { heard, start, stop } from '../server/processes.ts';
+import { heard, SERVING, start, stop } from '../server/processes.ts';
 import { ATTACKS } from './attacks.ts';
 import { Bystander } from './bystander.ts';
 import { type FilesFigure, verifyHostileFiles } from './files.ts';
@@ -87,8 +87,8 @@ export async function benchAttack({
   say,
 }: AttackPlan): Promise<AttackBench> {
   const data = mkdtempSync(join(tmpdir(), 'tabard-attack-'));
-  const here = (file: string, args: readonly string[] = [], execArgv: string[] = []) => start(`../attack/${file}`, args, execArgv);
-  const [host, sink, attackers] = [here('host.ts', [data], ['--expose-gc']), here('sink.ts'), here('attackers.ts')];
+  const host = start('../attack/host.ts', [data], SERVING);
+  const [sink, attackers] = [start('../attack/sink.ts', []), start('../attack/attackers.ts', [])];
   let bystander: Bystander | undefined;
   try {
     const [{ port }, { port: sinkPort }] = await Promise.all([
@@ -110,7 +110,7 @@ export async function benchAttack({
       for (let left = PATIENCE; people.acksMs.length === 0 && left > 0; left--) await pause(SECOND);
       return [done, acksOf(people.acksMs)];
     };
-    const fire = async (attacks: readonly string[], at: number, more: Pick<Order, 'ms'> & Partial<Order>) => {
+    const fire = async (attacks: readonly string[], at: number, more: Partial<Order>) => {
       const target: Target = { port: at, table: people.table, finished: people.finished };
       attackers.send({ attacks, target, from: [ATTACKER], ...more } satisfies Order);
       return (await Promise.race([heard<FromAttackers, 'attacked'>(attackers, 'attacked'), end])).tallies;
@@ -131,9 +131,10 @@ export async function benchAttack({
     if (only.length > 1) await attack(ALL, only.filter(isSent), secondsTogether * SECOND);
     const fromOne = await memory();
     if (inputs > 0) {
-      const share = Math.ceil(inputs / FUZZES.length);
-      const [tallies, acks] = await during(() => fire(FUZZES, port, { ms: LONGEST_MS, attempts: share, from: MANY }));
-      figures.push({ name: 'hostile inputs from many addresses', ...sum(Object.values(tallies)), acks, besideSink: quiet });
+      const plan = { attempts: Math.ceil(inputs / FUZZES.length), from: MANY };
+      const [, besideSink] = await during(() => fire(FUZZES, sinkPort, { ...plan, ms: secondsTogether * SECOND }));
+      const [tallies, acks] = await during(() => fire(FUZZES, port, plan));
+      figures.push({ name: 'hostile inputs from many addresses', ...sum(Object.values(tallies)), acks, besideSink });
       say(lineOf(figures.at(-1)!));
     }
     const hostile = await verifyHostileFiles(files, data);
@@ -154,8 +155,6 @@ export async function benchAttack({
     rmSync(data, { recursive: true, force: true });
   }
 }
-
-const LONGEST_MS = 30 * 60 * SECOND;
 
 function crashed(host: ReturnType<typeof start>): Promise<never> {
   const end = new Promise<never>((_, reject) => host.once('exit', code => reject(new Error(`the server ended with ${code}`))));

@@ -8,8 +8,12 @@ export interface Front {
   readonly target: Target;
   readonly tally: Tally;
   readonly signal: AbortSignal;
+  /** What goes with the attack. */
+  readonly open: Set<Socket>;
   /** An address of ours to come from. */
   from(): string;
+  /** Others that go on beside it are far behind. */
+  isAhead(): boolean;
 }
 
 /** Attackers who wait for nothing get nothing: an answer that takes longer is given up. */
@@ -24,7 +28,7 @@ export async function crowd(front: Front, size: number, work: (place: number) =>
     // One after the other: thousands of connections begun in one moment would keep the attackers themselves busy.
     await pause(place * RAMP_MS);
     while (!front.signal.aborted) {
-      await work(place).catch(() => {});
+      if (!front.isAhead()) await work(place).catch(() => {});
       await pause(BREATH_MS);
     }
   };
@@ -32,15 +36,17 @@ export async function crowd(front: Front, size: number, work: (place: number) =>
 }
 
 /** A connection whose answers are counted; it goes with the attack. */
-export function dial({ target, tally, signal, from }: Front, { allowHalfOpen = false } = {}): Socket {
+export function dial({ target, tally, signal, open, from }: Front, { allowHalfOpen = false } = {}): Socket {
   const socket = connect({ port: target.port, host: '127.0.0.1', localAddress: from(), allowHalfOpen, noDelay: true });
   tally.attempts++;
   socket.on('error', () => {});
   socket.on('data', (chunk: Buffer) => countAnswers(tally, chunk));
   socket.on('close', () => {
+    open.delete(socket);
     if (!signal.aborted) tally.closed++;
   });
-  signal.addEventListener('abort', () => socket.destroy(), { once: true });
+  if (signal.aborted) socket.destroy();
+  else open.add(socket);
   return socket;
 }
 

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promises';
 import { CATALOG } from '@tabard/catalog';
 import { checkReplay, fastRng, formatReplay, type Game, parseReplay, type ReplayMove, recordReplay, rngAt } from '@tabard/core';
 import { count, type Front } from './line.ts';
@@ -9,6 +9,8 @@ type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>;
 /** So many between two looks at whether it is over. */
 const BATCH = 50;
 const MOVES = 60;
+/** Until it is looked again whether the others have caught up. */
+const AHEAD_MS = 20;
 
 /** Positions that are almost right: each is refused, or can be described again. */
 export function fuzzPositions(front: Front): Promise<void> {
@@ -40,6 +42,10 @@ export function fuzzReplays(front: Front): Promise<void> {
 async function papers(front: Front, prepare: (game: AnyGame) => (rng: ReturnType<typeof fastRng>) => void): Promise<void> {
   const games = await Promise.all(CATALOG.map(async ({ load }) => (await load()).game as unknown as AnyGame));
   while (!front.signal.aborted) {
+    if (front.isAhead()) {
+      await pause(AHEAD_MS);
+      continue;
+    }
     const read = prepare(games[Math.floor(front.tally.attempts / BATCH) % games.length]!);
     for (let i = 0; i < BATCH; i++) {
       try {

@@ -49,5 +49,7 @@ function nastyValue(rng: Rng): unknown {
 }
 
 export function noise(rng: Rng, most: number): Buffer {
-  return Buffer.from(Array.from({ length: rng.below(most) }, () => rng.below(256)));
+  const bytes = Buffer.alloc(rng.below(most));
+  for (let i = 0; i < bytes.length; i++) bytes[i] = rng.below(256);
+  return bytes;
 }

@@ -25,8 +25,8 @@ export interface Order {
   readonly target: Target;
   /** The addresses of this machine that they come from. */
   readonly from: readonly string[];
-  /** They end after so long, or after so many attempts each. */
-  readonly ms: number;
+  /** They end after so long, or after so many attempts each, whichever is said. */
+  readonly ms?: number;
   readonly attempts?: number;
 }
 

@@ -1,19 +1,27 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import asServed from '@tabard/server/process.json' with { type: 'json' };
 import type { FromServer, Host } from './talk.ts';
 
+interface Process {
+  readonly flags: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** As `tabard serve` starts one, but that it can do away with its garbage when it is told to. */
+export const SERVING: Process = { ...asServed, flags: [...asServed.flags, '--expose-gc'] };
+
 /** A process of the bench, which speaks with it by messages. */
-export function start(file: string, args: readonly string[], execArgv: string[] = []): ChildProcess {
+export function start(file: string, args: readonly string[], { flags: execArgv, env }: Process = { flags: [], env: {} }): ChildProcess {
   return fork(fileURLToPath(new URL(file, import.meta.url)), [...args], {
-    execArgv,
-    env: { ...process.env, NODE_ENV: 'production' },
+    execArgv: [...execArgv],
+    env: { ...env, ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
 }
 
-/** A server's process, which can also do away with its garbage. */
-export const startHost = (host: Host): ChildProcess => start('host.ts', [JSON.stringify(host)], ['--expose-gc']);
+export const startHost = (host: Host): ChildProcess => start('host.ts', [JSON.stringify(host)], SERVING);
 
 export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;

@@ -33,4 +33,6 @@ test('who did something reads of it as «you»', () => {
   expect(said(1, 0)).toEqual(Array(4).fill('Bo draws'));
   expect(said(0)).toEqual(Array(4).fill('Ada draws'));
   expect(LANGS.map(lang => telling(lang, name, 0).name(0))).toEqual(['Ada', 'Ada', 'Ada', 'あなた']);
+  expect(LANGS.map(lang => telling(lang, name, 0).listed(0))).toEqual(['you', 'du', 'vous', 'あなた']);
+  expect(LANGS.map(lang => telling(lang, name, 1).listed(0))).toEqual(['Ada', 'Ada', 'Ada', 'Ada']);
 });

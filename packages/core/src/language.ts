@@ -24,16 +24,23 @@ export interface Telling {
   isYou(seat: Seat): boolean;
   /** «Ada draws», and «You draw» to Ada herself, at the beginning of a sentence. */
   does(seat: Seat, they: string, you: string): string;
+  /** As a name stands in a list of scores: «Bo 60, you 135». */
+  readonly listed: Naming;
+  /** Several at once: «Ada and Bo share it», and to Ada herself «You share it with Bo». */
+  together(seats: readonly Seat[], they: (names: readonly string[]) => string, you: (others: readonly string[]) => string): string;
 }
 
 const YOU: Readonly<Record<Lang, string>> = { en: 'You', de: 'Du', fr: 'Vous', ja: 'あなた' };
 
 export function telling(lang: Lang, name: Naming, you: Seat | undefined): Telling {
   const isYou = (seat: Seat): boolean => seat === you;
+  const named = (seats: readonly Seat[]): readonly string[] => seats.map(name);
   return {
     name: lang === 'ja' ? seat => (isYou(seat) ? YOU.ja : name(seat)) : name,
     isYou,
     does: (seat, they, verb) => (isYou(seat) ? `${YOU[lang]} ${verb}` : `${name(seat)} ${they}`),
+    listed: seat => (isYou(seat) ? YOU[lang].toLowerCase() : name(seat)),
+    together: (seats, they, toYou) => (seats.some(isYou) ? toYou(named(seats.filter(seat => !isYou(seat)))) : they(named(seats))),
   };
 }
 

@@ -73,26 +73,26 @@ export const PAWED: Readonly<Record<Attitude, Pose>> = {
     trunk: 184,
     stretch: 1.2,
     arch: 1,
-    neck: 222,
+    neck: 230,
     head: -8,
     height: 0.8,
-    nearFore: { bones: [146, 174, 180], toes: 176 },
-    farFore: { bones: [164, 192, 196], toes: 192 },
+    nearFore: { bones: [136, 162, 170], toes: 168 },
+    farFore: { bones: [152, 178, 184], toes: 180 },
     nearHind: { bones: [44, 8, 16], toes: 30 },
     farHind: { bones: [64, 26, 30], toes: 46 },
     tail: 'low',
     wing: 4,
   },
   salient: {
-    trunk: 228,
+    trunk: 222,
     arch: 0,
-    neck: 256,
+    neck: 252,
     head: -4,
-    height: 0.84,
+    height: 0.8,
     nearFore: { bones: [146, 178, 182], toes: 180 },
     farFore: { bones: [158, 200, 204], toes: 204 },
-    nearHind: { stands: -13, foot: 112, toes: 182 },
-    farHind: { stands: 1, foot: 114, toes: 182 },
+    nearHind: { stands: -17, foot: 116, toes: 182 },
+    farHind: { stands: -3, foot: 118, toes: 182 },
     tail: 'up',
     wing: 14,
   },
@@ -110,7 +110,7 @@ const HOOFED_RAMPANT = {
 
 const HOOFED_PASSANT = { farFore: { bones: [110, 168, 84], toes: 96 } } as const;
 
-const HOOFED_SEATED = { bones: [192, 40, 174], toes: 150, short: 0.8 } as const;
+const HOOFED_SEATED = { bones: [206, 58, 176], toes: 150, short: 0.95 } as const;
 
 const CHANGED: Readonly<Partial<Record<Attitude, Partial<Pose>>>> = {
   passant: HOOFED_PASSANT,
@@ -119,7 +119,8 @@ const CHANGED: Readonly<Partial<Record<Attitude, Partial<Pose>>>> = {
   'rampant-guardant': HOOFED_RAMPANT,
   'sejant-erect': { nearFore: HOOFED_RAMPANT.nearFore, farFore: HOOFED_RAMPANT.farFore, nearHind: HOOFED_SEATED },
   salient: {
-    trunk: 222,
+    neck: 256,
+    height: 0.84,
     nearFore: { bones: [140, 182, 104], toes: 116 },
     farFore: { bones: [150, 198, 124], toes: 132 },
     nearHind: { stands: -6, foot: 116, toes: 182 },
@@ -138,8 +139,8 @@ const CHANGED: Readonly<Partial<Record<Attitude, Partial<Pose>>>> = {
   },
   sejant: {
     nearHind: HOOFED_SEATED,
-    nearFore: { stands: 6, foot: 98, toes: 182 },
-    farFore: { stands: 15, foot: 98, toes: 182 },
+    nearFore: { stands: 11, foot: 98, toes: 182 },
+    farFore: { stands: 20, foot: 98, toes: 182 },
   },
 };
 
@@ -155,3 +156,24 @@ function onHooves(pose: Pose): Pose {
   });
   return { ...pose, ...Object.fromEntries(legs) };
 }
+
+const isRising = (pose: Pose): boolean => 'bones' in pose.nearFore && pose.trunk > 200;
+
+/** And one with hooves and hardly any neck: its forelegs stay so many degrees lower, below its muzzle, which it lifts when it rises. */
+export const shortNecked = ({ lower, lift }: { readonly lower: number; readonly lift: number }): Readonly<Record<Attitude, Pose>> =>
+  Object.fromEntries(
+    Object.entries(HOOFED).map(([attitude, pose]) => {
+      if (isRising(pose))
+        return [
+          attitude,
+          {
+            ...pose,
+            head: -lift,
+            nearFore: { bones: [146 - lower, 188 - lower * 0.7, 112 - lower * 0.5], toes: 122 - lower * 0.5 },
+            farFore: { bones: [152 - lower, 206 - lower * 0.7, 132 - lower * 0.5], toes: 140 - lower * 0.5 },
+          },
+        ];
+      if (attitude !== 'courant') return [attitude, pose];
+      return [attitude, { ...pose, nearFore: { bones: [121, 151, 164], toes: 156 }, farFore: { bones: [133, 165, 178], toes: 170 } }];
+    }),
+  ) as Readonly<Record<Attitude, Pose>>;

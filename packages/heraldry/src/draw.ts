@@ -165,15 +165,21 @@ function define(
   const width = Math.min(1.2, (isTold(tincture, grounds) ? 0.45 : 0.6) + scale) / scale;
   page.defs.set(`${id}p`, `<path id="${id}p" d="${shape}"/>`);
   const strokes = around([`${id}p`], tincture, grounds, width);
-  const filling = fillOf(page, tincture, Math.max(0.3, scale * 0.72) / scale);
+  const filling = fillOf(page, tincture, Math.max(0.3, scale * 0.72 * (isBelled(tincture) ? SMALL_BELLS : 1)) / scale);
   const body = strokes + backed(tincture, fill => `<use href="#${id}p" fill="${fill ?? filling}"/>`);
-  const inner =
-    lines &&
-    `<path d="${lines}" fill="none" stroke="${inkOn(page, tincture)}" stroke-width="${short(Math.min(1.3, 0.5 + scale) / scale)}"/>`;
+  const wide = Math.min(1.3, 0.5 + scale) / scale;
+  const stroked = (stroke: string, width: number): string =>
+    `<path d="${lines}" fill="none" stroke="${stroke}" stroke-width="${short(width)}"/>`;
+  const inner = lines && (isBelled(tincture) ? stroked(SILVER, wide * 2.2) : '') + stroked(inkOn(page, tincture), wide);
   const openings = dark ? `<path d="${dark}" fill="${inkOn(page, tincture)}"/>` : '';
   page.defs.set(id, `<g id="${id}"><g transform="scale(${Math.round(scale * 1000) / 1000})">${body}${openings}${inner}</g></g>`);
   return id;
 }
+
+const isBelled = (tincture: Paint): boolean => tincture === 'vair' || tincture === 'counter-vair';
+
+/** A limb shows a bell or two, so that one sees what they are. */
+const SMALL_BELLS = 0.6;
 
 /** Puts a beast among the definitions, around its own 0,0, in tenths, and gives its id. */
 function beast(
@@ -190,25 +196,27 @@ function beast(
   const custom = armedIn(tincture, grounds);
   const [claws, tongue] = [armed ?? custom, langued ?? custom];
   const wide = Math.min(11, 5 + scale * 5);
-  // Bells are restless: a silver edge parts the limbs.
-  const isBelled = tincture === 'vair' || tincture === 'counter-vair';
-  const pattern = Math.max(3, Math.min(6.5, scale * 4.6)) * (isBelled ? 1.3 : 1);
+  const belled = isBelled(tincture);
+  const pattern = Math.max(3, Math.min(6.5, scale * 4.6)) * (belled ? SMALL_BELLS : 1);
   page.defs.set(`${id}l`, `<path id="${id}l" d="${path(figure.body)}"/>`);
   if (claws) page.defs.set(`${id}a`, `<path id="${id}a" d="${path(figure.armed)}"/>`);
   const body = [
     // The line of the body, also where it is as dark as ink.
     claws && !isTold(claws, grounds) ? `<use href="#${id}a" fill="none" stroke="${LIGHT}" stroke-width="${short(wide * 2.8)}"/>` : '',
-    claws ? around([`${id}a`], isBelled ? 'argent' : tincture, grounds, wide, wide * 0.7) : '',
-    isBelled ? around([`${id}l`], 'argent', grounds, wide * 1.7) : around([`${id}l`], tincture, grounds, wide),
+    claws ? around([`${id}a`], belled ? 'argent' : tincture, grounds, wide, wide * 0.7) : '',
+    // Bells are restless: a silver edge parts the limbs.
+    belled ? around([`${id}l`], 'argent', grounds, wide * 1.7) : around([`${id}l`], tincture, grounds, wide),
     backed(tincture, fill => `<use href="#${id}l" fill="${fill ?? fillOf(page, tincture, pattern)}"/>`),
-    isBelled ? `<use href="#${id}l" fill="none" stroke="${SILVER}" stroke-width="${short(wide * 1.4)}"/>` : '',
+    belled ? `<use href="#${id}l" fill="none" stroke="${SILVER}" stroke-width="${short(wide * 1.1)}"/>` : '',
     // Golden claws of a red bear on silver: the body's light line says nothing there.
     claws && isTold(claws, grounds) && !isTold(tincture, grounds)
       ? `<use href="#${id}a" fill="none" stroke="${INK}" stroke-width="${short(wide)}"/>`
       : '',
-    claws ? `<use href="#${id}a" fill="${fillOf(page, claws, pattern)}"/>` : '',
-    tongue && figure.langued ? `<path d="${path(figure.langued)}" fill="${fillOf(page, tongue, pattern)}"/>` : '',
-    `<path d="${path(figure.lines)}" fill="${inkOn(page, tincture)}"${isBelled ? ` stroke="${SILVER}" stroke-width="${short(wide * 1.2)}" paint-order="stroke"` : ''}/>`,
+    claws ? backed(claws, fill => `<use href="#${id}a" fill="${fill ?? fillOf(page, claws, pattern)}"/>`) : '',
+    tongue && figure.langued
+      ? backed(tongue, fill => `<path d="${path(figure.langued)}" fill="${fill ?? fillOf(page, tongue, pattern)}"/>`)
+      : '',
+    `<path d="${path(figure.lines)}" fill="${inkOn(page, tincture)}"${belled ? ` stroke="${SILVER}" stroke-width="${short(wide * 0.8)}" paint-order="stroke"` : ''}/>`,
   ].join('');
   page.defs.set(id, `<g id="${id}"><g transform="scale(.1)">${body}</g></g>`);
   return id;

@@ -6,9 +6,9 @@ import { outlineOf, type Probe, probeOf } from './layout/figures.ts';
 import { flatten } from './layout/flatten.ts';
 import { type Box, both, depthAt, GAP, type Mask, maskOf, paint, type Room, reach, roomOf, within, without } from './layout/room.ts';
 import { type Settled, type Spot, settle } from './layout/settle.ts';
-import { deepest, spotsAlong, spotsAround, spotsIn, spotsOn } from './layout/spots.ts';
+import { deepest, deepestNear, spotsAlong, spotsAround, spotsIn, spotsOn } from './layout/spots.ts';
 import { repeatedPath } from './shield/diminutives.ts';
-import { ordinaryPath } from './shield/ordinaries.ts';
+import { LOWER_ON_LOZENGE, ordinaryPath } from './shield/ordinaries.ts';
 import { type Shape, shieldPath } from './shield/outline.ts';
 
 /** Where everything on a shield stands, in its 200 × 240. */
@@ -45,7 +45,7 @@ interface LaidMark {
 export function layoutOf(coat: Coat, shape: Shape): Layout {
   const chief = coat.chief && chiefPath(coat.chief, shape);
   const bordure = coat.bordure && ordinaryPath('bordure', coat.bordure.line, shape);
-  const ordinary = coat.ordinary && bandPath(coat.ordinary, coat.chief !== undefined);
+  const ordinary = coat.ordinary && bandPath(coat.ordinary, coat.chief !== undefined, shape);
   const shield = maskOf(flatten(shieldPath(2, shape)));
   const border = bordure ? both(shield, maskOf(flatten(bordure))) : undefined;
   const inner = border ? without(shield, border) : shield;
@@ -72,15 +72,21 @@ export function layoutOf(coat: Coat, shape: Shape): Layout {
 }
 
 /** Below a chief the ordinary has the rest of the field. */
-function bandPath({ ordinary, number, line }: Band, isBelowChief: boolean): string {
-  const path = number ? repeatedPath(ordinary as Parameters<typeof repeatedPath>[0], number, line) : ordinaryPath(ordinary, line);
+function bandPath({ ordinary, number, line }: Band, isBelowChief: boolean, shape: Shape): string {
+  const path = number ? repeated(ordinary as Parameters<typeof repeatedPath>[0], number, line, shape) : ordinaryPath(ordinary, line, shape);
   return isBelowChief ? mapPath(path, (x, y) => [x, 80 + (y - 8) * 0.7]) : path;
+}
+
+function repeated(...[ordinary, number, line, shape]: [...Parameters<typeof repeatedPath>, Shape]): string {
+  const path = repeatedPath(ordinary, number, line);
+  const down = shape === 'lozenge' ? (LOWER_ON_LOZENGE[ordinary] ?? 0) : 0;
+  return down === 0 ? path : mapPath(path, (x, y) => [x, y + down]);
 }
 
 /** A lozenge is too narrow at the top for a chief of the usual height. */
 const chiefPath = ({ line }: Edge, shape: Shape): string => {
   const path = ordinaryPath('chief', line);
-  return shape === 'lozenge' ? mapPath(path, (x, y) => [x, y + 16]) : path;
+  return shape === 'lozenge' ? mapPath(path, (x, y) => [x, y < 0 ? y : y + 22]) : path;
 };
 
 const boxed = (room: Room, { left = 0, top = 0, right = 1, bottom = 1 }: Partial<Box>): Box => ({
@@ -116,7 +122,9 @@ function lay(wanted: Wanted): Laid {
   if (wanted.place === 'on-bordure') return layAt({ ...wanted, gap: NARROW });
   const laid = layAt(wanted);
   if (sizeOf(laid) >= LEAST_SEEN) return laid;
-  const anywhere = larger(laid, layAt({ ...wanted, spots: deepest(wanted.rooms, wanted.spots) }));
+  const near = larger(laid, layAt({ ...wanted, spots: deepestNear(wanted.rooms, wanted.spots, 18) }));
+  if (sizeOf(near) >= LEAST_NEAR) return near;
+  const anywhere = larger(near, layAt({ ...wanted, spots: deepest(wanted.rooms, wanted.spots) }));
   if (sizeOf(anywhere) >= LEAST_SEEN) return anywhere;
   const closer = layCloser(wanted, CLOSE, anywhere);
   return sizeOf(closer) >= LEAST_DRAWN ? closer : layCloser(wanted, NARROW, closer);
@@ -137,8 +145,8 @@ const CLEAR = 6.5;
 /** Below this a figure may as well not be there. */
 const LEAST_DRAWN = 9;
 
-/** Below this a figure looks for room anywhere. */
-const LEAST_SEEN = 15;
+/** Below this a figure looks for room nearby, and if it stays so small, anywhere. */
+const [LEAST_SEEN, LEAST_NEAR] = [15, 12];
 
 const larger = (a: Laid, b: Laid): Laid => (b.scale > a.scale ? b : a);
 

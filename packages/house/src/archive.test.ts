@@ -20,7 +20,7 @@ function workshop() {
         return ok([name[0]!.repeat(size)]);
       })(),
     );
-  return { time, find, done, steps: () => steps };
+  return { time, archive, find, done, steps: () => steps };
 }
 
 test('what many ask for is worked out once', async () => {
@@ -49,4 +49,15 @@ test('what was not asked for for longest goes when there is no room, and what is
   for (let i = 0; i < 2; i++) await find('too long', { size: 25_000_000 });
   await find('a', { size });
   expect(done).toEqual(['a', 'b', 'c', 'b', 'too long', 'too long']);
+});
+
+test('what nobody has asked for for half a minute is forgotten', async () => {
+  const { time, archive, find, done } = workshop();
+  for (const name of ['a', 'b']) await find(name);
+  await time.pass(20_000);
+  await find('a');
+  await time.pass(10_000);
+  archive.sweep();
+  for (const name of ['a', 'b']) await find(name);
+  expect(done).toEqual(['a', 'b', 'b']);
 });

@@ -23,14 +23,23 @@ type Work = () => Promise<Generator<void, Found>>;
 const STEPS_AT_ONCE = 32;
 /** So many letters are kept. */
 const MOST = 24_000_000;
+/** What nobody asked for for so long is not kept: strangers could fill all the room, and leave. */
+const KEPT_MS = 30_000;
 
-/** What is told of finished matches, which do not change: worked out once however many ask, one at a time, and kept while there is room. */
+interface Kept {
+  readonly found: Found;
+  readonly size: number;
+  /** When it was asked for last. */
+  at: number;
+}
+
+/** What is told of finished matches, which do not change: worked out once however many ask, one at a time, and kept for a while. */
 export class Archive {
   readonly #time: Time;
   readonly #queue = new Queue();
   readonly #working = new Map<string, Promise<Found>>();
   /** The last asked for is last. */
-  readonly #kept = new Map<string, { readonly found: Found; readonly size: number }>();
+  readonly #kept = new Map<string, Kept>();
   #size = 0;
 
   constructor(time: Time) {
@@ -42,11 +51,21 @@ export class Archive {
     if (kept) {
       this.#kept.delete(key);
       this.#kept.set(key, kept);
+      kept.at = this.#time.now();
       return Promise.resolve(kept.found);
     }
     const working = this.#working.get(key) ?? this.#queue.run(() => this.#do(key, work)).finally(() => this.#working.delete(key));
     this.#working.set(key, working);
     return working;
+  }
+
+  /** Forgets what nobody asks for any more. */
+  sweep(): void {
+    const before = this.#time.now() - KEPT_MS;
+    for (const [key, { at }] of this.#kept) {
+      if (at > before) return;
+      this.#drop(key);
+    }
   }
 
   async #do(key: string, work: Work): Promise<Found> {
@@ -64,12 +83,16 @@ export class Archive {
   #keep(key: string, found: Found): void {
     const size = found.ok ? found.value.reduce((sum, page) => sum + page.length, key.length) : key.length;
     if (size > MOST) return;
-    this.#kept.set(key, { found, size });
+    this.#kept.set(key, { found, size, at: this.#time.now() });
     this.#size += size;
-    for (const [oldest, { size }] of this.#kept) {
+    for (const oldest of this.#kept.keys()) {
       if (this.#size <= MOST) return;
-      this.#kept.delete(oldest);
-      this.#size -= size;
+      this.#drop(oldest);
     }
+  }
+
+  #drop(key: string): void {
+    this.#size -= this.#kept.get(key)?.size ?? 0;
+    this.#kept.delete(key);
   }
 }

@@ -11,6 +11,8 @@ interface Asking {
   readonly isFull?: boolean;
   /** They have changed their name too often. */
   readonly isFickle?: boolean;
+  /** They as they were known when the call began, if that is a while ago. */
+  readonly known?: Player;
 }
 
 /** What somebody is answered at the desk of a house. */
@@ -42,9 +44,9 @@ export class Desk {
   async try<Name extends HouseRoute>(
     name: Name,
     who: string | undefined,
-    { body, query, table = '', code = '', lang = 'en', isFull = false, isFickle = false }: Partial<Asked<Name>> & Asking,
+    { body, query, table = '', code = '', lang = 'en', isFull = false, isFickle = false, known }: Partial<Asked<Name>> & Asking,
   ): Promise<Result<Answer<Name> | Spelled, Trouble>> {
-    const player = who === undefined ? undefined : await this.#inn.player(who);
+    const player = who === undefined ? undefined : (known ?? (await this.#inn.player(who)));
     return this.#desk[name]({
       body: (body ?? {}) as never,
       query: (query ?? {}) as never,

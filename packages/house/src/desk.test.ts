@@ -3,7 +3,7 @@ import { ScriptedTime } from '@tabard/testkit';
 import type { PipsView } from '@tabard/testkit/pips';
 import { describe, expect, test } from 'vitest';
 import { Desk } from './desk.fixture.ts';
-import { deletePlayer, leaveAll } from './index.ts';
+import { deletePlayer, leaveAll, MOST_WON } from './index.ts';
 import { Inn, type InnParts, Ponderer, position } from './inn.fixture.ts';
 
 function opened(parts?: InnParts) {
@@ -253,6 +253,30 @@ describe('about oneself', () => {
     for (const arms of ['arms of seat 1', ''])
       expect(await desk.code('changeMe', 'ann', { body: { arms, lang: 'ja', name: 'Anna' } })).toBe('not-won');
     expect(await desk.ask('me', 'ann')).toMatchObject({ name: 'ANN', lang: 'en', arms: 'arms of seat 0' });
+  });
+
+  test('who asks for arms that they have not won is not made somebody, and spends no change of name', async () => {
+    const { inn, desk } = opened();
+    expect(await desk.code('changeMe', undefined, { body: { arms: 'arms of seat 0' } })).toBe('not-won');
+    expect(await inn.store.player('newcomer')).toBeUndefined();
+    expect(await desk.code('changeMe', 'ann', { isFickle: true, body: { arms: 'arms of seat 0', name: 'Anna' } })).toBe('not-won');
+  });
+
+  test('arms that are worn are among those that were won, also when others have pushed them out', async () => {
+    const { inn, house, desk } = opened();
+    const live = await inn.table(house, ['ann', 'bob'], { from: position(0, [[3], [1]], [[9], []], 12) });
+    await inn.move(house, live, '3');
+    const arms = 'arms of seat 0';
+    await desk.ask('changeMe', 'ann', { body: { arms } });
+    const last = (await inn.store.read(live.table.id, 0)).at(-1)!;
+    for (let n = 1; n <= MOST_WON; n++)
+      await inn.store.append([{ ...last, seq: last.seq + n }], { worn: [{ player: 'ann', arms: `arms ${n}` }] });
+    const mine = await desk.ask('myArms', 'ann');
+    expect(mine).toMatchObject({ worn: arms, chosen: true });
+    expect([mine.won.length, mine.won.at(-2), mine.won.at(-1)]).toEqual([MOST_WON + 1, 'arms 1', arms]);
+    expect(await desk.ask('changeMe', 'ann', { body: { arms } })).toMatchObject({ arms });
+    await desk.ask('changeMe', 'ann', { body: { arms: null } });
+    expect(await desk.code('changeMe', 'ann', { body: { arms } })).toBe('not-won');
   });
 
   test('what is played here', async () => {

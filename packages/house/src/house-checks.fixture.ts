@@ -504,12 +504,7 @@ export const HOUSE_CHECKS: Record<string, Check> = {
   'arms that were chosen are shown at every table': async open => {
     const inn = open();
     const [house, other] = [inn.house(), inn.house()];
-    const from = position(0, [[3], [1]], [[9], []], 12);
-    for (const names of [
-      ['ann', 'bob'],
-      ['cyd', 'ann'],
-    ])
-      await inn.move(house, await inn.table(house, names, { from }), '3');
+    await winTwice(inn, house);
     const live = await inn.table(other, ['ann', 'dan']);
     const guest = await inn.follower(other, live, undefined);
     const shown = () => guest.tables.at(-1)?.seats[0]?.arms;
@@ -521,6 +516,21 @@ export const HOUSE_CHECKS: Record<string, Check> = {
     await desk.ask('changeMe', 'ann', { body: { arms: null } });
     await inn.time.pass(1000);
     return differs('the arms', [last, chosen, shown()], ['arms of seat 1', 'arms of seat 0', 'arms of seat 1']);
+  },
+
+  'of two choices of arms at the same time the one that is kept is shown': async open => {
+    const inn = open();
+    const house = inn.house();
+    await winTwice(inn, house);
+    const guest = await inn.follower(house, await inn.table(house, ['ann', 'dan']), undefined);
+    const desk = new Desk(inn, house);
+    const known = await inn.player('ann');
+    await desk.ask('changeMe', 'ann', { body: { arms: 'arms of seat 0' } });
+    await inn.time.pass(1000);
+    await desk.ask('changeMe', 'ann', { known, body: { arms: null } });
+    await inn.time.pass(1000);
+    const { worn } = await desk.ask('myArms', 'ann');
+    return differs('the arms', [worn, guest.tables.at(-1)?.seats[0]?.arms], ['arms of seat 1', 'arms of seat 1']);
   },
 
   'other houses are told of every entry, and of who got a seat or lost it': async open => {
@@ -562,4 +572,14 @@ async function clearedAfter(open: Parameters<Check>[0], happens: (inn: Inn) => P
     stands.push((await inn.store.listed(live.table.id))?.about.status);
   }
   return stands;
+}
+
+/** Ann wins arms at the first seat, and then at the second. */
+async function winTwice(inn: Inn, house: House): Promise<void> {
+  const from = position(0, [[3], [1]], [[9], []], 12);
+  for (const names of [
+    ['ann', 'bob'],
+    ['cyd', 'ann'],
+  ])
+    await inn.move(house, await inn.table(house, names, { from }), '3');
 }

@@ -203,6 +203,7 @@ export class House {
   /** Looks after tables from now on: bots whose turn it is go on, what nobody comes for any more is cleared away. */
   begin(): void {
     this.#everyNow(SWEEP_EVERY_MS, () => this.sweep());
+    this.#everyNow(SWEEP_EVERY_MS, () => this.archive.sweep());
     this.#everyNow(SWEEP_EVERY_MS, () => this.#inBackground(this.catchUp()));
     this.#everyNow(SWEEP_EVERY_MS, () => this.#inBackground(this.lookAfter()));
     this.#everyNow(LOOK_EVERY_MS, () => this.#neighbours.areThere && this.#inBackground(this.lookAfter()));

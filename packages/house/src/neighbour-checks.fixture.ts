@@ -1,5 +1,5 @@
 import { newer } from './gone-checks.fixture.ts';
-import { type Bus, type House, type Listener, type LiveTable, memoryBus, type Note, type Store } from './index.ts';
+import { type Bus, type House, type Listener, type LiveTable, memoryBus, type Note, type PlayerChange, type Store } from './index.ts';
 import { type Check, deadBus, differs, type Inn, Ponderer, position, quickThinker } from './inn.fixture.ts';
 
 /** How several houses on one store and one bus get on. */
@@ -406,7 +406,7 @@ export const NEIGHBOUR_CHECKS: Record<string, Check> = {
     );
   },
 
-  'a new name is learned without a bus, and at once when it is back': async open => {
+  'a new name and other arms are learned without a bus, and at once when it is back': async open => {
     const weather = { isLost: false };
     const buses: Listener[] = [];
     const inn = open({ bus: () => losable(memoryBus(), weather, buses) });
@@ -417,22 +417,29 @@ export const NEIGHBOUR_CHECKS: Record<string, Check> = {
       weather.isLost = isLost;
       for (const listener of buses) listener.changed(isLost);
     };
-    const rename = async (name: string): Promise<void> => {
-      await inn.store.changePlayer('ann', { name });
+    const alter = async (how: PlayerChange): Promise<void> => {
+      await inn.store.changePlayer('ann', how);
       await house.renamed('ann');
     };
-    const told = (): string => bob.tables.at(-1)!.seats[0]!.name;
+    const told = () => [bob.tables.at(-1)!.seats[0]!.name, bob.tables.at(-1)!.seats[0]!.arms];
     change(true);
-    await rename('Anne');
+    await alter({ name: 'Anne' });
+    await inn.time.pass(15_000);
+    const named = told();
+    await alter({ chosen: 'gules' });
     await inn.time.pass(15_000);
     const lost = told();
     const before = bob.tables.length;
     await inn.time.pass(15_000);
     const more = bob.tables.length - before;
-    await rename('Anna');
+    await alter({ name: 'Anna', chosen: 'or' });
     change(false);
     await inn.time.pass(10);
-    return differs('what bob is told, how often for nothing, and then', [lost, more, told()], ['Anne', 0, 'Anna']);
+    return differs(
+      'what bob is told, how often for nothing, and then',
+      [named, lost, more, told()],
+      [['Anne', undefined], ['Anne', 'gules'], 0, ['Anna', 'or']],
+    );
   },
 
   'when the bus is back everybody says who is there': async open => {

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '@tabard/core';
 import { type LiveTable, memoryStore } from '@tabard/house';
 import { expect, test } from 'vitest';
+import { MOST_KEYS } from '../buckets.ts';
 import { type LimitName, Limits, NO_LIMITS } from '../limits.ts';
 import { MadeTables, withRoom } from './made-tables.ts';
 
@@ -33,3 +34,14 @@ test.each(['tables-per-owner', 'tables-per-address'] as const)(
     expect(await first).toBe('made');
   },
 );
+
+test('of so many tables is it remembered where they were made, and the first are forgotten', () => {
+  const made = new MadeTables();
+  const wanted = { player: { id: 'ann', owner: null }, isNew: true, isDeserted: false, isListed: false };
+  for (let i = 0; i <= MOST_KEYS; i++) {
+    const ticket = made.draw({ ...wanted, network: `network ${i}` });
+    made.settle(ticket, tableNamed(`t${i}`));
+    made.giveBack(ticket);
+  }
+  expect([0, 1, MOST_KEYS].map(i => made.count(`network ${i}`, 'all'))).toEqual([0, 1, 1]);
+});

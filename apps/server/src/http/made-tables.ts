@@ -2,12 +2,8 @@ import { err, type Result } from '@tabard/core';
 import { type House, type Listed, type LiveTable, openSince, type Player, type Store } from '@tabard/house';
 import type { ErrorCode } from '@tabard/protocol';
 import { type About, isDeserted, isUnfinished, termsOf } from '@tabard/table';
+import { MOST_KEYS } from '../buckets.ts';
 import { type CapName, type Limits, ownerOf } from '../limits.ts';
-
-/** So many are remembered; of the network whose first is oldest they are forgotten first. */
-const MOST = 50_000;
-
-type Made = Map<string, ReadonlySet<Which>>;
 
 /** Of which tables there are only so many, and what is said to who asks for one more. */
 const CAPPED = {
@@ -16,6 +12,11 @@ const CAPPED = {
   listed: { address: 'listed-tables-per-address', owner: 'listed-tables-per-owner', error: 'too-many-listed' },
 } as const satisfies Record<string, { readonly address: CapName; readonly owner: CapName; readonly error: ErrorCode }>;
 type Which = keyof typeof CAPPED;
+
+/** What a table is, in bits: strangers make thousands, and of each no more is kept than its name and these. */
+type Kinds = number;
+const BITS: Readonly<Record<Which, Kinds>> = { all: 1, deserted: 2, listed: 4 };
+type Made = Map<string, Kinds>;
 
 /** What somebody asks for. */
 export interface Wanted {
@@ -38,14 +39,17 @@ interface Ticket extends Wanted {
   table?: string;
 }
 
-/** Which tables were made from where since the server started, and which are being made. No address is ever stored. */
+/**
+ * Which tables were made from where since the server started, and which are being made. No address is ever stored. Of as many as
+ * `MOST_KEYS` it is remembered; those of the network whose first is oldest are forgotten first.
+ */
 export class MadeTables {
   readonly #by = new Map<string, Made>();
   readonly #tickets = new Set<Ticket>();
   #size = 0;
 
   count(network: string, which: Which): number {
-    return [...(this.#by.get(network)?.values() ?? [])].filter(kinds => kinds.has(which)).length;
+    return [...(this.#by.get(network)?.values() ?? [])].filter(kinds => isAmong(kinds, which)).length;
   }
 
   /** Forgets those that have ended, and sees who still plays at the others. */
@@ -77,12 +81,12 @@ export class MadeTables {
     this.#tickets.delete(ticket);
   }
 
-  #note(network: string, id: string, kinds: ReadonlySet<Which>): void {
+  #note(network: string, id: string, kinds: Kinds): void {
     const made: Made = this.#by.get(network) ?? new Map();
     this.#size += made.has(id) ? 0 : 1;
     made.set(id, kinds);
     this.#by.set(network, made);
-    if (this.#size > MOST) this.#forget(this.#by.keys().next().value!);
+    if (this.#size > MOST_KEYS) this.#forget(this.#by.keys().next().value!);
   }
 
   #drop(network: string, id: string): void {
@@ -152,18 +156,20 @@ interface Own {
 /** The tables that are listed, and those that were asked for before and may have been made since. */
 function countWith({ player, before }: Ticket, { people, tables }: Own, which: Which): number {
   // Whoever sits at a table in the lobby has not put it there.
-  const counts = ({ about }: Listed) => kindsOf(about).has(which) && (which !== 'listed' || people.includes(about.host));
+  const counts = ({ about }: Listed) => isAmong(kindsOf(about), which) && (which !== 'listed' || people.includes(about.host));
   const known = tables.filter(counts).map(({ table }) => table);
   const own = before.filter(one => ownerOf(one.player) === ownerOf(player) && isOf(which, one));
   const made = own.flatMap(({ table }) => table ?? []);
   return new Set([...known, ...made]).size + own.filter(({ isPending, table }) => isPending && table === undefined).length;
 }
 
-function kindsOf(about: About): ReadonlySet<Which> {
+function kindsOf(about: About): Kinds {
   // A table that waits with all its seats taken is shown as soon as somebody gets up.
   const isListed = termsOf(about).listed && (about.status === 'waiting' || openSince(about) !== null);
-  return new Set<Which>(['all', ...(isDeserted(about) ? (['deserted'] as const) : []), ...(isListed ? (['listed'] as const) : [])]);
+  return BITS.all | (isDeserted(about) ? BITS.deserted : 0) | (isListed ? BITS.listed : 0);
 }
+
+const isAmong = (kinds: Kinds, which: Which): boolean => (kinds & BITS[which]) !== 0;
 
 function isOf(which: Which, { isNew, isDeserted, isListed }: Wanted): boolean {
   return { all: isNew, deserted: isDeserted, listed: isListed }[which];

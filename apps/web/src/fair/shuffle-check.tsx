@@ -38,7 +38,9 @@ export default function ShuffleCheck({ table, name }: Props) {
             <span>{words.findings[key][findings[key]]}</span>
           </li>
         ))}
-        {silent.length > 0 && <li>{t.value.wereSilent(t.value.and(silent.map(name)))}</li>}
+        {silent.length > 0 && (
+          <li>{t.value.wereSilent(t.value.and(silent.map(seat => (seat === table.me.seat ? t.value.fromYou : name(seat)))))}</li>
+        )}
         {brokenOff > 0 && <li>{t.value.brokenOff(brokenOff)}</li>}
       </ul>
       {because !== '' && (

@@ -1,4 +1,5 @@
-import { isFinished } from '@tabard/protocol';
+import { isFinished, type MyArms } from '@tabard/protocol';
+import { useEffect, useRef } from 'preact/hooks';
 import { armsPath } from '../arms-link.ts';
 import { DESIGNER } from '../designer/words.ts';
 import { lang, t } from '../i18n/index.ts';
@@ -16,17 +17,13 @@ import { GALLERY } from './words.ts';
 export function Gallery({ art }: { readonly art: Heraldry }) {
   const words = GALLERY[lang.value];
   const [mine, load] = useMyArms();
+  const { root, wear } = useWear(mine, load);
   if (mine === 'offline') return <Trouble what={mine} act={() => void load()} />;
   if (!mine) return <Patience />;
   const { won, worn, chosen } = mine;
-  const wear = async (arms: string | null) => {
-    const answer = await ask('changeMe', { body: { arms } });
-    if (answer.ok) await load();
-    else complain(answer.error);
-  };
   return (
     <Page title={words.title} wide>
-      <div class="gallery">
+      <div class="gallery" ref={root}>
         <h1 tabIndex={-1}>{words.title}</h1>
         <p>{won.length === 0 ? words.none : words.intro}</p>
         {won.length > 0 && (
@@ -50,6 +47,29 @@ export function Gallery({ art }: { readonly art: Heraldry }) {
   );
 }
 
+/** Wears what is chosen, one choice after the other. The button that was pressed is gone then: whoever uses keys goes on from what it led to. */
+function useWear(mine: MyArms | 'offline' | undefined, load: () => Promise<void>) {
+  const root = useRef<HTMLDivElement>(null);
+  const isWearing = useRef(false);
+  const hasChosen = useRef(false);
+  const wear = async (arms: string | null) => {
+    if (isWearing.current) return;
+    isWearing.current = true;
+    const answer = await ask('changeMe', { body: { arms } });
+    hasChosen.current = answer.ok;
+    if (answer.ok) await load();
+    else complain(answer.error);
+    isWearing.current = false;
+  };
+  useEffect(() => {
+    if (!hasChosen.current) return;
+    hasChosen.current = false;
+    const [worn, title] = ['.gallery-worn', 'h1'].map(one => root.current?.querySelector<HTMLElement>(one));
+    (worn ?? title)?.focus({ preventScroll: true });
+  }, [mine]);
+  return { root, wear };
+}
+
 interface HungProps {
   readonly art: Heraldry;
   readonly arms: string;
@@ -71,7 +91,9 @@ function Hung({ art, arms, isWorn, wear }: HungProps) {
         {!isFinished(arms) && <span class="soft"> {t.value.aside(words.unfinished)}</span>}
       </p>
       {isWorn ? (
-        <p class="soft small">{words.worn}</p>
+        <p class="gallery-worn soft small" tabIndex={-1}>
+          {words.worn}
+        </p>
       ) : (
         <button type="button" class="button" onClick={wear}>
           {words.wear}

@@ -234,6 +234,8 @@ export const en = {
   unplan: 'Withdraw',
   hasResigned: (name: string) => `${name} has resigned.`,
   endedByResigning: 'The match ended by resignation.',
+  /** Who reads, in the list of those from whom no answer came. */
+  fromYou: 'you',
   wereSilent: (names: string) =>
     `No answer came in time from ${names} when the cards were shuffled. What was sealed beforehand counts instead.`,
   youGaveUp: 'You have resigned.',
@@ -290,6 +292,8 @@ export const en = {
   youWin: 'You win!',
   wins: (name: string) => `${name} wins`,
   sharedWin: (names: string) => `${names} share the victory`,
+  youShareWin: (names: string) => `You share the victory with ${names}`,
+  manyShareWin: (count: number) => `${count} players share the victory`,
   place: 'Place',
   points: 'Points',
   resignedMark: 'resigned',

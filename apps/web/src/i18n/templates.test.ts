@@ -85,6 +85,8 @@ const templates = ({ and }: Dictionary): Templates => ({
   rematchAsked: NAMES,
   rematchSit: NAMES,
   sharedWin: LISTS.slice(1).map(list => [and(list)]),
+  youShareWin: LISTS.map(list => [and(list)]),
+  manyShareWin: [[3], [6]],
   stepOf: [
     [0, 1],
     [1, 2],

@@ -11,6 +11,7 @@ import {
   type Seat,
 } from '@tabard/core';
 import type { Games } from '@tabard/house';
+import type { Browser } from '../net/browser.ts';
 import { scrap } from '../net/notes.ts';
 import { newWish } from '../net/random.ts';
 import { Session } from '../net/session.ts';
@@ -32,6 +33,8 @@ interface Parts {
   readonly name: string;
   /** How long the others look at the table before they move. */
   pauseMs(): number;
+  /** Another than this one, where there is none. */
+  readonly browser?: Browser;
   /** Is told of every step a learner comes to. */
   reached(where: Where): void;
 }
@@ -72,7 +75,7 @@ export class Course {
 
   /** Sets the table as it stands when a step begins. */
   async goTo(chapter: number, step: number): Promise<void> {
-    const { id, game, games, lesson, name } = this.#parts;
+    const { id, game, games, lesson, name, browser } = this.#parts;
     const here = lesson.chapters[chapter]!;
     this.close();
     this.#opened += 1;
@@ -82,13 +85,15 @@ export class Course {
     this.#shown.value = this.#before;
     this.#read.value = here.steps.slice(0, step).filter(({ type }) => type === 'read').length;
     const from = positionBefore(game, here, step, rngAt(newWish(), 0));
-    const inn = await openInn({ game: id, games, from, names: [name, ...lesson.others], choose: seat => this.#choose(seat, mine) });
+    const names = [name, ...lesson.others];
+    const inn = await openInn({ game: id, games, from, names, choose: seat => this.#choose(seat, mine) }, browser);
     if (mine !== this.#opened) {
       inn.close();
       return;
     }
     this.#inn = inn;
     this.#stand(chapter);
+    this.#tellReached();
     this.session.value = new Session(inn.table, inn.browser, scrap());
   }
 
@@ -103,6 +108,11 @@ export class Course {
     this.#begin.value ??= seq;
     this.#shown.value = this.#before + seq - this.#begin.value;
     this.#stand(this.where.value.chapter);
+  }
+
+  /** Whether the board has come to the position after this entry. */
+  hasShown(seq: number): boolean {
+    return this.#begin.value !== undefined && this.#shown.value >= this.#before + seq - this.#begin.value;
   }
 
   /** Makes moves if they are what is wanted now; says why not otherwise. What the rules forbid, the house refuses. */
@@ -121,6 +131,7 @@ export class Course {
 
   /** What was to be read is read. */
   readOn(): void {
+    if (this.step?.type !== 'read') return;
     const { chapter, step } = this.where.value;
     if (step + 1 === this.lesson.chapters[chapter]?.steps.length) void this.goTo(chapter + 1, 0);
     else {
@@ -155,7 +166,12 @@ export class Course {
     if (now.chapter === before.chapter && now.step === before.step && now.made === before.made) return;
     this.objection.value = undefined;
     this.where.value = now;
-    if (this.step && this.step.type !== 'watch') this.#parts.reached(now);
+    // A lesson that was won is not begun again by the board that shows its last move.
+    if (now.chapter !== before.chapter || now.step !== before.step) this.#tellReached();
+  }
+
+  #tellReached(): void {
+    if (this.step && this.step.type !== 'watch') this.#parts.reached(this.where.value);
   }
 
   #isWanted(moves: readonly string[]): boolean {

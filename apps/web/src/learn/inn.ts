@@ -40,10 +40,10 @@ const LEVEL = 'easy';
 const chance: Chance = { draw: randomHex };
 
 /** Opens a house of its own in this page, with one table that begins in a position. Nothing of it outlives the page. */
-export async function openInn({ game, games, from, names, choose }: Plan): Promise<Inn> {
+export async function openInn({ game, games, from, names, choose }: Plan, browser: Browser = thisBrowser): Promise<Inn> {
   const store = memoryStore({ now: () => Date.now() });
   const thinker = { knows: () => true, offered: [LEVEL], usual: LEVEL, choose: ({ seat }: { readonly seat: Seat }) => choose(seat) };
-  const time = { now: () => performance.now(), after: thisBrowser.after };
+  const time = { now: () => performance.now(), after: browser.after };
   const house = new House({ store, bus: memoryBus(), thinker, time, chance, games, report: QUIET });
   const player = await store.addPlayer({ id: newId(chance), name: names[LEARNER] ?? '', lang: lang.value }, '');
   const hosted = await games.get(game);
@@ -65,7 +65,7 @@ export async function openInn({ game, games, from, names, choose }: Plan): Promi
   const live = made.value;
   return {
     table: live.table.id,
-    browser: { ...thisBrowser, dial: dialler(house, player), tabs: () => ({ call: () => {}, close: () => {} }) },
+    browser: { ...browser, dial: dialler(house, player), tabs: () => ({ call: () => {}, close: () => {} }) },
     moves: () => live.table.match?.n ?? 0,
     legal: seat => {
       const rules = live.hosted.game;

@@ -101,7 +101,8 @@ function Lectern({ game, course, session, texts, GameBoard }: Props) {
   } satisfies BoardProps<never, never>;
   const faces = facesOf(course.lesson);
   const at = numberOf(faces, course.where.value);
-  const isOver = table.status === 'over' && wanted?.type === 'play';
+  // How it ended is told once the last move has been seen.
+  const isOver = table.status === 'over' && wanted?.type === 'play' && course.hasShown(step.after);
   return (
     <div class="table-screen learn" data-seq={step.after} data-step={`${course.where.value.chapter}.${course.where.value.step}`}>
       <header class="table-head">

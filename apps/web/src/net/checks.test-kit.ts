@@ -365,8 +365,8 @@ export const SESSION_CHECKS: Record<string, NetCheck> = {
     expect(session.refusal.value).toEqual(REFUSAL);
   }),
 
-  'a stale move is pending no more, and how it stands is asked for': check(client => {
-    for (const code of ['stale', 'future'] as const) {
+  'a move that comes too late is pending no more, and how it stands is asked for': check(client => {
+    for (const code of ['stale', 'future', 'resigned', 'stood-in', 'on-hold', 'over'] as const) {
       const { browser, session } = sitDown(client);
       session.send(['draw']);
       browser.line.say({ type: 'error', wish: session.pending.value!.wish, table: TABLE, code, text: 'too late' });

@@ -287,6 +287,12 @@ const BUGS: Record<string, { readonly breaks: string; readonly bug: Partial<Clie
       dial: saying(browser, message => (message.type === 'say' ? { ...message, wish: newWish() } : message)),
     })),
   },
+  'complains of a move that the end of the match overtook': {
+    breaks: 'a move that comes too late is pending no more, and how it stands is asked for',
+    bug: overhearing((message, session) => {
+      if (message.type === 'error' && message.code === 'over') session.trouble.value = message;
+    }),
+  },
   'takes trouble with talk for trouble at the table': {
     breaks: 'what was said and not answered is said again after a loss, and its answer is none to a move',
     bug: overhearing((message, session) => {

@@ -339,11 +339,14 @@ export class Session {
     }
     if (wish !== this.pending.value?.wish) return;
     this.pending.value = undefined;
-    // The match moved on without this move: the next step shows how it stands.
-    if (code === 'stale' || code === 'future') this.#follow();
+    // The match moved on without this move, or I left it: what comes next shows how it stands.
+    if (OVERTAKEN.has(code)) this.#follow();
     else this.trouble.value = { code, text };
   }
 }
+
+/** Why a move comes too late where the screen says by itself what came before it: a resignation, a bot for me, a pause, the end. */
+const OVERTAKEN: ReadonlySet<ErrorCode> = new Set(['stale', 'future', 'resigned', 'stood-in', 'on-hold', 'over']);
 
 /** What is known up to an entry, and what came after it; the same where nothing is new. */
 function goOn<One extends { readonly seq: number }>(known: readonly One[], told: readonly One[], since: number): readonly One[] {

@@ -17,6 +17,8 @@ test.each([
   [{ type: 'left', seat: 1 }, 0, 'The latecomer has left. Ben plays on.'],
   [{ type: 'resigned', seat: 1 }, 0, 'Ben has resigned.'],
   [{ type: 'resigned', seat: 1 }, 1, 'You have resigned.'],
+  [{ type: 'silent', seats: [0, 2] }, 1, en.wereSilent('Ada and Cy')],
+  [{ type: 'silent', seats: [0, 2] }, 2, en.wereSilent('Ada and you')],
 ] as const)('%o, read by %s', (deed, me, said) => {
   expect(sayTabled(en, deed, name, me)).toBe(said);
 });

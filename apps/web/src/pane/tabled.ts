@@ -4,7 +4,7 @@ import type { Dictionary } from '../i18n/en.ts';
 
 /** A change of who plays, as one of those at the table reads it. */
 export function sayTabled(words: Dictionary, deed: TableDeed, name: Naming, me: Seat | undefined): string {
-  if (deed.type === 'silent') return words.wereSilent(words.and(deed.seats.map(name)));
+  if (deed.type === 'silent') return words.wereSilent(words.and(deed.seats.map(seat => (seat === me ? words.fromYou : name(seat)))));
   if (deed.type === 'paused') return words.wasPaused;
   const isMe = deed.seat === me;
   switch (deed.type) {

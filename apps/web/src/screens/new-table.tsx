@@ -4,7 +4,7 @@ import type { SeatPlan } from '@tabard/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { games, openCatalog, titleOf, wordsOf } from '../games.ts';
 import { t } from '../i18n/index.ts';
-import { myName, prefs } from '../identity.ts';
+import { change, myName, prefs } from '../identity.ts';
 import type { Level } from '../levels.ts';
 import { asked, keepChosen, lastChosen } from '../lobby/chosen.ts';
 import { lobbyWords, optionWords } from '../lobby/terms.ts';
@@ -49,7 +49,9 @@ export default function NewTable({ game }: { readonly game: string | undefined }
 
 function Form({ listing, words }: { readonly listing: Listing; readonly words: AnyWords }) {
   const { min, max } = listing.seats;
-  const [options, setOptions] = useState(() => Object.fromEntries(listing.options.map(option => [option.key, option.default])));
+  const { short } = listing;
+  // Whoever has never chosen the full game begins with the short one, as with «Play now».
+  const [options, setOptions] = useState(() => ({ ...usualOptions(listing), ...(!prefs.value.full && short) }));
   const [count, setCount] = useState(Math.min(Math.max(USUAL_COUNT, min), max));
   const [kinds, setKinds] = useState(USUAL_SEATS.slice(0, max));
   const [levels, setLevels] = useState<readonly Level[]>(() => Array(max).fill(prefs.value.level));
@@ -110,6 +112,23 @@ function Form({ listing, words }: { readonly listing: Listing; readonly words: A
         <p class="soft small">{t.value.seatsHelp}</p>
         {seats.includes('bot') && <LevelHelp />}
       </section>
+      {short && (
+        <section class="sheet">
+          <Choices
+            legend={t.value.gameLength}
+            name="length"
+            options={[
+              { value: 'short', label: t.value.gameShort },
+              { value: 'full', label: t.value.gameFull },
+            ]}
+            value={Object.entries(short).every(([key, value]) => options[key] === value) ? 'short' : 'full'}
+            choose={length => {
+              change({ full: length === 'full' });
+              setOptions({ ...options, ...(length === 'full' ? usualOptions(listing, Object.keys(short)) : short) });
+            }}
+          />
+        </section>
+      )}
       {listing.options.length > 0 && (
         <details class="sheet rules-fold">
           <summary>
@@ -138,6 +157,10 @@ function Form({ listing, words }: { readonly listing: Listing; readonly words: A
     </form>
   );
 }
+
+/** Some or all options of a game as its box has them. */
+const usualOptions = ({ options }: Listing, keys?: readonly string[]): Record<string, OptionValue> =>
+  Object.fromEntries(options.filter(({ key }) => keys?.includes(key) ?? true).map(option => [option.key, option.default]));
 
 interface OptionProps {
   readonly option: Option;

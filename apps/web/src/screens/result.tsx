@@ -16,7 +16,7 @@ import { Avatar } from '../ui/avatar.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { isWide } from '../ui/media.ts';
-import { victoryAt } from '../victory.ts';
+import { victoryAt, victoryInShort } from '../victory.ts';
 import { type Round, ScoreTable } from './scores.tsx';
 import '../result/result.css';
 
@@ -80,7 +80,7 @@ function Line({ session, table }: Pick<Props, 'session' | 'table'>) {
       <button type="button" class="button plain result-open" onClick={() => openResult(session)}>
         <Winners table={table} size={32} />
         <span>
-          <b class="victory-text">{victoryAt(table)}</b> <span class="small">{t.value.howItWent}</span>
+          <b class="victory-text">{victoryInShort(table)}</b> <span class="small">{t.value.howItWent}</span>
         </span>
       </button>
       <Rematch session={session} table={table} />

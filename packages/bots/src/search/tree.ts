@@ -27,10 +27,12 @@ export class Tree<Move> {
     this.#add(NONE, undefined, 0);
   }
 
-  /** Where a move leads, if it has been met before. */
+  /** Where a move leads, if it has been met before. Looks on from the latest one found, then among those before it. */
   child(node: number, move: Move): number {
-    if (this.#next !== NONE && this.#parents[this.#next] === node && this.moves[this.#next] === move) return this.#found(this.#next);
-    for (let child = this.#firsts[node]!; child !== NONE; child = this.#siblings[child]!)
+    const next = this.#next;
+    const from = next !== NONE && this.#parents[next] === node ? next : NONE;
+    for (let child = from; child !== NONE; child = this.#siblings[child]!) if (this.moves[child] === move) return this.#found(child);
+    for (let child = this.#firsts[node]!; child !== from; child = this.#siblings[child]!)
       if (this.moves[child] === move) return this.#found(child);
     return NONE;
   }

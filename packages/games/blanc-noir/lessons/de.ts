@@ -1,7 +1,7 @@
 import type { Text } from './en.ts';
 
 export const de: Readonly<Record<Text, string>> = {
-  goal: 'Werde deine Karten los. Wer das zuerst schafft, beendet die Runde, und die anderen zählen die Zahlen auf ihrer Hand. Wer am wenigsten Punkte hat, gewinnt.',
+  goal: 'Die Aufgabe in jeder Runde: Werde deine Karten los. Wer das zuerst schafft, beendet die Runde, und die anderen zählen die Zahlen auf ihrer Hand. Wer am wenigsten Punkte hat, gewinnt.',
   colour: 'Eine Karte passt auf eine von gleicher Farbe. Oben liegt eine blaue 5: Leg deine blaue 8 ab.',
   colourFirst: 'Auch das ginge, aber probier zuerst die Farbe: deine blaue 8.',
   number: 'Auch die gleiche Zahl passt. Enid hat eine grüne 2 gelegt: Leg deine rote 2 ab.',
@@ -28,7 +28,7 @@ export const de: Readonly<Record<Text, string>> = {
   call: 'Wer nur noch eine Karte hat, muss rufen. Drück auf das Siegel „Blanc Noir!“ und leg die grüne 6 ab; oder drück gleich danach. Schweigen kostet 4 Karten.',
   callFirst: 'Hier gehört beides zusammen: die grüne 6 und das Siegel „Blanc Noir!“. Ohne Siegel wäre es Schweigen.',
   last: 'Du hast gerufen. Jetzt die letzte Karte: Es muss eine von 1 bis 9 sein.',
-  lastFirst: 'Deine grüne 2 passt. Leg sie ab, und die Runde gehört dir.',
+  lastFirst: 'Deine grüne 2 passt. Leg sie ab, und die Aufgabe ist erfüllt.',
   called:
     'Das war die Runde: Du hast nichts mehr, Erec und Enid zählen ihre Karten. In einer langen Partie folgen Runden, bis jemand über 200 kommt.',
   free: 'Jetzt allein gegen Erec, eine kurze Runde. Farbe oder Zahl. Den Golem rechtzeitig ablegen: Die letzte Karte muss eine von 1 bis 9 sein. Und den Ruf nicht vergessen!',

@@ -1,6 +1,6 @@
 /** What the lesson says. */
 export const en = {
-  goal: 'Get rid of your cards. Whoever does so first ends the round, and the others count the numbers of what they still hold. Fewest points win.',
+  goal: 'The quest of every round: get rid of your cards. Whoever does so first ends the round, and the others count the numbers of what they still hold. Fewest points win.',
   colour: 'A card fits on one of the same colour. The pile shows a blue 5: discard your blue 8.',
   colourFirst: 'That can be done too, but try the colour first: your blue 8.',
   number: 'A card of the same number fits as well. Enid discarded a green 2: discard your red 2.',
@@ -27,7 +27,7 @@ export const en = {
   call: 'Whoever is left with one card must call it. Press the seal “Blanc Noir!” and discard the green 6; or press it right after. Silence costs 4 cards.',
   callFirst: 'Both belong together here: the green 6 and the seal “Blanc Noir!”. Without the seal it would be silence.',
   last: 'You have called. Now the last card: it must be one from 1 to 9.',
-  lastFirst: 'Your green 2 fits. Discard it and the round is yours.',
+  lastFirst: 'Your green 2 fits. Discard it, and you have achieved the quest.',
   called:
     'That was the round: you have nothing left, Erec and Enid count their cards. In a long game rounds are played until somebody exceeds 200.',
   free: 'Now alone against Erec, a short round. Match colour or number. Discard the Golem in time: the last card must be one from 1 to 9. And do not forget to call.',

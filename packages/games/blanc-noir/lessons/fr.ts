@@ -1,7 +1,7 @@
 import type { Text } from './en.ts';
 
 export const fr: Readonly<Record<Text, string>> = {
-  goal: 'Débarrassez-vous de vos cartes. La première personne qui y parvient met fin à la manche, et les autres comptent les nombres qui leur restent en main. Le moins de points gagne.',
+  goal: 'La quête de chaque manche\u00a0: se débarrasser de ses cartes. La première personne qui y parvient met fin à la manche, et les autres comptent les nombres qui leur restent en main. Le moins de points gagne.',
   colour: 'Une carte va sur une autre de même couleur. La défausse montre un 5 bleu\u00a0: jouez votre 8 bleu.',
   colourFirst: 'C’est possible aussi, mais essayez d’abord la couleur\u00a0: votre 8 bleu.',
   number: 'Le même nombre convient aussi. Enid a posé un 2 vert\u00a0: jouez votre 2 rouge.',

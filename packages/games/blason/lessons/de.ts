@@ -18,7 +18,7 @@ export const de: Readonly<Record<Text, string>> = {
   claim: 'Alles da. Beende deinen Zug: Dann beanspruchst du die Auszeichnung und nimmst ihren obersten Marker.',
   claimFirst: 'Das reicht für einen Zug. Beende ihn und beanspruch die Jagd.',
   claimed:
-    'Sieben Punkte, mehr als jede Karte bringt. Wer später kommt, bekommt 5, dann 3, 2 und 1. Was du später bedeckst, kostet dich den Marker nicht.',
+    'Sieben Punkte, mehr als jede Karte bringt; sie zählen am Ende, wie alle Marker. Wer später kommt, bekommt 5, dann 3, 2 und 1. Was du später bedeckst, kostet dich den Marker nicht.',
   ten: 'Du hast 8 Punkte. Wer als Erstes einen Zehner überschreitet, bekommt dessen Marker, alle anderen einen Heroldmarker. Leg den Schlüssel unten in Reihe B, bezahlt mit dem Gold.',
   placeKey: 'Zuerst der Schlüssel in Reihe B: 3 Punkte bringen dich über die Zehn.',
   herald:
@@ -26,5 +26,5 @@ export const de: Readonly<Record<Text, string>> = {
   heraldLion: 'Leg den Löwen mit dem Heroldmarker: 5 Punkte für eine Karte vom Wert 2. Beende dann deinen Zug.',
   majority:
     'Die kleinen Zeichen zählen am Ende noch einmal: Wer von einem der fünf am meisten zeigt, bekommt 3 Punkte. Übrige Heroldmarker zählen je 1.',
-  free: 'Nur zwei Plätze sind leer: eine Tinktur in Reihe B und ein Beizeichen in Reihe C. Wer den Schild füllt, bekommt 3 Punkte, und die anderen haben noch einen Zug. Mach ihn voll.',
+  free: 'Nur zwei Plätze sind leer. Das Gold gehört in Reihe B, die Merlette, ein Beizeichen, in Reihe C; die anderen beiden Karten bezahlen dafür. Wer den Schild füllt, bekommt 3 Punkte, und die anderen haben noch einen Zug.',
 };

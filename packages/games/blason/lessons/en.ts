@@ -17,7 +17,7 @@ export const en = {
   claim: 'All there. End your turn: then you claim the award and take its top marker.',
   claimFirst: 'That is enough for one turn. End it, and claim Hunting.',
   claimed:
-    'Seven points, more than any card brings. Whoever comes next gets 5, then 3, 2 and 1. What you cover later does not cost you the marker.',
+    'Seven points, more than any card brings; like all markers, they are added at the end. Whoever comes next gets 5, then 3, 2 and 1. What you cover later does not cost you the marker.',
   ten: 'You have 8 points. Whoever is first to pass a ten gets its marker, and all others a herald. Place the key in the lower row B, paid with Or 3.',
   placeKey: 'First the key in row B: 3 points carry you over ten.',
   herald:
@@ -25,7 +25,7 @@ export const en = {
   heraldLion: 'Let the herald place the lion: 5 points for one card worth 2. Then end your turn.',
   majority:
     'The small signs count once more at the end: whoever shows most of one of the five gets 3 points for it. Unused heralds are worth 1 each.',
-  free: 'Only two places are empty, a tincture in row B and a cadency mark in row C. Whoever fills the shield gets 3 points, and the others have one last turn. Finish it.',
+  free: 'Only two places are empty. Or 2 belongs in row B, the martlet, a cadency mark, in row C; the other two cards pay for them. Whoever fills the shield gets 3 points, and the others have one last turn.',
 };
 
 export type Text = keyof typeof en;

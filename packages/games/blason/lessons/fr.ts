@@ -18,7 +18,7 @@ export const fr: Readonly<Record<Text, string>> = {
   claim: 'Tout y est. Finissez votre tour\u00a0: vous réclamez alors la distinction et prenez son premier jeton.',
   claimFirst: 'C’est assez pour un tour. Finissez-le et réclamez Chasse.',
   claimed:
-    'Sept points, plus que n’importe quelle carte. Les suivants auront 5, puis 3, 2 et 1. Recouvrir ces cartes plus tard ne vous coûte pas le jeton.',
+    'Sept points, plus que n’importe quelle carte\u202f; comme tous les jetons, ils comptent à la fin. Les suivants auront 5, puis 3, 2 et 1. Recouvrir ces cartes plus tard ne vous coûte pas le jeton.',
   ten: 'Vous avez 8 points. Le premier à dépasser une dizaine prend son jeton, et tous les autres un héraut. Posez la clef en bas de la rangée B, payée avec l’or.',
   placeKey: 'D’abord la clef dans la rangée B\u00a0: 3 points, et la dizaine est passée.',
   herald:
@@ -26,5 +26,5 @@ export const fr: Readonly<Record<Text, string>> = {
   heraldLion: 'Que le héraut pose le lion\u00a0: 5 points pour une carte de valeur 2. Finissez ensuite votre tour.',
   majority:
     'Les petits signes comptent encore à la fin\u00a0: qui montre le plus d’un des cinq reçoit 3 points. Chaque héraut restant vaut 1.',
-  free: 'Il ne reste que deux cases vides\u00a0: un émail dans la rangée B, une brisure dans la rangée C. Un écu complet rapporte 3 points, et les autres ont un dernier tour. Achevez-le.',
+  free: 'Il ne reste que deux cases vides. L’or va dans la rangée B, la merlette, une brisure, dans la rangée C\u202f; les deux autres cartes les paient. Un écu complet rapporte 3 points, et les autres ont un dernier tour.',
 };

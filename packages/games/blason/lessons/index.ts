@@ -94,7 +94,7 @@ export const lesson: Lesson<Text> = {
       position: table({
         seats: [
           {
-            hand: ['or-2', 'rose', 'bend', 'stag'],
+            hand: ['or-2', 'martlet', 'bend', 'stag'],
             shield: {
               A1: ['per-chevron'],
               A2: ['azure-1'],
@@ -126,7 +126,7 @@ export const lesson: Lesson<Text> = {
           rule: '6.1',
           point: ['niche:B3', 'niche:C4'],
           others: ['claim *', 'pay *', 'take *', 'end', 'discard *', 'place *', 'pass', '*'],
-          yours: ['claim *', 'place or-2 B3', 'pay bend', 'place rose C4*', 'pay stag', 'pay *', 'end', 'take *', 'discard *', 'pass'],
+          yours: ['claim *', 'place or-2 B3', 'pay bend', 'place martlet C4*', 'pay stag', 'pay *', 'end', 'take *', 'discard *', 'pass'],
         },
       ],
     },

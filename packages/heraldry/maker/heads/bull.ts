@@ -1,5 +1,5 @@
 import type { Head } from '../head.ts';
-import { eye, facingEye } from './features.ts';
+import { eye, mildEye } from './features.ts';
 
 export const BULL: Head = [
   {
@@ -102,7 +102,7 @@ export const BULL_FRONT: Head = [
   {
     shape: 'M0 -13C7 -13 10.4 -9.4 10.2 -4C10 1.6 7.4 5.6 7.6 10C9 14 7 19 0 19.4L0 -13Z',
     marks: [
-      ...facingEye(6.6, -3.4),
+      ...mildEye(6.4, -3.4),
       [
         [2.6, 12.6, 0.2],
         [4.4, 11.4, 1.1],

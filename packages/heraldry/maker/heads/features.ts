@@ -31,30 +31,71 @@ export const eye = (x: number, y: number, brow = 1, size = 1): readonly (readonl
 const sized = (x: number, y: number, size: number, marks: readonly (readonly Dab[])[]): Dab[][] =>
   marks.map(mark => mark.map(([u, v, r]): Dab => [x + u * size, y + v * size, r * Math.min(1, size)]));
 
-/** An eye that looks out of the shield, on the right half of a face. */
+/** An eye that looks out of the shield, on the right half of a face: its inner corner lower, a heavy brow that comes down to it. */
 export const facingEye = (x: number, y: number, size = 1): readonly (readonly Dab[])[] =>
   sized(x, y, size, [
     [
-      [-2.6, 0.6, 0.1],
-      [0, -1.3, 0.5],
+      [-3, 1.3, 0.1],
+      [-0.6, -1.2, 0.7],
+      [3.2, -0.6, 0.1],
+    ],
+    [
+      [-2, 1.5, 0.1],
+      [0.6, 1.7, 0.4],
       [2.8, 0.2, 0.1],
     ],
+    pupil(0.2, 0, 1.6),
     [
-      [-2.2, 0.8, 0.1],
-      [0.2, 1.6, 0.36],
-      [2.6, 0.4, 0.1],
-    ],
-    [
-      [-1, 0, 0.4],
-      [0, 0, 1.25],
-      [1, 0, 0.4],
-    ],
-    [
-      [-3.8, -0.6, 0.2],
-      [-1.4, -3, 0.9],
-      [4, -3.6, 0.1],
+      [-4.2, 0.2, 0.3],
+      [-2.4, -2.4, 1.2],
+      [1.2, -3.9, 1],
+      [4.8, -3.4, 0.1],
     ],
   ]);
+
+/** A bird's: round, under the same brow. */
+export const roundEye = (x: number, y: number): readonly (readonly Dab[])[] => [
+  [
+    [x - 2.4, y + 0.2, 0.4],
+    [x - 1.4, y - 1.9, 0.5],
+    [x + 1.2, y - 1.9, 0.5],
+    [x + 2.4, y + 0.2, 0.4],
+    [x + 1.2, y + 2, 0.4],
+    [x - 1.2, y + 2, 0.4],
+    [x - 2.4, y + 0.2, 0.4],
+  ],
+  pupil(x, y, 1.3),
+];
+
+/** And of a beast that is hunted: large, without a frown. */
+export const mildEye = (x: number, y: number, size = 1): readonly (readonly Dab[])[] =>
+  sized(x, y, size, [
+    [
+      [-3, 1.2, 0.1],
+      [-1.4, -1.4, 0.5],
+      [1.4, -1.6, 0.6],
+      [3.4, 0.8, 0.1],
+    ],
+    [
+      [-2.2, 1.8, 0.1],
+      [0.2, 2.2, 0.36],
+      [2.4, 1.6, 0.1],
+    ],
+    pupil(0, 0.3, 1.8),
+    [
+      [-2.8, -2.2, 0.1],
+      [0.4, -3.6, 0.4],
+      [3.2, -2.2, 0.1],
+    ],
+  ]);
+
+/** A stroke so short and thick that it is round. */
+const pupil = (x: number, y: number, radius: number): Dab[] => [
+  [x - radius, y, 0.1],
+  [x - radius * 0.4, y, radius * 1.15],
+  [x + radius * 0.4, y, radius * 1.15],
+  [x + radius, y, 0.1],
+];
 
 export const lolling = (x: number, y: number, far: number, wide = 1): Piece => ({
   stroke: [
@@ -67,19 +108,3 @@ export const lolling = (x: number, y: number, far: number, wide = 1): Piece => (
   ],
   part: 'langued',
 });
-
-export const snout = (y: number, wide: number): readonly (readonly Dab[])[] => [
-  [
-    [0, y, 1],
-    [wide, y - 0.8, 0.5],
-  ],
-  [
-    [0.1, y + 0.6, 0.45],
-    [0.1, y + 3, 0.45],
-  ],
-  [
-    [0, y + 3, 0.45],
-    [wide, y + 4.4, 0.45],
-    [wide * 2.1, y + 3, 0.1],
-  ],
-];

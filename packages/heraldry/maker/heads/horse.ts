@@ -1,5 +1,5 @@
 import type { Head } from '../head.ts';
-import { eye, facingEye } from './features.ts';
+import { eye, mildEye } from './features.ts';
 
 const HORSE_EAR = 'M-2.8 -7.8C-5 -11.6 -4 -17 -0.6 -21C2.4 -17.4 3.6 -12 2.2 -7Z';
 export const HORSE: Head = [
@@ -67,7 +67,7 @@ export const HORSE_FRONT: Head = [
   {
     shape: 'M0 -13C5 -13 8.6 -10 8.8 -5C8.8 1 6.8 6 6.2 11C6.8 14.6 5.4 18.6 0 19L0 -13Z',
     marks: [
-      ...facingEye(6, -4, 1.15).slice(0, 3),
+      ...mildEye(5.8, -4),
       [
         [3, 13.4, 0.2],
         [4.2, 12.6, 1],
@@ -96,11 +96,19 @@ export const HORSE_FRONT: Head = [
     ],
   },
   {
-    stroke: [
-      [0.6, -14, 2.2],
-      [1.7, -10.8, 1.7],
-      [1.8, -7.4, 1],
-      [0.8, -3.6, 0.1],
+    strokes: [
+      [
+        [0, -15, 2.4],
+        [0, -10.6, 1.7],
+        [0, -6.4, 1],
+        [0, -2.4, 0.1],
+      ],
+      [
+        [1, -14.6, 2],
+        [2.6, -11.4, 1.5],
+        [3, -8.4, 0.9],
+        [2.2, -5, 0.1],
+      ],
     ],
     grows: true,
   },

@@ -1,6 +1,6 @@
 import type { Head } from '../head.ts';
 import type { Dab } from '../plane.ts';
-import { eye, facingEye } from './features.ts';
+import { eye, mildEye } from './features.ts';
 
 const NEAR_ANTLER: readonly (readonly Dab[])[] = [
   [
@@ -143,7 +143,7 @@ export const STAG_FRONT: Head = [
   {
     shape: 'M0 -11C5 -11 8 -8.4 8 -4C8 1 5.4 6 4.8 10C5.2 13.6 3.6 16.4 0 16.6L0 -11Z',
     marks: [
-      ...facingEye(5.2, -3.4),
+      ...mildEye(5.2, -3.2, 0.9),
       [
         [0, 13, 1.1],
         [2.2, 12, 0.8],

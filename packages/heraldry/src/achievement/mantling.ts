@@ -1,70 +1,73 @@
 import { type Point, pair } from '../geometry.ts';
 import { INK, RIM } from '../shield/tinctures.ts';
 
-/** A strip of cloth of the sinister side: the places it goes through, and half its width at each but the last, where it ends in a point. */
+/** A strip of cloth of the sinister side, cut like a leaf: the places it goes through before it curls, and the middle and radius of its curl. */
 interface Strip {
-  readonly spine: readonly Point[];
-  readonly widths: readonly number[];
+  readonly way: readonly Point[];
+  readonly curl: readonly [x: number, y: number, radius: number];
+  /** Half its width where it begins, where it is widest and where it curls. */
+  readonly widths: readonly [number, number, number];
 }
 
 /** From the back to the front, all out from under the torse or from behind the shield. */
 const STRIPS: readonly Strip[] = [
   {
-    spine: [
-      [232, 160],
-      [286, 190],
-      [314, 236],
-      [312, 286],
-      [318, 326],
-      [340, 350],
-      [364, 340],
-      [362, 322],
+    way: [
+      [222, 150],
+      [264, 178],
+      [293, 224],
+      [303, 276],
     ],
-    widths: [26, 30, 27, 22, 17, 12, 6],
+    curl: [338, 324, 31],
+    widths: [18, 24, 17],
   },
   {
-    spine: [
-      [226, 140],
-      [284, 150],
-      [330, 182],
-      [344, 226],
-      [346, 262],
-      [366, 284],
-      [387, 274],
-      [386, 258],
+    way: [
+      [220, 132],
+      [268, 132],
+      [311, 160],
+      [329, 204],
     ],
-    widths: [26, 30, 27, 21, 16, 11, 6],
+    curl: [361, 248, 28],
+    widths: [18, 23, 15.5],
   },
   {
-    spine: [
-      [220, 118],
-      [274, 110],
-      [322, 130],
-      [346, 164],
-      [352, 196],
-      [371, 212],
-      [388, 200],
-      [386, 186],
+    way: [
+      [216, 114],
+      [262, 96],
+      [311, 108],
+      [337, 144],
     ],
-    widths: [24, 28, 25, 20, 14, 10, 5],
+    curl: [367, 180, 25],
+    widths: [16, 22, 14],
   },
   {
-    spine: [
-      [214, 98],
-      [256, 68],
-      [302, 66],
-      [332, 92],
-      [340, 122],
-      [358, 137],
-      [374, 126],
-      [372, 112],
+    way: [
+      [212, 98],
+      [246, 64],
+      [292, 52],
+      [327, 72],
     ],
-    widths: [16, 23, 23, 18, 13, 9, 5],
+    curl: [359, 104, 23],
+    widths: [12, 19, 12.5],
   },
 ];
 
+/** The curl: at which degrees it is how far from its middle, in radii, and how wide, as a share. */
+const CURL: readonly (readonly [degrees: number, far: number, wide: number])[] = [
+  [186, 1.06, 1],
+  [126, 1, 0.94],
+  [68, 0.96, 0.78],
+  [10, 0.88, 0.56],
+  [-50, 0.74, 0.3],
+  [-104, 0.56, 0],
+];
+
+/** How far along each lobe of the inner edge ends. */
+const LOBES = [3.1, 4.5];
+
 /** How much of a strip its lining takes from its outer edge, place by place: a long sickle that ends in the point. */
-const TURNED = [0, 0, 0.12, 0.42, 0.62, 0.7, 0.6, 0.5];
+const TURNED = [0, 0, 0.16, 0.42, 0.56, 0.62, 0.64, 0.62, 0.58, 0.5];
 
 /** With a light rim, so that dark cloth keeps its edge at night. A lining of fur is laid on what lies under it. */
 export function mantling(outer: string, linings: readonly string[], ink: string): string {
@@ -80,37 +83,78 @@ export function mantling(outer: string, linings: readonly string[], ink: string)
   ].join('');
 }
 
-function drawn({ spine, widths }: Strip) {
-  /** A place on the strip: -1 is its outer edge, 1 its inner one. */
-  const at = (index: number, side: number): Point => {
-    const [[ax, ay], [bx, by]] = [spine[Math.max(0, index - 1)]!, spine[Math.min(spine.length - 1, index + 1)]!];
-    const [far, width] = [Math.hypot(bx - ax, by - ay), widths[index] ?? 0];
-    const [x, y] = spine[index]!;
-    return [x - ((by - ay) / far) * width * side, y + ((bx - ax) / far) * width * side];
+function drawn({ way, curl: [x, y, radius], widths: [start, most, curled] }: Strip) {
+  const turns = CURL.map(([degrees, far]): Point => {
+    const angle = (degrees * Math.PI) / 180;
+    return [x + Math.cos(angle) * radius * far, y + Math.sin(angle) * radius * far];
+  });
+  const place = placeOn([...way, ...turns], [start, (start + most) / 2, most, most * 0.94, ...CURL.map(([, , wide]) => curled * wide)]);
+  const last = way.length + turns.length - 1;
+  const halves = Array.from({ length: last * 2 + 1 }, (_, i) => i / 2);
+  const turnedAt = (far: number): number => {
+    const i = Math.min(last - 1, Math.floor(far));
+    return TURNED[i]! + (TURNED[i + 1]! - TURNED[i]!) * (far - i);
   };
-  const line = (side: (index: number) => number, from: number, to: number): Point[] =>
-    Array.from({ length: to - from + 1 }, (_, i) => at(from + i, side(from + i)));
-  const last = spine.length - 1;
-  const edge = line(() => -1, 0, last);
-  const seam = line(i => -1 + 2 * TURNED[i]!, 1, last);
-  const inner = torn(
-    line(() => 1, 0, last),
-    at(4, 2.2),
-  );
+  const outer = halves.map(far => place(far, -1));
+  const seam = halves.filter(far => far >= 1).map(far => place(far, 2 * turnedAt(far) - 1));
   return {
-    cloth: `M${pair(...edge[0]!)}${through(edge)}${inner}Z`,
-    lining: `M${pair(...edge[1]!)}${through(edge.slice(1))}${through(seam.toReversed())}Z`,
-    folds: [-0.4, 0.3].map(side => pathOf(line(() => side, 0, 3))).join(''),
-    turned: pathOf(line(i => TURNED[i]! - 1, 3, last - 1)),
+    cloth: `M${pair(...outer[0]!)}${through(outer)}${slashed(place, last)}Z`,
+    lining: `M${pair(...outer[2]!)}${through(outer.slice(2))}${through(seam.toReversed())}Z`,
+    folds: [
+      pathOf([0, 1, 2, 3].map(far => place(far, -0.45))),
+      ...LOBES.map(far => pathOf([far - 2.4, far - 1.6, far - 0.8, far - 0.2].map((each, i) => place(Math.max(0, each), 0.34 + i * 0.16)))),
+    ].join(''),
+    turned: pathOf(halves.filter(far => far >= 3 && far < last - 1).map(far => place(far, turnedAt(far) - 1))),
   };
 }
 
-/** The inner edge back to its beginning, torn once: a second point hangs from it. */
-function torn(edge: readonly Point[], [x, y]: Point): string {
-  const [[ax, ay], [bx, by]] = [edge[4]!, edge[3]!];
-  const point = `C${pair(ax + (bx - ax) * 0.5, ay + (by - ay) * 0.5)} ${pair(x + (ax - x) * 0.5, y - 8)} ${pair(x, y)}C${pair(x + (bx - x) * 0.1, y - 14)} ${pair(bx + (ax - bx) * 0.6, by + (ay - by) * 0.6)} ${pair(bx, by)}`;
-  return `${through(edge.slice(4).toReversed())}${point}${through(edge.slice(0, 4).toReversed())}`;
+/** A place on a strip: so far along its spine, and aside in half widths; -1 is its outer edge, 1 its inner one. */
+type Place = (far: number, side: number) => Point;
+
+function placeOn(spine: readonly Point[], widths: readonly number[]): Place {
+  const last = spine.length - 1;
+  const stretch = (far: number): number => Math.min(last - 1, Math.max(0, Math.floor(far)));
+  const along = (far: number): Point => {
+    const i = stretch(far);
+    const t = far - i;
+    const [a, b, c, d] = [i - 1, i, i + 1, i + 2].map(index => spine[Math.min(last, Math.max(0, index))]!) as [Point, Point, Point, Point];
+    // Catmull-Rom.
+    const [x, y] = [0, 1].map(axis => {
+      const [p, q, r, s] = [a[axis]!, b[axis]!, c[axis]!, d[axis]!];
+      return 0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t * t * t);
+    });
+    return [x!, y!];
+  };
+  return (far, side) => {
+    const [[x, y], [ax, ay], [bx, by]] = [along(far), along(far - 0.01), along(far + 0.01)];
+    const i = stretch(far);
+    const wide = (widths[i]! + (widths[i + 1]! - widths[i]!) * (far - i)) * side;
+    const long = Math.hypot(bx - ax, by - ay);
+    return [x - ((by - ay) / long) * wide, y + ((bx - ax) / long) * wide];
+  };
 }
+
+/** The inner edge from the tip back to its beginning: each lobe is a point that bends away, with a slash before it. */
+function slashed(place: Place, last: number): string {
+  const starts = [0, ...LOBES.map(far => far - 0.3)];
+  const runs = starts.map((start, i) => {
+    const end = LOBES[i];
+    const way = (to: number): Point[] =>
+      [0.25, 0.5, 0.75].map(share => place(start + (to - start) * share, share < 0.3 && i > 0 ? 0.8 : 1));
+    const from = place(start, i === 0 ? 1 : 0.42);
+    return end === undefined ? [from, ...way(last), place(last, 0)] : [from, ...way(end), place(end + 0.12, 1.4)];
+  });
+  return runs
+    .toReversed()
+    .map((run, i) => {
+      const back = run.toReversed();
+      const before = runs.at(-i)![0]!;
+      return (i === 0 ? '' : `Q${pair(...between(before, back[0]!))} ${pair(...back[0]!)}`) + through(back);
+    })
+    .join('');
+}
+
+const between = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2 - (by - ay) * 0.2, (ay + by) / 2 + (bx - ax) * 0.2];
 
 const pathOf = (points: readonly Point[]): string => `M${pair(...points[0]!)}${through(points)}`;
 

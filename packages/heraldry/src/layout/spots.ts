@@ -71,7 +71,9 @@ function inRows(room: Room, rows: readonly number[]): Spot[] {
   const most = Math.max(...rows);
   const widest = rows.indexOf(most);
   const isClose = most > 1 && rows.every((count, row) => row === 0 || count <= rows[row - 1]!) && isPointed(room);
+  const isRoofed = rows.length === 1 && most > 1 && isPointed(room) && isWideBelow(room);
   const yOf = (row: number): number => {
+    if (isRoofed) return room.top + height * 0.64;
     const share = (row + 0.5) / rows.length;
     return room.top + height * (isClose ? 0.5 + (share - 0.5) * 0.62 : share * 0.94);
   };
@@ -89,6 +91,12 @@ function inRows(room: Room, rows: readonly number[]): Spot[] {
 function isPointed(room: Room): boolean {
   const [from, to] = reach(room, room.top + 12);
   return to - from < (room.right - room.left) * 0.4;
+}
+
+/** As a chief upon one is: a row stands low there. */
+function isWideBelow(room: Room): boolean {
+  const [from, to] = reach(room, room.bottom - 4);
+  return to - from > (room.right - room.left) * 0.8;
 }
 
 function slanted(room: Room, number: number, side: 1 | -1): Spot[] {
@@ -414,8 +422,10 @@ export function spotsAround(field: Room, what: Across | 'middle', group: Group):
   const { number, order } = group;
   const shares = what === 'middle' ? aroundMiddle(number, order) : order === undefined ? AROUND[what][number] : undefined;
   if (!shares) return order === undefined ? inOrle(field, number) : spotsIn(field, group);
+  // The quarters of a lozenge are widest at the cross.
+  const share = what === 'cross' && isPointed(field) ? 0.66 : 1;
   return shares.map(([u, v]) => {
-    const y = field.top + v * (field.bottom - field.top);
+    const y = field.top + (0.5 + (v - 0.5) * share) * (field.bottom - field.top);
     const [left, right] = reach(field, y);
     return { x: left + u * (right - left), y, row: Math.round(v * 1000) };
   });
@@ -430,6 +440,16 @@ function aroundMiddle(number: number, order: Order | undefined): Shares | undefi
   const isAsUsual =
     order === undefined || (order === 'fess' && number === 2) || (Array.isArray(order) && order.join() === rowsFor(number).join());
   return isAsUsual ? AROUND.middle[number] : undefined;
+}
+
+/** Each spot moved to where it is furthest to the walls, not further than it may go. */
+export function deepestNear(rooms: readonly Room[], spots: readonly Spot[], reach: number): Spot[] {
+  const points = rooms.flatMap(room => cellsOf(room));
+  return spots.map((spot, i) => {
+    const near = points.filter(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) <= reach);
+    const { x, y } = near.reduce((best, point) => (point.depth > best.depth + 0.01 ? point : best), { ...spot, depth: 0 });
+    return { ...spot, x, y, row: i };
+  });
 }
 
 /** As many points as there are spots, each as far from walls and from the others as can be. */

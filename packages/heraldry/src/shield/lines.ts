@@ -30,8 +30,11 @@ const MOTIFS: Readonly<Record<Line, Motif>> = {
 export const reachOf = (line: Line | undefined): number => (line === undefined || line === 'engrailed' ? 0 : MOTIFS[line].height);
 
 /** Lines that reach as far in as out. */
-export type Turning = 'wavy' | 'nebuly' | 'dancetty';
-export const isTurning = (line: Line): line is Turning => line === 'wavy' || line === 'nebuly' || line === 'dancetty';
+const isTurning = (line: Line): boolean => isFlowing(line) || line === 'dancetty';
+
+/** And without a corner. */
+export type Flowing = 'wavy' | 'nebuly';
+export const isFlowing = (line: Line): line is Flowing => line === 'wavy' || line === 'nebuly';
 
 /** Lines whose motif leans to one side. */
 export const isLeaning = (line: Line): boolean => line === 'raguly' || line === 'rayonny';
@@ -93,15 +96,29 @@ export function edge(points: readonly Point[], line: Line | undefined, course: C
   return `${start === 0 ? '' : `L${pair(...along(points, start, 0))}`}${motifs.join('')}${trail > 0 ? `L${pair(...points.at(-1)!)}` : ''}`;
 }
 
-/** The lines that reach as far in as out, from one crest to the next. */
-const CRESTED: Readonly<Record<Turning, string>> = {
+/** The corners of a way with teeth on its left: where it begins, then a tooth at the lead, between that and the trail as many as fit. */
+export function teeth(
+  points: readonly Point[],
+  { period, height, lead, trail }: { readonly period: number; readonly height: number; readonly lead: number; readonly trail: number },
+): string {
+  const room = lengthOf(points) - lead - trail;
+  const count = Math.max(1, Math.round(room / period));
+  const step = room / count;
+  const places = Array.from({ length: count + 1 }, (_, i) => [
+    ...(i === 0 ? [] : [along(points, lead + (i - 0.5) * step, 0)]),
+    along(points, lead + i * step, height),
+  ]);
+  return [points[0]!, ...places.flat()].map(point => pair(...point)).join('L');
+}
+
+/** Waves from one crest to the next. */
+const CRESTED: Readonly<Record<Flowing, string>> = {
   wavy: 'C.0825 .975 .165 .65 .25 0C.42 -1.3 .58 -1.3 .75 0C.835 .65 .9175 .975 1 .975',
   nebuly: 'C.33 1 .37 .35 .25 0C.13 -.35 .17 -1 .5 -1C.83 -1 .87 -.35 .75 0C.63 .35 .67 1 1 1',
-  dancetty: 'L.5 -1L1 1',
 };
 
 /** An edge in waves with a crest at its beginning and its end, or only at the one that is a corner, then beyond the other. */
-export function waves(points: readonly Point[], line: Turning, course: Pick<Course, 'size' | 'from' | 'isFlipped'>): string {
+export function waves(points: readonly Point[], line: Flowing, course: Pick<Course, 'size' | 'from' | 'isFlipped'>): string {
   const { size = 1, from, isFlipped = false } = course;
   const { period, height } = MOTIFS[line];
   const path = CRESTED[line];
@@ -113,8 +130,7 @@ export function waves(points: readonly Point[], line: Turning, course: Pick<Cour
   const at = (u: number, v: number): Point => along(points, start + u * step, v * high);
   const [[, crest]] = pointsOf([path]).slice(-1) as [Point];
   const motifs = Array.from({ length: count }, (_, i) => mapPath(path, (u, v) => at(i + u, v)));
-  const whole = `L${pair(...at(0, crest))}${motifs.join('')}`;
-  return line === 'dancetty' ? whole : smoothed(whole);
+  return smoothed(`L${pair(...at(0, crest))}${motifs.join('')}`);
 }
 
 /** Curves that go on without a bend, also where they follow a round corner. */
@@ -214,6 +230,21 @@ export function battlement(before: Point, corner: Point, after: Point, line: Lin
   const roof: Point = [ax + bx - corner[0], ay + by - corner[1]];
   const points = [first(-foot, 0), first(-head, high), roof, second(head, high), second(foot, 0)];
   return points.map(point => `L${pair(...point)}`).join('');
+}
+
+/** What a tooth over a corner takes of each side. */
+export const SPIRE = 11;
+
+/** A tooth or a flame over a corner. */
+export function spire(before: Point, corner: Point, after: Point, line: Line, size: number): string {
+  const high = MOTIFS[line].height * size;
+  const [[ax, ay], [bx, by]] = [along([before, corner], distance(before, corner), high), along([corner, after], 0, high)];
+  const up = (share: number): Point => [corner[0] + (ax + bx - 2 * corner[0]) * share, corner[1] + (ay + by - 2 * corner[1]) * share];
+  const foot = pair(...along([corner, after], SPIRE * size, 0));
+  if (line !== 'rayonny') return `L${pair(...up(0.76))}L${foot}`;
+  const belly = (side: number): string => pair(...along([up(0), up(0.5)], distance(up(0), up(0.5)), side * high * 0.42));
+  const [root, tip] = [pair(...up(0.1)), pair(...up(0.68))];
+  return `C${root} ${belly(1)} ${tip}C${belly(-1)} ${root} ${foot}`;
 }
 
 /** A motif as its mirror image, from 0,0 to 1,0 again. */

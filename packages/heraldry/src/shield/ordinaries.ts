@@ -1,24 +1,25 @@
 import type { Line, Ordinary } from '../elements.ts';
 import { type Point, pair } from '../geometry.ts';
+import { bordurePath } from './bordure.ts';
+import { crossingPath } from './crossing.ts';
 import {
   battlement,
   battlementLead,
   bulge,
   edge,
+  type Flowing,
+  isFlowing,
   isLeaning,
-  isTurning,
   leadOf,
   reachOf,
+  SPIRE,
   shiftOf,
-  type Turning,
+  spire,
   taperedEdge,
   turning,
   waves,
 } from './lines.ts';
-import { type Shape, shieldRuns } from './outline.ts';
-
-/** How wide a bordure is. */
-const BORDURE = 22;
+import type { Shape } from './outline.ts';
 
 const CHIEF = 80;
 
@@ -106,6 +107,37 @@ const SIDES: Readonly<Record<Exclude<Ordinary, 'bordure'>, readonly Side[]>> = {
   ],
 };
 
+/** On a lozenge, whose middle is lower: so far down each goes. */
+export const LOWER_ON_LOZENGE: Readonly<Partial<Record<Ordinary, number>>> = {
+  fess: 8,
+  pale: 0,
+  bend: 24,
+  'bend-sinister': 24,
+  chevron: 16,
+  saltire: 10,
+  cross: 14,
+};
+
+/** How its arms lie. */
+const SLANTS: Readonly<Partial<Record<Ordinary, number>>> = { bend: Math.PI / 4, 'bend-sinister': -Math.PI / 4, saltire: Math.PI / 4 };
+
+/** What lies across it is narrower there, too, so that something fits beside it; its ends stay beyond the edge. */
+function onLozenge(ordinary: Exclude<Ordinary, 'bordure'>): readonly Side[] {
+  const down = LOWER_ON_LOZENGE[ordinary];
+  if (down === undefined) return SIDES[ordinary];
+  const lowered = SIDES[ordinary].map(([x, y, kind]): Side => [x, y + down, kind]);
+  if (ordinary === 'chevron') return lowered.map(([x, y, kind], i): Side => [x, i < 3 ? y + 6 : y - 6, kind]);
+  const share = isCrossed(ordinary) ? 0.74 : 0.86;
+  const slant = SLANTS[ordinary] ?? 0;
+  const [cos, sin] = [Math.cos(slant), Math.sin(slant)];
+  const narrower = (far: number): number => far * (Math.abs(far) < 40 ? share : 1.15);
+  return lowered.map(([x, y, kind]): Side => {
+    const [dx, dy] = [x - 100, y - 120];
+    const [u, v] = [narrower(dx * cos + dy * sin), narrower(dy * cos - dx * sin)];
+    return [100 + u * cos - v * sin, 120 + u * sin + v * cos, kind];
+  });
+}
+
 /** What has arms has less room for lines. */
 const NARROW: ReadonlySet<Ordinary> = new Set(['cross', 'saltire', 'chevron', 'pile']);
 
@@ -114,12 +146,16 @@ const sizeOn = (ordinary: Ordinary, line: Line): number => {
   return line === 'dancetty' || line === 'nebuly' ? 0.6 : 0.78;
 };
 
+const isCrossed = (ordinary: Ordinary): boolean => ordinary === 'cross' || ordinary === 'saltire';
+
 /** The path of an ordinary with its edges cut by a line. */
 export function ordinaryPath(ordinary: Ordinary, line: Line | undefined, shape?: Shape): string {
-  if (ordinary === 'bordure') return bordure(line, shape);
+  if (ordinary === 'bordure') return bordurePath(line, shape);
   const lower = ordinary === 'chief' ? chiefEnd(line) - CHIEF : 0;
-  const sides = SIDES[ordinary].map(([x, y, kind]): Side => [x, y === CHIEF ? y + lower : y, kind]);
-  return cutPath(ordinary, sides, line, line ? sizeOn(ordinary, line) : 1);
+  const sides = (shape === 'lozenge' ? onLozenge(ordinary) : SIDES[ordinary]).map(
+    ([x, y, kind]): Side => [x, y === CHIEF ? y + lower : y, kind],
+  );
+  return cutPath(ordinary, sides, line, line ? sizeOn(ordinary, line) * (shape === 'lozenge' && isCrossed(ordinary) ? 0.85 : 1) : 1);
 }
 
 /** The path along sides of such an ordinary, which may be smaller. */
@@ -127,7 +163,8 @@ export function cutPath(ordinary: Exclude<Ordinary, 'bordure'>, sides: readonly 
   if (line === undefined) return `M${sides.map(([x, y]) => pair(x, y)).join('L')}Z`;
   const isArmed = ordinary === 'cross' || ordinary === 'saltire' || ordinary === 'chevron';
   if (line === 'dancetty' && ordinary === 'chevron') return dancing(sides, size);
-  if (isTurning(line) && isArmed) return flowing(ordinary, sides, line, size);
+  if ((line === 'dancetty' || line === 'wavy') && isCrossed(ordinary)) return crossingPath(innerCorners(sides), line);
+  if (isFlowing(line) && isArmed) return flowing(ordinary, sides, line, size);
   const points = moved(sides, (_, i) =>
     ordinary === 'chief' || ordinary === 'pile' || isStraight(sides[i]!, line) ? 0 : shiftOf(line) * size,
   );
@@ -143,7 +180,7 @@ export function cutPath(ordinary: Exclude<Ordinary, 'bordure'>, sides: readonly 
     }
     const corner = start === 'open' ? end : start;
     const straight = straightAt(corner, line, size);
-    const isOver = line === 'invected' || line === 'embattled' || line === 'dovetailed';
+    const isOver = OVER_CORNERS.has(line);
     const course = edge([from, to], line, {
       size,
       from: start === 'open' ? 'end' : 'start',
@@ -153,23 +190,21 @@ export function cutPath(ordinary: Exclude<Ordinary, 'bordure'>, sides: readonly 
     });
     if (!isOver || corner !== 'outer') return course;
     if (start === 'open') return course.replace(/L[^LC]*$/, '');
-    const over =
-      line === 'invected' ? bulge(points.at(i - 1)!, from, to, straight, line, size) : battlement(points.at(i - 1)!, from, to, line, size);
-    return over + course.replace(/^L[^LC]*/, '');
+    const before = points.at(i - 1)!;
+    return overCorner(before, from, to, line, size) + course.replace(/^L[^LC]*/, '');
   });
   return `M${pair(...points[0]!)}${path.join('')}Z`;
 }
 
 /** Waves run round the corners, with a crest at each. Edges of a cross or saltire turn in and out by turns, so that those of an arm run alike. */
-function flowing(ordinary: Ordinary, sides: readonly Side[], line: Turning, size: number): string {
-  const round = line === 'dancetty' ? 45 : 30;
+function flowing(ordinary: Ordinary, sides: readonly Side[], line: Flowing, size: number): string {
   const at = (index: number): Point => [sides[index % sides.length]![0], sides[index % sides.length]![1]];
   const path = sides.map(([, , kind], i) => {
     if (kind === 'plain') return '';
     const isFirst = cornerAt(sides, i) === 'open';
     const corner = isFirst ? i + 1 : i;
     const isFlipped = ordinary === 'chevron' ? cornerAt(sides, corner % sides.length) === 'inner' : corner % 2 === 1;
-    const half = turning([at(isFirst ? i : i + 1), at(corner)], at(isFirst ? i + 2 : i - 1 + sides.length), size * round);
+    const half = turning([at(isFirst ? i : i + 1), at(corner)], at(isFirst ? i + 2 : i - 1 + sides.length), size * 30);
     return waves(isFirst ? half : half.toReversed(), line, { size, from: isFirst ? 'end' : 'start', isFlipped });
   });
   return `M${path.join('').slice(1)}Z`;
@@ -194,12 +229,27 @@ function dancing(sides: readonly Side[], size: number): string {
   return `M${[...edge.map(([x, y]) => pair(100 + x, top + y)), ...edge.toReversed().map(([x, y]) => pair(100 + x, low + y))].join('L')}Z`;
 }
 
+const innerCorners = (sides: readonly Side[]): Point[] =>
+  sides.filter((_, i) => cornerAt(sides, i) === 'inner').map(([x, y]): Point => [x, y]);
+
 const isStraight = ([, , kind]: Side, line: Line): boolean => kind === 'plain' || (kind === 'lower' && line === 'embattled');
 
 /** What stays straight at a corner: at an outer one what a bulge or a battlement goes over. */
 function straightAt(corner: Corner, line: Line, size: number): number {
   if (corner === 'inner') return leadOf(line, size);
-  return line === 'invected' ? 13 * size : (battlementLead(line, size) ?? 0);
+  if (line === 'invected') return LOBE * size;
+  return line === 'indented' || line === 'rayonny' ? SPIRE * size : (battlementLead(line, size) ?? 0);
+}
+
+/** Lines that have a motif over an outer corner. */
+const OVER_CORNERS: ReadonlySet<Line> = new Set(['invected', 'indented', 'rayonny', 'embattled', 'dovetailed']);
+
+/** What a lobe over a corner takes of each side. */
+const LOBE = 13;
+
+function overCorner(before: Point, corner: Point, after: Point, line: Line, size: number): string {
+  if (line === 'invected') return bulge(before, corner, after, LOBE * size, line, size);
+  return (line === 'indented' || line === 'rayonny' ? spire : battlement)(before, corner, after, line, size);
 }
 
 /** The corners of an ordinary, each side that is cut moved out by so much. */
@@ -227,42 +277,4 @@ function cornerAt(sides: readonly Side[], index: number): Corner {
   if (before[2] === 'plain' || here[2] === 'plain') return 'open';
   const [ux, uy, vx, vy] = [here[0] - before[0], here[1] - before[1], after[0] - here[0], after[1] - here[1]];
   return ux * vy - uy * vx < 0 ? 'inner' : 'outer';
-}
-
-/** How much wider a bordure begins if its line is cut into it; the others reach out of it. */
-const CUT: Readonly<Partial<Record<Line, number>>> = { engrailed: 3, wavy: 0, nebuly: 0, dancetty: 2 };
-
-/** Its sides mirror each other about the pale. The inner edge goes the other way round, so that teeth which meet in a corner are one. */
-function bordure(line: Line | undefined, shape: Shape | undefined): string {
-  const runs = shieldRuns(line === undefined ? BORDURE : BORDURE + (CUT[line] ?? -4), shape);
-  const size = line === 'dancetty' ? 0.5 : line === 'nebuly' ? 0.6 : 0.72;
-  const inner = line && isTurning(line) ? rounded(runs, line, size) : pair(...runs[0]![0]!) + cornered(runs, line, size);
-  return `M-4 -4L204 -4L204 244L-4 244ZM${inner}Z`;
-}
-
-/** Waves round a bordure, with a crest in every corner. */
-function rounded(runs: readonly (readonly Point[])[], line: Turning, size: number): string {
-  // A lozenge has corners in its flanks, too.
-  const ways = runs.length === 2 && runs[0]!.length === 3 ? runs.flatMap(run => [run.slice(0, 2), run.slice(1)]) : runs;
-  const round = line === 'dancetty' ? 18 : 10;
-  const path = ways.map((way, i) => {
-    const end = turning(way, ways[(i + 1) % ways.length]![1]!, round);
-    const both = turning(end.toReversed(), ways.at(i - 1)!.at(-2)!, round).toReversed();
-    return waves(both, line, { size, isFlipped: true });
-  });
-  return path.join('').slice(1);
-}
-
-function cornered(runs: readonly (readonly Point[])[], line: Line | undefined, size: number): string {
-  const straight = line === undefined ? 0 : leadOf(line, size);
-  const cut = (points: readonly Point[], isMirrored: boolean, lead: number, trail: number): string =>
-    edge(points, line, { size, lead, trail, isMirrored });
-  return runs
-    .map((run, i) => {
-      if (i < 2 || !line) return cut(run, i === 1, straight, straight);
-      const half = run.slice(0, Math.ceil(run.length / 2) + (run.length % 2 === 0 ? 1 : 0));
-      const rest = run.slice(half.length - 1);
-      return cut(half, true, straight, 0) + cut(rest, false, 0, straight);
-    })
-    .join('');
 }

@@ -63,7 +63,8 @@ export const PATTERNS: Readonly<Partial<Record<Tincture, (hatching: boolean) => 
     width: 36,
     height: 46,
     down: 4,
-    body: `<path d="M0 0h36v46H0z" fill="${SILVER}"/><g fill="${INK}">${[
+    // No ground: wherever it lies, silver is beneath, and its edges would be seen.
+    body: `<g fill="${INK}">${[
       [18, 8.4],
       [0, 31.4],
       [36, 31.4],

@@ -13,17 +13,17 @@ import type { Call, Handlers } from './call.ts';
 export function meHandlers(house: House): Handlers<'me' | 'changeMe' | 'myArms' | 'myTables' | 'games'> {
   return {
     me: async ({ player, lang }) => ok(player ? meOf(house, player) : { known: false, name: '', lang, settings: {} }),
-    async changeMe({ ensurePlayer, mayRename, body }) {
+    async changeMe({ player: asker, ensurePlayer, mayRename, body }) {
+      const { lang, settings, arms } = body;
       const name = body.name === undefined ? undefined : cleanName(body.name);
       if (name === '') return err(trouble('bad-name'));
+      if (typeof arms === 'string' && !(asker && (await armsWonBy(house, asker)).includes(arms))) return err(trouble('not-won'));
       const isTooBig = (before: Player['settings']) => JSON.stringify(settingsAfter(before, body.settings)).length > SETTINGS_BYTES;
       if (isTooBig({})) return err(trouble('too-big'));
       const player = await ensurePlayer();
       if (!player.ok) return player;
       if (body.settings && isTooBig(player.value.settings)) return err(trouble('too-big'));
       if (isTooSoon(player.value, name, { mayRename })) return err(trouble('too-fast'));
-      const { lang, settings, arms } = body;
-      if (typeof arms === 'string' && !(await house.store.wonBy(player.value.id)).includes(arms)) return err(trouble('not-won'));
       const changed = await change(house, player.value, {
         ...(name !== undefined && { name }),
         ...(lang !== undefined && { lang }),
@@ -46,11 +46,17 @@ export function meHandlers(house: House): Handlers<'me' | 'changeMe' | 'myArms' 
   };
 }
 
-export const armsOf = async ({ store }: House, player: Player): Promise<MyArms> => ({
-  won: [...(await store.wonBy(player.id))],
+export const armsOf = async (house: House, player: Player): Promise<MyArms> => ({
+  won: await armsWonBy(house, player),
   worn: wornBy(player),
   chosen: player.chosen !== null,
 });
+
+/** The arms that are kept, and those that the player chose, however long ago they won them. */
+async function armsWonBy({ store }: House, { id, chosen }: Player): Promise<string[]> {
+  const won = await store.wonBy(id);
+  return chosen === null || won.includes(chosen) ? [...won] : [...won, chosen];
+}
 
 async function tablesOf(house: House, player: Player): Promise<MyTables> {
   const tables = await rowsFor(house, player, await listedFor(house, player));
@@ -71,7 +77,8 @@ const isTooSoon = (player: Player, name: string | undefined, { mayRename }: Pick
 async function change(house: House, player: Player, change: PlayerChange): Promise<Player> {
   const changed = (await house.guarded(house.store.changePlayer(player.id, change))) ?? player;
   // Tables know a player by their name, their arms, and by how long they like to think about a hurried decision.
-  const isOther = changed.name !== player.name || wornBy(changed) !== wornBy(player);
+  // Another device may have chosen arms since this call began: those that are chosen are told in any case.
+  const isOther = changed.name !== player.name || change.chosen !== undefined;
   if (isOther || changed.settings.callSeconds !== player.settings.callSeconds) await house.renamed(player.id);
   return changed;
 }

@@ -23,7 +23,7 @@ export function Stacks({ view, me, reckoning, open }: StacksProps) {
   const counted = strings.villainCount(size, left, all, cards);
   return (
     <div class="tb-stacks">
-      <Round view={view} />
+      <Round view={view} me={me} />
       {reckoning && <LastVillain of={reckoning} me={me} open={open} />}
       <button
         type="button"
@@ -56,15 +56,16 @@ export function Stacks({ view, me, reckoning, open }: StacksProps) {
 }
 
 /** The round, and whether it may be the last but one: somebody could reach the last gate. */
-function Round({ view }: { readonly view: View }) {
+function Round({ view, me }: Pick<StacksProps, 'view' | 'me'>) {
   const { strings, say, name } = useTable();
   const near = mayBringEnd(view);
+  const forecast = strings.mayBringEnd(say.and(near.map(seat => (seat === me ? strings.youMayBringEnd : name(seat)))));
   return (
     <span class="tb-round" data-last={view.lastRound}>
       {view.lastRound ? strings.theLastRound : strings.round(view.round)}
       {near.length > 0 && (
-        <small class="tb-forecast" title={strings.mayBringEnd(say.and(near.map(name)))}>
-          <span class="visually-hidden">{strings.mayBringEnd(say.and(near.map(name)))}</span>
+        <small class="tb-forecast" title={forecast}>
+          <span class="visually-hidden">{forecast}</span>
           <span aria-hidden="true">{strings.endInSight}</span>
         </small>
       )}

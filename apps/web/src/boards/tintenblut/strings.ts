@@ -38,6 +38,8 @@ export interface Strings {
   /** In a word or two: somebody may bring on the last round. */
   readonly endInSight: string;
   mayBringEnd(names: string): string;
+  /** Who reads, among these names. */
+  readonly youMayBringEnd: string;
   villainStack(count: number, group: string | null): string;
   /** «15 cards, 5 Adderheads among them, 3 still to come.» */
   villainCount(size: number, left: number, all: number, cards: number): string;

@@ -4,8 +4,8 @@ import { CHAINERS, NORMALS } from '../engine/data.ts';
 import type { Move } from '../engine/moves.ts';
 import type { State } from '../engine/state.ts';
 import { holdsAny } from './holdings.ts';
-import { hunch } from './hunch.ts';
-import { odds } from './odds.ts';
+import { hunch, leaning } from './hunch.ts';
+import { odds, WEIGHTS } from './odds.ts';
 
 /** A card in hand is about as bad as this many points: it keeps its owner from the quest. */
 const CARD_COST = 9;
@@ -14,6 +14,8 @@ const LAST_SPECIAL_COST = 30;
 const SCROLL_WORTH = 6;
 const OTHERS_WEIGHT = 0.6;
 const CHAIN_COST_PER_CARD = 8;
+/** What a leaning is worth, in chances to win. */
+const LEANING = 0.01;
 
 /** How a sensible player judges Blanc Noir: few cards, low cards, a Normal for the end, scrolls in reserve, and the others badly off. */
 export const advice: Advice<State, Move> = {
@@ -23,10 +25,11 @@ export const advice: Advice<State, Move> = {
     return (others / (s.seats - 1)) * OTHERS_WEIGHT - burden(s, seat);
   },
   unit: 60,
-  odds: (s, seat) => odds(s, seat),
+  odds: (s, seat, all) => odds(s, seat, WEIGHTS, all),
+  prior: (s, seat, move) => LEANING * leaning(s, seat, move),
   hunch,
   mediumIterations: 16,
-  style: { horizon: 5, wholeRounds: true },
+  style: { horizon: 5, wholeRounds: true, trust: 160 },
 };
 
 /** What a seat stands to lose: its points so far and what its hand and the chain threaten. */

@@ -4,8 +4,11 @@ import { countBits, type KindSets } from '../engine/data.ts';
 import type { State } from '../engine/state.ts';
 
 /** Local names for what playouts read at every decision. */
-const { BLACK, FIRST_BLACK, FITTING, OF_COLOUR, WORDS, wordOf } = data;
-const BLACK_WORD = wordOf(FIRST_BLACK);
+const { BLACK, FITTING, OF_COLOUR, WORDS } = data;
+
+/** The kinds of a colour are half a word. */
+const HALF = 16;
+const FACES = 0xffff;
 
 /** How many kinds of a set are in a hand. */
 export function kindsOf(s: Frozen<State>, seat: Seat, set: KindSets): number {
@@ -18,21 +21,13 @@ export function holdsAny(s: Frozen<State>, seat: Seat, set: KindSets): boolean {
   return ((s.holds[at]! & set[0]!) | (s.holds[at + 1]! & set[1]!) | (s.holds[at + 2]! & set[2]!)) !== 0;
 }
 
-/** How many kinds of a colour are in a hand; black is none. */
-export function kindsOfColour(s: Frozen<State>, seat: Seat, colour: number): number {
-  if (colour === BLACK) return 0;
-  return (
-    countBits(s.holds[seat * WORDS]! & OF_COLOUR[colour * WORDS]!) + countBits(s.holds[seat * WORDS + 1]! & OF_COLOUR[colour * WORDS + 1]!)
-  );
-}
+/** The faces of a colour in `holds` or in `pairs`, a bit each. */
+export const facesOf = (words: readonly number[], seat: Seat, colour: number): number =>
+  (words[seat * WORDS + (colour >> 1)]! >>> (HALF * (colour & 1))) & FACES;
 
-export function coloursHeld(s: Frozen<State>, seat: Seat): number {
-  let colours = 0;
-  for (let colour = 0; colour < BLACK; colour++) if (kindsOfColour(s, seat, colour) > 0) colours++;
-  return colours;
-}
-
-export const blacksHeld = (s: Frozen<State>, seat: Seat): number => countBits(s.holds[seat * WORDS + BLACK_WORD]!);
+/** How many cards of a colour are in a hand; black is none. */
+export const cardsOf = (s: Frozen<State>, seat: Seat, colour: number): number =>
+  colour === BLACK ? 0 : countBits(facesOf(s.holds, seat, colour)) + countBits(facesOf(s.pairs, seat, colour));
 
 /** How many kinds in a hand have the colour or the number to match (2.6). */
 export function kindsThatFit(s: Frozen<State>, seat: Seat): number {

@@ -341,7 +341,7 @@ export const de: BlancNoirWords = wordsOf({
     },
     called: ({ seat }, { does }) => `${does(seat, 'ruft', 'rufst')} „Blanc Noir!“`,
     'kept-silent': ({ seat }, { does }) => `${does(seat, 'beendet', 'beendest')} wortlos den Zug.`,
-    'round-over'(fact, { does, name }) {
+    'round-over'(fact, { does, listed }) {
       const { round, reason, quest, totals, halved } = fact;
       const how = reason === 'menace' ? ` durch die ${scrolls.menace}` : '';
       const first =
@@ -351,15 +351,19 @@ export const de: BlancNoirWords = wordsOf({
       const exact = halved.map(
         seat => ` ${does(seat, 'trifft', 'triffst')} das Ziel genau; die Punkte werden auf ${totals[seat]} halbiert.`,
       );
-      return `${first} Punkte: ${inTurn(sheet(fact, name, (player, gained, total) => `${player} +${gained} (${total})`))}.${exact.join('')}`;
+      return `${first} Punkte: ${inTurn(sheet(fact, listed, (player, gained, total) => `${player} +${gained} (${total})`))}.${exact.join('')}`;
     },
-    'game-over'(fact, { does, name }) {
+    'game-over'(fact, { does, listed, together }) {
       const [winner, ...more] = fact.ranking[0]!;
       const first =
         more.length === 0
           ? `${does(winner!, 'gewinnt', 'gewinnst')} das Spiel.`
-          : `${und(fact.ranking[0]!.map(name))} teilen sich den Sieg.`;
-      return `${first} Endstand: ${inTurn(standing(fact, name))}.`;
+          : together(
+              fact.ranking[0]!,
+              names => `${und(names)} teilen sich den Sieg.`,
+              others => `Du teilst dir den Sieg mit ${und(others)}.`,
+            );
+      return `${first} Endstand: ${inTurn(standing(fact, listed))}.`;
     },
   },
   deeds: {

@@ -114,6 +114,24 @@ test.each<[Fact, string]>([
   }
 });
 
+test.each<[Fact, ...string[]]>([
+  [
+    { type: 'game-over', ranking: [[1, 2], [0]], scores: [90, 60, 60] },
+    'You share the win with Bo. Final points: you 60, Bo 60, Mira 90.',
+    'Du teilst dir den Sieg mit Bo. Endstand: du 60, Bo 60, Mira 90.',
+    'Vous partagez la victoire avec Bo. Total\u00a0: vous 60, Bo 60, Mira 90.',
+  ],
+  [
+    { type: 'game-over', ranking: [[0, 2], [1]], scores: [60, 90, 60] },
+    'Mira and Bo share the win. Final points: Mira 60, Bo 60, you 90.',
+    'Mira und Bo teilen sich den Sieg. Endstand: Mira 60, Bo 60, du 90.',
+    'Mira et Bo se partagent la victoire. Total\u00a0: Mira 60, Bo 60, vous 90.',
+  ],
+])('in a list, too, Ada reads of herself as «you»: %o', (fact, ...said) => {
+  expect([en, de, fr].map(words => words.fact(fact, name, 1))).toEqual(said);
+  expect(ja.fact(fact, name, 1)).not.toContain('Ada');
+});
+
 test('a swap calls the scrolls that are seen by their names, and the others by their places', () => {
   const move = {
     type: 'swap',

@@ -261,7 +261,7 @@ export const en: BlancNoirWords = wordsOf({
     },
     called: ({ seat }, { does }) => `${does(seat, 'calls', 'call')} “Blanc Noir!”`,
     'kept-silent': ({ seat }, { does }) => `${does(seat, 'ends', 'end')} the turn without a word.`,
-    'round-over'(fact, { does, name }) {
+    'round-over'(fact, { does, listed }) {
       const { round, reason, quest, totals, halved } = fact;
       const how = reason === 'menace' ? ` by ${scrolls.menace}` : '';
       const first =
@@ -271,12 +271,19 @@ export const en: BlancNoirWords = wordsOf({
       const exact = halved.map(
         seat => ` ${does(seat, 'stands', 'stand')} exactly on the ${t.goal}; the total is halved to ${totals[seat]}.`,
       );
-      return `${first} Points: ${inTurn(sheet(fact, name, (player, gained, total) => `${player} +${gained} (${total})`))}.${exact.join('')}`;
+      return `${first} Points: ${inTurn(sheet(fact, listed, (player, gained, total) => `${player} +${gained} (${total})`))}.${exact.join('')}`;
     },
-    'game-over'(fact, { does, name }) {
+    'game-over'(fact, { does, listed, together }) {
       const [winner, ...more] = fact.ranking[0]!;
-      const first = more.length === 0 ? `${does(winner!, 'wins', 'win')} the game.` : `${and(fact.ranking[0]!.map(name))} share the win.`;
-      return `${first} Final points: ${inTurn(standing(fact, name))}.`;
+      const first =
+        more.length === 0
+          ? `${does(winner!, 'wins', 'win')} the game.`
+          : together(
+              fact.ranking[0]!,
+              names => `${and(names)} share the win.`,
+              others => `You share the win with ${and(others)}.`,
+            );
+      return `${first} Final points: ${inTurn(standing(fact, listed))}.`;
     },
   },
   deeds: {

@@ -326,7 +326,7 @@ export const fr: BlancNoirWords = wordsOf({
     },
     called: ({ seat }, { does }) => `${does(seat, 'annonce', 'annoncez')} «\u00a0Blanc Noir\u202f!\u00a0»`,
     'kept-silent': ({ seat }, { does }) => `${does(seat, 'termine son', 'terminez votre')} tour sans un mot.`,
-    'round-over'(fact, { does, name, isYou }) {
+    'round-over'(fact, { does, listed, isYou }) {
       const { round, reason, quest, totals, halved } = fact;
       const how = reason === 'menace' ? ` par la ${scrolls.menace}` : '';
       const first =
@@ -337,15 +337,19 @@ export const fr: BlancNoirWords = wordsOf({
         seat =>
           ` ${does(seat, 'tombe', 'tombez')} juste sur l’${t.goal}\u202f; ${isYou(seat) ? 'votre' : 'son'} total est réduit de moitié, à ${totals[seat]}.`,
       );
-      return `${first} Points\u00a0: ${inTurn(sheet(fact, name, (player, gained, total) => `${player} +${gained} (${total})`))}.${exact.join('')}`;
+      return `${first} Points\u00a0: ${inTurn(sheet(fact, listed, (player, gained, total) => `${player} +${gained} (${total})`))}.${exact.join('')}`;
     },
-    'game-over'(fact, { does, name }) {
+    'game-over'(fact, { does, listed, together }) {
       const [winner, ...more] = fact.ranking[0]!;
       const first =
         more.length === 0
           ? `${does(winner!, 'gagne', 'gagnez')} la partie.`
-          : `${et(fact.ranking[0]!.map(name))} se partagent la victoire.`;
-      return `${first} Total\u00a0: ${inTurn(standing(fact, name))}.`;
+          : together(
+              fact.ranking[0]!,
+              names => `${et(names)} se partagent la victoire.`,
+              others => `Vous partagez la victoire avec ${et(others)}.`,
+            );
+      return `${first} Total\u00a0: ${inTurn(standing(fact, listed))}.`;
     },
   },
   deeds: {

@@ -71,6 +71,7 @@ export function laying(s: Frozen<State>, seat: Seat, card: Kind, column: Column,
   const suits = suited(filled, fixed(column, band), left, tinctures) - sheet.suited;
   let worth = reaching(VALUE_OF[card]!, w) + leading(s, seat, emblemOf(card), emblemOf(covered), w) + Math.imul(suits, w.suits);
   if (covered === NONE) worth += columns(filled, w) - columns(sheet.filled, w);
+  else worth += w.covers;
   if (filled === FULL && s.firstHolder === NONE) worth += Math.imul(FIRST_VALUE, w.points);
   return worth + nearer(waits ? traits : 0, traits & ~before, 0, before & ~traits, w);
 }

@@ -8,44 +8,43 @@ import { fillIn, sheet } from './sheet.ts';
 import { phaseWorth } from './trial.ts';
 import { ALL_LEFT, CLAIM_LEFT, NOTHING_LEFT, type Outlook, type Weights, WHOLE, weightsAt } from './weights.ts';
 
-/** What every seat can hope for in the state last looked at. */
-export const standings = new Float64Array(MAX_SEATS);
-/** The seat to act there: its weights, where it stands but for the phase it is in, and what the others have against it. */
-export const mover = { weights: weightsAt(0, ALL_LEFT), before: 0, others: 0 };
+/** How all seats stand by some weights. A state is often looked at many times over, for each seat and each move. */
+export class Survey {
+  /** What every seat can hope for in the state last looked at, as an exponent. */
+  readonly standings = new Float64Array(MAX_SEATS);
+  readonly #weightsOf: (s: Frozen<State>, seat: Seat, stage: number) => Weights;
+  #seen: State | undefined;
+  #edition = 0;
 
-let seen: State | undefined;
-let edition = 0;
-
-/** Sees how all seats stand, and fills in the sheet of the one to act. A state is often looked at many times over, for each seat and each move. */
-export function look(s: Frozen<State>): void {
-  if (seen?.seats !== s.seats) seen = clone(s as State);
-  else if (!areAlike(seen, s)) copyOver(seen, s as State);
-  else {
-    if (sheet.edition !== edition) fillIn(s, s.turn);
-    edition = sheet.edition;
-    return;
+  constructor(weightsOf: (s: Frozen<State>, seat: Seat, stage: number) => Weights) {
+    this.#weightsOf = weightsOf;
   }
-  const stage = fullest(s);
-  // The seat to act comes last, so that the sheet is its own.
-  for (let wait = s.seats - 1; wait >= 0; wait--) {
-    const seat = (s.turn + wait) % s.seats;
-    standings[seat] = standing(s, seat, stage) / WHOLE;
+
+  /** Sees how all seats stand, and fills in the sheet of the one to act. */
+  look(s: Frozen<State>): void {
+    if (this.#seen?.seats !== s.seats) this.#seen = clone(s as State);
+    else if (!areAlike(this.#seen, s)) copyOver(this.#seen, s as State);
+    else {
+      if (sheet.edition !== this.#edition) fillIn(s, s.turn);
+      this.#edition = sheet.edition;
+      return;
+    }
+    const stage = fullest(s);
+    // The seat to act comes last, so that the sheet is its own.
+    for (let wait = s.seats - 1; wait >= 0; wait--) {
+      const seat = (s.turn + wait) % s.seats;
+      this.standings[seat] = standingBy(s, seat, this.#weightsOf(s, seat, stage)) / WHOLE;
+    }
+    this.#edition = sheet.edition;
   }
-  edition = sheet.edition;
-  mover.weights = weightsAt(stage, outlook(s, s.turn));
-  mover.before = standings[s.turn]! - phaseWorth(s.phase, mover.weights) / WHOLE;
-  mover.others = rivalry(s, s.turn);
-}
 
-/** What the others have against a seat, as a sum of powers of e. */
-export function rivalry(s: Frozen<State>, seat: Seat): number {
-  let sum = 0;
-  for (let other = 0; other < s.seats; other++) if (other !== seat) sum += Math.exp(standings[other]!);
-  return sum;
+  /** What the others have against a seat, as a sum of powers of e. */
+  rivalry(s: Frozen<State>, seat: Seat): number {
+    let sum = 0;
+    for (let other = 0; other < s.seats; other++) if (other !== seat) sum += Math.exp(this.standings[other]!);
+    return sum;
+  }
 }
-
-/** What counts for a seat now: everything changes its weight as the fullest shield fills up. */
-export const weightsFor = (s: Frozen<State>, seat: Seat): Weights => weightsAt(fullest(s), outlook(s, seat));
 
 /** The columns of the fullest shield. */
 export function fullest(s: Frozen<State>): number {
@@ -65,9 +64,13 @@ export function outlook(s: Frozen<State>, seat: Seat): Outlook {
   return s.phase === 'turn' || s.phase === 'place' || s.phase === 'pay' ? ALL_LEFT : CLAIM_LEFT;
 }
 
+/** By the plain prospects: everything changes its weight as the fullest shield fills up. */
+export const standing = (s: Frozen<State>, seat: Seat, stage: number): number => standingBy(s, seat, weightsFor(s, seat, stage));
+
+export const weightsFor = (s: Frozen<State>, seat: Seat, stage: number): Weights => weightsAt(stage, outlook(s, seat));
+
 /** An element put down counts as if it were paid with the cheapest cards. Fills in the seat's sheet. */
-export function standing(s: Frozen<State>, seat: Seat, stage: number): number {
-  const w = weightsAt(stage, outlook(s, seat));
+export function standingBy(s: Frozen<State>, seat: Seat, w: Weights): number {
   fillIn(s, seat);
   return prospects(s, seat, w) + inPhase(s, seat, w);
 }

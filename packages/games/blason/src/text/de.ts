@@ -312,22 +312,30 @@ export const de: BlasonWords = wordsOf({
       `${does(seat, 'erhält', 'erhältst')} die ${t.award.one} ${quoted(awards[award])}: ${points(value)}.`,
     discarded: ({ seat, card }, { does }) => `${does(seat, 'wirft', 'wirfst')} ${the(card)} ab.`,
     passed: ({ seat }, { does }) => `${does(seat, 'passt', 'passt')}.`,
-    majority({ augmentation, count, seats }, { does, name, isYou }) {
+    majority({ augmentation, count, seats }, { does, isYou, together }) {
       const what = augmentations[augmentation];
       if (count === 0) return `Niemand zeigt ${what}; die ${t.marker.other} bleiben liegen.`;
       if (seats.length === 0) return `Drei oder mehr zeigen gleich viel ${what} (${count}); niemand bekommt den ${t.marker.one}.`;
       return seats.length === 1
         ? `${does(seats[0]!, 'zeigt', 'zeigst')} am meisten ${what} (${count}) und ${isYou(seats[0]!) ? 'nimmst' : 'nimmt'} den ${t.marker.one}.`
-        : `${und(seats.map(name))} zeigen am meisten ${what} (je ${count}) und nehmen je einen ${t.marker.one}.`;
+        : together(
+            seats,
+            names => `${und(names)} zeigen am meisten ${what} (je ${count}) und nehmen je einen ${t.marker.one}.`,
+            others => `Gemeinsam mit ${und(others)} zeigst du am meisten ${what} (je ${count}); ihr nehmt je einen ${t.marker.one}.`,
+          );
     },
-    'game-over'(fact, { does, name }) {
+    'game-over'(fact, { does, listed, together }) {
       const [winner, ...more] = fact.ranking[0]!;
       const how = fact.reason === 'standstill' ? 'Nichts geht mehr. ' : '';
       const first =
         more.length === 0
           ? `${does(winner!, 'gewinnt', 'gewinnst')} das Spiel.`
-          : `${und(fact.ranking[0]!.map(name))} teilen sich den Sieg.`;
-      return `${how}${first} ${t.prestige}: ${commas(standing(fact, name))}.`;
+          : together(
+              fact.ranking[0]!,
+              names => `${und(names)} teilen sich den Sieg.`,
+              others => `Du teilst dir den Sieg mit ${und(others)}.`,
+            );
+      return `${how}${first} ${t.prestige}: ${commas(standing(fact, listed))}.`;
     },
   },
   deeds: {

@@ -306,19 +306,30 @@ export const en: BlasonWords = wordsOf({
     claimed: ({ seat, award, value }, { does }) => `${does(seat, 'claims', 'claim')} ${quoted(awards[award])} for ${points(value)}.`,
     discarded: ({ seat, card }, { does }) => `${does(seat, 'discards', 'discard')} ${the(card)}.`,
     passed: ({ seat }, { does }) => `${does(seat, 'passes', 'pass')}.`,
-    majority({ augmentation, count, seats }, { does, name, isYou }) {
+    majority({ augmentation, count, seats }, { does, isYou, together }) {
       const what = augmentations[augmentation];
       if (count === 0) return `Nobody shows any ${what}; its ${t.marker.other} stay where they are.`;
       if (seats.length === 0) return `Three or more are tied for the most ${what} (${count}); nobody takes its ${t.marker.one}.`;
       return seats.length === 1
         ? `${does(seats[0]!, 'shows', 'show')} the most ${what} (${count}) and ${isYou(seats[0]!) ? 'take' : 'takes'} its ${t.marker.one}.`
-        : `${and(seats.map(name))} are tied for the most ${what} (${count}); each takes a ${t.marker.one}.`;
+        : together(
+            seats,
+            names => `${and(names)} are tied for the most ${what} (${count}); each takes a ${t.marker.one}.`,
+            others => `You are tied with ${and(others)} for the most ${what} (${count}); each of you takes a ${t.marker.one}.`,
+          );
     },
-    'game-over'(fact, { does, name }) {
+    'game-over'(fact, { does, listed, together }) {
       const [winner, ...more] = fact.ranking[0]!;
       const how = fact.reason === 'standstill' ? 'Nobody can go on. ' : '';
-      const first = more.length === 0 ? `${does(winner!, 'wins', 'win')} the game.` : `${and(fact.ranking[0]!.map(name))} share the win.`;
-      return `${how}${first} ${capital(t.prestige)}: ${commas(standing(fact, name))}.`;
+      const first =
+        more.length === 0
+          ? `${does(winner!, 'wins', 'win')} the game.`
+          : together(
+              fact.ranking[0]!,
+              names => `${and(names)} share the win.`,
+              others => `You share the win with ${and(others)}.`,
+            );
+      return `${how}${first} ${capital(t.prestige)}: ${commas(standing(fact, listed))}.`;
     },
   },
   deeds: {

@@ -310,21 +310,31 @@ export const fr: BlasonWords = wordsOf({
       `${does(seat, 'obtient', 'obtenez')} la ${t.award.one} ${quoted(awards[award])}\u00a0: ${points(value)}.`,
     discarded: ({ seat, card }, { does }) => `${does(seat, 'défausse', 'défaussez')} ${the(card)}.`,
     passed: ({ seat }, { does }) => `${does(seat, 'passe', 'passez')}.`,
-    majority({ augmentation, count, seats }, { does, name, isYou }) {
+    majority({ augmentation, count, seats }, { does, isYou, together }) {
       const what = deFrench(augmentations[augmentation]);
       if (count === 0) return `Personne ne montre ${what}\u202f; ses ${t.marker.other} restent là.`;
       if (seats.length === 0)
         return `Trois joueurs ou plus sont à égalité pour le plus ${what} (${count})\u202f; personne ne prend le ${t.marker.one}.`;
       return seats.length === 1
         ? `${does(seats[0]!, 'montre', 'montrez')} le plus ${what} (${count}) et ${isYou(seats[0]!) ? 'prenez' : 'prend'} le ${t.marker.one}.`
-        : `${et(seats.map(name))} montrent le plus ${what} (${count} chacun) et prennent un ${t.marker.one} chacun.`;
+        : together(
+            seats,
+            names => `${et(names)} montrent le plus ${what} (${count} chacun) et prennent un ${t.marker.one} chacun.`,
+            others => `Avec ${et(others)}, vous montrez le plus ${what} (${count} chacun) et prenez un ${t.marker.one} chacun.`,
+          );
     },
-    'game-over'(fact, { does, name }) {
+    'game-over'(fact, { does, listed, together }) {
       const [winner, ...more] = fact.ranking[0]!;
       const how = fact.reason === 'standstill' ? 'Plus rien ne bouge. ' : '';
       const first =
-        more.length === 0 ? `${does(winner!, 'gagne', 'gagnez')} la partie.` : `${et(fact.ranking[0]!.map(name))} partagent la victoire.`;
-      return `${how}${first} ${capital(t.prestige)}\u00a0: ${commas(standing(fact, name))}.`;
+        more.length === 0
+          ? `${does(winner!, 'gagne', 'gagnez')} la partie.`
+          : together(
+              fact.ranking[0]!,
+              names => `${et(names)} se partagent la victoire.`,
+              others => `Vous partagez la victoire avec ${et(others)}.`,
+            );
+      return `${how}${first} ${capital(t.prestige)}\u00a0: ${commas(standing(fact, listed))}.`;
     },
   },
   deeds: {

@@ -60,7 +60,7 @@ export interface Lexicon
   /** For a refusal that is not one of the game's own. */
   readonly refused: string;
   readonly facts: { readonly [T in Fact['type']]: (fact: Extract<Fact, { type: T }>, told: Telling) => string };
-  readonly deeds: { readonly [T in Deed]: (fact: Extract<Fact, { type: T }>, name: Naming) => string };
+  readonly deeds: { readonly [T in Deed]: (fact: Extract<Fact, { type: T }>, name: Naming, you: Seat | undefined) => string };
   readonly toYou: ToYou;
   readonly moves: MoveWords;
   readonly decisions: DecisionWords;
@@ -225,7 +225,8 @@ export function wordsOf(lexicon: Lexicon): TintenblutWords {
     refusal: refusal => refusalIn(lexicon, refusal, decision),
     move: (move, name) => moveIn(moves, move, name),
     fact: (fact, name, you) => (facts[fact.type] as (fact: Fact, told: Telling) => string)(fact, telling(lang, name, you)),
-    deed: (fact, name) => (fact.type in deeds ? (deeds[fact.type as Deed] as (fact: Fact, name: Naming) => string)(fact, name) : ''),
+    deed: (fact, name, you) =>
+      fact.type in deeds ? (deeds[fact.type as Deed] as (fact: Fact, name: Naming, you: Seat | undefined) => string)(fact, name, you) : '',
     toYou: (fact, you, name) => toYouIn(toYou, fact, you, name),
     reason: reason => (reason === 'last-round' ? over['last-round'] : over['journey-done']),
   };

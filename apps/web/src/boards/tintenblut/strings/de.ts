@@ -41,6 +41,7 @@ export const de: Strings = {
   round: round => `Runde ${round}`,
   theLastRound: 'Letzte Runde',
   endInSight: 'Ende in Sicht',
+  youMayBringEnd: 'dich',
   mayBringEnd: names => `Bis Feld 40 reicht es in einem Zug für ${names}: Dann ist die nächste Runde die letzte.`,
   villainStack: (count, group) =>
     group === null ? `${t.villainCard.other}: keine mehr` : `${t.villainCard.other}: ${count}, die oberste aus Gruppe ${group}`,

@@ -41,7 +41,8 @@ export const en: Strings = {
   round: round => `Round ${round}`,
   theLastRound: 'Last round',
   endInSight: 'the end is in sight',
-  mayBringEnd: names => `${names} can reach 40 in one turn: then the next round is the last.`,
+  youMayBringEnd: 'you',
+  mayBringEnd: names => `Within one turn of 40: ${names}. Then the next round is the last.`,
   villainStack: (count, group) => (group === null ? 'Villain cards: none left' : `Villain cards: ${count}, the top one of group ${group}`),
   villainCount: (size, left, all, cards) =>
     `${many(cards, t.villainCard)}, ${all} of them the ${t.villains.adderhead}. ${size} in the stack, ${left} of the ${t.villains.adderhead} still to come.`,

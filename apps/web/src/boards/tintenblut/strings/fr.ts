@@ -42,7 +42,8 @@ export const fr: Strings = {
   round: round => `Manche ${round}`,
   theLastRound: 'Dernière manche',
   endInSight: 'la fin approche',
-  mayBringEnd: names => `En un tour, ${names} peut atteindre la case 40\u00a0: la manche suivante serait la dernière.`,
+  youMayBringEnd: 'vous',
+  mayBringEnd: names => `À un tour de la case 40\u00a0: ${names}. La manche suivante serait alors la dernière.`,
   villainStack: (count, group) =>
     group === null ? 'Cartes Méchant\u00a0: plus aucune' : `Cartes Méchant\u00a0: ${count}, celle du dessus du groupe ${group}`,
   villainCount: (size, left, all, cards) =>

@@ -37,6 +37,7 @@ export const ja: Strings = {
   round: round => `第${round}ラウンド`,
   theLastRound: '最終ラウンド',
   endInSight: '終わりが近い',
+  youMayBringEnd: 'あなた',
   mayBringEnd: names => `${names}は1手番で40に届きます。そうなると、次のラウンドが最後です。`,
   villainStack: (count, group) =>
     group === null ? `${t.villainCard.one}はもうありません` : `${t.villainCard.one}${count}枚、一番上は${group}組`,

@@ -31,7 +31,7 @@ export const deeds: Lexicon['deeds'] = {
         return `${who}: ${villain[villainOf(fact.villain)]} abgelegt`;
     }
   },
-  collected: (fact, name) => `${situation(fact, name)}: ${rewards(fact)}`,
+  collected: (fact, name, you) => `${situation(fact, seat => (seat === you ? 'dir' : name(seat)))}: ${rewards(fact)}`,
   traded: ({ gave, got }) => `${wares(gave)} gegen ${amount(got, 1)} getauscht`,
   converted: ({ tiles: set, from, to: end }) => `${named(set)}: ${fields(end - from)}, auf ${end}`,
   'white-women': () => 'Weiße Frauen dazubekommen',

@@ -31,8 +31,8 @@ function gained({ reward, offered, got }: Gain): string {
 }
 
 /** «allein», «mit Ada und Staubfinger». */
-export function situation({ company, dustfinger }: Extract<Fact, { type: 'collected' }>, name: Naming): string {
-  const others = [...company.map(name), ...(dustfinger ? ['Staubfinger'] : [])];
+export function situation({ company, dustfinger }: Extract<Fact, { type: 'collected' }>, whom: Naming): string {
+  const others = [...company.map(whom), ...(dustfinger ? ['Staubfinger'] : [])];
   return others.length === 0 ? 'allein' : `mit ${und(others)}`;
 }
 
@@ -88,11 +88,12 @@ export const facts: Lexicon['facts'] = {
         return `Mit Roxanes Hilfe ${isYou(seat) ? 'wirst du' : `wird ${name(seat)}`} ${villain[villainOf(fact.villain)]} los.`;
     }
   },
-  collected(fact, { does, name, isYou }) {
+  collected(fact, told) {
+    const { does, isYou } = told;
     const { seat, place, fenoglio, line, whiteWomen, card } = fact;
     const which = card ? ` Die Karte heißt ${quoted(advantages[card])}.` : '';
     const why = `${fenoglio ? ` ${t.advantages.fenoglio} hat die Zeile ${quoted(lines[line])} gewählt.` : ''}${whiteWomen ? ' Mehr lassen die Weißen Frauen nicht zu.' : ''}`;
-    return `${does(seat, 'ist', 'bist')} ${situation(fact, name)} ${at[place]} und ${isYou(seat) ? 'bekommst' : 'bekommt'} ${rewards(fact)}.${why}${which}`;
+    return `${does(seat, 'ist', 'bist')} ${situation(fact, one => dative(one, told))} ${at[place]} und ${isYou(seat) ? 'bekommst' : 'bekommt'} ${rewards(fact)}.${why}${which}`;
   },
   traded: ({ seat, gave, got }, { does }) => `${does(seat, 'tauscht', 'tauschst')} ${wares(gave)} gegen ${amount(got, 1)}.`,
   converted({ seat, place, tiles: set, from: start, to: end, gates }, { does }) {
@@ -107,10 +108,10 @@ export const facts: Lexicon['facts'] = {
   },
   'end-near': ({ seat, marker }, { does, isYou }) =>
     `${does(seat, 'steht', 'stehst')} auf ${marker} und ${isYou(seat) ? 'hast' : 'hat'} das letzte ${t.gate.one} erreicht: Die nächste Runde ist die letzte.`,
-  numbers: ({ numbers, seat }, { name, isYou }) =>
+  numbers: ({ numbers, seat }, { name, isYou, listed }) =>
     seat === null
       ? `Keine Karte liegt aus: Niemand zieht eine ${t.villainCard.one}, und es fängt dieselbe Person wieder an.`
-      : `Die Zahlen obenauf: ${row(each(numbers, name))}. Die höchste ${isYou(seat) ? 'hast du' : `hat ${name(seat)}`}.`,
+      : `Die Zahlen obenauf: ${row(each(numbers, listed))}. Die höchste ${isYou(seat) ? 'hast du' : `hat ${name(seat)}`}.`,
   'villains-shuffled': ({ count, removed }) =>
     `Der Bösewichtstapel ist leer: Was von Gruppe II und III abgelegt war, wird neu gemischt (${count}).${removed.length > 0 ? ` Aus dem Spiel: ${villainCards(removed)}.` : ''}`,
   villain({ seat, villain: drawn, value, sum, cause }, told) {
@@ -119,8 +120,8 @@ export const facts: Lexicon['facts'] = {
     return `${draws} ${villain[villainOf(drawn)]} (${value}); die ${t.villain.other} vor ${dative(seat, told)} ergeben jetzt ${sum}.`;
   },
   'no-villain': ({ seat }, { does }) => `${does(seat, 'müsste', 'müsstest')} eine ${t.villainCard.one} ziehen, aber es ist keine mehr da.`,
-  adderhead({ sums, hits }, { name }) {
-    const strikes = `Der Natternkopf schlägt zu! Die ${t.villain.other} ergeben: ${row(each(sums, name))}.`;
+  adderhead({ sums, hits }, { name, listed }) {
+    const strikes = `Der Natternkopf schlägt zu! Die ${t.villain.other} ergeben: ${row(each(sums, listed))}.`;
     const [only, ...more] = hits;
     if (only && more.length === 0)
       return `${strikes} ${name(only.seat)} hat die höchste Summe, ${loss(only)} und legt alle ${t.villainCard.other} ab.`;
@@ -136,13 +137,19 @@ export const facts: Lexicon['facts'] = {
     cards.length === 0
       ? `${does(seat, 'hat', 'hast')} keine ${t.advantageCard.other} mehr und ${isYou(seat) ? 'bleibst' : 'bleibt'} auf ${end}.`
       : `${does(seat, 'zeigt', 'zeigst')} ${und(cards.map(one => cardObject[one]))}: ${fields(end - start)}, von ${start} auf ${end}.`,
-  'game-over'(fact, { does, name }) {
+  'game-over'(fact, { does, listed, together }) {
     const [winner, ...more] = fact.ranking[0]!;
     const first =
-      more.length === 0 ? `${does(winner!, 'gewinnt', 'gewinnst')} das Spiel.` : `${und(fact.ranking[0]!.map(name))} teilen sich den Sieg.`;
+      more.length === 0
+        ? `${does(winner!, 'gewinnt', 'gewinnst')} das Spiel.`
+        : together(
+            fact.ranking[0]!,
+            names => `${und(names)} teilen sich den Sieg.`,
+            others => `Du teilst dir den Sieg mit ${und(others)}.`,
+          );
     const tie = brokeTie(fact)
-      ? ` Den Gleichstand entscheiden ${t.tile.one} und ${t.provision.one}: ${row(each(fact.belongings, name))}.`
+      ? ` Den Gleichstand entscheiden ${t.tile.one} und ${t.provision.one}: ${row(each(fact.belongings, listed))}.`
       : '';
-    return `${fact.reason === 'last-round' ? `Runde ${VALUES.rounds} ist vorbei. ` : ''}${first} ${t.space.other}: ${row(standing(fact, name))}.${tie}`;
+    return `${fact.reason === 'last-round' ? `Runde ${VALUES.rounds} ist vorbei. ` : ''}${first} ${t.space.other}: ${row(standing(fact, listed))}.${tie}`;
   },
 };

@@ -31,7 +31,7 @@ export const deeds: Lexicon['deeds'] = {
         return `${who}: discarded ${villain(villainOf(fact.villain))}`;
     }
   },
-  collected: (fact, name) => `${situation(fact, name)}: ${rewards(fact)}`,
+  collected: (fact, name, you) => `${situation(fact, seat => (seat === you ? 'you' : name(seat)))}: ${rewards(fact)}`,
   traded: ({ gave, got }) => `traded ${wares(gave)} for ${amount(got, 1)}`,
   converted: ({ tiles: set, from, to: end }) => `${named(set)}: ${fields(end - from)}, to ${end}`,
   'white-women': () => `the ${t.whiteWomen} came along`,

@@ -33,8 +33,8 @@ function gained({ reward, offered, got }: Gain): string {
 }
 
 /** «alone», «together with Ada and Dustfinger». */
-export function situation({ company, dustfinger }: Extract<Fact, { type: 'collected' }>, name: Naming): string {
-  const others = [...company.map(name), ...(dustfinger ? ['Dustfinger'] : [])];
+export function situation({ company, dustfinger }: Extract<Fact, { type: 'collected' }>, whom: Naming): string {
+  const others = [...company.map(whom), ...(dustfinger ? ['Dustfinger'] : [])];
   return others.length === 0 ? 'alone' : `together with ${and(others)}`;
 }
 
@@ -90,11 +90,12 @@ export const facts: Lexicon['facts'] = {
         return `Roxane rids ${whom} of ${villain(villainOf(fact.villain))}.`;
     }
   },
-  collected(fact, { name, isYou }) {
+  collected(fact, told) {
+    const { name, isYou } = told;
     const { seat, place, fenoglio, line, whiteWomen, card: drawn } = fact;
     const which = drawn ? ` The card is ${quoted(advantages[drawn])}.` : '';
     const why = `${fenoglio ? ` Fenoglio chose the line ${quoted(lines[line])}.` : ''}${whiteWomen ? ` The ${t.whiteWomen} leave no more.` : ''}`;
-    const how = `${situation(fact, name)} ${at[place]}`;
+    const how = `${situation(fact, one => object(one, told))} ${at[place]}`;
     const gets = isYou(seat) ? `${capital(how)}, you get` : `${name(seat)}, ${how}, gets`;
     return `${gets} ${rewards(fact)}.${why}${which}`;
   },
@@ -111,10 +112,10 @@ export const facts: Lexicon['facts'] = {
   },
   'end-near': ({ seat, marker }, { does }) =>
     `${does(seat, 'is', 'are')} on ${marker}, at the last ${t.gate.one} or beyond: the next round is the last.`,
-  numbers: ({ numbers, seat }, { does, name }) =>
+  numbers: ({ numbers, seat }, { does, listed }) =>
     seat === null
       ? `Nobody has a card on the table: no ${t.villainCard.one} is drawn, and the same player starts again.`
-      : `The numbers on top: ${row(each(numbers, name))}. ${does(seat, 'has', 'have')} the highest.`,
+      : `The numbers on top: ${row(each(numbers, listed))}. ${does(seat, 'has', 'have')} the highest.`,
   'villains-shuffled': ({ count, removed }) =>
     `The ${t.villain.one} stack is empty: what was discarded of groups II and III is shuffled anew (${count}).${removed.length > 0 ? ` Gone for good: ${villainCards(removed)}.` : ''}`,
   villain({ seat, villain: drawn, value, sum, cause }, told) {
@@ -123,8 +124,8 @@ export const facts: Lexicon['facts'] = {
     return `${draws} ${villain(villainOf(drawn))} (${value}); the ${t.villain.other} before ${object(seat, told)} now add up to ${sum}.`;
   },
   'no-villain': ({ seat }, { does }) => `${does(seat, 'would', 'would')} draw a ${t.villainCard.one}, but there is none left.`,
-  adderhead({ sums, hits }, { name }) {
-    const strikes = `The ${t.villains.adderhead} strikes! Villains add up to: ${row(each(sums, name))}.`;
+  adderhead({ sums, hits }, { name, listed }) {
+    const strikes = `The ${t.villains.adderhead} strikes! Villains add up to: ${row(each(sums, listed))}.`;
     const [only, ...more] = hits;
     if (only && more.length === 0)
       return `${strikes} ${name(only.seat)}, with the highest sum, ${loss(only)} and discards all ${t.villainCard.other}.`;
@@ -140,10 +141,17 @@ export const facts: Lexicon['facts'] = {
     kept.length === 0
       ? `${does(seat, 'has', 'have')} no ${t.advantageCard.other} left and ${isYou(seat) ? 'stay' : 'stays'} on ${end}.`
       : `${does(seat, 'shows', 'show')} ${and(kept.map(card))}: ${fields(end - start)}, from ${start} to ${end}.`,
-  'game-over'(fact, { does, name }) {
+  'game-over'(fact, { does, listed, together }) {
     const [winner, ...more] = fact.ranking[0]!;
-    const first = more.length === 0 ? `${does(winner!, 'wins', 'win')} the game.` : `${and(fact.ranking[0]!.map(name))} share the win.`;
-    const tie = brokeTie(fact) ? ` Tiles and ${t.provision.other} break the tie: ${row(each(fact.belongings, name))}.` : '';
-    return `${fact.reason === 'last-round' ? `Round ${VALUES.rounds} is over. ` : ''}${first} Spaces: ${row(standing(fact, name))}.${tie}`;
+    const first =
+      more.length === 0
+        ? `${does(winner!, 'wins', 'win')} the game.`
+        : together(
+            fact.ranking[0]!,
+            names => `${and(names)} share the win.`,
+            others => `You share the win with ${and(others)}.`,
+          );
+    const tie = brokeTie(fact) ? ` Tiles and ${t.provision.other} break the tie: ${row(each(fact.belongings, listed))}.` : '';
+    return `${fact.reason === 'last-round' ? `Round ${VALUES.rounds} is over. ` : ''}${first} Spaces: ${row(standing(fact, listed))}.${tie}`;
   },
 };

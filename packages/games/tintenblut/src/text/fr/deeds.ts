@@ -31,7 +31,7 @@ export const deeds: Lexicon['deeds'] = {
         return `${who} ${villain(villainOf(fact.villain))} à la défausse`;
     }
   },
-  collected: (fact, name) => `${situation(fact, name)}\u00a0: ${rewards(fact)}`,
+  collected: (fact, name, you) => `${situation(fact, seat => (seat === you ? 'vous' : name(seat)))}\u00a0: ${rewards(fact)}`,
   traded: ({ gave, got }) => `troc de ${wares(gave)} contre ${amount(got, 1)}`,
   converted: ({ tiles: set, from, to: end }) => `${named(set)}\u00a0: ${fields(end - from)}, jusqu’à ${end}`,
   'white-women': () => `arrivée des ${t.whiteWomen}`,

@@ -30,8 +30,8 @@ function gained({ reward, offered, got }: Gain): string {
 }
 
 /** «en solitaire», «avec Ada et Doigt de Poussière». */
-export function situation({ company, dustfinger }: Extract<Fact, { type: 'collected' }>, name: Naming): string {
-  const others = [...company.map(name), ...(dustfinger ? ['Doigt de Poussière'] : [])];
+export function situation({ company, dustfinger }: Extract<Fact, { type: 'collected' }>, whom: Naming): string {
+  const others = [...company.map(whom), ...(dustfinger ? ['Doigt de Poussière'] : [])];
   return others.length === 0 ? 'en solitaire' : `avec ${et(others)}`;
 }
 
@@ -85,11 +85,12 @@ export const facts: Lexicon['facts'] = {
         return `Avec l’aide de Roxane, ${isYou(seat) ? 'vous écartez' : `${name(seat)} écarte`} ${villain(villainOf(fact.villain))}.`;
     }
   },
-  collected(fact, { name, isYou }) {
+  collected(fact, told) {
+    const { name, isYou } = told;
     const { seat, place, fenoglio, line, whiteWomen, card: drawn } = fact;
     const which = drawn ? ` La carte est ${quoted(advantages[drawn])}.` : '';
     const why = `${fenoglio ? ` Fenoglio a choisi la ligne ${quoted(lines[line])}.` : ''}${whiteWomen ? ` Les ${t.whiteWomen} n’en laissent pas plus.` : ''}`;
-    const how = `${situation(fact, name)} ${at[place]}`;
+    const how = `${situation(fact, one => object(one, told))} ${at[place]}`;
     const gets = isYou(seat) ? `${capital(how)}, vous recevez` : `${name(seat)}, ${how}, reçoit`;
     return `${gets} ${rewards(fact)}.${why}${which}`;
   },
@@ -106,10 +107,10 @@ export const facts: Lexicon['facts'] = {
   },
   'end-near': ({ seat, marker }, { does, isYou }) =>
     `${does(seat, 'est', 'êtes')} sur ${marker} et ${isYou(seat) ? 'avez' : 'a'} atteint la dernière ${t.gate.one}\u00a0: la manche suivante est la dernière.`,
-  numbers: ({ numbers, seat }, { name, isYou }) =>
+  numbers: ({ numbers, seat }, { name, isYou, listed }) =>
     seat === null
       ? `Aucune carte n’est posée\u00a0: personne ne tire de ${t.villainCard.one}, et la même personne commence de nouveau.`
-      : `Les nombres du dessus\u00a0: ${row(each(numbers, name))}. Le plus grand est ${isYou(seat) ? 'le vôtre' : `celui ${deFrench(name(seat))}`}.`,
+      : `Les nombres du dessus\u00a0: ${row(each(numbers, listed))}. Le plus grand est ${isYou(seat) ? 'le vôtre' : `celui ${deFrench(name(seat))}`}.`,
   'villains-shuffled': ({ count, removed }) =>
     `La pile des ${t.villain.other} est vide\u00a0: la défausse des groupes II et III est mélangée de nouveau (${count}).${removed.length > 0 ? ` Quittent le jeu\u00a0: ${villainCards(removed)}.` : ''}`,
   villain({ seat, villain: drawn, value, sum, cause }, told) {
@@ -118,8 +119,8 @@ export const facts: Lexicon['facts'] = {
     return `${draws} ${villain(villainOf(drawn))} (${value})\u202f; les ${t.villain.other} devant ${object(seat, told)} font maintenant ${sum}.`;
   },
   'no-villain': ({ seat }, { does }) => `${does(seat, 'devrait', 'devriez')} tirer une ${t.villainCard.one}, mais il n’en reste pas.`,
-  adderhead({ sums, hits }, { name }) {
-    const strikes = `${t.villains.adderhead} frappe\u202f! Sommes des ${t.villain.other}\u00a0: ${row(each(sums, name))}.`;
+  adderhead({ sums, hits }, { name, listed }) {
+    const strikes = `${t.villains.adderhead} frappe\u202f! Sommes des ${t.villain.other}\u00a0: ${row(each(sums, listed))}.`;
     const [only, ...more] = hits;
     if (only && more.length === 0)
       return `${strikes} ${name(only.seat)}, avec la plus grande somme, ${loss(only)} et défausse tous ses ${t.villain.other}.`;
@@ -136,11 +137,17 @@ export const facts: Lexicon['facts'] = {
     cards.length === 0
       ? `${does(seat, 'n’a', 'n’avez')} plus de ${t.advantageCard.one} et ${isYou(seat) ? 'restez' : 'reste'} sur ${end}.`
       : `${does(seat, 'montre', 'montrez')} ${et(cards.map(card))}\u00a0: ${fields(end - start)}, de ${start} à ${end}.`,
-  'game-over'(fact, { does, name }) {
+  'game-over'(fact, { does, listed, together }) {
     const [winner, ...more] = fact.ranking[0]!;
     const first =
-      more.length === 0 ? `${does(winner!, 'gagne', 'gagnez')} la partie.` : `${et(fact.ranking[0]!.map(name))} partagent la victoire.`;
-    const tie = brokeTie(fact) ? ` Jetons et ${t.provision.other} départagent\u00a0: ${row(each(fact.belongings, name))}.` : '';
-    return `${fact.reason === 'last-round' ? `La manche ${VALUES.rounds} est finie. ` : ''}${first} Cases\u00a0: ${row(standing(fact, name))}.${tie}`;
+      more.length === 0
+        ? `${does(winner!, 'gagne', 'gagnez')} la partie.`
+        : together(
+            fact.ranking[0]!,
+            names => `${et(names)} se partagent la victoire.`,
+            others => `Vous partagez la victoire avec ${et(others)}.`,
+          );
+    const tie = brokeTie(fact) ? ` Jetons et ${t.provision.other} départagent\u00a0: ${row(each(fact.belongings, listed))}.` : '';
+    return `${fact.reason === 'last-round' ? `La manche ${VALUES.rounds} est finie. ` : ''}${first} Cases\u00a0: ${row(standing(fact, listed))}.${tie}`;
   },
 };

@@ -31,7 +31,7 @@ export const deeds: Lexicon['deeds'] = {
         return `${who}${villain(villainOf(fact.villain))}を捨てた`;
     }
   },
-  collected: (fact, name) => `${situation(fact, name)}${rewards(fact)}`,
+  collected: (fact, name, you) => `${situation(fact, seat => (seat === you ? 'あなた' : name(seat)))}${rewards(fact)}`,
   traded: ({ gave, got }) => `${wares(gave)}を${amount(got, 1)}に交換した`,
   converted: ({ tiles: set, from, to: end }) => `${named(set)}で${fields(end - from)}、${end}へ`,
   'white-women': () => `${t.whiteWomen}が付いた`,

@@ -1,0 +1,47 @@
+import type { Breed, Frame } from '../breed.ts';
+import type { Layer } from '../figure.ts';
+import { BOAR, BOAR_FRONT } from '../heads/boar.ts';
+import { hooves } from '../legs.ts';
+import { brush } from '../mass.ts';
+import { lock } from '../parts.ts';
+import type { Dab, Point } from '../plane.ts';
+import { shortNecked } from '../poses.ts';
+import { CURLED, moved, type Tails } from '../tails.ts';
+
+/** Of a boar: when it rises, the curl stands off its bristles. */
+const SWUNG: Tails = {
+  ...CURLED,
+  up: CURLED.up.map(([x, y, r], i): Dab => [x + i * 1.6, y + i, r]),
+  low: CURLED.low.map(([x, y, r], i): Dab => [x + i, y + i * 0.4, r]),
+};
+
+export const boar: Breed = {
+  bones: { trunk: 37, neck: 11, fore: [11, 13, 8], hind: [15, 13, 9], carriage: -14, fetlock: 6 },
+  trunk: [7.4, 10.2, 9.8, 10.8, 14.4, 15],
+  neck: [14, 13, 11],
+  profile: BOAR,
+  front: BOAR_FRONT,
+  headSize: 1.04,
+  pitch: 10,
+  poses: shortNecked({ lower: 42, lift: 9 }),
+  ...hooves([8, 6.6, 4.8, 3.8, 2.8, 2.4, 2.6], [9.8, 8.4, 5.4, 4, 3, 2.5, 2.7], { size: 0.74, cloven: true }),
+  tail: (root, pose) => [{ masses: [brush(moved(SWUNG[pose.tail], root, 0.8), { from: 0, to: 0.1 })], join: 3 }],
+  over: bristles,
+};
+
+/** Bristles along the back, from the rump to the nape. */
+function bristles({ trunk, neck, up, pose }: Frame): Layer[] {
+  const stand = (root: Point, degrees: number, long: number) => brush(lock(root, degrees, long, 2.3, -24), { from: 0.25, to: 0.7 });
+  const back = Array.from({ length: 12 }, (_, i) => 0.1 + i * 0.075);
+  return [
+    {
+      masses: [
+        ...back.map(share => stand(trunk(share, 6 + share * 9), pose.trunk + 132, 9 + share * 10)),
+        ...[0.1, 0.4, 0.7, 1, 1.3].map(share => stand(neck(share, 1.05), up + 122, 17)),
+      ],
+      blend: 0.4,
+      join: 1.5,
+      edge: 0.5,
+    },
+  ];
+}

@@ -1,0 +1,105 @@
+import type { Breed, Frame } from '../breed.ts';
+import type { Layer } from '../figure.ts';
+import { GRIFFIN, GRIFFIN_FRONT } from '../heads/griffin.ts';
+import { isStriking } from '../legs.ts';
+import { hair, talon } from '../parts.ts';
+import { from } from '../plane.ts';
+import { PAWED } from '../poses.ts';
+import type { Pose } from '../rig.ts';
+import { ruff } from '../ruff.ts';
+import { LONG, type Tails, tufted } from '../tails.ts';
+import { wings } from '../wing.ts';
+import { lion } from './lion.ts';
+
+/** Of a griffin: low and out, clear of its wings. */
+const CLEAR: Tails = {
+  ...LONG,
+  up: [
+    [0, 0, 3],
+    [7, 7, 2.5],
+    [15, 9, 2.2],
+    [22, 4, 2],
+    [23, -4, 2],
+    [20, -11, 2],
+    [22, -17, 2.1],
+    [28, -20, 2.2],
+  ],
+  level: [
+    [0, 0, 3],
+    [8, 4, 2.5],
+    [16, 5, 2.2],
+    [23, 1, 2],
+    [25, -7, 2],
+    [22, -14, 2],
+    [23, -20, 2.1],
+    [28, -24, 2.2],
+  ],
+  low: [
+    [0, 0, 3],
+    [8, 6, 2.5],
+    [16, 6, 2.2],
+    [22, 1, 2],
+    [22.6, -6, 2],
+    [20, -12, 2],
+    [22, -17, 2.1],
+    [28, -19, 2.2],
+  ],
+};
+
+/** Griffins walk long and low, their wings swept back, so that they stand close above each other. */
+const long = (pose: Pose): Pose => ({
+  ...pose,
+  stretch: 1.6,
+  height: 0.7,
+  neck: 236,
+  farFore: { bones: [134, 200, 190], toes: 186 },
+  wing: 36,
+});
+
+/** Feathers of neck and breast; a face that looks out has them under its cheeks. */
+const feathers =
+  (rows: Parameters<typeof ruff>[0]) =>
+  (frame: Frame): Layer[] => {
+    const [x, y] = frame.neck(1.1, 0.1);
+    const around = frame.pose.guardant ? [176, 154, 132, 110, 4, 26, 48, 70] : [];
+    return [
+      ...ruff(rows)(frame),
+      ...around.map(turn => hair(from([x - 2, y - 1], turn, 6), turn * 0.7 + 27, 11, 2.7, turn < 90 ? 16 : -16)),
+    ];
+  };
+
+export const griffin: Breed = {
+  ...lion,
+  poses: { ...PAWED, passant: long(PAWED.passant), 'passant-guardant': long(PAWED['passant-guardant']) },
+  bones: { ...lion.bones, neck: 18 },
+  profile: GRIFFIN,
+  front: GRIFFIN_FRONT,
+  headSize: 0.88,
+  trunk: [7, 9.2, 7.6, 6.4, 9.6, 10.8],
+  neck: [10.4, 8.6, 7.4],
+  fore: (limb, pose, isNear) =>
+    talon(limb, {
+      radii: [7.6, 6.4, 4.6, 3.4, 2.4, 2.3, 2.4],
+      size: 1.12,
+      join: isNear ? 6 : 3,
+      strikes: isStriking(isNear ? pose.nearFore : pose.farFore),
+    }),
+  mane: feathers([
+    [-0.45, 0.5, 13, 3.6],
+    [-0.45, -0.05, 13, 3.6],
+    [-0.1, 0.2, 13, 3.8],
+    [-0.1, -0.7, 13, 3.8],
+    [0.3, -0.2, 13, 3.6],
+    [0.35, -1, 12, 3.4],
+    [0.4, 0.9, 12, 3.4],
+    [0.7, 0.3, 12, 3.4],
+    [0.75, -0.7, 11, 3.2],
+    [1, 0.9, 11, 3.2],
+    [1.25, 0.95, 10, 3],
+    [1.5, 0.8, 9, 2.8],
+  ]),
+  fringe: () => [],
+  tail: tufted(CLEAR, true),
+  under: frame => wings(frame, 'far'),
+  over: frame => wings(frame, 'near'),
+};

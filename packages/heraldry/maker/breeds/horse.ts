@@ -1,0 +1,73 @@
+import type { Breed, Frame } from '../breed.ts';
+import type { Layer } from '../figure.ts';
+import { HORSE, HORSE_FRONT } from '../heads/horse.ts';
+import { hooves } from '../legs.ts';
+import { hair } from '../parts.ts';
+import { HOOFED } from '../poses.ts';
+import { brushTail, type Tails } from '../tails.ts';
+
+const FLOWING: Tails = {
+  up: [
+    [0, 0, 3],
+    [6, -7, 3],
+    [15, -7, 3],
+    [22, 2, 3],
+    [24, 15, 3],
+    [23, 28, 3],
+    [28, 40, 3],
+  ],
+  level: [
+    [0, 0, 3],
+    [5, -5, 3],
+    [12, -4, 3],
+    [17, 5, 3],
+    [18, 17, 3],
+    [17, 28, 3],
+    [22, 38, 3],
+  ],
+  low: [
+    [0, 0, 3],
+    [5, -3, 3],
+    [12, -2, 3],
+    [18, 4, 3],
+    [22, 10, 3],
+    [28, 14, 3],
+    [36, 14, 3],
+  ],
+  lying: [
+    [0, 0, 3],
+    [5, -2, 3],
+    [11, 0, 3],
+    [16, 6, 3],
+    [21, 11, 3],
+    [28, 13, 3],
+    [36, 12, 3],
+  ],
+};
+
+export const horse: Breed = {
+  bones: { trunk: 38, neck: 27, fore: [11, 18, 14], hind: [18, 17, 15], carriage: 2, fetlock: 8 },
+  trunk: [8, 10.6, 9.4, 8.6, 10.4, 10.6],
+  neck: [10, 8, 6.4],
+  profile: HORSE,
+  front: HORSE_FRONT,
+  headSize: 0.94,
+  pitch: 26,
+  poses: HOOFED,
+  ...hooves([7.6, 6, 4.8, 4, 2.9, 2.3, 2.6], [9.6, 8.4, 5.4, 4.2, 3, 2.5, 2.7], { size: 0.9, cloven: false }),
+  tail: brushTail(
+    FLOWING,
+    [2.8, 3.6, 4.6, 5, 4.4, 2.8, 0.1],
+    [
+      [0.26, 6, 22],
+      [0.42, -7, 22],
+      [0.56, 7, 18],
+    ],
+  ),
+  mane: horseMane,
+};
+
+function horseMane({ neck, up, pose }: Frame): Layer[] {
+  const crest = [0.05, 0.28, 0.5, 0.72, 0.94, 1.16, ...(pose.guardant ? [1.38] : [])];
+  return crest.flatMap((share, i) => [hair(neck(share, 0.8), up + 160 - i * 3, 22, 3.6, -34, 1.5)]);
+}

@@ -1,0 +1,95 @@
+import type { Breed, Frame } from '../breed.ts';
+import type { Layer } from '../figure.ts';
+import { LION, LION_FRONT } from '../heads/lion.ts';
+import { paws } from '../legs.ts';
+import { hair } from '../parts.ts';
+import { from } from '../plane.ts';
+import { PAWED } from '../poses.ts';
+import type { Pose } from '../rig.ts';
+import { LONG, type Tails, tufted } from '../tails.ts';
+
+/** Of a lion that walks: bent over its back, so that lions stand close above each other. */
+const BENT: Tails = {
+  ...LONG,
+  level: [
+    [0, 0, 3],
+    [8, 3, 2.5],
+    [15, 1, 2.2],
+    [17, -7, 2],
+    [11, -12.6, 2],
+    [3, -13.4, 2],
+    [-5, -13, 2],
+    [-12, -14.4, 2.1],
+    [-18, -16.4, 2.2],
+  ],
+};
+
+/** Lions walk long and low. */
+const long = (pose: Pose): Pose => ({ ...pose, stretch: 1.84, height: 0.66, neck: 220, farFore: { bones: [134, 194, 184], toes: 182 } });
+
+export const lion: Breed = {
+  bones: { trunk: 37, neck: 15, fore: [17, 17, 5], hind: [19, 17, 11] },
+  trunk: [7, 9.4, 7.8, 6.4, 9.6, 11.4],
+  neck: [11, 10, 8.4],
+  profile: LION,
+  front: LION_FRONT,
+  headSize: 0.86,
+  pitch: 0,
+  poses: { ...PAWED, passant: long(PAWED.passant), 'passant-guardant': long(PAWED['passant-guardant']) },
+  ...paws([7.6, 6.6, 5, 4.7, 3.2, 3.2, 3.4], [9, 8.4, 5.6, 4.6, 2.9, 2.8, 3.2], 1.12, 1),
+  tail: tufted(BENT, true),
+  mane: lionMane,
+  fringe: cheek,
+};
+
+function lionMane({ neck, up, pose }: Frame): Layer[] {
+  const rows: [number, number, number][] = [
+    [-0.2, 0.5, 15],
+    [-0.25, -0.35, 16],
+    [-0.15, 0.08, 17],
+    [0.12, 1, 15],
+    [0.1, -0.95, 15],
+    [0.12, 0.55, 16],
+    [0.1, -0.45, 16],
+    [0.12, 0.05, 17],
+    [0.5, 1.05, 15],
+    [0.45, -1, 13],
+    [0.5, 0.6, 16],
+    [0.45, -0.45, 14],
+    [0.5, 0.1, 16],
+    [0.9, 1.15, 15],
+    [0.92, 0.7, 15],
+    [0.85, 0.2, 15],
+    [0.8, -0.35, 13],
+  ];
+  const body = rows.map(([share, nape, long]) => hair(neck(share, nape * 0.7), up + 180 - nape * 34, long, 3.3, nape < 0 ? 30 : -30));
+  if (pose.guardant) {
+    const middle = neck(1.1, 0.1);
+    const ring = [150, 118, 86, 54, 22, -10, -42, -74, -106, -138, -170, -202].map(turn =>
+      hair(
+        from([middle[0] - 2, middle[1] - 2], turn, 6.5),
+        turn + (turn > -90 && turn < 90 ? 8 : -8),
+        13.5,
+        3.5,
+        turn > -90 && turn < 90 ? 26 : -26,
+      ),
+    );
+    return [...body, ...ring];
+  }
+  return [
+    ...body,
+    hair(neck(1.3, 0.8), up + 150, 15, 3.4, -34),
+    hair(neck(1.5, 0.7), up + 128, 14, 3.2, -34),
+    hair(neck(1.7, 0.4), up + 100, 12, 3, -36),
+  ];
+}
+
+/** The cheek runs into the mane. */
+function cheek({ neck, up, pose }: Frame): Layer[] {
+  if (pose.guardant) return [];
+  return [
+    hair(neck(1.1, -0.25), up + 186, 10, 3, 20, 2),
+    hair(neck(1.2, 0.3), up + 172, 12, 3, -24, 2),
+    hair(neck(1.45, 0.55), up + 160, 12, 3, -28, 2),
+  ];
+}

@@ -1,0 +1,24 @@
+import type { Breed } from '../breed.ts';
+import { STAG, STAG_FRONT } from '../heads/stag.ts';
+import { hooves } from '../legs.ts';
+import { HOOFED } from '../poses.ts';
+import { ruff } from '../ruff.ts';
+import { stub } from '../tails.ts';
+
+export const stag: Breed = {
+  bones: { trunk: 35, neck: 24, fore: [11, 18, 14], hind: [17, 17, 15], carriage: 6, fetlock: 7 },
+  trunk: [7, 9.2, 7.8, 7, 8.8, 9.2],
+  neck: [8.6, 6.4, 5.4],
+  profile: STAG,
+  front: STAG_FRONT,
+  headSize: 0.88,
+  pitch: 12,
+  poses: HOOFED,
+  ...hooves([6.8, 5.2, 3.8, 3, 2.2, 1.9, 2.1], [8.8, 7.4, 4.6, 3.4, 2.5, 2, 2.2], { size: 0.78, cloven: true }),
+  tail: stub(9, 2.6, { level: -30, rising: -5 }),
+  mane: ruff([
+    [0.05, -1.25, 8, 2.4],
+    [0.35, -1.3, 7.5, 2.2],
+    [0.65, -1.25, 7, 2],
+  ]),
+};

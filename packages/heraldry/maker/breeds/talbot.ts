@@ -1,0 +1,73 @@
+import type { Breed } from '../breed.ts';
+import { TALBOT, TALBOT_FRONT } from '../heads/talbot.ts';
+import { paws } from '../legs.ts';
+import { brush } from '../mass.ts';
+import { PAWED } from '../poses.ts';
+import type { Pose } from '../rig.ts';
+import { moved, type Tails } from '../tails.ts';
+import { lion } from './lion.ts';
+
+/** A hound's: a sickle. */
+const SICKLE: Tails = {
+  up: [
+    [0, 0, 3.4],
+    [7, 5, 2.9],
+    [15, 5, 2.6],
+    [21, -2, 2.4],
+    [23, -13, 2.1],
+    [20, -24, 1.7],
+    [15, -32, 1.1],
+    [13, -35, 0.1],
+  ],
+  level: [
+    [0, 0, 3.4],
+    [6, -2, 2.9],
+    [13, -7, 2.6],
+    [17, -15, 2.3],
+    [16, -24, 1.9],
+    [10, -30.6, 1.4],
+    [4, -33, 0.8],
+    [1, -33.4, 0.1],
+  ],
+  low: [
+    [0, 0, 3.4],
+    [8, 5, 2.9],
+    [17, 5, 2.6],
+    [25, 0, 2.2],
+    [29, -8, 1.8],
+    [30, -17, 1.2],
+    [28, -24, 0.1],
+  ],
+  lying: [
+    [0, 0, 3.4],
+    [8, 4, 2.8],
+    [16, 3, 2.5],
+    [22, -4, 2.2],
+    [23, -13, 1.7],
+    [19, -20, 1.2],
+    [14, -23, 0.1],
+  ],
+};
+
+/** Nose up, on the scent. */
+const striding = (pose: Pose): Pose => ({ ...pose, stretch: 1.3, height: 0.82, neck: 244, farFore: { bones: [124, 206, 190], toes: 186 } });
+
+export const talbot: Breed = {
+  ...lion,
+  poses: {
+    ...PAWED,
+    passant: striding(PAWED.passant),
+    'passant-guardant': striding(PAWED['passant-guardant']),
+  },
+  bones: { trunk: 36, neck: 19, fore: [15, 17, 5], hind: [18, 17, 11], carriage: 2 },
+  trunk: [6.8, 9.2, 7, 6, 9.8, 10.8],
+  neck: [10.2, 8.6, 7.4],
+  profile: TALBOT,
+  front: TALBOT_FRONT,
+  headSize: 0.8,
+  pitch: 6,
+  ...paws([7.4, 6.6, 4.8, 4.2, 2.9, 2.7, 2.9], [9.4, 8.6, 5.4, 4.2, 2.7, 2.5, 2.7], 0.84, 0.9),
+  tail: (root, pose) => [{ masses: [brush(moved(SICKLE[pose.tail], root), { from: 0, to: 0.1 })], join: 5 }],
+  mane: () => [],
+  fringe: () => [],
+};

@@ -1,0 +1,86 @@
+import type { Breed } from '../breed.ts';
+import { WOLF, WOLF_FRONT } from '../heads/wolf.ts';
+import { paws } from '../legs.ts';
+import { hair } from '../parts.ts';
+import { PAWED } from '../poses.ts';
+import type { Pose } from '../rig.ts';
+import { ruff } from '../ruff.ts';
+import { brushTail, type Tails } from '../tails.ts';
+import { lion } from './lion.ts';
+
+const BUSHY: Tails = {
+  up: [
+    [0, 0, 3],
+    [8, 4, 3],
+    [15, -1, 3],
+    [18, -12, 3],
+    [17, -24, 3],
+    [21, -36, 3],
+    [27, -44, 3],
+  ],
+  level: [
+    [0, 0, 3],
+    [7, 2, 3],
+    [14, 6, 3],
+    [19, 14, 3],
+    [24, 21, 3],
+    [30, 24, 3],
+  ],
+  low: [
+    [0, 0, 3],
+    [8, 5, 3],
+    [16, 6, 3],
+    [24, 1, 3],
+    [30, -7, 3],
+    [36, -12, 3],
+  ],
+  lying: [
+    [0, 0, 3],
+    [8, 5, 3],
+    [16, 6, 3],
+    [24, 4, 3],
+    [32, 0, 3],
+    [38, -5, 3],
+  ],
+};
+
+/** Wolves stride, too. */
+const striding = (pose: Pose): Pose => ({ ...pose, stretch: 1.42, height: 0.8, neck: 233, farFore: { bones: [122, 204, 188], toes: 184 } });
+
+export const wolf: Breed = {
+  ...lion,
+  bones: { trunk: 37, neck: 17, fore: [16, 17, 5], hind: [18, 17, 11] },
+  trunk: [6.4, 8.6, 6.8, 5.8, 8.6, 9.8],
+  neck: [9.4, 8.2, 7],
+  poses: { ...PAWED, passant: striding(PAWED.passant), 'passant-guardant': striding(PAWED['passant-guardant']) },
+  profile: WOLF,
+  front: WOLF_FRONT,
+  headSize: 0.86,
+  pitch: 2,
+  ...paws([6.8, 5.8, 4.4, 3.9, 2.7, 2.6, 2.8], [8.4, 7.4, 4.8, 3.9, 2.5, 2.4, 2.6], 0.94, 0.9),
+  tail: brushTail(
+    BUSHY,
+    [2.4, 3.6, 4.8, 5, 4.2, 2.6, 0.1],
+    [
+      [0.2, 16, 10],
+      [0.32, -16, 10],
+      [0.44, 16, 10],
+      [0.56, -16, 10],
+      [0.68, 15, 10],
+      [0.76, -14, 10],
+    ],
+  ),
+  mane: ruff([
+    [0, 0.6, 12, 3],
+    [0, -0.7, 12, 3.2],
+    [0.3, 1, 11, 3],
+    [0.35, -0.95, 11, 3],
+    [0.35, 0.1, 12, 3],
+    [0.65, 0.95, 11, 3],
+    [0.7, -0.8, 10, 2.8],
+    [0.75, 0.4, 11, 2.8],
+    [1, 0.95, 10, 2.8],
+  ]),
+  fringe: ({ neck, up, pose }) =>
+    pose.guardant ? [] : [hair(neck(1, -0.3), up + 190, 10, 2.8, 20, 2), hair(neck(1.15, 0.3), up + 172, 10, 2.8, -20, 2)],
+};

@@ -1,0 +1,44 @@
+import type { Breed } from './breed.ts';
+import { type HoofedLeg, hoofed, type PawedLeg, pawed } from './parts.ts';
+import type { Limb, Pose } from './rig.ts';
+
+export const paws = (fore: readonly number[], hind: readonly number[], size: number, shaggy: number): Pick<Breed, 'fore' | 'hind'> => {
+  const tufts = (kind: 'fore' | 'hind'): PawedLeg['tufts'] => {
+    if (shaggy === 0) return [];
+    return kind === 'fore'
+      ? [
+          [1, -0.02, 9 * shaggy],
+          [1, 0.3, 8 * shaggy],
+          [1, 0.62, 7 * shaggy],
+        ]
+      : [
+          [1, 0.45, 8 * shaggy],
+          [1, 0.8, 9 * shaggy],
+          [2, 0.3, 7 * shaggy],
+        ];
+  };
+  return {
+    fore: (limb, pose, isNear) =>
+      pawed(limb, {
+        radii: fore,
+        tufts: tufts('fore'),
+        size,
+        strikes: isStriking(isNear ? pose.nearFore : pose.farFore),
+        join: isNear ? 7 : 3,
+        sinews: isNear,
+      }),
+    hind: (limb, _, isNear) =>
+      pawed(limb, { radii: hind, tufts: tufts('hind'), size: size * 0.98, strikes: false, join: isNear ? 8 : 7, sinews: isNear }),
+  };
+};
+
+export const isStriking = (leg: Pose['nearFore']): boolean => 'bones' in leg && leg.short === undefined;
+
+export const hooves = (
+  fore: readonly number[],
+  hind: readonly number[],
+  shape: Pick<HoofedLeg, 'size' | 'cloven' | 'feathers'>,
+): Pick<Breed, 'fore' | 'hind'> => ({
+  fore: (limb: Limb, _, isNear) => hoofed(limb, { radii: fore, ...shape, join: isNear ? 6 : 3, sinews: isNear }),
+  hind: (limb: Limb, _, isNear) => hoofed(limb, { radii: hind, ...shape, join: isNear ? 8 : 7, sinews: isNear }),
+});
