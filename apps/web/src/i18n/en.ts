@@ -56,7 +56,7 @@ export const en = {
   showMeHow: 'Show me how (3 minutes)',
   justPlay: 'Just play',
   levelEasy: 'Easy',
-  levelEasyHelp: 'Overlooks things, as people do; a child can beat it.',
+  levelEasyHelp: 'Overlooks things, as people do; good to begin with.',
   levelMedium: 'Medium',
   levelMediumHelp: 'Plays sensibly and punishes the worst mistakes.',
   levelStrong: 'Strong',

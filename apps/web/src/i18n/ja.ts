@@ -55,7 +55,7 @@ export const ja: Dictionary = {
   showMeHow: '教えてもらう（3分）',
   justPlay: 'そのまま遊ぶ',
   levelEasy: 'やさしい',
-  levelEasyHelp: '見落としもする、人間らしい相手。子どもでも勝てます。',
+  levelEasyHelp: '見落としもする、人間らしい相手。初めての方におすすめです。',
   levelMedium: 'ふつう',
   levelMediumHelp: '堅実に打ち、大きな失敗は見逃しません。',
   levelStrong: 'つよい',
