@@ -1749,7 +1749,7 @@ const BUGS: Record<string, Bug> = {
   'a match worked out for everybody': {
     breaks: 'a finished match is worked out once, however many look at whatever part of it',
     file: 'archive.ts',
-    says: 'this.#kept.set(key, { found, size });',
+    says: 'this.#kept.set(key, { found, size, at: this.#time.now() });',
     instead: '',
   },
   'one view of a match for everybody': {
