@@ -81,12 +81,15 @@ export interface Group {
   /** As custom has it for the number and the place where nothing is said. */
   readonly order?: Order | undefined;
   readonly tincture?: Tincture | undefined;
-  /** Claws, horns, tusks and hooves of a beast, and its tongue: of a tincture that custom chooses, where nothing is said. */
+  /**
+   * Claws, beak, tusks, horns and hooves of a beast, and its tongue. Where nothing is said, horns and hooves are of its own tincture, the
+   * others of one that custom chooses.
+   */
   readonly armed?: Tincture | undefined;
   readonly langued?: Tincture | undefined;
 }
 
-/** Beasts that show no tongue. */
+/** Beasts that show no tongue; they have horns or hooves, but no claws. */
 const SILENT: readonly Beast[] = ['bull', 'stag', 'horse', 'unicorn'];
 export const hasTongue = (beast: Beast): boolean => !SILENT.includes(beast);
 

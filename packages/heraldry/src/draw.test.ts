@@ -85,16 +85,34 @@ test('rule 7.1: claws and tongue are gules, or azure where gules is taken', () =
   expect(armedIn(undefined, ['or'])).toBeUndefined();
 });
 
+const drawn = (text: string): string => {
+  const read = parseBlazon(text);
+  return read.ok ? drawCoat(read.value) : read.error.text;
+};
+const claws = (svg: string): string | undefined => /<use href="#[^"]*a" fill="([^"]*)"/.exec(svg)?.[1];
+
 test('claws and tongue are drawn in the tincture that is said', () => {
-  const drawn = (text: string): string => {
-    const read = parseBlazon(text);
-    return read.ok ? drawCoat(read.value) : read.error.text;
-  };
-  const claws = (svg: string): string | undefined => /<use href="#[^"]*a" fill="([^"]*)"/.exec(svg)?.[1];
   const tongue = (svg: string): string | undefined => /<path d="m[^"]*" fill="([^"]*)"/.exec(svg)?.[1];
   const [usual, said] = [drawn('Or, a lion Sable'), drawn('Or, a lion Sable armed Vert and langued Purpure')];
   expect([claws(usual), tongue(usual)]).toEqual([PLAIN.gules, PLAIN.gules]);
   expect([claws(said), tongue(said)]).toEqual([PLAIN.vert, PLAIN.purpure]);
+});
+
+test.each(['stag', 'bull', 'horse', 'unicorn'])('horns and hooves of a %s are of its own tincture, unless another is said', beast => {
+  expect(claws(drawn(`Vert, a ${beast} Argent`))).toBeUndefined();
+  expect(claws(drawn(`Vert, a ${beast} Argent attired and unguled Or`))).toBe(PLAIN.or);
+});
+
+test.each([
+  ['statant', 1],
+  ['rampant', 1],
+  ['passant guardant', 2],
+  ['rampant guardant', 2],
+])('of a boar %s only the tusks are of another tincture, unless it is said', (attitude, tusks) => {
+  const parts = (svg: string): number => /<path id="[^"]*a" d="([^"]*)"/.exec(svg)![1]!.split('m').length - 1;
+  const usual = drawn(`Or, a boar ${attitude} Sable`);
+  expect([claws(usual), parts(usual)]).toEqual([PLAIN.gules, tusks]);
+  expect(parts(drawn(`Or, a boar ${attitude} Sable armed Gules`))).toBe(tusks + 4);
 });
 
 test('rule 7.1: no beast is cut by the shield, a chief or a bordure, whatever their line, and it fills its room', () => {

@@ -194,12 +194,13 @@ function beast(
   const figure = beastFigure(which, attitude ?? 'rampant');
   const path = (of: string): string => stepwise(of, (scale / PER_UNIT) * 10);
   const custom = armedIn(tincture, grounds);
-  const [claws, tongue] = [armed ?? custom, langued ?? custom];
+  const arms = armed ? figure.armed : figure.claws;
+  const [claws, tongue] = [arms ? (armed ?? custom) : undefined, langued ?? custom];
   const wide = Math.min(11, 5 + scale * 5);
   const belled = isBelled(tincture);
   const pattern = Math.max(3, Math.min(6.5, scale * 4.6)) * (belled ? SMALL_BELLS : 1);
   page.defs.set(`${id}l`, `<path id="${id}l" d="${path(figure.body)}"/>`);
-  if (claws) page.defs.set(`${id}a`, `<path id="${id}a" d="${path(figure.armed)}"/>`);
+  if (claws) page.defs.set(`${id}a`, `<path id="${id}a" d="${path(arms)}"/>`);
   const body = [
     // The line of the body, also where it is as dark as ink.
     claws && !isTold(claws, grounds) ? `<use href="#${id}a" fill="none" stroke="${LIGHT}" stroke-width="${short(wide * 2.8)}"/>` : '',

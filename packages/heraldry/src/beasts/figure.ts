@@ -1,3 +1,4 @@
+import { hasTongue } from '../coat.ts';
 import type { Attitude, Beast } from '../elements.ts';
 import { hullOf, type Point, pair } from '../geometry.ts';
 import { PER_UNIT, PER_WIDTH, readNumbers } from './coding.ts';
@@ -11,6 +12,8 @@ export interface BeastFigure {
   /** Claws, horns, tusks, beak and hooves, and the tongue: they lie upon the body. */
   readonly armed: string;
   readonly langued: string;
+  /** Those of its arms that custom gives another tincture: claws, beak and tusks, not horns and hooves. */
+  readonly claws: string;
   /** Strokes of ink, as thin shapes. */
   readonly lines: string;
   /** The corners of a hull around it, handles too, so that it is never too small. */
@@ -58,23 +61,31 @@ export function beastFigure(beast: Beast, attitude: Attitude): BeastFigure {
   if (before) return before;
   const outlines = here.get(beast);
   if (!outlines) throw new Error(`the ${beast} has not been loaded: await summon(arms) before drawing it`);
-  const figure = read(outlines[attitude]);
+  const figure = read(beast, outlines[attitude]);
   figures.set(key, figure);
   return figure;
 }
 
-function read([size, body, armed, langued, lines]: Outlines[Attitude]): BeastFigure {
+function read(beast: Beast, [size, body, armed, langued, lines]: Outlines[Attitude]): BeastFigure {
   const [width, height] = readNumbers(size) as [number, number];
   const outline = waysIn(body);
+  const arms = waysIn(armed);
   return {
     width,
     height,
     body: closed(outline),
-    armed: closed(waysIn(armed)),
+    armed: closed(arms),
     langued: closed(waysIn(langued)),
+    claws: closed(clawsOf(beast, arms, langued === '')),
     lines: linesIn(lines),
     hull: hullOf(outline.flatMap(way => way.flatMap(([, b, c, d]) => [b, c, d]))),
   };
+}
+
+/** A boar's tusks come last: one, or two of a face that is seen from before and shows no tongue. */
+function clawsOf<Way>(beast: Beast, arms: readonly Way[], isSilent: boolean): readonly Way[] {
+  if (!hasTongue(beast)) return [];
+  return beast === 'boar' ? arms.slice(isSilent ? -2 : -1) : arms;
 }
 
 type Curve = readonly [Point, Point, Point, Point];

@@ -3,7 +3,7 @@ import { LINES, ORDINARIES } from '../elements.ts';
 import type { Point } from '../geometry.ts';
 import { flatten } from '../layout/flatten.ts';
 import { repeatedPath } from './diminutives.ts';
-import { ordinaryPath } from './ordinaries.ts';
+import { LOWER_ON_LOZENGE, ordinaryPath } from './ordinaries.ts';
 import { SHAPES } from './outline.ts';
 
 /** Places where an outline crosses itself, on the shield. */
@@ -32,12 +32,28 @@ test.each(
   expect(crossings(ordinaryPath('bordure', line, shape))).toEqual([]);
 });
 
-test.each(['cross', 'saltire'] as const)('a quarter turn changes nothing about a %s dancetty', ordinary => {
-  const [run] = flatten(ordinaryPath(ordinary, 'dancetty')) as [Point[]];
-  const middle = [0, 1].map(axis => run.reduce((sum, point) => sum + point[axis]!, 0) / run.length) as [number, number];
-  for (const [x, y] of run) {
-    const turned: Point = [middle[0] - (y - middle[1]), middle[1] + (x - middle[0])];
-    expect(Math.min(...run.map(([u, v]) => Math.hypot(u - turned[0], v - turned[1])))).toBeLessThan(1.5);
+/** How far a place is from an outline. */
+const distance = (run: readonly Point[], [x, y]: Point): number =>
+  Math.min(
+    ...run.map(([ax, ay], i) => {
+      const [bx, by] = run[(i + 1) % run.length]!;
+      const share = ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2 || 1);
+      const along = Math.min(1, Math.max(0, share));
+      return Math.hypot(ax + (bx - ax) * along - x, ay + (by - ay) * along - y);
+    }),
+  );
+
+// Arms that seem to turn about the middle come near an emblem that nobody wants to bear.
+test.each(
+  (['cross', 'saltire'] as const).flatMap(ordinary => LINES.flatMap(line => SHAPES.map(shape => [ordinary, line, shape] as const))),
+)('a %s %s on a shield that is %s is mirrored, left and right, above and below', (ordinary, line, shape) => {
+  const isOn = ([x, y]: Point): boolean => x > 0 && x < 200 && y > 0 && y < 212;
+  const fess = (ordinary === 'cross' ? 106 : 110) + (shape === 'lozenge' ? LOWER_ON_LOZENGE[ordinary]! : 0);
+  const [run] = flatten(ordinaryPath(ordinary, line, shape)) as [Point[]];
+  for (const [x, y] of run.filter(isOn)) {
+    for (const mirrored of [[200 - x, y] as Point, [x, 2 * fess - y] as Point].filter(isOn)) {
+      expect(distance(run, mirrored), `${x}, ${y}`).toBeLessThan(0.5);
+    }
   }
 });
 

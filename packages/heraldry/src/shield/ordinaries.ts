@@ -163,7 +163,7 @@ export function cutPath(ordinary: Exclude<Ordinary, 'bordure'>, sides: readonly 
   if (line === undefined) return `M${sides.map(([x, y]) => pair(x, y)).join('L')}Z`;
   const isArmed = ordinary === 'cross' || ordinary === 'saltire' || ordinary === 'chevron';
   if (line === 'dancetty' && ordinary === 'chevron') return dancing(sides, size);
-  if ((line === 'dancetty' || line === 'wavy') && isCrossed(ordinary)) return crossingPath(innerCorners(sides), line);
+  if ((line === 'dancetty' || line === 'wavy') && isCrossed(ordinary)) return crossingPath(innerCorners(sides), line, ordinary === 'cross');
   if (isFlowing(line) && isArmed) return flowing(ordinary, sides, line, size);
   const points = moved(sides, (_, i) =>
     ordinary === 'chief' || ordinary === 'pile' || isStraight(sides[i]!, line) ? 0 : shiftOf(line) * size,
@@ -196,14 +196,15 @@ export function cutPath(ordinary: Exclude<Ordinary, 'bordure'>, sides: readonly 
   return `M${pair(...points[0]!)}${path.join('')}Z`;
 }
 
-/** Waves run round the corners, with a crest at each. Edges of a cross or saltire turn in and out by turns, so that those of an arm run alike. */
+/** Waves run round the corners, with a crest at each. At every other corner of a saltire it turns in, so that the edges of an arm run alike. */
 function flowing(ordinary: Ordinary, sides: readonly Side[], line: Flowing, size: number): string {
   const at = (index: number): Point => [sides[index % sides.length]![0], sides[index % sides.length]![1]];
   const path = sides.map(([, , kind], i) => {
     if (kind === 'plain') return '';
     const isFirst = cornerAt(sides, i) === 'open';
     const corner = isFirst ? i + 1 : i;
-    const isFlipped = ordinary === 'chevron' ? cornerAt(sides, corner % sides.length) === 'inner' : corner % 2 === 1;
+    const isFlipped =
+      ordinary === 'chevron' ? cornerAt(sides, corner % sides.length) === 'inner' : ordinary === 'saltire' && corner % 2 === 1;
     const half = turning([at(isFirst ? i : i + 1), at(corner)], at(isFirst ? i + 2 : i - 1 + sides.length), size * 30);
     return waves(isFirst ? half : half.toReversed(), line, { size, from: isFirst ? 'end' : 'start', isFlipped });
   });

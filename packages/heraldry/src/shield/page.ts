@@ -68,7 +68,7 @@ function isParted(tincture: Paint, grounds: readonly Paint[], line: string): boo
 }
 
 /**
- * The tincture of claws, tongue, horns and hooves: gules, or azure where gules is taken, as custom wants it; where both are, sable on a
+ * The tincture of claws, beak, tusks and tongue: gules, or azure where gules is taken, as custom wants it; where both are, sable on a
  * light beast and or on a dark one. A beast without a tincture has none of them.
  */
 export function armedIn(tincture: Paint, grounds: readonly Paint[]): Tincture | undefined {
