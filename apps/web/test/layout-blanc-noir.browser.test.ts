@@ -112,7 +112,9 @@ test.each(['de', 'fr', 'ja'])('Blanc Noir on a phone that lies, in %s: round and
 
 test('Blanc Noir: a hand that is shown says when the game has gone on, and that it is my turn', async () => {
   const scouting = { discard: ['gargoyle', '5b'], phase: 'target', colour: 'g', pending: { by: 'gargoyle', count: 0 } };
-  const page = await onPhone({ hand: MANY }, [{ hand: OTHERS }, { hand: FIVE }], { company: 'bots', locale: 'en', at: scouting });
+  // Both can discard a number: who has to draw may find a card that takes my turn.
+  const others = [{ hand: OTHERS }, { hand: ['3g', '5g', '5r', '6r', '7r'] }];
+  const page = await onPhone({ hand: MANY }, others, { company: 'bots', locale: 'en', at: scouting });
   await page.locator('.bn-seats [data-move^="target"]').first().press('Enter');
   await page.locator('.bn-sheet', { hasText: 'Your turn As it was when it was shown. The game goes on.' }).waitFor();
   await page.context().close();

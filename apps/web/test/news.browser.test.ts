@@ -1,3 +1,4 @@
+import type { Position } from '@tabard/core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { de } from '../src/i18n/de.ts';
@@ -190,6 +191,27 @@ test.each(['blanc-noir', 'blason', 'tintenblut'] as const)('%s: nothing says it 
   await page.goto('/');
   await page.locator('.table-row').first().waitFor();
   expect(await page.locator('.table-row.waiting').count()).toBe(0);
+});
+
+test('nor does a hand that was shown to the bot', async () => {
+  const page = await newcomer(browser, server.url);
+  const scouting = { phase: 'target', discard: ['gargoyle', '5b'], colour: 'g', pending: { by: 'gargoyle', count: 0 } };
+  const hands = [
+    ['1r', '2r', '8r', '7b', '9y', '6b', '8y', '4r'],
+    ['1g', '2g', '4g', '6g', '7g', '8g', '1y', '2y', '4y'],
+    ['3g', '5g', '9g', '5r', '6r', '7r'],
+  ];
+  const config = { edition: 'ja', deck: 'box', goal: 200, call: 'players' };
+  const position = { game: 'blanc-noir', config, seats: hands.map(hand => ({ hand })), ...scouting };
+  await sitDown(page, await server.tableFrom(position as unknown as Position));
+  await page.locator('.table-head.mine').waitFor();
+  await fromMenu(page, 'Let a bot play for me');
+  await page.locator('.bn-sheet').waitFor();
+  await page.evaluate(watchForMyTurn);
+  await page.locator('.bn-sheet', { hasText: 'The game goes on.' }).waitFor();
+  const before = Number(await seqOf(page));
+  await expect.poll(async () => Number(await seqOf(page)), { timeout: 20_000 }).toBeGreaterThan(before + 5);
+  expect(await saidMyTurn(page)).toEqual([]);
 });
 
 test('while what I played still flies, nobody says that I am thinking', async () => {

@@ -11,7 +11,7 @@ interface Notice {
 
 /** What is shown to me until I put it away, whatever happens meanwhile; a hand only to players: who watches reads it in the history. */
 export function Notices({ props, live }: { readonly props: Props; readonly live: boolean }) {
-  const { seq, facts, seat, view } = props;
+  const { seq, facts, seat, view, mine } = props;
   const [notices, setNotices] = useState<readonly Notice[]>([]);
   const told = useRef<number | undefined>(undefined);
   useEffect(() => {
@@ -28,9 +28,7 @@ export function Notices({ props, live }: { readonly props: Props; readonly live:
   const putAway = () => setNotices(before => before.slice(1));
   return (
     <>
-      {notice?.fact.type === 'scouted' && (
-        <ScoutedHand fact={notice.fact} isPast={seq > notice.seq} mine={view.turn === seat} close={putAway} />
-      )}
+      {notice?.fact.type === 'scouted' && <ScoutedHand fact={notice.fact} isPast={seq > notice.seq} mine={mine} close={putAway} />}
       {notice?.fact.type === 'round-over' && <RoundSummary fact={notice.fact} seat={seat} close={putAway} />}
     </>
   );
