@@ -210,7 +210,7 @@ test('nor does a hand that was shown to the bot', async () => {
   await page.evaluate(watchForMyTurn);
   await page.locator('.bn-sheet', { hasText: 'The game goes on.' }).waitFor();
   const before = Number(await seqOf(page));
-  await expect.poll(async () => Number(await seqOf(page)), { timeout: 20_000 }).toBeGreaterThan(before + 5);
+  await expect.poll(async () => Number(await seqOf(page)), { timeout: 20_000 }).toBeGreaterThan(before + 12);
   expect(await saidMyTurn(page)).toEqual([]);
 });
 
