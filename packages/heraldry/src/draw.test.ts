@@ -300,19 +300,3 @@ test('only annulet, key and fleur-de-lis have openings, which are meant; no spec
   const open = DEVICES.filter(bearing => openIn(drawnAs(bearing).shape) > 4);
   expect(open.toSorted()).toEqual(['annulet', 'fleur-de-lis', 'key']);
 });
-
-test.each([
-  ...LINES.map(line => `Azure, on a cross ${line} Argent five lozenges Vert`),
-  ...[6, 8].map(number => `Gules, a bordure Argent charged with ${number} roses Gules`),
-  'Gules, a bordure raguly Argent charged with eight billets Gules',
-])('left and right are mirror images: %s', text => {
-  const read = parseBlazon(text);
-  const [laid] = read.ok ? layoutOf(read.value, 'heater').groups : [];
-  const middles = outlinesOf(laid!).map(runs =>
-    [0, 1].map(axis => {
-      const along = runs.flat().map(point => point[axis]!);
-      return (Math.min(...along) + Math.max(...along)) / 2;
-    }),
-  );
-  for (const [x, y] of middles) expect(Math.min(...middles.map(([u, v]) => Math.hypot(200 - x! - u!, y! - v!)))).toBeLessThan(1);
-});

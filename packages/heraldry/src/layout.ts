@@ -5,7 +5,7 @@ import { mapPath, type Point } from './geometry.ts';
 import { outlineOf, type Probe, probeOf } from './layout/figures.ts';
 import { flatten } from './layout/flatten.ts';
 import { type Box, both, depthAt, GAP, type Mask, maskOf, paint, type Room, reach, roomOf, within, without } from './layout/room.ts';
-import { type Settled, type Spot, settle, settleMirrored } from './layout/settle.ts';
+import { type Settled, type Spot, settle } from './layout/settle.ts';
 import { deepest, deepestNear, spotsAlong, spotsAround, spotsIn, spotsOn } from './layout/spots.ts';
 import { repeatedPath } from './shield/diminutives.ts';
 import { LOWER_ON_LOZENGE, ordinaryPath } from './shield/ordinaries.ts';
@@ -116,14 +116,12 @@ interface Wanted {
   readonly spots: readonly Spot[];
   readonly rooms: readonly Room[];
   readonly gap?: number;
-  /** Left and right are mirror images, if that is possible. */
-  readonly isMirrored?: boolean;
 }
 
 function lay(wanted: Wanted): Laid {
   if (wanted.place === 'on-bordure') return layAt({ ...wanted, gap: NARROW });
   const laid = layAt(wanted);
-  if (sizeOf(laid) >= (wanted.isMirrored ? LEAST_NEAR : LEAST_SEEN)) return laid;
+  if (sizeOf(laid) >= LEAST_SEEN) return laid;
   const near = larger(laid, layAt({ ...wanted, spots: deepestNear(wanted.rooms, wanted.spots, 18) }));
   if (sizeOf(near) >= LEAST_NEAR) return near;
   const anywhere = larger(near, layAt({ ...wanted, spots: deepest(wanted.rooms, wanted.spots) }));
@@ -167,27 +165,21 @@ function layAt(wanted: Wanted): Laid {
 
 const DRAWN_TOGETHER: ReadonlySet<Laid['place']> = new Set(['middle', 'chief', 'base', 'dexter', 'sinister']);
 
-/** So much smaller figures may be for the sake of symmetry. */
-const LEAST_MIRRORED = 0.75;
-
-function layOnce({ place, ground, group, spots, rooms, gap, isMirrored }: Wanted): Laid {
+function layOnce({ place, ground, group, spots, rooms, gap }: Wanted): Laid {
   const probe = probeOf(group.bearing, group.attitude, group.number === 1);
   const room = rooms[0]!;
   const isRow = spots.every(({ row }) => row === spots[0]!.row);
   const isCentred = isBeast(group.bearing) && group.number === 1 && (place === 'middle' || place === 'over-all');
   const give = isCentred ? 0.06 : 0.14;
-  const wish = {
+  const settled = settle({
     probe,
     spots,
     rooms,
     largest: isBeast(group.bearing) ? LARGEST_BEAST : LARGEST,
-    give: [(room.right - room.left) * give, (room.bottom - room.top) * (isRow && rooms.length > 1 ? 0.26 : give)] as const,
+    give: [(room.right - room.left) * give, (room.bottom - room.top) * (isRow && rooms.length > 1 ? 0.26 : give)],
     isCrossed: group.number === 2 && group.order === 'saltire',
     ...(gap !== undefined && { gap }),
-  };
-  const free = settle(wish);
-  const mirrored = isMirrored ? settleMirrored(wish) : undefined;
-  const settled = mirrored && mirrored.scale > free.scale * LEAST_MIRRORED ? mirrored : free;
+  });
   return { place, ground, group, scale: settled.scale, figures: figuresOf(settled, spots, probe) };
 }
 
@@ -216,7 +208,6 @@ function fieldGroups({ ordinary, groups = {} }: Coat, field: Mask, band: Mask | 
         spots: spotsOn(room, ordinary.ordinary, on),
         rooms: [room],
         ...(isSlanted && { gap: AIRY }),
-        isMirrored: ordinary.ordinary === 'cross',
       }),
     );
   }
@@ -322,7 +313,7 @@ function onChief(group: Group, head: Mask): Laid {
 
 function onBordure(group: Group, border: Mask): Laid {
   const room = roomOf(border);
-  return lay({ place: 'on-bordure', ground: 'bordure', group, spots: spotsAlong(room, group.number), rooms: [room], isMirrored: true });
+  return lay({ place: 'on-bordure', ground: 'bordure', group, spots: spotsAlong(room, group.number), rooms: [room] });
 }
 
 /** Where a figure's outline lies on the shield. */

@@ -25,26 +25,8 @@ interface Wish {
   /** How far a figure may be moved for the sake of size. */
   readonly give: Point;
   readonly isCrossed?: boolean;
-  /** The spots are the right half; the left one is its mirror image. */
-  readonly isMirrored?: boolean;
   /** How far figures keep from walls. */
   readonly gap?: number;
-}
-
-/** The same, the left half the mirror image of the right one; undefined where the spots are not. */
-export function settleMirrored(wish: Wish): Settled | undefined {
-  const partners = wish.spots.map(({ x, y }) => wish.spots.findIndex(spot => Math.hypot(200 - x - spot.x, y - spot.y) < 15));
-  const right = wish.spots.flatMap(({ x }, i) => (partners[i] === i || x > 100 ? [i] : []));
-  if (wish.spots.some(({ turn }, i) => turn !== undefined || partners[partners[i]!] !== i)) return;
-  const spots = right.map(i => ({ ...wish.spots[i]!, ...(partners[i] === i && { x: 100 }) }));
-  const { scale, at } = settle({ ...wish, spots, isMirrored: true });
-  const placed = new Map(
-    right.flatMap((i, n) => [
-      [partners[i]!, [200 - at[n]![0], at[n]![1]] as Point],
-      [i, at[n]!],
-    ]),
-  );
-  return { scale, at: wish.spots.map((_, i) => placed.get(i)!) };
 }
 
 /** The largest size at which every figure has room near its spot, all of one size. */
@@ -131,11 +113,8 @@ function placeOne(task: Task, index: number, down: number, scale: number, others
   const outwards = (Math.sign(x - 100) || 1) * task.give[0];
   for (const aside of NUDGES) {
     const [u, v] = [x + aside * outwards, y + down];
-    if (task.isMirrored && x === 100 && aside !== 0) return;
-    const all = task.isMirrored && x !== 100 ? [u, 200 - u] : [u];
-    const isFree = (at: number, beside: readonly Point[]): boolean =>
-      isApart(task.apart, at, v, scale, beside) && task.rooms.some(room => hasRoom(room, task.turned[index]!, at, v, scale, task.gap));
-    if (all.every((at, i) => isFree(at, i === 0 ? others : [...others, [u, v]]))) return [u, v];
+    if (isApart(task.apart, u, v, scale, others) && task.rooms.some(room => hasRoom(room, task.turned[index]!, u, v, scale, task.gap)))
+      return [u, v];
   }
   return;
 }
