@@ -39,16 +39,16 @@ const RAMPANT: Pose = {
 };
 
 const SEJANT: Pose = {
-  trunk: 227,
-  arch: 1,
-  neck: 262,
+  trunk: 235,
+  arch: 0.6,
+  neck: 260,
   head: 0,
-  height: 0.3,
-  nearFore: { stands: 3, foot: 98, toes: 182 },
-  farFore: { stands: 12, foot: 98, toes: 182 },
-  nearHind: { bones: [190, 50, 176], toes: 182 },
+  height: 0.22,
+  nearFore: { stands: 8, foot: 98, toes: 182 },
+  farFore: { stands: 17, foot: 98, toes: 182 },
+  nearHind: { bones: [200, 58, 176], toes: 182, short: 0.86 },
   tail: 'low',
-  wing: 14,
+  wing: 10,
 };
 
 /** How a beast with paws holds itself. */
@@ -57,42 +57,42 @@ export const PAWED: Readonly<Record<Attitude, Pose>> = {
   passant: PASSANT,
   sejant: SEJANT,
   couchant: {
-    trunk: 184,
-    stretch: 1.2,
+    trunk: 190,
+    stretch: 1.1,
     arch: 0,
-    neck: 250,
+    neck: 254,
     head: 0,
     height: 0.27,
-    nearFore: { bones: [66, 178, 180], toes: 181, short: 0.55 },
-    farFore: { bones: [80, 180, 180], toes: 181, short: 0.5 },
-    nearHind: { bones: [172, 26, 178], toes: 181, short: 0.6 },
+    nearFore: { bones: [70, 178, 180], toes: 181, short: 0.74 },
+    farFore: { bones: [84, 180, 180], toes: 181, short: 0.68 },
+    nearHind: { bones: [178, 26, 178], toes: 181, short: 0.64 },
     tail: 'lying',
     wing: 4,
   },
   courant: {
-    trunk: 184,
-    stretch: 1.2,
-    arch: 1,
-    neck: 230,
+    trunk: 185,
+    stretch: 1.14,
+    arch: 1.4,
+    neck: 228,
     head: -8,
     height: 0.8,
-    nearFore: { bones: [136, 162, 170], toes: 168 },
-    farFore: { bones: [152, 178, 184], toes: 180 },
-    nearHind: { bones: [44, 8, 16], toes: 30 },
-    farHind: { bones: [64, 26, 30], toes: 46 },
+    nearFore: { bones: [130, 160, 168], toes: 168 },
+    farFore: { bones: [160, 184, 184], toes: 182 },
+    nearHind: { bones: [54, 12, 20], toes: 30 },
+    farHind: { bones: [86, 36, 40], toes: 56 },
     tail: 'low',
     wing: 4,
   },
   salient: {
-    trunk: 222,
+    trunk: 226,
     arch: 0,
     neck: 252,
     head: -4,
-    height: 0.8,
-    nearFore: { bones: [146, 178, 182], toes: 180 },
-    farFore: { bones: [158, 200, 204], toes: 204 },
-    nearHind: { stands: -17, foot: 116, toes: 182 },
-    farHind: { stands: -3, foot: 118, toes: 182 },
+    height: 0.86,
+    nearFore: { bones: [146, 174, 178], toes: 178 },
+    farFore: { bones: [160, 200, 202], toes: 202 },
+    nearHind: { stands: -12, foot: 114, toes: 182 },
+    farHind: { stands: 3, foot: 114, toes: 182 },
     tail: 'up',
     wing: 14,
   },
@@ -110,7 +110,7 @@ const HOOFED_RAMPANT = {
 
 const HOOFED_PASSANT = { farFore: { bones: [110, 168, 84], toes: 96 } } as const;
 
-const HOOFED_SEATED = { bones: [206, 58, 176], toes: 150, short: 0.95 } as const;
+const HOOFED_SEATED = { bones: [204, 56, 184], toes: 170, short: 1 } as const;
 
 const CHANGED: Readonly<Partial<Record<Attitude, Partial<Pose>>>> = {
   passant: HOOFED_PASSANT,
@@ -133,14 +133,18 @@ const CHANGED: Readonly<Partial<Record<Attitude, Partial<Pose>>>> = {
     farHind: { bones: [68, 24, 34], toes: 40 },
   },
   couchant: {
-    nearFore: { bones: [58, 180, 176], toes: 152 },
-    farFore: { bones: [112, 178, 170], toes: 150, short: 0.7 },
-    nearHind: { bones: [172, 22, 178], toes: 156, short: 0.6 },
+    nearFore: { bones: [78, 172, 6], toes: 4 },
+    farFore: { bones: [66, 180, 174], toes: 160 },
+    nearHind: { bones: [178, 24, 180], toes: 166, short: 0.64 },
   },
   sejant: {
+    trunk: 239,
+    stretch: 1.1,
+    neck: 258,
+    height: 0.18,
     nearHind: HOOFED_SEATED,
-    nearFore: { stands: 11, foot: 98, toes: 182 },
-    farFore: { stands: 20, foot: 98, toes: 182 },
+    nearFore: { stands: 14, foot: 100, toes: 182 },
+    farFore: { stands: 23, foot: 100, toes: 182 },
   },
 };
 

@@ -49,11 +49,11 @@ const CLEAR: Tails = {
 /** Griffins walk long and low, their wings swept back, so that they stand close above each other. */
 const long = (pose: Pose): Pose => ({
   ...pose,
-  stretch: 1.6,
-  height: 0.7,
-  neck: 236,
+  stretch: 1.3,
+  height: 0.82,
+  neck: 240,
   farFore: { bones: [134, 200, 190], toes: 186 },
-  wing: 36,
+  wing: 20,
 });
 
 /** Feathers of neck and breast; a face that looks out has them under its cheeks. */
@@ -74,7 +74,8 @@ export const griffin: Breed = {
   bones: { ...lion.bones, neck: 18 },
   profile: GRIFFIN,
   front: GRIFFIN_FRONT,
-  headSize: 0.88,
+  headSize: 0.96,
+  frontSize: 1,
   trunk: [7, 9.2, 7.6, 6.4, 9.6, 10.8],
   neck: [10.4, 8.6, 7.4],
   fore: (limb, pose, isNear) =>
