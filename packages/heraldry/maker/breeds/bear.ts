@@ -19,6 +19,12 @@ export const bear: Breed = {
   pitch: 2,
   poses: {
     ...PAWED,
+    sejant: {
+      ...PAWED.sejant,
+      nearFore: { stands: 11, foot: 98, toes: 182 },
+      farFore: { stands: 21, foot: 98, toes: 182 },
+    },
+    courant: { ...PAWED.courant, stretch: 1.02, neck: 224 },
     salient: {
       ...PAWED.salient,
       trunk: 228,
@@ -47,7 +53,9 @@ function shag({ trunk, neck, up, pose }: Frame): Layer[] {
   const lie = (root: Point, degrees: number, curl: number) => brush(lock(root, degrees, 13, 2.8, curl), { from: 0.1, to: 0.6 });
   const belly = [0.24, 0.42, 0.6, 0.78].map(share => lie(trunk(share, -7 - share * 3.4), pose.trunk - 146, -22));
   const throat = [0.12, 0.5, 0.88].map(share => lie(neck(share, -0.86), up - 148, 22));
+  const nape = [-0.7, -0.2, 0.3, 0.8].map(share => brush(lock(neck(share, 1.06), up + 160, 17, 3.4, -28), { from: 0.1, to: 0.6 }));
   return [
+    ...nape.map((mass): Layer => ({ masses: [mass], join: 2, edge: 0.5 })),
     { masses: belly, blend: 0.4, join: 1.5, edge: 0 },
     { masses: throat, blend: 0.4, join: 1.5, edge: 0.5 },
   ];

@@ -62,10 +62,7 @@ const feathers =
   (frame: Frame): Layer[] => {
     const [x, y] = frame.neck(1.1, 0.1);
     const around = frame.pose.guardant ? [176, 154, 132, 110, 4, 26, 48, 70] : [];
-    return [
-      ...ruff(rows)(frame),
-      ...around.map(turn => hair(from([x - 2, y - 1], turn, 6), turn * 0.7 + 27, 11, 2.7, turn < 90 ? 16 : -16)),
-    ];
+    return [...ruff(rows)(frame), ...around.map(turn => hair(from([x - 2, y - 1], turn, 6), turn * 0.7 + 27, 14, 3, turn < 90 ? 16 : -16))];
   };
 
 export const griffin: Breed = {
