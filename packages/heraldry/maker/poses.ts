@@ -127,10 +127,10 @@ const CHANGED: Readonly<Partial<Record<Attitude, Partial<Pose>>>> = {
     farHind: { stands: 3, foot: 118, toes: 182 },
   },
   courant: {
-    nearFore: { bones: [136, 164, 176], toes: 168 },
-    farFore: { bones: [146, 184, 196], toes: 188 },
-    nearHind: { bones: [46, 6, 18], toes: 24 },
-    farHind: { bones: [68, 24, 34], toes: 40 },
+    nearFore: { bones: [130, 160, 174], toes: 166 },
+    farFore: { bones: [152, 190, 200], toes: 192 },
+    nearHind: { bones: [54, 8, 20], toes: 26 },
+    farHind: { bones: [86, 32, 40], toes: 48 },
   },
   couchant: {
     nearFore: { bones: [78, 172, 6], toes: 4 },
