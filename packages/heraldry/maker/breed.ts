@@ -16,6 +16,8 @@ export interface Breed {
   readonly profile: Head;
   readonly front: Head;
   readonly headSize: number;
+  /** Of a head that looks out; else as in profile. */
+  readonly frontSize?: number;
   /** How far the muzzle hangs. */
   readonly pitch: number;
   readonly fore: (limb: Limb, pose: Pose, isNear: boolean) => Layer[];
@@ -65,7 +67,7 @@ export function beastLayers(breed: Breed, pose: Pose): Layer[] {
     pose.guardant ? breed.front : breed.profile,
     pose.guardant ? add(bones.poll, [-2, -3]) : bones.poll,
     pose.guardant ? 0 : -(pose.head + breed.pitch),
-    breed.headSize,
+    pose.guardant ? (breed.frontSize ?? breed.headSize) : breed.headSize,
     pose.guardant === true,
   );
   return [

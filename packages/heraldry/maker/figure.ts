@@ -43,6 +43,8 @@ const THIN = 0.06;
 const CRUMB = 8;
 /** A line less deep within the silhouette only makes its outline fatter. */
 const DEEP = 1.2;
+/** Of a mark that is mostly covered, the rest is left out. */
+const SHOWN = 0.4;
 /** How far from a thing one still has to know about it. */
 const MARGIN = 4;
 
@@ -222,10 +224,11 @@ function runsOf(way: readonly Point[], widths: readonly number[], { isClosed, le
 function marksOf(stack: readonly Known[], index: number): Dab[][] {
   return (stack[index]!.layer.marks ?? []).flatMap(mark => {
     const way = flow(mark, 0.5);
+    const long = way.reduce((sum, [x, y], i) => sum + (i === 0 ? 0 : Math.hypot(x - way[i - 1]![0], y - way[i - 1]![1])), 0);
     return runsOf(
       way.map(([x, y]): Point => [x, y]),
       way.map(([x, y, r]) => (above(stack, index, x, y) < -0.2 ? 0 : Math.max(r, THIN))),
-      { isClosed: false, least: 0.5 },
+      { isClosed: false, least: Math.max(0.5, long * SHOWN) },
     );
   });
 }

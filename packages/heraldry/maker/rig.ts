@@ -35,6 +35,8 @@ export interface Pose {
 export interface Bones {
   readonly trunk: number;
   readonly neck: number;
+  /** The share of the neck that is seen when its head looks out. */
+  readonly facing?: number;
   readonly fore: readonly [upper: number, lower: number, foot: number];
   readonly hind: readonly [thigh: number, shank: number, foot: number];
   /** How much higher the neck is carried, in degrees. */
@@ -75,7 +77,7 @@ export function skeleton(bones: Bones, pose: Pose): Skeleton {
   return {
     hip,
     shoulder,
-    poll: from(add(shoulder, times(ahead, 2)), pose.neck + (bones.carriage ?? 0), bones.neck),
+    poll: from(add(shoulder, times(ahead, 2)), pose.neck + (bones.carriage ?? 0), bones.neck * (pose.guardant ? (bones.facing ?? 1) : 1)),
     nearFore: limb(foreRoot, bones.fore, pose.nearFore, ground, 1),
     farFore: limb(farFore, bones.fore, pose.farFore, ground, 1),
     nearHind: limb(hindRoot, bones.hind, pose.nearHind, ground, -1),

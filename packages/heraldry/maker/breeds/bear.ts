@@ -15,15 +15,23 @@ export const bear: Breed = {
   profile: BEAR,
   front: BEAR_FRONT,
   headSize: 0.9,
+  frontSize: 1.08,
   pitch: 2,
   poses: {
     ...PAWED,
     sejant: {
       ...PAWED.sejant,
-      trunk: 233,
-      nearFore: { stands: 9, foot: 98, toes: 182 },
-      farFore: { stands: 17, foot: 98, toes: 182 },
-      nearHind: { bones: [188, 44, 176], toes: 182 },
+      nearFore: { stands: 11, foot: 98, toes: 182 },
+      farFore: { stands: 21, foot: 98, toes: 182 },
+    },
+    courant: { ...PAWED.courant, stretch: 1.02, neck: 224 },
+    salient: {
+      ...PAWED.salient,
+      trunk: 228,
+      height: 0.9,
+      neck: 250,
+      nearHind: { stands: -9, foot: 112, toes: 182 },
+      farHind: { stands: 7, foot: 112, toes: 182 },
     },
   },
   ...paws([8.6, 7.8, 6.4, 6, 4.8, 4.6, 4.4], [10.6, 10, 7.4, 6, 4.4, 4.2, 4.2], 1.04, 1),
@@ -40,19 +48,15 @@ function shoulders({ trunk, neck }: Frame): Layer {
   };
 }
 
-/** Long hair that lies along belly, back, nape and throat. */
+/** Long hair that lies along belly, haunch, nape and throat. */
 function shag({ trunk, neck, up, pose }: Frame): Layer[] {
-  const lie = (root: Point, degrees: number, curl: number) => brush(lock(root, degrees, 10, 2.3, curl), { from: 0.1, to: 0.6 });
+  const lie = (root: Point, degrees: number, curl: number) => brush(lock(root, degrees, 13, 2.8, curl), { from: 0.1, to: 0.6 });
+  const belly = [0.24, 0.42, 0.6, 0.78].map(share => lie(trunk(share, -7 - share * 3.4), pose.trunk - 146, -22));
+  const throat = [0.12, 0.5, 0.88].map(share => lie(neck(share, -0.86), up - 148, 22));
+  const nape = [-0.7, -0.2, 0.3, 0.8].map(share => brush(lock(neck(share, 1.06), up + 160, 17, 3.4, -28), { from: 0.1, to: 0.6 }));
   return [
-    {
-      masses: [
-        ...[0.16, 0.3, 0.44, 0.58, 0.72].map(share => lie(trunk(share, -8.2), pose.trunk - 148, -20)),
-        ...[0.3, 0.46, 0.62].map(share => lie(trunk(share, 7.6 + share * 4), pose.trunk + 158, 20)),
-        ...[0.1, 0.5, 0.9].map(share => lie(neck(share, -0.8), up - 150, 20)),
-      ],
-      blend: 0.4,
-      join: 1.5,
-      edge: 0.5,
-    },
+    ...nape.map((mass): Layer => ({ masses: [mass], join: 2, edge: 0.5 })),
+    { masses: belly, blend: 0.4, join: 1.5, edge: 0 },
+    { masses: throat, blend: 0.4, join: 1.5, edge: 0.5 },
   ];
 }

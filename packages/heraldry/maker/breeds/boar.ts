@@ -15,6 +15,9 @@ const SWUNG: Tails = {
   low: CURLED.low.map(([x, y, r], i): Dab => [x + i, y + i * 0.4, r]),
 };
 
+const POSES = shortNecked({ lower: 42, lift: 9 });
+
+/** Where it lies or sits it lowers its neck: the bristles show. */
 export const boar: Breed = {
   bones: { trunk: 37, neck: 11, fore: [11, 13, 8], hind: [15, 13, 9], carriage: -14, fetlock: 6 },
   trunk: [7.4, 10.2, 9.8, 10.8, 14.4, 15],
@@ -23,7 +26,12 @@ export const boar: Breed = {
   front: BOAR_FRONT,
   headSize: 1.04,
   pitch: 10,
-  poses: shortNecked({ lower: 42, lift: 9 }),
+  poses: {
+    ...POSES,
+    couchant: { ...POSES.couchant, neck: 236, head: -5 },
+    sejant: { ...POSES.sejant, neck: 246 },
+    'sejant-erect': { ...POSES['sejant-erect'], neck: 262 },
+  },
   ...hooves([8, 6.6, 4.8, 3.8, 2.8, 2.4, 2.6], [9.8, 8.4, 5.4, 4, 3, 2.5, 2.7], { size: 0.74, cloven: true }),
   tail: (root, pose) => [{ masses: [brush(moved(SWUNG[pose.tail], root, 0.8), { from: 0, to: 0.1 })], join: 3 }],
   over: bristles,

@@ -49,11 +49,11 @@ const CLEAR: Tails = {
 /** Griffins walk long and low, their wings swept back, so that they stand close above each other. */
 const long = (pose: Pose): Pose => ({
   ...pose,
-  stretch: 1.6,
-  height: 0.7,
-  neck: 236,
+  stretch: 1.3,
+  height: 0.82,
+  neck: 240,
   farFore: { bones: [134, 200, 190], toes: 186 },
-  wing: 36,
+  wing: 20,
 });
 
 /** Feathers of neck and breast; a face that looks out has them under its cheeks. */
@@ -62,10 +62,7 @@ const feathers =
   (frame: Frame): Layer[] => {
     const [x, y] = frame.neck(1.1, 0.1);
     const around = frame.pose.guardant ? [176, 154, 132, 110, 4, 26, 48, 70] : [];
-    return [
-      ...ruff(rows)(frame),
-      ...around.map(turn => hair(from([x - 2, y - 1], turn, 6), turn * 0.7 + 27, 11, 2.7, turn < 90 ? 16 : -16)),
-    ];
+    return [...ruff(rows)(frame), ...around.map(turn => hair(from([x - 2, y - 1], turn, 6), turn * 0.7 + 27, 14, 3, turn < 90 ? 16 : -16))];
   };
 
 export const griffin: Breed = {
@@ -74,7 +71,8 @@ export const griffin: Breed = {
   bones: { ...lion.bones, neck: 18 },
   profile: GRIFFIN,
   front: GRIFFIN_FRONT,
-  headSize: 0.88,
+  headSize: 0.96,
+  frontSize: 1,
   trunk: [7, 9.2, 7.6, 6.4, 9.6, 10.8],
   neck: [10.4, 8.6, 7.4],
   fore: (limb, pose, isNear) =>

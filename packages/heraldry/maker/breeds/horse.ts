@@ -3,6 +3,7 @@ import type { Layer } from '../figure.ts';
 import { HORSE, HORSE_FRONT } from '../heads/horse.ts';
 import { hooves } from '../legs.ts';
 import { hair } from '../parts.ts';
+import { add } from '../plane.ts';
 import { HOOFED } from '../poses.ts';
 import { brushTail, type Tails } from '../tails.ts';
 
@@ -27,31 +28,32 @@ const FLOWING: Tails = {
   ],
   low: [
     [0, 0, 3],
-    [5, -3, 3],
-    [12, -2, 3],
-    [18, 4, 3],
-    [22, 10, 3],
-    [28, 14, 3],
-    [36, 14, 3],
+    [7, -3, 3],
+    [15, -2, 3],
+    [22, 3, 3],
+    [29, 6, 3],
+    [37, 5, 3],
+    [44, 0, 3],
   ],
   lying: [
     [0, 0, 3],
-    [5, -2, 3],
-    [11, 0, 3],
-    [16, 6, 3],
-    [21, 11, 3],
-    [28, 13, 3],
-    [36, 12, 3],
+    [6, -4, 3],
+    [13, -3, 3],
+    [18, 3, 3],
+    [22, 8, 3],
+    [28, 9, 3],
+    [35, 6, 3],
   ],
 };
 
 export const horse: Breed = {
-  bones: { trunk: 38, neck: 27, fore: [11, 18, 14], hind: [18, 17, 15], carriage: 2, fetlock: 8 },
+  bones: { trunk: 38, neck: 27, fore: [11, 18, 14], hind: [18, 17, 15], carriage: 2, fetlock: 8, facing: 0.86 },
   trunk: [8, 10.6, 9.4, 8.6, 10.4, 10.6],
   neck: [10, 8, 6.4],
   profile: HORSE,
   front: HORSE_FRONT,
   headSize: 0.94,
+  frontSize: 1,
   pitch: 26,
   poses: HOOFED,
   ...hooves([7.6, 6, 4.8, 4, 2.9, 2.3, 2.6], [9.6, 8.4, 5.4, 4.2, 3, 2.5, 2.7], { size: 0.9, cloven: false }),
@@ -65,9 +67,21 @@ export const horse: Breed = {
     ],
   ),
   mane: horseMane,
+  fringe: forelock,
 };
 
 function horseMane({ neck, up, pose }: Frame): Layer[] {
   const crest = [0.05, 0.28, 0.5, 0.72, 0.94, 1.16, ...(pose.guardant ? [1.38] : [])];
   return crest.flatMap((share, i) => [hair(neck(share, 0.8), up + 160 - i * 3, 22, 3.6, -34, 1.5)]);
+}
+
+/** Between the ears of a face that looks out. */
+function forelock({ bones, pose }: Frame): Layer[] {
+  if (!pose.guardant) return [];
+  const locks: readonly (readonly [x: number, y: number, degrees: number, long: number, wide: number, curl: number])[] = [
+    [2.4, -15, 74, 10, 2, -24],
+    [-2.2, -15.4, 104, 12, 2.2, 26],
+    [0.4, -16, 88, 17, 2.7, 22],
+  ];
+  return locks.map(([x, y, degrees, long, wide, curl]) => hair(add(bones.poll, [x - 2, y - 3]), degrees, long, wide, curl, 1.5));
 }

@@ -12,32 +12,57 @@ import { LONG, type Tails, tufted } from '../tails.ts';
 const BENT: Tails = {
   ...LONG,
   level: [
-    [0, 0, 3],
-    [8, 3, 2.5],
-    [15, 1, 2.2],
-    [17, -7, 2],
-    [11, -12.6, 2],
-    [3, -13.4, 2],
-    [-5, -13, 2],
-    [-12, -14.4, 2.1],
-    [-18, -16.4, 2.2],
+    [0, 0, 3.2],
+    [8, 4, 2.8],
+    [16, 2, 2.5],
+    [21, -5, 2.3],
+    [17, -11.6, 2.2],
+    [8, -14, 2.2],
+    [-1, -14.4, 2.2],
+    [-9, -16, 2.2],
+    [-15, -19, 2.3],
   ],
 };
 
-/** Lions walk long and low. */
-const long = (pose: Pose): Pose => ({ ...pose, stretch: 1.84, height: 0.66, neck: 220, farFore: { bones: [134, 194, 184], toes: 182 } });
+/** And of one that looks out, lower still. */
+const LAID: Tails = {
+  ...LONG,
+  level: [
+    [0, 0, 3.2],
+    [8, 4, 2.8],
+    [17, 2, 2.5],
+    [22, -5, 2.3],
+    [18, -11.4, 2.2],
+    [9, -13.4, 2.2],
+    [0, -13, 2.2],
+    [-8, -13.8, 2.2],
+    [-14, -15.6, 2.3],
+  ],
+};
+
+/** Lions walk long and low, those that look out most of all: three of them fill a shield. */
+const long = (pose: Pose, how: Pick<Pose, 'stretch' | 'height' | 'neck'>): Pose => ({
+  ...pose,
+  ...how,
+  farFore: { bones: [132, 200, 188], toes: 184 },
+});
 
 export const lion: Breed = {
   bones: { trunk: 37, neck: 15, fore: [17, 17, 5], hind: [19, 17, 11] },
-  trunk: [7, 9.4, 7.8, 6.4, 9.6, 11.4],
+  trunk: [7.2, 9.8, 8.4, 7, 10, 11.6],
   neck: [11, 10, 8.4],
   profile: LION,
   front: LION_FRONT,
-  headSize: 0.86,
+  headSize: 0.95,
+  frontSize: 0.89,
   pitch: 0,
-  poses: { ...PAWED, passant: long(PAWED.passant), 'passant-guardant': long(PAWED['passant-guardant']) },
+  poses: {
+    ...PAWED,
+    passant: long(PAWED.passant, { stretch: 1.68, height: 0.73, neck: 226 }),
+    'passant-guardant': long(PAWED['passant-guardant'], { stretch: 1.92, height: 0.66, neck: 219 }),
+  },
   ...paws([7.6, 6.6, 5, 4.7, 3.2, 3.2, 3.4], [9, 8.4, 5.6, 4.6, 2.9, 2.8, 3.2], 1.12, 1),
-  tail: tufted(BENT, true),
+  tail: (root, pose) => tufted(pose.guardant ? LAID : BENT, true, pose.guardant && pose.tail === 'level' ? 0.86 : 1)(root, pose),
   mane: lionMane,
   fringe: cheek,
 };

@@ -6,12 +6,13 @@ import { ruff } from '../ruff.ts';
 import { stub } from '../tails.ts';
 
 export const stag: Breed = {
-  bones: { trunk: 35, neck: 24, fore: [11, 18, 14], hind: [17, 17, 15], carriage: 6, fetlock: 7 },
+  bones: { trunk: 35, neck: 24, fore: [11, 18, 14], hind: [17, 17, 15], carriage: 6, fetlock: 7, facing: 0.88 },
   trunk: [7, 9.2, 7.8, 7, 8.8, 9.2],
-  neck: [8.6, 6.4, 5.4],
+  neck: [9.2, 7, 5.8],
   profile: STAG,
   front: STAG_FRONT,
   headSize: 0.88,
+  frontSize: 0.96,
   pitch: 12,
   poses: HOOFED,
   ...hooves([6.8, 5.2, 3.8, 3, 2.2, 1.9, 2.1], [8.8, 7.4, 4.6, 3.4, 2.5, 2, 2.2], { size: 0.78, cloven: true }),

@@ -50,7 +50,13 @@ const SICKLE: Tails = {
 };
 
 /** Nose up, on the scent. */
-const striding = (pose: Pose): Pose => ({ ...pose, stretch: 1.3, height: 0.82, neck: 244, farFore: { bones: [124, 206, 190], toes: 186 } });
+const striding = (pose: Pose): Pose => ({
+  ...pose,
+  stretch: 1.24,
+  height: 0.84,
+  neck: 246,
+  farFore: { bones: [124, 206, 190], toes: 186 },
+});
 
 export const talbot: Breed = {
   ...lion,
@@ -58,6 +64,14 @@ export const talbot: Breed = {
     ...PAWED,
     passant: striding(PAWED.passant),
     'passant-guardant': striding(PAWED['passant-guardant']),
+    salient: {
+      ...PAWED.salient,
+      trunk: 228,
+      tail: 'low',
+      neck: 256,
+      nearHind: { stands: -9, foot: 114, toes: 182 },
+      farHind: { stands: 5, foot: 112, toes: 182 },
+    },
   },
   bones: { trunk: 36, neck: 19, fore: [15, 17, 5], hind: [18, 17, 11], carriage: 2 },
   trunk: [6.8, 9.2, 7, 6, 9.8, 10.8],
@@ -65,6 +79,7 @@ export const talbot: Breed = {
   profile: TALBOT,
   front: TALBOT_FRONT,
   headSize: 0.8,
+  frontSize: 0.92,
   pitch: 6,
   ...paws([7.4, 6.6, 4.8, 4.2, 2.9, 2.7, 2.9], [9.4, 8.6, 5.4, 4.2, 2.7, 2.5, 2.7], 0.84, 0.9),
   tail: (root, pose) => [{ masses: [brush(moved(SICKLE[pose.tail], root), { from: 0, to: 0.1 })], join: 5 }],

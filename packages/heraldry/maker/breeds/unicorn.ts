@@ -11,6 +11,7 @@ export const unicorn: Breed = {
   profile: UNICORN,
   front: UNICORN_FRONT,
   headSize: 0.9,
+  frontSize: 0.96,
   ...hooves([7.2, 5.8, 4.4, 3.6, 2.6, 2.2, 2.4], [9.2, 8, 5.2, 3.8, 2.8, 2.3, 2.5], { size: 0.86, cloven: true, feathers: 7.5 }),
   tail: tufted(LONG, true, 0.95),
 };

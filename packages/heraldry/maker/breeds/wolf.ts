@@ -37,15 +37,21 @@ const BUSHY: Tails = {
   lying: [
     [0, 0, 3],
     [8, 5, 3],
-    [16, 6, 3],
-    [24, 4, 3],
-    [32, 0, 3],
-    [38, -5, 3],
+    [16, 5, 3],
+    [22, -1, 3],
+    [25, -9, 3],
+    [30, -16, 3],
   ],
 };
 
 /** Wolves stride, too. */
-const striding = (pose: Pose): Pose => ({ ...pose, stretch: 1.42, height: 0.8, neck: 233, farFore: { bones: [122, 204, 188], toes: 184 } });
+const striding = (pose: Pose): Pose => ({
+  ...pose,
+  stretch: 1.28,
+  height: 0.83,
+  neck: 240,
+  farFore: { bones: [122, 204, 188], toes: 184 },
+});
 
 export const wolf: Breed = {
   ...lion,
@@ -55,7 +61,8 @@ export const wolf: Breed = {
   poses: { ...PAWED, passant: striding(PAWED.passant), 'passant-guardant': striding(PAWED['passant-guardant']) },
   profile: WOLF,
   front: WOLF_FRONT,
-  headSize: 0.86,
+  headSize: 0.92,
+  frontSize: 0.98,
   pitch: 2,
   ...paws([6.8, 5.8, 4.4, 3.9, 2.7, 2.6, 2.8], [8.4, 7.4, 4.8, 3.9, 2.5, 2.4, 2.6], 0.94, 0.9),
   tail: brushTail(

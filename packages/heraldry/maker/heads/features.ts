@@ -53,20 +53,6 @@ export const facingEye = (x: number, y: number, size = 1): readonly (readonly Da
     ],
   ]);
 
-/** A bird's: round, under the same brow. */
-export const roundEye = (x: number, y: number): readonly (readonly Dab[])[] => [
-  [
-    [x - 2.4, y + 0.2, 0.4],
-    [x - 1.4, y - 1.9, 0.5],
-    [x + 1.2, y - 1.9, 0.5],
-    [x + 2.4, y + 0.2, 0.4],
-    [x + 1.2, y + 2, 0.4],
-    [x - 1.2, y + 2, 0.4],
-    [x - 2.4, y + 0.2, 0.4],
-  ],
-  pupil(x, y, 1.3),
-];
-
 /** And of a beast that is hunted: large, without a frown. */
 export const mildEye = (x: number, y: number, size = 1): readonly (readonly Dab[])[] =>
   sized(x, y, size, [
@@ -86,6 +72,23 @@ export const mildEye = (x: number, y: number, size = 1): readonly (readonly Dab[
       [-2.8, -2.2, 0.1],
       [0.4, -3.6, 0.4],
       [3.2, -2.2, 0.1],
+    ],
+  ]);
+
+/** And of a long face: dark, out at its side, under a lid that falls outwards. */
+export const sideEye = (x: number, y: number, size = 1): readonly (readonly Dab[])[] =>
+  sized(x, y, size, [
+    pupil(0, 0, 1.9),
+    [
+      [-3.4, 1.4, 0.1],
+      [-2, -1.6, 0.6],
+      [0.6, -2.6, 0.9],
+      [3, -0.8, 0.1],
+    ],
+    [
+      [-2.6, 2.4, 0.1],
+      [-0.4, 3.2, 0.45],
+      [2, 2.4, 0.1],
     ],
   ]);
 
