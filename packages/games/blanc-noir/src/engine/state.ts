@@ -80,6 +80,7 @@ export interface State {
 
 /** A state without a card in it, for `setup`, `restore` and `determinize` to fill. */
 export function blank(config: Config, seats: number): State {
+  const deck = deckSize(config);
   return {
     config,
     seats,
@@ -95,14 +96,13 @@ export function blank(config: Config, seats: number): State {
     top: 0,
     pendingBy: NOTHING,
     pendingCount: 0,
-    hands: new Uint8Array(seats * KINDS),
+    ...countsIn(new ArrayBuffer(bytesFor(seats, deck)), seats, deck),
     handSizes: zeros(seats),
     holds: zeros(seats * WORDS),
     pairs: zeros(seats * WORDS),
     called: zeros(seats),
     points: zeros(seats),
     quests: zeros(seats),
-    draw: new Uint8Array(deckSize(config)),
     drawSize: 0,
     discard: zeros(KINDS),
     discardSize: 0,
@@ -111,32 +111,40 @@ export function blank(config: Config, seats: number): State {
     rows: Array.from({ length: seats }, () => []),
     ready: zeros(seats),
     pile: [],
-    known: new Uint16Array(seats * KINDS),
-    drift: new Int8Array(VIEWERS * KINDS),
     takes: zeros(seats),
     unseenExcluded: zeros(KINDS),
   };
 }
 
+/** What is counted in bytes lies in one piece: to copy that costs half of what copying four does. */
+function countsIn(bytes: ArrayBufferLike, seats: number, deck: number): Pick<State, 'known' | 'hands' | 'drift' | 'draw'> {
+  const kinds = seats * KINDS;
+  return {
+    known: new Uint16Array(bytes, 0, kinds),
+    hands: new Uint8Array(bytes, 2 * kinds, kinds),
+    drift: new Int8Array(bytes, 3 * kinds, VIEWERS * KINDS),
+    draw: new Uint8Array(bytes, 3 * kinds + VIEWERS * KINDS, deck),
+  };
+}
+
+const bytesFor = (seats: number, deck: number): number => 3 * seats * KINDS + VIEWERS * KINDS + deck;
+
 const zeros = (length: number): number[] => new Array<number>(length).fill(0);
 
 export const clone = (s: State): State => ({
   ...s,
-  hands: s.hands.slice(),
+  ...countsIn(s.known.buffer.slice(0), s.seats, s.draw.length),
   handSizes: s.handSizes.slice(),
   holds: s.holds.slice(),
   pairs: s.pairs.slice(),
   called: s.called.slice(),
   points: s.points.slice(),
   quests: s.quests.slice(),
-  draw: s.draw.slice(),
   discard: s.discard.slice(),
   excluded: s.excluded.slice(),
   rows: s.rows.map(row => row.map(copyScroll)),
   ready: s.ready.slice(),
   pile: s.pile.map(copyScroll),
-  known: s.known.slice(),
-  drift: s.drift.slice(),
   takes: s.takes.slice(),
   unseenExcluded: s.unseenExcluded.slice(),
 });
