@@ -159,7 +159,7 @@ export function hurriedAt({ about, match }: Table, game: AnyGame): Seat[] {
   if (!match || !game.isHurried || about.status !== 'playing' || about.paused !== undefined) return [];
   return game
     .acting(match.state)
-    .filter(seat => about.chairs[seat]?.kind === 'player' && !isPlayedByBot(about, seat) && game.isHurried!(match.state, seat));
+    .filter(seat => game.isHurried!(match.state, seat) && about.chairs[seat]?.kind === 'player' && !isPlayedByBot(about, seat));
 }
 
 /** The seat somebody may move for right now. */
