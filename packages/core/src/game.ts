@@ -100,6 +100,8 @@ export interface Fast<State, Move, View> {
   legalMoves?(state: State, seat: Seat, into: Move[]): Move[];
   /** Of the legal moves of a seat that acts the one at `rng.below(how many there are)`, found without a list. */
   anyMove?(state: State, seat: Seat, rng: Rng): Move;
+  /** Makes a state equal to another of the same match, sharing nothing with it. */
+  copyOver?(to: State, from: State): void;
   /** For many guesses at one view, which is read only once. */
   guesses?(view: View): Guesses<State>;
   /** The view without its `seen`. */

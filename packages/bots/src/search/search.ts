@@ -67,9 +67,10 @@ export class Search<State, Move, Config, View, Fact> {
   run(view: View, seat: Seat, spent: Spent, rng: Rng, { endsWhenClear = false }: Ending = {}): Searched<Move> {
     const guess = guessesAt(this.#game, view);
     const dice = fastRng(rng.below(2 ** 32));
-    let state = guess.deal(dice);
+    let dealt = guess.deal(dice);
+    let state = this.#game.clone(dealt);
     this.#searcher = seat;
-    const running = this.#plant(state);
+    const running = this.#plant(dealt);
     const parts = Math.ceil(Math.log2(running.length));
     this.#decisions = 0;
     let iterations = 0;
@@ -81,10 +82,11 @@ export class Search<State, Move, Config, View, Fact> {
     ) {
       for (; spent(iterations) * parts >= part; part++) this.#halve(running);
       for (; endsWhenClear && spent(iterations) * LOOKS >= looks; looks++) this.#giveUpClearlyWorse(this.#ranked(running));
+      dealt = guess.deal(dice, dealt);
       dice.mark();
       for (let i = 0; i < running.length; i++) {
         dice.rewind();
-        state = guess.deal(dice, state);
+        state = this.#fast.copied(dealt, state);
         this.#try(running[i]!, state, dice);
       }
     }
@@ -229,13 +231,25 @@ export class Search<State, Move, Config, View, Fact> {
   }
 }
 
-/** Lists of legal moves, each move always the same object. */
-type Quick<State, Move> = Pick<Fast<State, Move, never>, 'anyMove'> & Required<Pick<Fast<State, Move, never>, 'legalMoves'>>;
+/** Lists of legal moves, each move always the same object, and copies of states, over others that are not needed any more. */
+interface Quick<State, Move> {
+  readonly legalMoves: NonNullable<Fast<State, Move, never>['legalMoves']>;
+  readonly anyMove: Fast<State, Move, never>['anyMove'] | undefined;
+  copied(state: State, over: State): State;
+}
 
 /** What a game is quick at; one that is not is known by the spelling of its moves. */
 function quick<State, Move, Config, View, Fact>(game: Game<State, Move, Config, View, Fact>): Quick<State, Move> {
-  const { fast } = game;
-  if (fast?.legalMoves) return fast as Quick<State, Move>;
+  const { copyOver, legalMoves, anyMove } = game.fast ?? {};
+  const copied = (state: State, over: State): State => {
+    if (!copyOver) return game.clone(state);
+    copyOver(over, state);
+    return over;
+  };
+  return { legalMoves: legalMoves ?? spelled(game), anyMove, copied };
+}
+
+function spelled<State, Move, Config, View, Fact>(game: Game<State, Move, Config, View, Fact>): Quick<State, Move>['legalMoves'] {
   const known = new Map<string, Move>();
   const sameAsEver = (move: Move): Move => {
     const text = game.spell(move);
@@ -243,5 +257,5 @@ function quick<State, Move, Config, View, Fact>(game: Game<State, Move, Config, 
     known.set(text, same);
     return same;
   };
-  return { legalMoves: (state, seat) => game.legalMoves(state, seat).map(sameAsEver) };
+  return (state, seat) => game.legalMoves(state, seat).map(sameAsEver);
 }
