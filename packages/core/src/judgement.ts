@@ -13,6 +13,53 @@ export interface Judgement {
   readonly ofHidden: readonly number[];
 }
 
+/** Writes rows of features, one number after the other. A game makes one of these once, so that telling makes nothing. */
+export interface Pen {
+  /** Begins at the first of so many numbers, all of which are 0 until they are written. */
+  begin(rows: Float64Array, length: number): void;
+  /** Goes on at this number. */
+  goTo(place: number): void;
+  put(value: number): void;
+  /** 1 or 0. */
+  putIf(is: boolean): void;
+  /** So many numbers, of which this one is 1; none if it is not among them. */
+  putOne(which: number, of: number): void;
+  /** Adds to the number that comes so many after the next. */
+  add(value: number, after: number): void;
+  /** Leaves so many numbers as they are. */
+  skip(count: number): void;
+}
+
+export function pen(): Pen {
+  let rows: Float64Array = new Float64Array();
+  let at = 0;
+  return {
+    begin(into, length) {
+      rows = into.fill(0, 0, length);
+      at = 0;
+    },
+    goTo(place) {
+      at = place;
+    },
+    put(value) {
+      rows[at++] = value;
+    },
+    putIf(is) {
+      rows[at++] = is ? 1 : 0;
+    },
+    putOne(which, of) {
+      if (which >= 0 && which < of) rows[at + which] = 1;
+      at += of;
+    },
+    add(value, after) {
+      rows[at + after]! += value;
+    },
+    skip(count) {
+      at += count;
+    },
+  };
+}
+
 /** So many neurons are added up at a time, each in a variable of its own: in a list they would be read and written at every input. */
 const AT_ONCE = 8;
 
