@@ -1,5 +1,5 @@
 import type { Frozen, Seat } from '@tabard/core';
-import { SEAT_COLOURS, VILLAIN_DATA } from '../engine/data.ts';
+import { GROUPS, SEAT_COLOURS, VILLAIN_DATA } from '../engine/data.ts';
 import { orderOf } from '../engine/rounds.ts';
 import { isInTurn, PILE, type State, topNumber } from '../engine/state.ts';
 import { isAdderhead, sumOf } from '../engine/villains.ts';
@@ -23,15 +23,19 @@ export function chanceOfLoss(s: Frozen<State>, seat: Seat): number {
 export function chanceOfAdderhead(s: Frozen<State>): number {
   const top = s.villainStack.at(-1);
   if (top === undefined) return ADDERHEADS_LATER;
-  const group = VILLAIN_DATA[top]!.group.value;
-  let [cards, adderheads] = [0, 0];
-  for (const card of s.villainStack) {
-    if (VILLAIN_DATA[card]!.group.value !== group) continue;
+  const group = GROUP_OF[top]!;
+  let cards = 0;
+  let adderheads = 0;
+  for (let at = 0; at < s.villainStack.length; at++) {
+    const card = s.villainStack[at]!;
+    if (GROUP_OF[card] !== group) continue;
     cards++;
-    if (isAdderhead(card)) adderheads++;
+    adderheads += IS_ADDERHEAD[card]!;
   }
   return adderheads / cards;
 }
+const GROUP_OF = Uint8Array.from(VILLAIN_DATA, ({ group }) => GROUPS.indexOf(group.value));
+const IS_ADDERHEAD = Uint8Array.from(VILLAIN_DATA, (_, card) => (isAdderhead(card) ? 1 : 0));
 
 /** That it hits a seat if it comes. */
 export function chanceOfHit(s: Frozen<State>, seat: Seat): number {
