@@ -217,6 +217,15 @@ export function countHands(s: State): void {
   }
 }
 
+/** One more card in a hand, in `hands` and in what repeats it. */
+export function addToHand(s: State, seat: Seat, card: Kind): void {
+  s.hands[seat * KINDS + card]!++;
+  s.handSizes[seat]!++;
+  const word = seat * WORDS + wordOf(card);
+  s.pairs[word]! |= s.holds[word]! & (1 << card);
+  s.holds[word]! |= 1 << card;
+}
+
 /** Makes `ready` say what `rows` says. */
 export function markReady(s: State): void {
   for (let seat = 0; seat < s.seats; seat++) {
