@@ -48,18 +48,31 @@ export function chanceOfHit(s: Frozen<State>, seat: Seat): number {
 
 /** What the highest number costs a seat that has played its card (5.1). */
 export function drawWorry(s: Frozen<State>, seat: Seat): number {
-  return isInTurn(s) && hasMoved(s, seat) ? worryAbout(s, seat, topNumber(s, seat)) : 0;
+  return isInTurn(s) && hasMoved(s, seat) ? worryAbout(topNumber(s, seat), highestOfOthers(s, seat), othersToMove(s, seat)) : 0;
 }
 
-/** The same with this number: how likely it is to be the highest. */
-export function worryAbout(s: Frozen<State>, seat: Seat, number: number): number {
+/** The same with a number, where this is the highest of those who have moved and so many others have not yet: how likely it is to be the highest. */
+export const worryAbout = (number: number, highest: number, waiting: number): number =>
+  highest > number ? 0 : WORRIES[waiting * (HIGHEST_NUMBER + 1) + number]!;
+const WORRIES = Float64Array.from({ length: SEAT_COLOURS.length * (HIGHEST_NUMBER + 1) }, (_, at) => {
+  const number = at % (HIGHEST_NUMBER + 1);
   let chance = 1;
-  for (let other = 0; other < s.seats; other++) {
-    if (other === seat) continue;
-    if (!hasMoved(s, other)) chance *= number / HIGHEST_NUMBER;
-    else if (topNumber(s, other) > number) return 0;
-  }
+  for (let waiting = Math.floor(at / (HIGHEST_NUMBER + 1)); waiting > 0; waiting--) chance *= number / HIGHEST_NUMBER;
   return chance * DRAW_COST;
+});
+
+export function highestOfOthers(s: Frozen<State>, seat: Seat): number {
+  let highest = 0;
+  for (let other = 0; other < s.seats; other++) {
+    if (other !== seat && hasMoved(s, other)) highest = Math.max(highest, topNumber(s, other));
+  }
+  return highest;
+}
+
+export function othersToMove(s: Frozen<State>, seat: Seat): number {
+  let waiting = 0;
+  for (let other = 0; other < s.seats; other++) if (other !== seat && !hasMoved(s, other)) waiting++;
+  return waiting;
 }
 
 /** Whether a seat has made its journey in this round, or passed. */

@@ -7,7 +7,7 @@ import { drawsInNightCastle, isAlone, lineFor } from '../engine/rewards.ts';
 import { dustfingerCost, journeyCost } from '../engine/roads.ts';
 import { has, numberOf, provisionsOf, ROW, type State } from '../engine/state.ts';
 import { rateFor } from '../engine/trading.ts';
-import { worryAbout } from './danger.ts';
+import { highestOfOthers, othersToMove, worryAbout } from './danger.ts';
 import {
   beforeReward,
   CARD_WORTH,
@@ -53,6 +53,8 @@ export function hunch(s: Frozen<State>, seat: Seat, moves: readonly Move[], rng:
 /** To pass comes last in the list: a hurried player only does it when nothing else can be done. */
 function whereTo(s: Frozen<State>, seat: Seat, moves: readonly Move[], rng: Rng): number {
   const outlook = outlookOf(s, seat);
+  const highest = highestOfOthers(s, seat);
+  const waiting = othersToMove(s, seat);
   let asked = 0;
   let best = moves.length - 1;
   let most = Number.NEGATIVE_INFINITY;
@@ -65,7 +67,7 @@ function whereTo(s: Frozen<State>, seat: Seat, moves: readonly Move[], rng: Rng)
       lookAt(s, seat, outlook, to);
     }
     const card = location === INKWORLD ? INKWORLD_WORTH : 0;
-    const journey = gains[to]! - card - nights[to]! - worryAbout(s, seat, numberOf(seat, location));
+    const journey = gains[to]! - card - nights[to]! - worryAbout(numberOf(seat, location), highest, waiting);
     const worth = journey + (rng.below(DOUBTS) / DOUBTS) * DOUBT;
     if (worth > most) {
       most = worth;
