@@ -151,6 +151,19 @@ test('a position is met patiently before moves there are told apart', () => {
   expect(grown(2)).toBeGreaterThan(10);
 });
 
+test('priors of all moves at once lead to the same search as one by one', () => {
+  const prior = (_state: State, seat: number, move: number) => ((7 * move + seat) % 5) / 5;
+  const priors = (state: State, seat: number, moves: readonly number[], into: number[]) => {
+    moves.forEach((move, i) => {
+      into[i] = prior(state, seat, move);
+    });
+  };
+  const searched = (more: object) =>
+    new Search(bestOfThree, { ...advice, ...more }, { trust: 1, patience: 2 }).run(deal(4), 0, within({ iterations: 200 }), fastRng(4));
+  expect(searched({ priors })).toEqual(searched({ prior }));
+  expect(searched({ priors })).not.toEqual(searched({}));
+});
+
 test('a hunch decides how games are played on, a prior what is kept in the running', () => {
   const hunch = vi.fn(() => 0);
   new Search(bestOfThree, { ...advice, hunch }).run(deal(4), 0, within({ iterations: 5 }), fastRng(4));

@@ -48,6 +48,7 @@ export class Search<State, Move, Config, View, Fact> {
   readonly #tree = new Tree<Move>();
   readonly #fast: Quick<State, Move>;
   readonly #moves: Move[] = [];
+  readonly #priors: number[] = [];
   readonly #path: number[] = [];
   readonly #movers: Seat[] = [];
   readonly #worth: Worth<State, Move>;
@@ -99,7 +100,8 @@ export class Search<State, Move, Config, View, Fact> {
     const moves = this.#fast.legalMoves(state, seat, this.#moves);
     if (moves.length === 0) throw new Error(`seat ${seat} has nothing to decide`);
     this.#tree.clear();
-    return moves.map(move => this.#tree.grow(ROOT, move, this.#advice.prior?.(state, seat, move) ?? 0));
+    const isWeighed = this.#weighAll(state, seat, moves);
+    return moves.map((move, i) => this.#tree.grow(ROOT, move, isWeighed ? this.#priors[i]! : this.#prior(state, seat, move)));
   }
 
   #try(node: number, state: State, dice: Rng): void {
@@ -170,11 +172,13 @@ export class Search<State, Move, Config, View, Fact> {
   #choose(node: number, state: State, seat: Seat, moves: readonly Move[]): number {
     const tree = this.#tree;
     const { curiosity, trust, hope } = this.#style;
+    let isWeighed = false;
     let best = NONE;
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < moves.length; i++) {
       const known = tree.child(node, moves[i]!);
-      const child = known === NONE ? tree.grow(node, moves[i]!, this.#advice.prior?.(state, seat, moves[i]!) ?? 0) : known;
+      if (known === NONE && !isWeighed) isWeighed = this.#weighAll(state, seat, moves);
+      const child = known === NONE ? tree.grow(node, moves[i]!, isWeighed ? this.#priors[i]! : this.#prior(state, seat, moves[i]!)) : known;
       const visits = tree.visits[child]!;
       const available = ++tree.available[child]!;
       const bound = visits === 0 ? hope : tree.sums[child]! / visits + curiosity * Math.sqrt(Math.log(available) / visits);
@@ -185,6 +189,16 @@ export class Search<State, Move, Config, View, Fact> {
       }
     }
     return best;
+  }
+
+  /** How likely all moves are to be good, if the game can tell that at once. */
+  #weighAll(state: State, seat: Seat, moves: readonly Move[]): boolean {
+    this.#advice.priors?.(state, seat, moves, this.#priors);
+    return this.#advice.priors !== undefined;
+  }
+
+  #prior(state: State, seat: Seat, move: Move): number {
+    return this.#advice.prior?.(state, seat, move) ?? 0;
   }
 
   #playOn(state: State, rng: Rng): void {
