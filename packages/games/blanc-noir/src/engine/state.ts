@@ -20,7 +20,7 @@ export type AtWork = number;
 
 /** A scroll somewhere: in a row, or in the pile. */
 export interface ScrollCard {
-  readonly scroll: ScrollKind;
+  scroll: ScrollKind;
   up: boolean;
   /** Viewers who know that it is this scroll which lies here, a bit each. */
   seenBy: number;
@@ -181,8 +181,22 @@ export function copyOver(to: State, from: State): void {
   copyList(to.ready, from.ready);
   copyList(to.takes, from.takes);
   copyList(to.unseenExcluded, from.unseenExcluded);
-  for (let seat = 0; seat < from.seats; seat++) to.rows[seat] = from.rows[seat]!.map(copyScroll);
-  to.pile = from.pile.map(copyScroll);
+  for (let seat = 0; seat < from.seats; seat++) copyScrolls(to.rows[seat]!, from.rows[seat]!);
+  copyScrolls(to.pile, from.pile);
+}
+
+function copyScrolls(to: ScrollCard[], from: readonly ScrollCard[]): void {
+  while (to.length > from.length) to.pop();
+  for (let at = 0; at < from.length; at++) {
+    const card = from[at]!;
+    const over = to[at];
+    if (over) {
+      over.scroll = card.scroll;
+      over.up = card.up;
+      over.seenBy = card.seenBy;
+      over.inPile = card.inPile;
+    } else to.push(copyScroll(card));
+  }
 }
 
 export function copyList(to: number[], from: readonly number[]): void {
@@ -209,6 +223,15 @@ export function countHands(s: State): void {
       if (copies > 1) s.pairs[seat * WORDS + wordOf(card)]! |= 1 << card;
     }
   }
+}
+
+/** One more card in a hand, in `hands` and in what repeats it. */
+export function addToHand(s: State, seat: Seat, card: Kind): void {
+  s.hands[seat * KINDS + card]!++;
+  s.handSizes[seat]!++;
+  const word = seat * WORDS + wordOf(card);
+  s.pairs[word]! |= s.holds[word]! & (1 << card);
+  s.holds[word]! |= 1 << card;
 }
 
 /** Makes `ready` say what `rows` says. */
