@@ -100,6 +100,8 @@ export interface Fast<State, Move, View> {
   legalMoves?(state: State, seat: Seat, into: Move[]): Move[];
   /** Of the legal moves of a seat that acts the one at `rng.below(how many there are)`, found without a list. */
   anyMove?(state: State, seat: Seat, rng: Rng): Move;
+  /** Makes a state equal to another of the same match, sharing nothing with it. */
+  copyOver?(to: State, from: State): void;
   /** For many guesses at one view, which is read only once. */
   guesses?(view: View): Guesses<State>;
   /** The view without its `seen`. */
@@ -140,6 +142,8 @@ export interface Advice<State, Move> {
   odds?(state: State, seat: Seat, all?: Float64Array): number;
   /** How likely a move is to be good, before any search. */
   prior?(state: State, seat: Seat, move: Move): number;
+  /** The same of all legal moves of a seat, in their order, where that costs less than one by one. */
+  priors?(state: State, seat: Seat, moves: readonly Move[], into: number[]): void;
   /** What a hurried player would do: a place in the list of legal moves. Search plays its games on in this way. */
   hunch?(state: State, seat: Seat, moves: readonly Move[], rng: Rng): number;
   /** How often an easy player sees that a move is possible at all, in percent, if not the usual number. */

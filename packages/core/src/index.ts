@@ -22,7 +22,7 @@ export type {
 } from './game.ts';
 export { chanceOf, guessesAt } from './game.ts';
 export { type Hints, type HintWords, type Motive, type SayMotive, sayMotive } from './hints.ts';
-export { type Judgement, judge, oddsBy } from './judgement.ts';
+export { type Judgement, judge, oddsBy, pen } from './judgement.ts';
 export { deFrench, listing, plural, type Telling, telling } from './language.ts';
 export {
   type Chapter,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Judgement, judge, oddsBy } from './judgement.ts';
+import { type Judgement, judge, oddsBy, pen } from './judgement.ts';
 
 /** Two inputs and two neurons: one wakes above 1 of the first input, one below 0 of the second. */
 const JUDGEMENT: Judgement = { inputs: 2, hidden: 2, ofInputs: [0.5, 1, 0, 0, 0, -1], ofHidden: [-1, 0, 2, 3] };
@@ -20,6 +20,35 @@ test('marks are added up input by input and neuron by neuron, and chances are sh
 test('seats that are alike have the same chances, and nobody is sure of too much to be counted', () => {
   expect(chancesOf([1, 1, 1, 1, 1, 1, 1, 1], 4)).toEqual([0.25, 0.25, 0.25, 0.25]);
   expect(chancesOf([2000, 0, 0, 0], 2)).toEqual([1, 0]);
+});
+
+test('neurons beyond the first eight count as much', () => {
+  const hidden = 19;
+  const worths = Array.from({ length: hidden }, (_, neuron) => neuron + 1);
+  const judgement = { inputs: 1, hidden, ofInputs: [0, ...worths.map(worth => worth / 10)], ofHidden: [...worths.map(() => 0), ...worths] };
+  const chances = new Float64Array(2);
+  judge(judgement)(Float64Array.of(0.01, 0), 2, chances);
+  const mark = worths.reduce((sum, worth) => sum + (0.01 * worth * worth) / 10, 0);
+  expect(chances[0]).toBeCloseTo(1 / (1 + Math.exp(-mark)), 12);
+});
+
+test('a pen writes numbers one after the other, over whatever was there', () => {
+  const { add, begin, goTo, put, putIf, putOne, skip } = pen();
+  const rows = new Float64Array(13).fill(9);
+  begin(rows, 12);
+  put(0.5);
+  putIf(true);
+  putIf(false);
+  putOne(1, 3);
+  putOne(3, 3);
+  add(2, 1);
+  add(2, 1);
+  skip(2);
+  put(7);
+  expect([...rows]).toEqual([0.5, 1, 0, 0, 1, 0, 0, 0, 0, 0, 4, 7, 9]);
+  goTo(2);
+  put(3);
+  expect(rows[2]).toBe(3);
 });
 
 test('odds go by the features of a position, one seat or all at once, and by the result once it is over', () => {

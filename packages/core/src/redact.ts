@@ -19,8 +19,8 @@ export function redactBy<Fact extends AnyFact>(told: Told<Fact>, secrets: Secret
     const type: Fact['type'] = fact.type;
     const seen: Record<PropertyKey, unknown> = { type };
     for (const field of told[type]) if (field in fact) seen[field] = fact[field as keyof Fact];
-    const more = secrets[type]?.(fact as OfType<Fact, Fact['type']>, viewer) ?? {};
-    for (const [field, value] of Object.entries(more)) if (value !== undefined) seen[field] = value;
+    const more = secrets[type]?.(fact as OfType<Fact, Fact['type']>, viewer);
+    if (more) for (const [field, value] of Object.entries(more)) if (value !== undefined) seen[field] = value;
     return seen as unknown as Fact;
   };
 }

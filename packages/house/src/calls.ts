@@ -1,6 +1,7 @@
 import type { Seat } from '@tabard/core';
 import type { About, PlayerId } from '@tabard/table';
 import { isWaitingFor } from './describe.ts';
+import { areSame } from './row.ts';
 import type { CallReason } from './store.ts';
 
 /** Somebody who may want to know what happened at a table, should they not be there. */
@@ -17,11 +18,13 @@ export interface Moment {
 
 /** Whom what happened concerns. Programs look after themselves. */
 export function callsAfter(before: Moment, after: Moment): Call[] {
-  if (before.about === after.about && before.acting.join() === after.acting.join()) return [];
-  return peopleAndHost(after.about).flatMap(player => {
+  if (before.about === after.about && areSame(before.acting, after.acting)) return [];
+  const calls: Call[] = [];
+  for (const player of peopleAndHost(after.about)) {
     const reason = reasonFor(player, before, after);
-    return reason === undefined ? [] : [{ player, reason }];
-  });
+    if (reason) calls.push({ player, reason });
+  }
+  return calls;
 }
 
 /** Whether somebody is still called for what they were to be called for. */
@@ -40,9 +43,10 @@ export function isStillSo(moment: Moment, { player, reason }: Call): boolean {
 
 /** Those who sit at a table, and its host. */
 export function peopleAndHost({ chairs, host }: About): PlayerId[] {
-  const programs = chairs.flatMap(chair => (chair.kind === 'player' && chair.program ? [chair.player] : []));
-  const seated = chairs.flatMap(chair => (chair.kind === 'player' && !chair.program ? [chair.player] : []));
-  return [...new Set([...seated, host])].filter(player => !programs.includes(player));
+  const people: PlayerId[] = [];
+  for (const chair of chairs) if (chair.kind === 'player' && !chair.program) people.push(chair.player);
+  const isSeated = chairs.some(chair => chair.kind === 'player' && chair.player === host);
+  return isSeated ? people : [...people, host];
 }
 
 function reasonFor(player: PlayerId, before: Moment, after: Moment): CallReason | undefined {

@@ -204,7 +204,7 @@ const BUGS: Record<string, Bug> = {
   'a flag that is told as it was before the outage': {
     breaks: 'when my flag falls is told where it waits for me, by the clock that is told with it',
     file: 'row.ts',
-    says: 'flagAt(after, hosted, around) !== undefined || ',
+    says: 'flag !== undefined || ',
     instead: '',
   },
   'the first of several flags told as mine': {
@@ -228,14 +228,14 @@ const BUGS: Record<string, Bug> = {
   'a hurried decision that is given more time': {
     breaks: 'a hurried decision keeps the time it began with',
     file: 'hurry.ts',
-    says: 'if (!this.#kept.has(player)) this.#kept.set',
-    instead: 'this.#kept.set',
+    says: 'new Map([...guests, ...this.#waitedFor])',
+    instead: 'guests',
   },
   'a hurried decision that has the time of the last': {
     breaks: 'a hurried decision keeps the time it began with',
     file: 'hurry.ts',
-    says: 'if (since !== this.#since) this.#kept.clear();',
-    instead: '',
+    says: 'if (since !== this.#since) this.#waitedFor = guests;',
+    instead: 'if (this.#since === undefined) this.#waitedFor = guests;',
   },
   'bots that think for nobody': {
     breaks: 'a match that all have left to their flags rests until somebody is back',
@@ -348,8 +348,8 @@ const BUGS: Record<string, Bug> = {
   'the first who acts is the only one to hurry': {
     breaks: 'of several who act each is told their own time, and it runs out for each',
     file: 'row.ts',
-    says: '...hurriedAt(table, game).map(',
-    instead: '...hurriedAt(table, game).slice(0, 1).map(',
+    says: 'of hurriedAt(table, game))',
+    instead: 'of hurriedAt(table, game).slice(0, 1))',
   },
   'hurried decisions that another house leaves alone': {
     breaks: 'a hurried decision that one house does not mind is minded by another',

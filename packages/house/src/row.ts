@@ -43,6 +43,10 @@ export function actingAt({ about, match }: Table, { game }: Hosted): readonly Se
   return about.status === 'playing' && about.paused === undefined && match ? game.acting(match.state) : [];
 }
 
+/** The same seats are waited for. */
+export const areSame = (some: readonly Seat[], others: readonly Seat[]): boolean =>
+  some.length === others.length && some.every((seat, i) => seat === others[i]);
+
 /** What the lists have to know anew; `acting` are those before and after. */
 export function rowOf(
   before: Table | undefined,
@@ -51,32 +55,33 @@ export function rowOf(
   hosted: Hosted,
   around: Chores,
 ): Row {
-  const due = dueAt(after, acting.after, hosted, around);
+  const flag = flagAt(after, hosted, around);
+  const due = dueAt(after, acting.after, flag, around);
   return {
     ...(after.about !== before?.about && { about: after.about }),
-    ...((!before || acting.before.join() !== acting.after.join()) && { acting: acting.after }),
+    ...((!before || !areSame(acting.before, acting.after)) && { acting: acting.after }),
     // A flag is written anew in any case: an outage may have moved it since.
-    ...((!before || flagAt(after, hosted, around) !== undefined || due !== dueAt(before, acting.before, hosted, around)) && { due }),
+    ...((!before || flag !== undefined || due !== dueAt(before, acting.before, flagAt(before, hosted, around), around)) && { due }),
     ...(after.about.status === 'over' && before?.about.status !== 'over' && { worn: wornFrom(after, hosted) }),
   };
 }
 
 /** When the time of somebody, or of this seat, is over, if it runs. */
 export function flagAt(table: Table, { game }: Hosted, { outages, hurryMs }: Chores, of?: Seat): number | undefined {
-  const flags = [
-    ...deadlines(table, outages),
-    ...hurriedAt(table, game).map(seat => ({ seat, at: later(table.since!, hurryMs(table, seat), outages) })),
-  ].filter(({ seat }) => of === undefined || seat === of);
-  return flags.length > 0 ? Math.min(...flags.map(({ at }) => at)) : undefined;
+  let first: number | undefined;
+  const note = (seat: Seat, at: number): void => {
+    if ((of === undefined || seat === of) && (first === undefined || at < first)) first = at;
+  };
+  if (table.clocks) for (const { seat, at } of deadlines(table, outages)) note(seat, at);
+  if (game.isHurried) for (const seat of hurriedAt(table, game)) note(seat, later(table.since!, hurryMs(table, seat), outages));
+  return first;
 }
 
 /** When the house must act next; to clear away it is enough to know the day. */
-function dueAt(table: Table, acting: readonly Seat[], hosted: Hosted, around: Chores): number {
-  const { about, at } = table;
+function dueAt({ about, at }: Table, acting: readonly Seat[], flag: number | undefined, around: Chores): number {
   const until = about.dice?.until ?? null;
   if (until !== null) return until;
   if (!isResting(about) && acting.some(seat => botAt(about, seat, around.usualBot) !== undefined)) return AT_ONCE;
-  const flag = flagAt(table, hosted, around);
   if (flag !== undefined) return Math.ceil(flag);
   return Math.ceil((at + KEEP_MS[about.status]) / DAY_MS) * DAY_MS;
 }

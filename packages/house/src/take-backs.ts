@@ -2,6 +2,7 @@ import type { Seat } from '@tabard/core';
 import {
   type About,
   type Entry,
+  GLANCE,
   isOpenToUndo,
   isPractice,
   type Match,
@@ -71,7 +72,7 @@ export class TakeBacks {
   async *#offer(seat: Seat): AsyncGenerator<void, void> {
     const { table, hosted } = this.#at;
     const isPast = () => this.#at.table.match?.after !== table.match?.after || !isOpenToUndo(this.#at.table.about, seat);
-    const pieces = weighUndo(table, seat, hosted.game);
+    const pieces = weighUndo(table, seat, hosted.game, GLANCE);
     let piece = pieces.next();
     for (; !piece.done; piece = pieces.next()) {
       yield;

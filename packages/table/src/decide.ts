@@ -74,10 +74,9 @@ export interface Decided {
 /** May they? What follows? What is then true? A wish that was granted before is answered without anything new. */
 export function decide(table: Table, who: Who, wish: Wish, around: Around): Result<Decided, Fault> {
   const run = new Run(table, around);
-  const before = grantedBefore(table, who, around.wish);
-  if (wish.type === 'move') return decideMoves(run, who, wish, before);
+  if (wish.type === 'move') return decideMoves(run, who, wish);
   if (wish.type === 'flag') return decideFlag(run, who, wish);
-  if (before?.moves === 0) return ok(decided(run));
+  if (grantedBefore(table, who, around.wish)?.moves === 0) return ok(decided(run));
   const deeds = deedsOf(table, who, wish, around);
   if (!deeds.ok) return deeds;
   for (const deed of deeds.value) run.do(deed);
@@ -93,7 +92,9 @@ const decided = ({ entries, told, table }: Run): Decided => ({ run: entries, tol
 const grantedBefore = ({ granted }: Table, who: Who, wish: string | undefined): Granted | undefined =>
   who === 'house' ? undefined : granted.find(one => one.wish === wish && one.by === who.player);
 
-function decideMoves(run: Run, who: Who, wish: Extract<Wish, { type: 'move' }>, before: Granted | undefined): Result<Decided, Fault> {
+function decideMoves(run: Run, who: Who, wish: Extract<Wish, { type: 'move' }>): Result<Decided, Fault> {
+  // Moves that were granted before have brought the match further.
+  const before = run.table.match?.after === wish.after ? undefined : grantedBefore(run.table, who, run.around.wish);
   const made = before?.moves ?? 0;
   if (made === wish.moves.length) return ok(decided(run));
   const seat = moverAt(run.table, who, wish.seat);
@@ -159,7 +160,7 @@ export function hurriedAt({ about, match }: Table, game: AnyGame): Seat[] {
   if (!match || !game.isHurried || about.status !== 'playing' || about.paused !== undefined) return [];
   return game
     .acting(match.state)
-    .filter(seat => about.chairs[seat]?.kind === 'player' && !isPlayedByBot(about, seat) && game.isHurried!(match.state, seat));
+    .filter(seat => game.isHurried!(match.state, seat) && about.chairs[seat]?.kind === 'player' && !isPlayedByBot(about, seat));
 }
 
 /** The seat somebody may move for right now. */

@@ -5,6 +5,8 @@ import { termsOf } from './terms.ts';
 
 /** In so many deals of what a player cannot see, a move that taught nothing comes to the same. */
 const DEALS = 64;
+/** As many tell nearly always what all would: enough to offer it, which is made sure of when it is asked for. */
+export const GLANCE = 16;
 /** So many are looked at in one go. */
 const AT_ONCE = 4;
 
@@ -12,10 +14,10 @@ const AT_ONCE = 4;
 export const mayUndo = (table: Table, seat: Seat, game: AnyGame): boolean => allAtOnce(weighUndo(table, seat, game));
 
 /** The same in small pieces: it costs far more than the move did, and others wait for theirs. */
-export function* weighUndo({ id, about, match }: Table, seat: Seat, game: AnyGame): Generator<void, boolean> {
+export function* weighUndo({ id, about, match }: Table, seat: Seat, game: AnyGame, deals = DEALS): Generator<void, boolean> {
   const done = match?.trail?.at(-1);
   if (!match || done?.seat !== seat || !isOpenToUndo(about, seat)) return false;
-  return yield* weighLesson(game, done, fastRng([id, match.after].join(' ')));
+  return yield* weighLesson(game, done, fastRng([id, match.after].join(' ')), deals);
 }
 
 /** Whether moves are taken back at this table at all, and by this seat. */
@@ -32,14 +34,14 @@ export const isPractice = (about: About): boolean =>
  * Nothing declares what a move teaches. If it called the dice, it taught something. Else it is made in many deals in which the player would
  * have seen the same before: what they see and are told afterwards must be the same in all of them, and in truth.
  */
-export const taughtNothing = (game: AnyGame, done: Done, rng: Rng): boolean => allAtOnce(weighLesson(game, done, rng));
+export const taughtNothing = (game: AnyGame, done: Done, rng: Rng): boolean => allAtOnce(weighLesson(game, done, rng, DEALS));
 
-function* weighLesson(game: AnyGame, { seat, move, before }: Done, rng: Rng): Generator<void, boolean> {
+function* weighLesson(game: AnyGame, { seat, move, before }: Done, rng: Rng, deals: number): Generator<void, boolean> {
   const truth = lesson(game, game.clone(before), seat, move);
   if (truth === undefined) return false;
   const guess = guessesAt(game, game.view(before, seat));
   let state: unknown;
-  for (let deal = 1; deal <= DEALS; deal++) {
+  for (let deal = 1; deal <= deals; deal++) {
     state = guess.deal(rng, state);
     if (lesson(game, state, seat, move) !== truth) return false;
     if (deal % AT_ONCE === 0) yield;

@@ -51,7 +51,9 @@ export const TABLE_CHECKS = {
 
   'somebody else’s wish of the same name is another': api => {
     const scene = new Scene({ api });
+    const { after } = scene.match;
     scene.move(scene.mover, 'draw', { id: 'w' });
+    if (scene.move(scene.mover, 'draw', { id: 'w', after }).ok) return 'a wish was answered with what somebody else was granted';
     scene.move(scene.mover, 'draw', { id: 'w' });
     return scene.match.n === 2 ? undefined : `${scene.match.n} moves of 2 were made`;
   },

@@ -15,6 +15,19 @@ export const cloneEquals: Check = ({ game, state, seats }) => {
   }
 };
 
+/** A state copied over another, which was played on with before, is a clone. */
+export const copiesAreClones: Check = look => {
+  const { game, state } = look;
+  if (!game.fast?.copyOver) return;
+  const before = print(state);
+  const copy = game.clone(state);
+  wander(look, copy, 9);
+  game.fast.copyOver(copy, state);
+  if (print(copy) !== before) return `a state copied over another keeps something of it: ${print(copy)}, not ${before}`;
+  wander(look, copy, 3);
+  if (print(state) !== before) return 'playing on with a state that was copied over changes the original';
+};
+
 /** The move is made on a copy: the original stays. */
 export const originalStays: Check = ({ game, state, before, next, dice }) => {
   if (!next) return;

@@ -1,5 +1,5 @@
 import { type AnyGame, fastRng, type Game } from '@tabard/core';
-import { cloneEquals, originalStays, originalStaysOn, sameDiceSameResult } from './check-copies.ts';
+import { cloneEquals, copiesAreClones, originalStays, originalStaysOn, sameDiceSameResult } from './check-copies.ts';
 import {
   actingWhileItLasts,
   anyMoveIsListed,
@@ -69,6 +69,7 @@ const SOME_STATES = {
   'parse takes anything': parseTakesAnything,
   'a clone equals its original': cloneEquals,
   'a clone shares nothing that changes': originalStaysOn,
+  'a copy over another state is a clone': copiesAreClones,
   'same dice, same result': sameDiceSameResult,
   'positions round-trip': positionRoundTrips,
   'guesses are guesses': guessesAreGuesses,

@@ -157,6 +157,14 @@ const BUGS: Record<string, { readonly breaks: string; readonly bug: Partial<Harb
       },
     },
   },
+  'a copy that keeps what it is made over': {
+    breaks: 'a copy over another state is a clone',
+    bug: { fast: { copyOver: (to, from) => Object.assign(to, { ...harbor.clone(from), coins: to.coins }) } },
+  },
+  'a copy that shares a hand': {
+    breaks: 'a copy over another state is a clone',
+    bug: { fast: { copyOver: (to, from) => Object.assign(to, { ...harbor.clone(from), hands: from.hands }) } },
+  },
   'guesses with other dice': {
     breaks: 'guesses are guesses',
     bug: { fast: { guesses: view => ({ deal: rng => harbor.determinize(view, fastRng(rng.below(1000) + 1)) }) } },

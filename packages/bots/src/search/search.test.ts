@@ -1,6 +1,6 @@
-import { fastRng, type Guesses } from '@tabard/core';
+import { fastRng } from '@tabard/core';
 import { describe, expect, test, vi } from 'vitest';
-import { advice, bestOfThree, DECK, type State, type View } from '../best-of-three.fixture.ts';
+import { advice, bestOfThree, DECK, type State } from '../best-of-three.fixture.ts';
 import { botNamed } from '../named.ts';
 import { within } from './bot.ts';
 import { Search } from './search.ts';
@@ -89,24 +89,20 @@ test('whole rounds: everybody has had as many turns when a game is broken off', 
 });
 
 test('the moves are tried in turn with the same guess and dice, and the worst is given up half-way', () => {
-  const dealt: string[] = [];
-  const guesses = (view: View): Guesses<State> => ({
-    deal(rng) {
-      const state = bestOfThree.determinize(view, rng);
-      dealt.push(JSON.stringify(state));
-      return state;
-    },
-  });
-  const { moves } = new Search({ ...bestOfThree, fast: { guesses } }, advice).run(deal(3), 0, within({ iterations: 60 }), fastRng(3));
+  const tried: string[] = [];
+  const copyOver = (to: State, from: State): void => {
+    Object.assign(to, bestOfThree.clone(from));
+    tried.push(JSON.stringify(to));
+  };
+  const { moves } = new Search({ ...bestOfThree, fast: { copyOver } }, advice).run(deal(3), 0, within({ iterations: 60 }), fastRng(3));
   const [first, second, last] = moves;
   expect(last!.move).toBe(Math.min(...deal(3).hand));
   expect(second!.visits).toBe(first!.visits);
   expect(second!.visits).toBeGreaterThan(2 * last!.visits);
   const all = 3 * last!.visits;
-  const [, ...tried] = dealt;
   for (let i = 0; i < all; i += 3) expect(new Set(tried.slice(i, i + 3)).size).toBe(1);
   for (let i = all; i < tried.length; i += 2) expect(new Set(tried.slice(i, i + 2)).size).toBe(1);
-  expect(new Set(dealt).size).toBeGreaterThan(5);
+  expect(new Set(tried).size).toBeGreaterThan(5);
 });
 
 test('the budget goes to the better moves: by halves, the worse are given up', () => {
@@ -153,6 +149,19 @@ test('a position is met patiently before moves there are told apart', () => {
   };
   expect(grown(1000)).toBe(deal(4).hand.length);
   expect(grown(2)).toBeGreaterThan(10);
+});
+
+test('priors of all moves at once lead to the same search as one by one', () => {
+  const prior = (_state: State, seat: number, move: number) => ((7 * move + seat) % 5) / 5;
+  const priors = (state: State, seat: number, moves: readonly number[], into: number[]) => {
+    moves.forEach((move, i) => {
+      into[i] = prior(state, seat, move);
+    });
+  };
+  const searched = (more: object) =>
+    new Search(bestOfThree, { ...advice, ...more }, { trust: 1, patience: 2 }).run(deal(4), 0, within({ iterations: 200 }), fastRng(4));
+  expect(searched({ priors })).toEqual(searched({ prior }));
+  expect(searched({ priors })).not.toEqual(searched({}));
 });
 
 test('a hunch decides how games are played on, a prior what is kept in the running', () => {

@@ -48,6 +48,7 @@ export class Search<State, Move, Config, View, Fact> {
   readonly #tree = new Tree<Move>();
   readonly #fast: Quick<State, Move>;
   readonly #moves: Move[] = [];
+  readonly #priors: number[] = [];
   readonly #path: number[] = [];
   readonly #movers: Seat[] = [];
   readonly #worth: Worth<State, Move>;
@@ -67,9 +68,10 @@ export class Search<State, Move, Config, View, Fact> {
   run(view: View, seat: Seat, spent: Spent, rng: Rng, { endsWhenClear = false }: Ending = {}): Searched<Move> {
     const guess = guessesAt(this.#game, view);
     const dice = fastRng(rng.below(2 ** 32));
-    let state = guess.deal(dice);
+    let dealt = guess.deal(dice);
+    let state = this.#game.clone(dealt);
     this.#searcher = seat;
-    const running = this.#plant(state);
+    const running = this.#plant(dealt);
     const parts = Math.ceil(Math.log2(running.length));
     this.#decisions = 0;
     let iterations = 0;
@@ -81,10 +83,11 @@ export class Search<State, Move, Config, View, Fact> {
     ) {
       for (; spent(iterations) * parts >= part; part++) this.#halve(running);
       for (; endsWhenClear && spent(iterations) * LOOKS >= looks; looks++) this.#giveUpClearlyWorse(this.#ranked(running));
+      dealt = guess.deal(dice, dealt);
       dice.mark();
       for (let i = 0; i < running.length; i++) {
         dice.rewind();
-        state = guess.deal(dice, state);
+        state = this.#fast.copied(dealt, state);
         this.#try(running[i]!, state, dice);
       }
     }
@@ -97,7 +100,8 @@ export class Search<State, Move, Config, View, Fact> {
     const moves = this.#fast.legalMoves(state, seat, this.#moves);
     if (moves.length === 0) throw new Error(`seat ${seat} has nothing to decide`);
     this.#tree.clear();
-    return moves.map(move => this.#tree.grow(ROOT, move, this.#advice.prior?.(state, seat, move) ?? 0));
+    const isWeighed = this.#weighAll(state, seat, moves);
+    return moves.map((move, i) => this.#tree.grow(ROOT, move, isWeighed ? this.#priors[i]! : this.#prior(state, seat, move)));
   }
 
   #try(node: number, state: State, dice: Rng): void {
@@ -168,11 +172,13 @@ export class Search<State, Move, Config, View, Fact> {
   #choose(node: number, state: State, seat: Seat, moves: readonly Move[]): number {
     const tree = this.#tree;
     const { curiosity, trust, hope } = this.#style;
+    let isWeighed = false;
     let best = NONE;
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < moves.length; i++) {
       const known = tree.child(node, moves[i]!);
-      const child = known === NONE ? tree.grow(node, moves[i]!, this.#advice.prior?.(state, seat, moves[i]!) ?? 0) : known;
+      if (known === NONE && !isWeighed) isWeighed = this.#weighAll(state, seat, moves);
+      const child = known === NONE ? tree.grow(node, moves[i]!, isWeighed ? this.#priors[i]! : this.#prior(state, seat, moves[i]!)) : known;
       const visits = tree.visits[child]!;
       const available = ++tree.available[child]!;
       const bound = visits === 0 ? hope : tree.sums[child]! / visits + curiosity * Math.sqrt(Math.log(available) / visits);
@@ -183,6 +189,16 @@ export class Search<State, Move, Config, View, Fact> {
       }
     }
     return best;
+  }
+
+  /** How likely all moves are to be good, if the game can tell that at once. */
+  #weighAll(state: State, seat: Seat, moves: readonly Move[]): boolean {
+    this.#advice.priors?.(state, seat, moves, this.#priors);
+    return this.#advice.priors !== undefined;
+  }
+
+  #prior(state: State, seat: Seat, move: Move): number {
+    return this.#advice.prior?.(state, seat, move) ?? 0;
   }
 
   #playOn(state: State, rng: Rng): void {
@@ -229,13 +245,25 @@ export class Search<State, Move, Config, View, Fact> {
   }
 }
 
-/** Lists of legal moves, each move always the same object. */
-type Quick<State, Move> = Pick<Fast<State, Move, never>, 'anyMove'> & Required<Pick<Fast<State, Move, never>, 'legalMoves'>>;
+/** Lists of legal moves, each move always the same object, and copies of states, over others that are not needed any more. */
+interface Quick<State, Move> {
+  readonly legalMoves: NonNullable<Fast<State, Move, never>['legalMoves']>;
+  readonly anyMove: Fast<State, Move, never>['anyMove'] | undefined;
+  copied(state: State, over: State): State;
+}
 
 /** What a game is quick at; one that is not is known by the spelling of its moves. */
 function quick<State, Move, Config, View, Fact>(game: Game<State, Move, Config, View, Fact>): Quick<State, Move> {
-  const { fast } = game;
-  if (fast?.legalMoves) return fast as Quick<State, Move>;
+  const { copyOver, legalMoves, anyMove } = game.fast ?? {};
+  const copied = (state: State, over: State): State => {
+    if (!copyOver) return game.clone(state);
+    copyOver(over, state);
+    return over;
+  };
+  return { legalMoves: legalMoves ?? spelled(game), anyMove, copied };
+}
+
+function spelled<State, Move, Config, View, Fact>(game: Game<State, Move, Config, View, Fact>): Quick<State, Move>['legalMoves'] {
   const known = new Map<string, Move>();
   const sameAsEver = (move: Move): Move => {
     const text = game.spell(move);
@@ -243,5 +271,5 @@ function quick<State, Move, Config, View, Fact>(game: Game<State, Move, Config, 
     known.set(text, same);
     return same;
   };
-  return { legalMoves: (state, seat) => game.legalMoves(state, seat).map(sameAsEver) };
+  return (state, seat) => game.legalMoves(state, seat).map(sameAsEver);
 }

@@ -10,7 +10,7 @@ import { describe, restore } from './engine/position.ts';
 import { refusal } from './engine/refusal.ts';
 import { outcome, standing } from './engine/scoring.ts';
 import { setup } from './engine/setup.ts';
-import { clone, type State } from './engine/state.ts';
+import { clone, copyOver, type State } from './engine/state.ts';
 import { timeout } from './engine/timeout.ts';
 import { redact, screenView, type View, view } from './engine/view.ts';
 
@@ -37,7 +37,7 @@ export const blancNoir: Game<State, Move, Config, View, Fact> = {
   parse,
   describe,
   restore,
-  fast: { legalMoves, anyMove, guesses, screenView },
+  fast: { legalMoves, anyMove, copyOver, guesses, screenView },
 };
 
 export * from './questions.ts';

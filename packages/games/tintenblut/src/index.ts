@@ -11,7 +11,7 @@ import { describe, restore } from './engine/position.ts';
 import { refusal } from './engine/refusal.ts';
 import { outcome, standing } from './engine/scoring.ts';
 import { setup } from './engine/setup.ts';
-import { clone, type State } from './engine/state.ts';
+import { clone, copyOver, type State } from './engine/state.ts';
 import { timeout } from './engine/timeout.ts';
 import { redact, type View, view } from './engine/view.ts';
 
@@ -37,7 +37,7 @@ export const tintenblut: Game<State, Move, Config, View, Fact> = {
   parse,
   describe,
   restore,
-  fast: { legalMoves, guesses },
+  fast: { legalMoves, copyOver, guesses },
 };
 
 export * from './questions.ts';

@@ -12,6 +12,9 @@ export interface EntryRow {
   readonly deed: string;
 }
 
+/** The same without its names, which would travel with every entry. */
+export type Packed = readonly [seq: number, at: number, wish: string | null, salt: string, hash: string, deed: string];
+
 /** How strangers find a table: since when the lobby shows it, and the letters that lead to it. */
 export interface Shown {
   readonly open: number | null;
@@ -23,9 +26,10 @@ export type Job =
   | {
       readonly type: 'append';
       readonly table: string;
-      readonly run: readonly EntryRow[];
+      readonly run: readonly Packed[];
       readonly row: Row;
-      readonly shown: Shown;
+      /** With news about the table. */
+      readonly shown?: Shown | undefined;
       /** So many arms of a player are kept. */
       readonly mostWon: number;
     }
@@ -42,14 +46,7 @@ export interface Committer {
   close(): Promise<void>;
 }
 
-export const entryRow = ({ seq, at, wish, salt, hash, deed }: Entry): EntryRow => ({
-  seq,
-  at,
-  wish: wish ?? null,
-  salt,
-  hash,
-  deed: JSON.stringify(deed),
-});
+export const packed = ({ seq, at, wish, salt, hash, deed }: Entry): Packed => [seq, at, wish ?? null, salt, hash, JSON.stringify(deed)];
 
 export const entryOf = (table: string, { seq, at, wish, salt, hash, deed }: EntryRow): Entry => ({
   table,

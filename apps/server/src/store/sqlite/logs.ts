@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { codeAt, type Logs, MOST_WON, openSince, type Row } from '@tabard/house';
+import { codeAt, type Logs, MOST_WON, openSince } from '@tabard/house';
+import type { About } from '@tabard/table';
 import { checkFirst } from '../first.ts';
-import { type EntryRow, entryOf, entryRow, type Job, type Shown } from './job.ts';
+import { type EntryRow, entryOf, type Job, packed, type Shown } from './job.ts';
 
 /** The logs in a SQLite database. A move is one entry more and a change of one small row. */
 export function sqliteLogs(reading: DatabaseSync, write: (job: Job) => Promise<unknown>): Pick<Logs, 'append' | 'read' | 'forget'> {
@@ -11,7 +12,7 @@ export function sqliteLogs(reading: DatabaseSync, write: (job: Job) => Promise<u
       if (run.length === 0) return 'stored';
       const { table, seq } = run[0]!;
       if (seq === 1) checkFirst(table, row);
-      const job: Job = { type: 'append', table, run: run.map(entryRow), row, shown: shownBy(row), mostWon: MOST_WON };
+      const job: Job = { type: 'append', table, run: run.map(packed), row, shown: row.about && shownBy(row.about), mostWon: MOST_WON };
       return write(job) as Promise<'stored' | 'taken'>;
     },
     read: async (table, after) => (read.all(table, after) as unknown as EntryRow[]).map(row => entryOf(table, row)),
@@ -19,7 +20,7 @@ export function sqliteLogs(reading: DatabaseSync, write: (job: Job) => Promise<u
   };
 }
 
-const shownBy = ({ about }: Row): Shown => ({ open: about ? openSince(about) : null, code: about ? codeAt(about) : null });
+const shownBy = (about: About): Shown => ({ open: openSince(about), code: codeAt(about) });
 
 const READ = `
   WITH RECURSIVE chain (id, seq, before) AS (

@@ -12,7 +12,7 @@ export class Rows {
   }
 
   write(log: number, { about, worn }: Row, { shown, mostWon }: Pick<Extract<Job, { type: 'append' }>, 'shown' | 'mostWon'>): void {
-    if (about) this.#writeAbout(log, about, shown);
+    if (about && shown) this.#writeAbout(log, about, shown);
     for (const { player, arms } of worn ?? []) this.#statements.win.run(player, arms, mostWon - 1);
   }
 

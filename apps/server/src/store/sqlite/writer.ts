@@ -62,12 +62,10 @@ export class Writer {
 
   #append({ table, run, row, shown, mostWon }: Extract<Job, { type: 'append' }>): 'stored' | 'taken' {
     const end = this.#ends.of(table);
-    if (run[0]!.seq !== (end?.seq ?? 0) + 1) return 'taken';
+    if (run[0]![0] !== (end?.seq ?? 0) + 1) return 'taken';
     let place = end?.last ?? null;
-    for (const { seq, at, wish, salt, hash, deed } of run) {
-      place = Number(this.#statements.insert.run(place, seq, at, wish, salt, hash, deed).lastInsertRowid);
-    }
-    const { seq, at } = run.at(-1)!;
+    for (const entry of run) place = Number(this.#statements.insert.run(place, ...entry).lastInsertRowid);
+    const [seq, at] = run.at(-1)!;
     this.#rows.write(this.#ends.move(end, { table, seq, at }, place!, row), row, { shown, mostWon });
     return 'stored';
   }

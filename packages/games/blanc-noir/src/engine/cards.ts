@@ -3,18 +3,14 @@ import * as data from './data.ts';
 import { type Card, type Kind, lowestBit, wordOf } from './data.ts';
 import type { Cause, Tell } from './facts.ts';
 import * as state from './state.ts';
-import { fillPile, type State } from './state.ts';
+import { addToHand, fillPile, type State } from './state.ts';
 
 /** Local names for what the inner loop reads: the compiler knows a local constant, an imported one it looks up at every use. */
 const { CARDS, KINDS, NUMBER_OF, WORDS } = data;
 const { VIEWERS } = state;
 
 export function joinHand(s: State, seat: Seat, card: Kind): void {
-  s.hands[seat * KINDS + card]!++;
-  s.handSizes[seat]!++;
-  const word = seat * WORDS + wordOf(card);
-  s.pairs[word]! |= s.holds[word]! & (1 << card);
-  s.holds[word]! |= 1 << card;
+  addToHand(s, seat, card);
   loseCall(s, seat);
 }
 

@@ -16,9 +16,9 @@ import {
 import { scrollsOf } from './questions.ts';
 import {
   ANY_COLOUR,
+  addToHand,
   blank,
   copyOver,
-  copyScroll,
   countHands,
   EVERYBODY,
   fillPile,
@@ -43,9 +43,11 @@ export function guesses(view: View): Guesses<State> {
   const seen = view.seen ?? nothingSeen(view);
   const left = layKnownCards(known, view, seen);
   const scrolls = layKnownScrolls(known, view, seen);
+  countHands(known);
   const deal: Guesses<State>['deal'] = (rng, s = blank(view.config, view.seats.length)) => {
     copyOver(s, known);
-    dealCards(s, view, left.slice(), rng);
+    unplaced.set(left);
+    dealCards(s, view, unplaced, rng);
     if (s.phase === 'exclude' && s.turn !== view.viewer && !goesOn(s, s.turn)) letStepGoOn(s);
     dealScrolls(s, scrolls, rng);
     markReady(s);
@@ -109,6 +111,7 @@ function layKnownCards(s: State, view: View, seen: Seen): Int8Array {
 }
 
 /** Used again in every guess: nothing of it is kept. */
+const unplaced = new Int8Array(KINDS);
 const pool = new Uint8Array(256);
 
 function dealCards(s: State, view: View, left: Int8Array, rng: Rng): void {
@@ -124,9 +127,8 @@ function dealCards(s: State, view: View, left: Int8Array, rng: Rng): void {
     s.unseenExcluded[kind]!++;
   }
   for (let seat = 0; seat < s.seats; seat++) {
-    for (let missing = view.seats[seat]!.hand - s.handSizes[seat]!; missing > 0; missing--) put(s.hands, seat * KINDS + pool[--size]!);
+    for (let missing = view.seats[seat]!.hand - s.handSizes[seat]!; missing > 0; missing--) addToHand(s, seat, pool[--size]!);
   }
-  countHands(s);
   while (s.drawSize < view.drawSize) s.draw[s.drawSize++] = pool[--size]!;
   for (let kind = 0; kind < KINDS; kind++) s.drift[viewer * KINDS + kind]! -= s.discard[kind]!;
 }
@@ -173,7 +175,7 @@ function settleTakes(s: State, view: View, left: Int8Array, rng: Rng): void {
     s.discard[kind]!--;
     s.discardSize--;
     const taker = takers.pop();
-    if (taker !== undefined && s.handSizes[taker]! < view.seats[taker]!.hand) s.handSizes[taker]! += put(s.hands, taker * KINDS + kind);
+    if (taker !== undefined && s.handSizes[taker]! < view.seats[taker]!.hand) addToHand(s, taker, kind);
     else left[kind]!++;
   }
 }
@@ -198,7 +200,9 @@ interface HiddenScrolls {
   readonly inRows: readonly (readonly [Seat, number])[];
   /** Places in the pile, and the scrolls known to lie in some of them. */
   readonly inPile: readonly number[];
-  readonly somewhere: readonly ScrollCard[];
+  readonly somewhere: readonly ScrollKind[];
+  /** The viewer's. */
+  readonly bit: number;
 }
 
 function layKnownScrolls(s: State, view: View, seen: Seen): HiddenScrolls {
@@ -222,17 +226,37 @@ function layKnownScrolls(s: State, view: View, seen: Seen): HiddenScrolls {
     if (!scroll) inPile.push(at);
     return scroll ? known(scroll, bit) : unseenScroll(0);
   });
-  const somewhere = seen.inPile.map(name => ({ ...known(name, 0), inPile: bit }));
+  const somewhere = seen.inPile.map(name => known(name, 0).scroll);
   const kinds = SCROLLS.flatMap((_, scroll) => new Array<ScrollKind>(left[scroll]!).fill(scroll));
-  return { kinds, inRows, inPile, somewhere };
+  return { kinds, inRows, inPile, somewhere, bit };
 }
 
-function dealScrolls(s: State, { kinds, inRows, inPile, somewhere }: HiddenScrolls, rng: Rng): void {
-  const hidden = kinds.slice();
-  shuffle(hidden, rng);
-  for (const [owner, index] of inRows) s.rows[owner]![index] = { scroll: hidden.pop()!, up: false, seenBy: 1 << owner, inPile: 0 };
-  const rest = somewhere.map(copyScroll);
-  while (rest.length < inPile.length) rest.push(unseenScroll(hidden.pop()!));
-  shuffle(rest, rng);
-  for (const at of inPile) s.pile[at] = rest.pop()!;
+/** Used again in every guess: nothing of them is kept. */
+const hidden: ScrollKind[] = [];
+const rest: number[] = [];
+/** Added to a scroll that the viewer knows to lie somewhere in the pile. */
+const KNOWN = SCROLLS.length;
+
+function dealScrolls(s: State, { kinds, inRows, inPile, somewhere, bit }: HiddenScrolls, rng: Rng): void {
+  let left = kinds.length;
+  for (let i = 0; i < left; i++) hidden[i] = kinds[i]!;
+  shuffle(hidden, rng, left);
+  for (let i = 0; i < inRows.length; i++) {
+    const [owner, index] = inRows[i]!;
+    layUnseen(s.rows[owner]![index]!, hidden[--left]!, 1 << owner, 0);
+  }
+  for (let i = 0; i < inPile.length; i++) rest[i] = i < somewhere.length ? KNOWN + somewhere[i]! : hidden[--left]!;
+  let size = inPile.length;
+  shuffle(rest, rng, size);
+  for (let i = 0; i < inPile.length; i++) {
+    const scroll = rest[--size]!;
+    layUnseen(s.pile[inPile[i]!]!, scroll % KNOWN, 0, scroll < KNOWN ? 0 : bit);
+  }
+}
+
+function layUnseen(card: ScrollCard, scroll: ScrollKind, seenBy: number, inPile: number): void {
+  card.scroll = scroll;
+  card.up = false;
+  card.seenBy = seenBy;
+  card.inPile = inPile;
 }

@@ -20,7 +20,7 @@ export type AtWork = number;
 
 /** A scroll somewhere: in a row, or in the pile. */
 export interface ScrollCard {
-  readonly scroll: ScrollKind;
+  scroll: ScrollKind;
   up: boolean;
   /** Viewers who know that it is this scroll which lies here, a bit each. */
   seenBy: number;
@@ -80,6 +80,7 @@ export interface State {
 
 /** A state without a card in it, for `setup`, `restore` and `determinize` to fill. */
 export function blank(config: Config, seats: number): State {
+  const deck = deckSize(config);
   return {
     config,
     seats,
@@ -95,14 +96,13 @@ export function blank(config: Config, seats: number): State {
     top: 0,
     pendingBy: NOTHING,
     pendingCount: 0,
-    hands: new Uint8Array(seats * KINDS),
+    ...countsIn(new ArrayBuffer(bytesFor(seats, deck)), seats, deck),
     handSizes: zeros(seats),
     holds: zeros(seats * WORDS),
     pairs: zeros(seats * WORDS),
     called: zeros(seats),
     points: zeros(seats),
     quests: zeros(seats),
-    draw: new Uint8Array(deckSize(config)),
     drawSize: 0,
     discard: zeros(KINDS),
     discardSize: 0,
@@ -111,32 +111,40 @@ export function blank(config: Config, seats: number): State {
     rows: Array.from({ length: seats }, () => []),
     ready: zeros(seats),
     pile: [],
-    known: new Uint16Array(seats * KINDS),
-    drift: new Int8Array(VIEWERS * KINDS),
     takes: zeros(seats),
     unseenExcluded: zeros(KINDS),
   };
 }
 
+/** What is counted in bytes lies in one piece: to copy that costs half of what copying four does. */
+function countsIn(bytes: ArrayBufferLike, seats: number, deck: number): Pick<State, 'known' | 'hands' | 'drift' | 'draw'> {
+  const kinds = seats * KINDS;
+  return {
+    known: new Uint16Array(bytes, 0, kinds),
+    hands: new Uint8Array(bytes, 2 * kinds, kinds),
+    drift: new Int8Array(bytes, 3 * kinds, VIEWERS * KINDS),
+    draw: new Uint8Array(bytes, 3 * kinds + VIEWERS * KINDS, deck),
+  };
+}
+
+const bytesFor = (seats: number, deck: number): number => 3 * seats * KINDS + VIEWERS * KINDS + deck;
+
 const zeros = (length: number): number[] => new Array<number>(length).fill(0);
 
 export const clone = (s: State): State => ({
   ...s,
-  hands: s.hands.slice(),
+  ...countsIn(s.known.buffer.slice(0), s.seats, s.draw.length),
   handSizes: s.handSizes.slice(),
   holds: s.holds.slice(),
   pairs: s.pairs.slice(),
   called: s.called.slice(),
   points: s.points.slice(),
   quests: s.quests.slice(),
-  draw: s.draw.slice(),
   discard: s.discard.slice(),
   excluded: s.excluded.slice(),
   rows: s.rows.map(row => row.map(copyScroll)),
   ready: s.ready.slice(),
   pile: s.pile.map(copyScroll),
-  known: s.known.slice(),
-  drift: s.drift.slice(),
   takes: s.takes.slice(),
   unseenExcluded: s.unseenExcluded.slice(),
 });
@@ -173,8 +181,22 @@ export function copyOver(to: State, from: State): void {
   copyList(to.ready, from.ready);
   copyList(to.takes, from.takes);
   copyList(to.unseenExcluded, from.unseenExcluded);
-  for (let seat = 0; seat < from.seats; seat++) to.rows[seat] = from.rows[seat]!.map(copyScroll);
-  to.pile = from.pile.map(copyScroll);
+  for (let seat = 0; seat < from.seats; seat++) copyScrolls(to.rows[seat]!, from.rows[seat]!);
+  copyScrolls(to.pile, from.pile);
+}
+
+function copyScrolls(to: ScrollCard[], from: readonly ScrollCard[]): void {
+  while (to.length > from.length) to.pop();
+  for (let at = 0; at < from.length; at++) {
+    const card = from[at]!;
+    const over = to[at];
+    if (over) {
+      over.scroll = card.scroll;
+      over.up = card.up;
+      over.seenBy = card.seenBy;
+      over.inPile = card.inPile;
+    } else to.push(copyScroll(card));
+  }
 }
 
 export function copyList(to: number[], from: readonly number[]): void {
@@ -201,6 +223,15 @@ export function countHands(s: State): void {
       if (copies > 1) s.pairs[seat * WORDS + wordOf(card)]! |= 1 << card;
     }
   }
+}
+
+/** One more card in a hand, in `hands` and in what repeats it. */
+export function addToHand(s: State, seat: Seat, card: Kind): void {
+  s.hands[seat * KINDS + card]!++;
+  s.handSizes[seat]!++;
+  const word = seat * WORDS + wordOf(card);
+  s.pairs[word]! |= s.holds[word]! & (1 << card);
+  s.holds[word]! |= 1 << card;
 }
 
 /** Makes `ready` say what `rows` says. */

@@ -1,14 +1,15 @@
-import type { Frozen, Seat } from '@tabard/core';
+import { type Frozen, pen, type Seat } from '@tabard/core';
 import { handPoints } from '../engine/cards.ts';
 import * as data from '../engine/data.ts';
-import { countBits } from '../engine/data.ts';
+import { countBits, lowestBit } from '../engine/data.ts';
 import type { State } from '../engine/state.ts';
 import * as state from '../engine/state.ts';
 import { excluderOf } from '../engine/steps.ts';
-import { cardsOf, facesOf, kindsOf } from './holdings.ts';
+import type { Phase } from '../engine/view.ts';
+import { cardsOf, facesOf, holdsAny, kindsOf } from './holdings.ts';
 
 /** Local names for what a search reads at every iteration. */
-const { BLACK, CHAINERS, FITTING, MIRAGE, NORMALS, OF_COLOUR, SALVATION, SCROLLS, WORDS } = data;
+const { BLACK, CHAINERS, EVERY_KIND, FITTING, MIRAGE, NORMALS, OF_COLOUR, SALVATION, SCROLLS, WORDS } = data;
 const { ANY_COLOUR, NOTHING } = state;
 
 /** The faces of a colour lie in half a word, Normals first. */
@@ -21,6 +22,7 @@ const BLACK_FACES = data.KINDS - data.FIRST_BLACK;
 const SIZES = 9;
 const FEW = 3;
 const FAR = 3;
+const PHASES: readonly Phase[] = ['turn', 'call', 'target', 'swap', 'take', 'exclude'];
 
 /** So many numbers tell of a seat. */
 export const FEATURES = 78 + SIZES + SPECIAL_FACES + BLACK_FACES + SCROLLS.length;
@@ -30,19 +32,11 @@ const sizes = new Float64Array(6);
 const points = new Float64Array(6);
 const isReadyToWin = new Uint8Array(6);
 
-let rows: Float64Array = new Float64Array();
-let at = 0;
-const put = (value: number): void => {
-  rows[at++] = value;
-};
-const putIf = (is: boolean): void => {
-  rows[at++] = is ? 1 : 0;
-};
+const { add, begin, put, putIf, putOne, skip } = pen();
 
 /** What speaks for and against each seat, a row of `FEATURES` for each, most of them between -1 and 1. Gives the number of seats. */
 export function tellFeatures(s: Frozen<State>, into: Float64Array): number {
-  rows = into;
-  at = 0;
+  begin(into, s.seats * FEATURES);
   for (let seat = 0; seat < s.seats; seat++) {
     sizes[seat] = s.handSizes[seat]!;
     points[seat] = handPoints(s, seat);
@@ -88,8 +82,7 @@ function tellHand(s: Frozen<State>, seat: Seat): void {
     escorts += (held >> PRINCESS) & (held >> PRINCE) & 1;
   }
   put(size / 7);
-  for (let one = 1; one < SIZES; one++) putIf(size === one);
-  putIf(size >= SIZES);
+  putOne(Math.min(size, SIZES) - 1, SIZES);
   put(points[seat]! / 50);
   put(normals / 5);
   putIf(normals === 0);
@@ -106,23 +99,29 @@ function tellHand(s: Frozen<State>, seat: Seat): void {
 }
 
 function tellSpecials(s: Frozen<State>, seat: Seat): void {
-  for (let face = PRIESTESS; face < HALF; face++) {
-    let count = 0;
-    for (let colour = 0; colour < BLACK; colour++)
-      count += ((facesOf(s.holds, seat, colour) >> face) & 1) + ((facesOf(s.pairs, seat, colour) >> face) & 1);
-    put(count);
+  for (let colour = 0; colour < BLACK; colour++) {
+    addFaces(facesOf(s.holds, seat, colour) >> PRIESTESS);
+    addFaces(facesOf(s.pairs, seat, colour) >> PRIESTESS);
   }
+  skip(SPECIAL_FACES);
   const blacks = seat * WORDS + WORDS - 1;
-  for (let face = 0; face < BLACK_FACES; face++) put(((s.holds[blacks]! >> face) & 1) + ((s.pairs[blacks]! >> face) & 1));
+  addFaces(s.holds[blacks]!);
+  addFaces(s.pairs[blacks]!);
+  skip(BLACK_FACES);
+}
+
+/** One more of each face, a bit each. */
+function addFaces(faces: number): void {
+  for (let left = faces; left !== 0; left &= left - 1) add(1, lowestBit(left));
 }
 
 /** What could be discarded now, and what is left to do with the last cards. */
 function tellFit(s: Frozen<State>, seat: Seat): void {
   const size = sizes[seat]!;
   const wait = waitOf(s, seat);
-  const fits = fitting(s, seat, data.EVERY_KIND);
+  const fits = fitting(s, seat, EVERY_KIND);
   const normals = fitting(s, seat, NORMALS);
-  const isNormal = size === 1 && (fitting(s, seat, NORMALS) > 0 || kindsOf(s, seat, NORMALS) > 0);
+  const holdsNormal = holdsAny(s, seat, NORMALS);
   const called = s.called[seat] === 1;
   const ready = isReadyToWin[seat] === 1;
   put(Math.min(fits, 5) / 3);
@@ -133,29 +132,28 @@ function tellFit(s: Frozen<State>, seat: Seat): void {
   putIf(fits === 0 && wait === 1);
   putIf(size === 2 && fits > 0);
   putIf(size === 2 && fits > 0 && wait === 0);
-  putIf(size === 2 && kindsOf(s, seat, NORMALS) === 0);
+  putIf(size === 2 && !holdsNormal);
   putIf(size === 2 && normals === 2);
   put(fitting(s, seat, JESTERS));
-  putIf(size === 1 && !isNormal);
+  putIf(size === 1 && !holdsNormal);
   putIf(size === 1 && !called);
   putIf(called);
   putIf(called && wait === 0);
   putIf(called && wait === 1);
   putIf(ready);
-  putIf(ready && wait === 0 && s.chain === 0);
-  putIf(ready && wait === 0 && s.chain > 0);
-  putIf(ready && wait === 1);
-  putIf(ready && wait > 1);
+  putOne(ready ? (wait === 0 ? (s.chain === 0 ? 0 : 1) : wait === 1 ? 2 : 3) : -1, 4);
 }
 
 function tellScrolls(s: Frozen<State>, seat: Seat): void {
   const ready = s.ready[seat]!;
   const size = sizes[seat]!;
   let best = 0;
-  for (let scroll = 0; scroll < SCROLLS.length; scroll++) {
-    put((ready >> scroll) & 1);
-    if (scroll < BLACK && (ready >> scroll) & 1) best = Math.max(best, Math.min(cardsOf(s, seat, scroll), size - 2));
+  for (let left = ready; left !== 0; left &= left - 1) {
+    const scroll = lowestBit(left);
+    add(1, scroll);
+    if (scroll < BLACK) best = Math.max(best, Math.min(cardsOf(s, seat, scroll), size - 2));
   }
+  skip(SCROLLS.length);
   put(best / 3);
   put((ready >> SALVATION) & 1 ? Math.max(0, size - 4) / 4 : 0);
   put((ready >> MIRAGE) & 1 && waitOf(s, seat) === 0 ? s.chain / 4 : 0);
@@ -168,26 +166,16 @@ function tellTurn(s: Frozen<State>, seat: Seat): void {
   const wait = waitOf(s, seat);
   const isTurn = wait === 0;
   const chainers = kindsOf(s, seat, CHAINERS);
-  const excluder = s.pendingBy === NOTHING ? undefined : excluderOf(s.pendingBy);
-  putIf(isTurn);
-  putIf(wait === 1);
-  putIf(wait === 2);
-  putIf(wait >= FAR);
+  putOne(Math.min(wait, FAR), FAR + 1);
   put(chainers / 2);
-  put(isTurn && chainers === 0 ? s.chain / 4 : 0);
-  put(isTurn && chainers > 0 ? s.chain / 4 : 0);
-  put(wait === 1 && chainers === 0 ? s.chain / 4 : 0);
-  put(wait === 1 && chainers > 0 ? s.chain / 4 : 0);
+  if (s.chain > 0 && wait <= 1) add(s.chain / 4, 2 * wait + (chainers === 0 ? 0 : 1));
+  skip(4);
   putIf(isTurn && s.skip);
   putIf(wait === 1 && s.skip);
-  putIf(isTurn && s.phase === 'turn');
-  putIf(isTurn && s.phase === 'call');
-  putIf(isTurn && s.phase === 'target');
-  putIf(isTurn && s.phase === 'swap');
-  putIf(isTurn && s.phase === 'take');
-  putIf(isTurn && s.phase === 'exclude');
-  putIf(isTurn && excluder === 'escort');
-  putIf(isTurn && excluder === 'salvation');
+  putOne(isTurn ? PHASES.indexOf(s.phase) : -1, PHASES.length);
+  const excluder = isTurn && s.pendingBy !== NOTHING ? excluderOf(s.pendingBy) : undefined;
+  putIf(excluder === 'escort');
+  putIf(excluder === 'salvation');
 }
 
 function tellOthers(s: Frozen<State>, seat: Seat): void {

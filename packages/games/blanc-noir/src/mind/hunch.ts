@@ -2,7 +2,7 @@ import type { Frozen, Rng, Seat } from '@tabard/core';
 import type { Move } from '../engine/moves.ts';
 import type { State } from '../engine/state.ts';
 import { HABITS } from './habits.ts';
-import { tellMove, told } from './instinct.ts';
+import { takeIn, weigh } from './instinct.ts';
 
 const habits = Float64Array.from(HABITS);
 
@@ -13,19 +13,18 @@ const MISTAKES = Float64Array.from({ length: FINENESS }, (_, i) => -DOUBT * Math
 
 /** What a move is worth by instinct; only differences matter. */
 export function leaning(s: Frozen<State>, seat: Seat, move: Move): number {
-  let sum = 0;
-  tellMove(s, seat, move);
-  for (let i = 0; i < told.count; i++) sum += habits[told.places[i]!]! * told.values[i]!;
-  return sum;
+  takeIn(s, seat);
+  return weigh(s, seat, move, habits);
 }
 
 /** What a hurried player does: what comes to mind, without a look ahead. */
 export function hunch(s: Frozen<State>, seat: Seat, moves: readonly Move[], rng: Rng): number {
   if (moves.length === 1) return 0;
+  takeIn(s, seat);
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < moves.length; i++) {
-    const worth = leaning(s, seat, moves[i]!) + MISTAKES[rng.below(FINENESS)]!;
+    const worth = weigh(s, seat, moves[i]!, habits) + MISTAKES[rng.below(FINENESS)]!;
     if (worth > most) {
       most = worth;
       best = i;

@@ -97,16 +97,46 @@ export const INSTINCTS = 2 * end;
 export const told = { places: new Int16Array(32), values: new Float64Array(32), count: 0 };
 
 let first = 0;
+/** While a move is only weighed: by what, and what it comes to so far, in a list because a variable would be made anew with every sum. */
+let weights: Float64Array | undefined;
+const weight = new Float64Array(1);
 
 function tell(place: number, value = 1): void {
-  told.places[told.count] = first + place;
-  told.values[told.count++] = value;
+  if (weights) weight[0]! += weights[first + place]! * value;
+  else {
+    told.places[told.count] = first + place;
+    told.values[told.count++] = value;
+  }
+}
+
+/** What matters of a position to all moves of a seat. */
+const sense = { next: 0, normals: 0, least: 0 };
+
+/** Looks at a position; the moves that are weighed then are moves in it. */
+export function takeIn(s: Frozen<State>, seat: Seat): void {
+  first = s.seats === 2 ? 0 : end;
+  sense.next = nextSeat(s, seat);
+  sense.normals = normalsOf(s, seat);
+  sense.least = leastOfOthers(s, seat);
+}
+
+/** What a move in the position taken in comes to by these weights: what `told` would say of it, each place times its weight. */
+export function weigh(s: Frozen<State>, seat: Seat, move: Move, by: Float64Array): number {
+  weights = by;
+  weight[0] = 0;
+  describe(s, seat, move);
+  return weight[0]!;
 }
 
 /** Says in `told` what a move is like. Nothing in it comes from what others hold. */
 export function tellMove(s: Frozen<State>, seat: Seat, move: Move): void {
+  weights = undefined;
   told.count = 0;
-  first = s.seats === 2 ? 0 : end;
+  takeIn(s, seat);
+  describe(s, seat, move);
+}
+
+function describe(s: Frozen<State>, seat: Seat, move: Move): void {
   switch (move.type) {
     case 'play':
       tellPlay(s, seat, move.card, move.colour ?? COLOUR_OF[move.card]!);
@@ -154,8 +184,8 @@ function tellPlay(s: Frozen<State>, seat: Seat, card: Kind, colour: number): voi
     return;
   }
   const late = stage(left);
-  const next = nextSeat(s, seat);
-  const normals = normalsOf(s, seat) - IS_NORMAL[card]!;
+  const { next } = sense;
+  const normals = sense.normals - IS_NORMAL[card]!;
   tell(PLAY.face + face * STAGES + late);
   if (emptiesHand(s, seat, card)) tell(PLAY.empties);
   tell(PLAY.number + late, NUMBER_OF[card]! / 10);
@@ -170,7 +200,7 @@ function tellPlay(s: Frozen<State>, seat: Seat, card: Kind, colour: number): voi
   if (s.handSizes[next]! <= 2) tell(PLAY.nextIsFew + (s.handSizes[next] === 2 ? FACES.length : 0) + face);
   const after = afterwards(s, seat, next, SPECIAL_OF[card]!);
   if (after !== next && s.handSizes[after]! <= 2) tell(PASSES_ON + (s.handSizes[after] === 2 ? FACES.length : 0) + face);
-  if (leastOfOthers(s, seat) === 1) tell(PLAY.anyIsFew + face);
+  if (sense.least === 1) tell(PLAY.anyIsFew + face);
   if (IS_NORMAL[card] === 1 && same === 2 && left > 2) tell(PLAY.ofThree);
   if (s.chain > 0) tell(PLAY.underChain + face);
   if (colour === s.colour) tell(PLAY.colourKept + (s.called[next] === 1 ? 1 : 0));
@@ -187,7 +217,7 @@ function tellDraw(s: Frozen<State>, seat: Seat): void {
   const late = stage(s.handSizes[seat]!);
   tell(DRAW.stage + late);
   if (s.called[seat] === 1) tell(DRAW.called);
-  if (normalsOf(s, seat) === 0) tell(MORE.drawsNoNormal + late);
+  if (sense.normals === 0) tell(MORE.drawsNoNormal + late);
   if (s.chain === 0) return;
   tell(DRAW.chained);
   tell(DRAW.chain, s.chain / 4);
@@ -197,14 +227,14 @@ function tellBuy(s: Frozen<State>, seat: Seat, cards: readonly Kind[]): void {
   const left = s.handSizes[seat]! - cards.length;
   tell(BUY.left + Math.min(left, STAGES));
   tell(BUY.number, NUMBER_OF[cards[0]!]! / 10);
-  if (normalsOf(s, seat) <= cards.length) tell(BUY.noNormal);
+  if (sense.normals <= cards.length) tell(BUY.noNormal);
   if (!mayDiscard(s, seat)) tell(s.chain > 0 ? MORE.buysChained : MORE.buysStuck);
 }
 
 function tellUse(s: Frozen<State>, seat: Seat, scroll: number, target: Seat | Place | undefined): void {
   const cards = s.handSizes[seat]!;
   tell(USE.scroll + scroll * STAGES + stage(cards));
-  if (leastOfOthers(s, seat) === 1) tell(USE.least + scroll);
+  if (sense.least === 1) tell(USE.least + scroll);
   if (!mayDiscard(s, seat)) tell((s.chain > 0 ? MORE.usesChained : MORE.usesStuck) + scroll);
   if (scroll < BLACK) tell(USE.herald + few(Math.min(cardsOf(s, seat, scroll), cards - 2)));
   if (scroll === SALVATION) tell(USE.salvation, cards - 4);
@@ -213,7 +243,7 @@ function tellUse(s: Frozen<State>, seat: Seat, scroll: number, target: Seat | Pl
     const other = target as Seat;
     tell(USE.target + (scroll === MENACE ? STAGES : 0) + stage(s.handSizes[other]!));
     if (s.called[other] === 1) tell(USE.called);
-    if (other === nextSeat(s, seat)) tell(USE.next);
+    if (other === sense.next) tell(USE.next);
   }
   if (scroll !== SHOCK_WAVE || typeof target !== 'object') return;
   const { seat: owner, index } = target;
@@ -228,7 +258,7 @@ function tellExclude(s: Frozen<State>, seat: Seat, card: Kind): void {
   tell(EXCLUDE.by + by);
   tell(EXCLUDE.number + by, NUMBER_OF[card]! / 10);
   tell(EXCLUDE.left + left);
-  if (IS_NORMAL[card] === 1 && normalsOf(s, seat) === 1) tell(EXCLUDE.lastNormal + left);
+  if (IS_NORMAL[card] === 1 && sense.normals === 1) tell(EXCLUDE.lastNormal + left);
   if (colour !== BLACK) tell(EXCLUDE.suited + few(cardsOf(s, seat, colour) - 1));
   if (colour === s.colour || colour === BLACK || NUMBER_OF[card] === NUMBER_OF[s.top]) tell(EXCLUDE.fits + left);
   tell(EXCLUDE.alike + few(alike(s, seat, card) - 1));

@@ -1,9 +1,8 @@
 import type { Advice, Frozen, Rng, Seat } from '@tabard/core';
-import { type Column, FIRST_FIGURE, MAX_SEATS, PILES } from '../engine/data.ts';
+import { type Column, FIRST_FIGURE, MAX_SEATS } from '../engine/data.ts';
 import { legalMoves } from '../engine/legal.ts';
 import { END, type Move, PAY } from '../engine/moves.ts';
 import { outcome } from '../engine/scoring.ts';
-import { WORDS } from '../engine/sets.ts';
 import type { State } from '../engine/state.ts';
 import { CHANCES } from './chances.ts';
 import { HABITS } from './habits.ts';
@@ -36,6 +35,7 @@ export const advice: Advice<State, Move> = {
   unit: Math.log(3),
   odds,
   prior,
+  priors,
   hunch,
   easyNotices: 90,
   mediumIterations: 40,
@@ -59,49 +59,30 @@ function odds(s: Frozen<State>, seat: Seat, all: Float64Array = chances): number
 }
 const chances = new Float64Array(MAX_SEATS);
 
-/** The odds after the most usual move are those before it, and worse after others. */
 function prior(s: Frozen<State>, seat: Seat, move: Move): number {
-  learned.look(s);
-  if (choice.edition !== sheet.edition || !isOffered(s)) compare(s, seat);
-  const behind = (gains[placeOf(move)]! - choice.best) / WHOLE;
-  return 1 / (1 + choice.others * Math.exp(-learned.standings[seat]! - UNUSUAL * behind));
+  const moves = legalMoves(s, seat);
+  const all: number[] = [];
+  priors(s, seat, moves, all);
+  return all[moves.indexOf(move)]!;
 }
 
-/** What the seat to act can choose from, on the sheet of this edition, and how usual the most usual of it is. */
-const choice = { edition: 0, best: 0, others: 0, next: 0 };
-const display = new Int32Array(WORDS);
-const stacked = new Uint8Array(PILES.length);
-const usual: Move[] = [];
-const gains: number[] = [];
-
-function compare(s: Frozen<State>, seat: Seat): void {
+/** The odds after the most usual move are those before it, and worse after others. */
+function priors(s: Frozen<State>, seat: Seat, moves: readonly Move[], into: number[]): void {
+  learned.look(s);
   const w = leaning(s, seat, fullest(s));
-  choice.edition = sheet.edition;
-  choice.others = learned.rivalry(s, seat);
-  choice.best = LEAST;
-  choice.next = 0;
-  display.set(s.display);
-  for (let pile = 0; pile < PILES.length; pile++) stacked[pile] = Math.min(1, s.stackSizes[pile]!);
-  legalMoves(s, seat, usual);
-  for (let at = 0; at < usual.length; at++) {
-    gains[at] = gain(s, seat, usual[at]!, w);
-    if (gains[at]! > choice.best) choice.best = gains[at]!;
+  const others = learned.rivalry(s, seat);
+  let best = LEAST;
+  for (let at = 0; at < moves.length; at++) {
+    gains[at] = gain(s, seat, moves[at]!, w);
+    if (gains[at]! > best) best = gains[at]!;
+  }
+  for (let at = 0; at < moves.length; at++) {
+    const behind = (gains[at]! - best) / WHOLE;
+    into[at] = 1 / (1 + others * Math.exp(-learned.standings[seat]! - UNUSUAL * behind));
   }
 }
-
-/** Moves are mostly asked about in their order. */
-function placeOf(move: Move): number {
-  const at = usual[choice.next] === move ? choice.next : usual.indexOf(move);
-  choice.next = at + 1;
-  return at;
-}
-
-/** Whether the table offers what it did: hands and shields are the same on one sheet, but not what lies there. */
-function isOffered(s: Frozen<State>): boolean {
-  for (let word = 0; word < WORDS; word++) if (display[word] !== s.display[word]) return false;
-  for (let pile = 0; pile < PILES.length; pile++) if (stacked[pile] !== Math.min(1, s.stackSizes[pile]!)) return false;
-  return true;
-}
+/** Used again for every list: nothing of it is kept. */
+const gains: number[] = [];
 
 /** The most usual move. A herald is not spent when all else is done, and the cheapest cards pay. */
 function hunch(s: Frozen<State>, seat: Seat, moves: readonly Move[], _rng: Rng): number {

@@ -1,4 +1,4 @@
-import type { Frozen, Seat } from '@tabard/core';
+import { type Frozen, pen, type Seat } from '@tabard/core';
 import { columnsFilled, emblemsShown, symbolHolders } from '../engine/awards.ts';
 import {
   AUGMENTATIONS,
@@ -42,21 +42,14 @@ const reckoned = new Float64Array(MAX_SEATS);
 const columns = new Float64Array(MAX_SEATS);
 /** By seat and award in play: how many things it lacks, `FAR` if the seat cannot claim it. */
 const lacks = new Uint8Array(MAX_SEATS * AWARDS_IN_PLAY);
-let rows: Float64Array = new Float64Array();
-let at = 0;
 let late = 0;
 let last = 0;
-const put = (value: number): void => {
-  rows[at++] = value;
-};
-const putIf = (is: boolean): void => {
-  rows[at++] = is ? 1 : 0;
-};
+const { add, begin, goTo, put, putIf, putOne, skip } = pen();
 
 /** What speaks for and against each seat, a row of `FEATURES` for each, most of them between -1 and 1. Gives the number of seats. */
 export function tellFeatures(s: Frozen<State>, into: Float64Array): number {
   const stage = fullest(s);
-  rows = into;
+  begin(into, s.seats * FEATURES);
   late = stage / SHIELD;
   last = s.lastTurns === NOT_YET ? 0 : 1;
   for (let seat = 0; seat < s.seats; seat++) {
@@ -65,7 +58,7 @@ export function tellFeatures(s: Frozen<State>, into: Float64Array): number {
     reckoned[seat] = sheet.points;
     columns[seat] = columnsFilled(s, seat);
     noteAwards(s, seat);
-    at = seat * FEATURES;
+    goTo(seat * FEATURES);
     tellShield(s, seat);
     tellHand(s, seat);
     tellAwards();
@@ -73,7 +66,7 @@ export function tellFeatures(s: Frozen<State>, into: Float64Array): number {
   for (let augmentation = 0; augmentation < AUGMENTATIONS.length; augmentation++)
     for (let holders = symbolHolders(s, augmentation); holders !== 0; holders &= holders - 1) reckoned[lowestBit(holders)]! += SYMBOL_VALUE;
   for (let seat = 0; seat < s.seats; seat++) {
-    at = seat * FEATURES + OF_SHEET;
+    goTo(seat * FEATURES + OF_SHEET);
     tellLead(s, seat);
     tellRivalry(s, seat);
     tellMajorities(s, seat);
@@ -154,20 +147,18 @@ function offered(s: Frozen<State>, filled: number, bands: number): number {
 
 /** By the points of their markers: those fulfilled, those that lack a few things, and what of that is in hand. */
 function tellAwards(): void {
-  const from = at;
-  const SORTS = 10;
-  for (let sort = 0; sort < SORTS; sort++) put(0);
   let best = 0;
   for (let award = 0; award < sheet.open; award++) {
     const lack = lacking[award]!;
     const points = markers[award]! / 7;
     if (lack > NEAR) continue;
-    rows[from + lack]! += points;
+    add(points, lack);
     if (lack === 0) best = Math.max(best, points);
-    else if (unheld[award] === 0) rows[from + 3 + lack]! += points;
-    else if (unheld[award] === 1) rows[from + 6 + Math.min(2, lack)]! += points;
+    else if (unheld[award] === 0) add(points, 3 + lack);
+    else if (unheld[award] === 1) add(points, 6 + Math.min(2, lack));
   }
-  rows[from + SORTS - 1] = best;
+  skip(9);
+  put(best);
 }
 
 function tellLead(s: Frozen<State>, seat: Seat): void {
@@ -239,7 +230,7 @@ function tellTurn(s: Frozen<State>, seat: Seat): void {
   const wait = (seat - s.turn + s.seats) % s.seats;
   const isTurn = wait === 0;
   const left = outlook(s, seat);
-  for (const phase of PHASES) putIf(isTurn && s.phase === phase);
+  putOne(isTurn ? PHASES.indexOf(s.phase) : -1, PHASES.length);
   put(isTurn && s.phase === 'turn' ? late : 0);
   put(isTurn && s.phase === 'pay' ? (s.pendingCost - s.pendingPaid) / 5 : 0);
   putIf(isTurn && !s.heraldPlayed && s.heralds[seat]! > 0);

@@ -73,7 +73,29 @@ export function laying(s: Frozen<State>, seat: Seat, card: Kind, column: Column,
   if (covered === NONE) worth += columns(filled, w) - columns(sheet.filled, w);
   else worth += w.covers;
   if (filled === FULL && s.firstHolder === NONE) worth += Math.imul(FIRST_VALUE, w.points);
-  return worth + nearer(waits ? traits : 0, traits & ~before, 0, before & ~traits, w);
+  return worth + shown(waits ? traits : 0, traits & ~before, before & ~traits, w);
+}
+
+/** What was found last: it is the same in all empty columns. */
+const latest = { edition: 0, joining: 0, showing: 0, covered: 0, w: undefined as Weights | undefined, worth: 0 };
+
+/** How much nearer the awards come with what shows now and what does not any more. */
+function shown(joining: number, showing: number, covered: number, w: Weights): number {
+  if (
+    latest.showing !== showing ||
+    latest.covered !== covered ||
+    latest.edition !== sheet.edition ||
+    latest.joining !== joining ||
+    latest.w !== w
+  ) {
+    latest.edition = sheet.edition;
+    latest.joining = joining;
+    latest.showing = showing;
+    latest.covered = covered;
+    latest.w = w;
+    latest.worth = nearer(joining, showing, 0, covered, w);
+  }
+  return latest.worth;
 }
 const FULL = (1 << SHIELD) - 1;
 

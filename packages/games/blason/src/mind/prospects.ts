@@ -52,10 +52,12 @@ function awards(w: Weights): number {
 
 /** How much nearer the awards come, by traits that join the hand, that show, that leave the hand, and that are covered. */
 export function nearer(joining: number, showing: number, leaving: number, covered: number, w: Weights): number {
+  const { asked, wanted, needed, reserved, open } = sheet;
+  if (((joining & wanted) | (showing & asked) | (leaving & reserved) | (covered & needed)) === 0) return 0;
   const hand = joining | (leaving << LESS);
   const shield = showing | (covered << LESS);
   let worth = 0;
-  for (let at = 0; at < sheet.open; at++) {
+  for (let at = 0; at < open; at++) {
     const near = onShield[at]! & shield;
     const held = inHand[at]! & hand;
     if ((near | held) === 0) continue;
@@ -66,12 +68,11 @@ export function nearer(joining: number, showing: number, leaving: number, covere
 }
 
 /** How many traits more, without those above `LESS` that are one less. */
-function balance(traits: number): number {
-  let more = 0;
-  for (let left = traits & ((1 << LESS) - 1); left !== 0; left &= left - 1) more++;
-  for (let left = traits >>> LESS; left !== 0; left &= left - 1) more--;
-  return more;
-}
+const balance = (traits: number): number => BITS[traits & TRAITS]! - BITS[traits >>> LESS]!;
+const TRAITS = (1 << LESS) - 1;
+/** How many bits a set of traits has. */
+const BITS = new Uint8Array(1 << LESS);
+for (let traits = 1; traits < BITS.length; traits++) BITS[traits] = BITS[traits >> 1]! + (traits & 1);
 
 /** Cards beyond the limit will have to go. */
 export const holding = (cards: number, w: Weights): number =>

@@ -54,9 +54,11 @@ export const sheet = {
   tensLeft: 0,
   /** Awards that the seat can still claim. */
   open: 0,
-  /** What open awards ask for on the shield and in hand, in all. */
+  /** What open awards ask for on the shield and in hand, in all; and of which one less puts one of them off. */
   asked: 0,
   wanted: 0,
+  needed: 0,
+  reserved: 0,
 };
 
 export const hand = new Uint8Array(KINDS);
@@ -138,6 +140,8 @@ function fillInAwards(s: Frozen<State>, seat: Seat): void {
   sheet.open = 0;
   sheet.asked = 0;
   sheet.wanted = 0;
+  sheet.needed = 0;
+  sheet.reserved = 0;
   for (let place = 0; place < AWARDS_IN_PLAY; place++) {
     const taken = s.awardsTaken[place]!;
     if ((s.claimed[seat]! >>> place) & 1) {
@@ -179,6 +183,8 @@ function fillInAward(award: number, types: number, augmentations: number, at: nu
   inHand[at] = want | (reserve << LESS);
   sheet.asked |= ask;
   sheet.wanted |= want;
+  sheet.needed |= need;
+  sheet.reserved |= reserve;
 }
 
 export const emblemOf = (card: Kind): number => (card === NONE ? STAR : EMBLEM_AT[card]!);

@@ -13,13 +13,11 @@ export interface Offer {
 
 const offersOf = (line: RewardLine): readonly Offer[] =>
   Object.entries(line).map(([reward, count]) => ({ reward: (REWARDS as readonly string[]).indexOf(reward), count: count as number }));
-const offered: Readonly<Record<Line, readonly (readonly Offer[])[]>> = {
-  alone: PLACE_DATA.map(({ alone }) => offersOf(alone.value)),
-  company: PLACE_DATA.map(({ company }) => offersOf(company.value)),
-};
+const offeredAlone: readonly (readonly Offer[])[] = PLACE_DATA.map(({ alone }) => offersOf(alone.value));
+const offeredInCompany: readonly (readonly Offer[])[] = PLACE_DATA.map(({ company }) => offersOf(company.value));
 
 /** What a place rewards with in one of its lines, in their order. */
-export const offersAt = (place: Kind, line: Line): readonly Offer[] => offered[line][place]!;
+export const offersAt = (place: Kind, line: Line): readonly Offer[] => (line === 'alone' ? offeredAlone : offeredInCompany)[place]!;
 
 /** Whether neither Dustfinger nor another player's figure is where a seat's figure is, or would be, once Dustfinger is somewhere (3.5, 3.6). */
 export function isAlone(s: Frozen<State>, seat: Seat, place: Kind = s.places[seat]!, dustfinger: Kind = s.dustfinger): boolean {

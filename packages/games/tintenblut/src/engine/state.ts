@@ -134,6 +134,46 @@ export function clone(s: State): State {
   };
 }
 
+/** Makes a state equal to another with the same seats. */
+export function copyOver(to: State, from: State): void {
+  to.phase = from.phase;
+  to.turn = from.turn;
+  to.start = from.start;
+  to.round = from.round;
+  to.lastRound = from.lastRound;
+  to.passed = from.passed;
+  to.dustfinger = from.dustfinger;
+  to.whiteWomen = from.whiteWomen;
+  to.usedAdvantage = from.usedAdvantage;
+  to.free = from.free;
+  to.dustfingerMoved = from.dustfingerMoved;
+  to.line = from.line;
+  to.fatPrince = from.fatPrince;
+  to.traded = from.traded;
+  to.converted = from.converted;
+  to.heldBefore = from.heldBefore;
+  to.losses = from.losses;
+  to.back = from.back;
+  copyList(to.places, from.places);
+  copyList(to.piles, from.piles);
+  copyList(to.pileSizes, from.pileSizes);
+  copyList(to.unplayed, from.unplayed);
+  copyList(to.wares, from.wares);
+  copyList(to.supply, from.supply);
+  copyList(to.hands, from.hands);
+  copyList(to.villains, from.villains);
+  copyList(to.markers, from.markers);
+  while (to.villainStack.length > from.villainStack.length) to.villainStack.pop();
+  copyList(to.villainStack, from.villainStack);
+  to.villainDiscard = from.villainDiscard;
+  to.advantageStack = from.advantageStack;
+  to.advantagesLeft = from.advantagesLeft;
+}
+
+function copyList(to: number[], from: readonly number[]): void {
+  for (let at = 0; at < from.length; at++) to[at] = from[at]!;
+}
+
 export const has = (set: number, kind: Kind): boolean => ((set >> kind) & 1) === 1;
 export const provisionsOf = (s: Frozen<State>, seat: Seat): number => s.wares[seat * ROW + PROVISION]!;
 

@@ -1,5 +1,5 @@
 import type { Frozen, Seat } from '@tabard/core';
-import { SEAT_COLOURS, VILLAIN_DATA } from '../engine/data.ts';
+import { GROUPS, SEAT_COLOURS, VILLAIN_DATA } from '../engine/data.ts';
 import { orderOf } from '../engine/rounds.ts';
 import { isInTurn, PILE, type State, topNumber } from '../engine/state.ts';
 import { isAdderhead, sumOf } from '../engine/villains.ts';
@@ -23,15 +23,19 @@ export function chanceOfLoss(s: Frozen<State>, seat: Seat): number {
 export function chanceOfAdderhead(s: Frozen<State>): number {
   const top = s.villainStack.at(-1);
   if (top === undefined) return ADDERHEADS_LATER;
-  const group = VILLAIN_DATA[top]!.group.value;
-  let [cards, adderheads] = [0, 0];
-  for (const card of s.villainStack) {
-    if (VILLAIN_DATA[card]!.group.value !== group) continue;
+  const group = GROUP_OF[top]!;
+  let cards = 0;
+  let adderheads = 0;
+  for (let at = 0; at < s.villainStack.length; at++) {
+    const card = s.villainStack[at]!;
+    if (GROUP_OF[card] !== group) continue;
     cards++;
-    if (isAdderhead(card)) adderheads++;
+    adderheads += IS_ADDERHEAD[card]!;
   }
   return adderheads / cards;
 }
+const GROUP_OF = Uint8Array.from(VILLAIN_DATA, ({ group }) => GROUPS.indexOf(group.value));
+const IS_ADDERHEAD = Uint8Array.from(VILLAIN_DATA, (_, card) => (isAdderhead(card) ? 1 : 0));
 
 /** That it hits a seat if it comes. */
 export function chanceOfHit(s: Frozen<State>, seat: Seat): number {
@@ -44,18 +48,31 @@ export function chanceOfHit(s: Frozen<State>, seat: Seat): number {
 
 /** What the highest number costs a seat that has played its card (5.1). */
 export function drawWorry(s: Frozen<State>, seat: Seat): number {
-  return isInTurn(s) && hasMoved(s, seat) ? worryAbout(s, seat, topNumber(s, seat)) : 0;
+  return isInTurn(s) && hasMoved(s, seat) ? worryAbout(topNumber(s, seat), highestOfOthers(s, seat), othersToMove(s, seat)) : 0;
 }
 
-/** The same with this number: how likely it is to be the highest. */
-export function worryAbout(s: Frozen<State>, seat: Seat, number: number): number {
+/** The same with a number, where this is the highest of those who have moved and so many others have not yet: how likely it is to be the highest. */
+export const worryAbout = (number: number, highest: number, waiting: number): number =>
+  highest > number ? 0 : WORRIES[waiting * (HIGHEST_NUMBER + 1) + number]!;
+const WORRIES = Float64Array.from({ length: SEAT_COLOURS.length * (HIGHEST_NUMBER + 1) }, (_, at) => {
+  const number = at % (HIGHEST_NUMBER + 1);
   let chance = 1;
-  for (let other = 0; other < s.seats; other++) {
-    if (other === seat) continue;
-    if (!hasMoved(s, other)) chance *= number / HIGHEST_NUMBER;
-    else if (topNumber(s, other) > number) return 0;
-  }
+  for (let waiting = Math.floor(at / (HIGHEST_NUMBER + 1)); waiting > 0; waiting--) chance *= number / HIGHEST_NUMBER;
   return chance * DRAW_COST;
+});
+
+export function highestOfOthers(s: Frozen<State>, seat: Seat): number {
+  let highest = 0;
+  for (let other = 0; other < s.seats; other++) {
+    if (other !== seat && hasMoved(s, other)) highest = Math.max(highest, topNumber(s, other));
+  }
+  return highest;
+}
+
+export function othersToMove(s: Frozen<State>, seat: Seat): number {
+  let waiting = 0;
+  for (let other = 0; other < s.seats; other++) if (other !== seat && !hasMoved(s, other)) waiting++;
+  return waiting;
 }
 
 /** Whether a seat has made its journey in this round, or passed. */

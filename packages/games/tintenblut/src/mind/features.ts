@@ -1,4 +1,4 @@
-import type { Frozen, Seat } from '@tabard/core';
+import { type Frozen, pen, type Seat } from '@tabard/core';
 import { ADVANTAGES, LOCATIONS, PLACES, SEAT_COLOURS, TILES, VILLAIN_DATA } from '../engine/data.ts';
 import { countOf, familyIn, sizeOf } from '../engine/hands.ts';
 import { INKWORLD, NONE } from '../engine/kinds.ts';
@@ -18,21 +18,13 @@ export const FEATURES = 52 + TILES.length + ADVANTAGES.length + LOCATIONS.length
 
 const standings = new Float64Array(SEAT_COLOURS.length);
 const sums = new Float64Array(SEAT_COLOURS.length);
-let rows: Float64Array = new Float64Array();
-let at = 0;
 let hurry = 0;
 let adderhead = 0;
-const put = (value: number): void => {
-  rows[at++] = value;
-};
-const putIf = (is: boolean): void => {
-  rows[at++] = is ? 1 : 0;
-};
+const { begin, put, putIf, putOne } = pen();
 
 /** What speaks for and against each seat, a row of `FEATURES` for each, most of them between -1 and 1. Gives the number of seats. */
 export function tellFeatures(s: Frozen<State>, into: Float64Array): number {
-  rows = into;
-  at = 0;
+  begin(into, s.seats * FEATURES);
   for (let seat = 0; seat < s.seats; seat++) {
     standings[seat] = standing(s, seat);
     sums[seat] = sumOf(s.villains[seat]!);
@@ -134,7 +126,7 @@ function tellWays(s: Frozen<State>, seat: Seat): void {
   putIf(isNear);
   putIf(isNear && keys === 0);
   putIf(isNear && inReach !== 0);
-  for (let kind = 0; kind < PLACES.length; kind++) putIf(kind === place);
+  putOne(place, PLACES.length);
 }
 
 function tellTable(s: Frozen<State>): void {

@@ -1,13 +1,13 @@
 import type { Frozen, Rng, Seat } from '@tabard/core';
-import type { Line } from '../engine/data.ts';
+import { type Line, PLACES } from '../engine/data.ts';
 import { nightCastle } from '../engine/dustfinger.ts';
 import { INKWORLD, type Kind, SIZE_OF } from '../engine/kinds.ts';
 import type { Move } from '../engine/moves.ts';
 import { drawsInNightCastle, isAlone, lineFor } from '../engine/rewards.ts';
 import { dustfingerCost, journeyCost } from '../engine/roads.ts';
-import { numberOf, provisionsOf, ROW, type State } from '../engine/state.ts';
+import { has, numberOf, provisionsOf, ROW, type State } from '../engine/state.ts';
 import { rateFor } from '../engine/trading.ts';
-import { worryAbout } from './danger.ts';
+import { highestOfOthers, othersToMove, worryAbout } from './danger.ts';
 import {
   beforeReward,
   CARD_WORTH,
@@ -53,12 +53,22 @@ export function hunch(s: Frozen<State>, seat: Seat, moves: readonly Move[], rng:
 /** To pass comes last in the list: a hurried player only does it when nothing else can be done. */
 function whereTo(s: Frozen<State>, seat: Seat, moves: readonly Move[], rng: Rng): number {
   const outlook = outlookOf(s, seat);
+  const highest = highestOfOthers(s, seat);
+  const waiting = othersToMove(s, seat);
+  let asked = 0;
   let best = moves.length - 1;
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < moves.length; i++) {
     const move = moves[i]!;
     if (move.type !== 'go') continue;
-    const worth = journeyWorth(s, seat, outlook, move.location, move.to) + (rng.below(DOUBTS) / DOUBTS) * DOUBT;
+    const { location, to } = move;
+    if (!has(asked, to)) {
+      asked |= 1 << to;
+      lookAt(s, seat, outlook, to);
+    }
+    const card = location === INKWORLD ? INKWORLD_WORTH : 0;
+    const journey = gains[to]! - card - nights[to]! - worryAbout(numberOf(seat, location), highest, waiting);
+    const worth = journey + (rng.below(DOUBTS) / DOUBTS) * DOUBT;
     if (worth > most) {
       most = worth;
       best = i;
@@ -67,13 +77,15 @@ function whereTo(s: Frozen<State>, seat: Seat, moves: readonly Move[], rng: Rng)
   return best;
 }
 
-function journeyWorth(s: Frozen<State>, seat: Seat, outlook: Outlook, location: Kind, to: Kind): number {
+/** By place: what it brings to go there, whichever card leads to it, and what the night there costs. Used again in every list: nothing of it is kept. */
+const gains = new Float64Array(PLACES.length);
+const nights = new Float64Array(PLACES.length);
+
+function lookAt(s: Frozen<State>, seat: Seat, outlook: Outlook, to: Kind): void {
   const alone = isAlone(s, seat, to);
   const left = provisionsOf(s, seat) - (s.free ? 0 : journeyCost(s.places[seat]!, to));
-  const gain = beforeReward(s, seat, outlook, to, alone ? 'alone' : 'company', left);
-  const card = location === INKWORLD ? INKWORLD_WORTH : 0;
-  const night = alone && to === nightCastle ? nightCost(s, outlook, left) : 0;
-  return gain - card - night - worryAbout(s, seat, numberOf(seat, location));
+  gains[to] = beforeReward(s, seat, outlook, to, alone ? 'alone' : 'company', left);
+  nights[to] = alone && to === nightCastle ? nightCost(s, outlook, left) : 0;
 }
 
 /** Dustfinger's ways come last after the reward, and a hurried player does not send him then. */

@@ -34,12 +34,14 @@ const packed = (counts: readonly number[]): Handful =>
 
 /** By size and handful: the set of the kinds of which there are most, a bit for each, or `NONE`; and what is left without it. */
 const SETS: readonly (readonly number[])[] = [0, 1, ...SET_SIZES].map(size => HANDFULS.map(counts => largestSet(counts, size)));
-const WITHOUT: readonly (readonly Handful[])[] = SETS.map(sets =>
-  sets.map((set, handful) => (set === NONE ? NONE : packed(HANDFULS[handful]!.map((count, kind) => count - ((set >> kind) & 1))))),
+const WITHOUT: readonly Int16Array[] = SETS.map(sets =>
+  Int16Array.from(sets, (set, handful) =>
+    set === NONE ? NONE : packed(HANDFULS[handful]!.map((count, kind) => count - ((set >> kind) & 1))),
+  ),
 );
 /** What a handful is worth with turns enough to come, and what of it one turn can make. */
-const IN_TIME: readonly number[] = HANDFULS.map(inTime);
-const IN_ONE_TURN: readonly number[] = HANDFULS.map(inOneTurn);
+const IN_TIME = Float64Array.from(HANDFULS, inTime);
+const IN_ONE_TURN = Float64Array.from(HANDFULS, inOneTurn);
 
 function largestSet(counts: readonly number[], size: number): number {
   const kinds = [...counts.keys()].sort((a, b) => counts[b]! - counts[a]!).slice(0, size);
@@ -82,7 +84,7 @@ export const outlookOf = (s: Frozen<State>, seat: Seat): Outlook => ({
 export function hurryOf(s: Frozen<State>): number {
   if (s.lastRound) return 1;
   let furthest = 0;
-  for (let other = 0; other < s.seats; other++) furthest = Math.max(furthest, s.markers[other]!);
+  for (let other = 0; other < s.seats; other++) if (s.markers[other]! > furthest) furthest = s.markers[other]!;
   return Math.min(1, Math.max(0, (furthest - HURRY_FROM) / (LAST_GATE - HURRY_FROM)));
 }
 
@@ -138,7 +140,9 @@ export function rewarded(
   let tiles = handfulOf(s, seat);
   let fed = provisions;
   let cards = 0;
-  for (const { reward, count } of offersAt(place, line)) {
+  const offers = offersAt(place, line);
+  for (let at = 0; at < offers.length; at++) {
+    const { reward, count } = offers[at]!;
     if (chosen !== NONE && chosen !== reward) continue;
     if (reward === ADVANTAGE) cards += Math.min(count, s.advantagesLeft);
     else if (reward === PROVISION) fed += Math.min(count, s.supply[PROVISION]!);
@@ -151,9 +155,11 @@ export function rewarded(
 export function converting(outlook: Outlook, place: Kind, marker: number, converted: number, tiles: Handful): number {
   let best = marker + keeping(outlook, tiles);
   const stopped = stoppedSizes(marker, place) | converted;
-  for (let size = 2; size <= TILES.length; size++) {
-    if (has(stopped, size) || WITHOUT[size]![tiles] === NONE) continue;
-    best = Math.max(best, handingIn(outlook, place, marker, converted, tiles, size));
+  // Without a set of two there is none at all.
+  for (let size = 2; size <= TILES.length && WITHOUT[size]![tiles] !== NONE; size++) {
+    if (has(stopped, size)) continue;
+    const worth = handingIn(outlook, place, marker, converted, tiles, size);
+    if (worth > best) best = worth;
   }
   return best;
 }
