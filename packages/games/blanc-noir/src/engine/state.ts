@@ -203,7 +203,7 @@ export function copyList(to: number[], from: readonly number[]): void {
   for (let i = 0; i < from.length; i++) to[i] = from[i]!;
 }
 
-export const copyScroll = (card: ScrollCard): ScrollCard => ({
+const copyScroll = (card: ScrollCard): ScrollCard => ({
   scroll: card.scroll,
   up: card.up,
   seenBy: card.seenBy,

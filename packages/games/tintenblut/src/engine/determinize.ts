@@ -3,7 +3,7 @@ import { GROUPS, type Group, LOCATIONS, PLACES, TILES, VILLAIN_DATA, WARES } fro
 import { handOf, plus } from './hands.ts';
 import { advantageKind, COPIES, type Kind, NONE, PROVISION } from './kinds.ts';
 import { packLosses } from './losses.ts';
-import { blank, clone, hasArrived, PILE, ROW, type State } from './state.ts';
+import { blank, clone, copyOver, hasArrived, PILE, ROW, type State } from './state.ts';
 import type { SeatView, View } from './view.ts';
 import { Claims, GROUP_ONE, kindsIn } from './villains.ts';
 
@@ -13,8 +13,8 @@ export const determinize = (view: View, rng: Rng): State => guesses(view).deal(r
 export function guesses(view: View): Guesses<State> {
   const plan = readView(view);
   return {
-    deal(rng) {
-      const s = clone(plan.open);
+    deal(rng, s = clone(plan.open)) {
+      copyOver(s, plan.open);
       dealAdvantages(s, plan, rng);
       stackVillains(s, plan, rng);
       return s;
@@ -138,11 +138,14 @@ function lotsOf(rest: number, gone: number, top: Group | null): Pick<Plan, 'lots
 
 const groupOf = (card: Kind): Group => VILLAIN_DATA[card]!.group.value;
 
+/** Used again in every guess: nothing of it is kept. */
+const shuffled: Kind[] = [];
+
 function stackVillains(s: State, { lots, tops }: Plan, rng: Rng): void {
   for (const lot of lots) {
-    const cards = lot.slice();
-    shuffle(cards, rng);
-    for (let i = 0; i < cards.length; i++) s.villainStack.push(cards[i]!);
+    for (let i = 0; i < lot.length; i++) shuffled[i] = lot[i]!;
+    shuffle(shuffled, rng, lot.length);
+    for (let i = 0; i < lot.length; i++) s.villainStack.push(shuffled[i]!);
   }
   if (tops.length > 0) putOnTop(s.villainStack, tops[rng.below(tops.length)]!);
 }

@@ -15,8 +15,8 @@ const DRAW_COST = 0.9;
 export const HIGHEST_NUMBER = SEAT_COLOURS.length * PILE;
 
 /** How likely it is that the Adderhead takes half of what a seat has before its next turn. */
-export function chanceOfLoss(s: Frozen<State>, seat: Seat): number {
-  return chanceOfAdderhead(s) * chanceOfHit(s, seat);
+export function chanceOfLoss(s: Frozen<State>, seat: Seat, adderhead: number): number {
+  return adderhead * chanceOfHit(s, seat);
 }
 
 /** The backs tell the group of the next card. */

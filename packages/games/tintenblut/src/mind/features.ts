@@ -25,12 +25,12 @@ const { begin, put, putIf, putOne } = pen();
 /** What speaks for and against each seat, a row of `FEATURES` for each, most of them between -1 and 1. Gives the number of seats. */
 export function tellFeatures(s: Frozen<State>, into: Float64Array): number {
   begin(into, s.seats * FEATURES);
-  for (let seat = 0; seat < s.seats; seat++) {
-    standings[seat] = standing(s, seat);
-    sums[seat] = sumOf(s.villains[seat]!);
-  }
   hurry = hurryOf(s);
   adderhead = chanceOfAdderhead(s);
+  for (let seat = 0; seat < s.seats; seat++) {
+    standings[seat] = standing(s, seat, hurry, adderhead);
+    sums[seat] = sumOf(s.villains[seat]!);
+  }
   for (let seat = 0; seat < s.seats; seat++) {
     tellProgress(s, seat);
     tellBelongings(s, seat);

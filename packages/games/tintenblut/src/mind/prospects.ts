@@ -6,7 +6,7 @@ import { mustChoose, offersAt } from '../engine/rewards.ts';
 import { dustfingerCost } from '../engine/roads.ts';
 import { has, provisionsOf, ROW, type State } from '../engine/state.ts';
 import { LAST_GATE, SET_SIZES, STEPS, stoppedSizes } from '../engine/track.ts';
-import { chanceOfLoss } from './danger.ts';
+import { chanceOfAdderhead, chanceOfLoss } from './danger.ts';
 
 /** Tiles in hand in fields, by how many kinds are there as often: a whole set is worth most. */
 const SET_WORTH = [0, 0.8, 2.3, 4.2, 6.4];
@@ -75,10 +75,10 @@ export interface Outlook {
   readonly safe: number;
 }
 
-export const outlookOf = (s: Frozen<State>, seat: Seat): Outlook => ({
-  hurry: hurryOf(s),
+export const outlookOf = (s: Frozen<State>, seat: Seat, hurry: number = hurryOf(s), adderhead: number = chanceOfAdderhead(s)): Outlook => ({
+  hurry,
   isLast: s.lastRound,
-  safe: 1 - chanceOfLoss(s, seat) / 2,
+  safe: 1 - chanceOfLoss(s, seat, adderhead) / 2,
 });
 
 export function hurryOf(s: Frozen<State>): number {

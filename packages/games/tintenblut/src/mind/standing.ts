@@ -7,7 +7,7 @@ import { endPoints } from '../engine/scoring.ts';
 import { hasArrived, isInTurn, playable, provisionsOf, type State } from '../engine/state.ts';
 import { distanceToGate, keysToGate } from '../engine/track.ts';
 import { drawWorry } from './danger.ts';
-import { afterReward, beforeReward, CARD_WORTH, inLaterTurns, leftovers, nightCost, outlookOf } from './prospects.ts';
+import { afterReward, beforeReward, CARD_WORTH, inLaterTurns, leftovers, nightCost, type Outlook, outlookOf } from './prospects.ts';
 
 const WHITE_WOMEN_COST = 1.5;
 /** So far before a gate it matters whether one can go to a place of its colour. */
@@ -16,17 +16,16 @@ const LOCKED_OUT_COST = 0.8;
 /** Another place to choose from. */
 const CHOICE_WORTH = 0.1;
 
-/** How far a seat has come, in fields, with what it has in prospect. */
-export function standing(s: Frozen<State>, seat: Seat): number {
+/** How far a seat has come, in fields, with what it has in prospect. Who asks for several seats hands in what is the same for all. */
+export function standing(s: Frozen<State>, seat: Seat, hurry?: number, adderhead?: number): number {
   const hand = s.hands[seat]!;
   if (s.phase === 'over') return leftovers(s, seat);
   if (!hasTurnLeft(s, seat)) return leftovers(s, seat) + endPoints(hand);
   const burden = s.whiteWomen === seat ? WHITE_WOMEN_COST : 0;
-  return prospects(s, seat) + cardsWorth(hand) + keysWorth(s, seat) - burden - drawWorry(s, seat);
+  return prospects(s, seat, outlookOf(s, seat, hurry, adderhead)) + cardsWorth(hand) + keysWorth(s, seat) - burden - drawWorry(s, seat);
 }
 
-function prospects(s: Frozen<State>, seat: Seat): number {
-  const outlook = outlookOf(s, seat);
+function prospects(s: Frozen<State>, seat: Seat, outlook: Outlook): number {
   if (seat !== s.turn || !hasArrived(s)) return inLaterTurns(s, seat, outlook);
   if (s.phase === 'after' || s.phase === 'lose') return afterReward(s, seat, outlook);
   const provisions = provisionsOf(s, seat);
