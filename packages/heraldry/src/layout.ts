@@ -2,11 +2,13 @@ import type { Across, Band, Coat, Edge, Group, Place } from './coat.ts';
 import { isBeast, isLong } from './coat.ts';
 import { CADENCIES_DRAWN } from './figures/cadencies.ts';
 import { mapPath, type Point } from './geometry.ts';
+import { mirroredParties, type Party, partiesRound, partyInLine } from './layout/even.ts';
 import { outlineOf, type Probe, probeOf } from './layout/figures.ts';
 import { flatten } from './layout/flatten.ts';
 import { type Box, both, depthAt, GAP, type Mask, maskOf, paint, type Room, reach, roomOf, within, without } from './layout/room.ts';
-import { type Settled, type Spot, settle } from './layout/settle.ts';
-import { deepest, deepestNear, spotsAlong, spotsAround, spotsIn, spotsOn } from './layout/spots.ts';
+import { type Settled, type Spot, settle, settleParties } from './layout/settle.ts';
+import { DIRECTIONS, deepest, deepestNear, spotsAround, spotsIn, spotsOn } from './layout/spots.ts';
+import { BORDURE, bordurePath } from './shield/bordure.ts';
 import { repeatedPath } from './shield/diminutives.ts';
 import { LOWER_ON_LOZENGE, ordinaryPath } from './shield/ordinaries.ts';
 import { type Shape, shieldPath } from './shield/outline.ts';
@@ -41,10 +43,13 @@ interface LaidMark {
   readonly path?: string;
 }
 
+/** So much wider is a bordure that is charged. */
+const WIDER = 6;
+
 /** Finds a place for everything: nothing is cut off by the shield, no group hides another. */
 export function layoutOf(coat: Coat, shape: Shape): Layout {
   const chief = coat.chief && chiefPath(coat.chief, shape);
-  const bordure = coat.bordure && ordinaryPath('bordure', coat.bordure.line, shape);
+  const bordure = coat.bordure && bordurePath(coat.bordure.line, shape, coat.bordure.on ? BORDURE + WIDER : BORDURE);
   const ordinary = coat.ordinary && bandPath(coat.ordinary, coat.chief !== undefined, shape);
   const shield = maskOf(flatten(shieldPath(2, shape)));
   const border = bordure ? both(shield, maskOf(flatten(bordure))) : undefined;
@@ -57,7 +62,7 @@ export function layoutOf(coat: Coat, shape: Shape): Layout {
   const laid: Laid[] = [
     ...fieldGroups(coat, field, band),
     ...(coat.chief?.on && head ? [onChief(coat.chief.on, label ? without(head, label.mask) : head)] : []),
-    ...(coat.bordure?.on && border ? [onBordure(coat.bordure.on, border)] : []),
+    ...(coat.bordure?.on && border ? [onBordure(coat.bordure.on, border, shape)] : []),
   ];
   const mark = label
     ? { ground: head ? ('chief' as const) : ('field' as const), at: [0, 0] as Point, scale: 1, path: label.path }
@@ -116,10 +121,18 @@ interface Wanted {
   readonly spots: readonly Spot[];
   readonly rooms: readonly Room[];
   readonly gap?: number;
+  /** Figures that move together, if that leaves them large enough. */
+  readonly parties?: readonly Party[] | undefined;
 }
 
 function lay(wanted: Wanted): Laid {
-  if (wanted.place === 'on-bordure') return layAt({ ...wanted, gap: NARROW });
+  const { parties, gap = GAP } = wanted;
+  const isBordered = wanted.place === 'on-bordure';
+  for (const near of isBordered ? [CLOSE, NARROW] : [gap, GAP, CLOSE]) {
+    const even = parties && layOnce({ ...wanted, gap: near }, wish => settleParties(wish, parties));
+    if (even && sizeOf(even) >= (isBordered ? LEAST_DRAWN : LEAST_EVEN)) return even;
+  }
+  if (isBordered) return layAt({ ...wanted, gap: NARROW });
   const laid = layAt(wanted);
   if (sizeOf(laid) >= LEAST_SEEN) return laid;
   const near = larger(laid, layAt({ ...wanted, spots: deepestNear(wanted.rooms, wanted.spots, 18) }));
@@ -148,6 +161,9 @@ const LEAST_DRAWN = 9;
 /** Below this a figure looks for room nearby, and if it stays so small, anywhere. */
 const [LEAST_SEEN, LEAST_NEAR] = [15, 12];
 
+/** So large are figures that keep together, or each goes its own way. */
+const LEAST_EVEN = 14;
+
 const larger = (a: Laid, b: Laid): Laid => (b.scale > a.scale ? b : a);
 
 /** Rows may draw together towards the top, where a shield is wider, if that makes them clearly larger. */
@@ -165,13 +181,13 @@ function layAt(wanted: Wanted): Laid {
 
 const DRAWN_TOGETHER: ReadonlySet<Laid['place']> = new Set(['middle', 'chief', 'base', 'dexter', 'sinister']);
 
-function layOnce({ place, ground, group, spots, rooms, gap }: Wanted): Laid {
+function layOnce({ place, ground, group, spots, rooms, gap }: Wanted, settling: typeof settle = settle): Laid {
   const probe = probeOf(group.bearing, group.attitude, group.number === 1);
   const room = rooms[0]!;
   const isRow = spots.every(({ row }) => row === spots[0]!.row);
   const isCentred = isBeast(group.bearing) && group.number === 1 && (place === 'middle' || place === 'over-all');
   const give = isCentred ? 0.06 : 0.14;
-  const settled = settle({
+  const settled = settling({
     probe,
     spots,
     rooms,
@@ -199,14 +215,16 @@ function fieldGroups({ ordinary, groups = {} }: Coat, field: Mask, band: Mask | 
   const { middle, on, between } = groups;
   if (ordinary && on && band) {
     const room = roomOf(band);
+    const spots = spotsOn(room, ordinary.ordinary, on);
     const isSlanted = ordinary.ordinary === 'bend' || ordinary.ordinary === 'bend-sinister';
     laid.push(
       lay({
         place: 'on',
         ground: 'ordinary',
         group: on,
-        spots: spotsOn(room, ordinary.ordinary, on),
+        spots,
         rooms: [room],
+        parties: partiesOn(ordinary, on, room, spots),
         ...(isSlanted && { gap: AIRY }),
       }),
     );
@@ -217,6 +235,13 @@ function fieldGroups({ ordinary, groups = {} }: Coat, field: Mask, band: Mask | 
   const over = groups['over-all'];
   if (over) laid.push(overAll(over, whole, band, free));
   return laid;
+}
+
+/** On an ordinary figures keep step with each other, or left with right. */
+function partiesOn({ ordinary, number }: Band, group: Group, room: Room, spots: readonly Spot[]): readonly Party[] | undefined {
+  if (number !== undefined || group.order !== undefined || group.number === 1) return;
+  const direction = DIRECTIONS[ordinary];
+  return direction ? partyInLine(room, direction, group.number) : mirroredParties(spots, [26, 26]);
 }
 
 type Groups = NonNullable<Coat['groups']>;
@@ -311,9 +336,14 @@ function onChief(group: Group, head: Mask): Laid {
   return lay({ place: 'on-chief', ground: 'chief', group, spots: spotsIn(room, group, 'row'), rooms: [room] });
 }
 
-function onBordure(group: Group, border: Mask): Laid {
-  const room = roomOf(border);
-  return lay({ place: 'on-bordure', ground: 'bordure', group, spots: spotsAlong(room, group.number), rooms: [room] });
+function onBordure(group: Group, border: Mask, shape: Shape): Laid {
+  const parties = partiesRound(shape, group.number);
+  const spots: Spot[] = [];
+  for (const { figures, places } of parties)
+    figures.forEach((row, i) => {
+      spots[row] = { x: places[0]![i]![0], y: places[0]![i]![1], row };
+    });
+  return lay({ place: 'on-bordure', ground: 'bordure', group, spots, rooms: [roomOf(border)], parties });
 }
 
 /** Where a figure's outline lies on the shield. */

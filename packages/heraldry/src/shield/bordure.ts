@@ -4,14 +4,14 @@ import { edge, type Flowing, isFlowing, leadOf, teeth, turning, waves } from './
 import { type Shape, shieldRuns } from './outline.ts';
 
 /** How wide a bordure is. */
-const BORDURE = 22;
+export const BORDURE = 22;
 
 /** How much wider a bordure begins if its line is cut into it; the others reach out of it. */
 const CUT: Readonly<Partial<Record<Line, number>>> = { engrailed: 3, wavy: 0, nebuly: 0, dancetty: -9, indented: -5 };
 
 /** Its sides mirror each other about the pale. The inner edge goes the other way round, so that teeth which meet in a corner are one. */
-export function bordurePath(line: Line | undefined, shape: Shape | undefined): string {
-  const runs = shieldRuns(line === undefined ? BORDURE : BORDURE + (CUT[line] ?? -4), shape);
+export function bordurePath(line: Line | undefined, shape: Shape | undefined, wide = BORDURE): string {
+  const runs = shieldRuns(wide + (line ? (CUT[line] ?? -4) : 0), shape);
   return `M-4 -4L204 -4L204 244L-4 244ZM${innerEdge(runs, line)}Z`;
 }
 

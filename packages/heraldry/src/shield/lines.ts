@@ -182,20 +182,22 @@ export function taperedEdge([from, to]: readonly [Point, Point], line: Line, siz
     });
   });
   if (isToPoint) return `${motifs.join('')}L${pair(...to)}`;
-  return `${backwards(along([to, from], 0, 0), motifs.join(''))}`;
+  const [back, start] = backwards(to, motifs.join(''));
+  return `L${start}${back}`;
 }
 
 /** What of an edge stays straight at its point, and how small its motifs grow before. */
 const [TIP, LONG_TIP, LEAST_TAPER] = [9, 24, 0.42];
 
-/** A path of lines and curves from its end to its beginning. */
-function backwards(start: Point, path: string): string {
+/** A path of lines and curves from its end to its beginning, and its end. */
+function backwards(start: Point, path: string, text = pair, to = (x: number, y: number): Point => [x, y]): [path: string, end: string] {
   const steps = [...path.matchAll(/([LC])([^LC]*)/g)].map(([, letter, rest]) => ({ letter, points: pointsOf([rest!]) }));
   const starts = [start, ...steps.map(({ points }) => points.at(-1)!)];
   const back = steps.map(
-    ({ letter, points }, i) => `${letter}${[...points.slice(0, -1).toReversed(), starts[i]!].map(([x, y]) => pair(x, y)).join(' ')}`,
+    ({ letter, points }, i) =>
+      `${letter}${[...points.slice(0, -1).toReversed(), starts[i]!].map(point => text(...to(...point))).join(' ')}`,
   );
-  return `L${pair(...starts.at(-1)!)}${back.toReversed().join('')}`;
+  return [back.toReversed().join(''), text(...starts.at(-1)!)];
 }
 
 /** A motif over a corner: from so far before it to so far behind it, bulging out. */
@@ -248,27 +250,17 @@ export function spire(before: Point, corner: Point, after: Point, line: Line, si
 }
 
 /** A motif as its mirror image, from 0,0 to 1,0 again. */
-function reversed(path: string): string {
-  const steps = [...path.matchAll(/([LC])([^LC]*)/g)].map(([, letter, rest]) => ({ letter, points: pointsOf([rest!]) }));
-  const starts = [[0, 0] as Point, ...steps.map(({ points }) => points.at(-1)!)];
-  return steps
-    .map(({ letter, points }, i) => {
-      const back = [...points.slice(0, -1).toReversed(), starts[i]!].map(([u, v]) => pair3(1 - u, v));
-      return `${letter}${back.join(' ')}`;
-    })
-    .toReversed()
-    .join('');
-}
+const reversed = (path: string): string => backwards([0, 0], path, pair3, (u, v) => [1 - u, v])[0];
 
 const pair3 = (u: number, v: number): string => `${Math.round(u * 1000) / 1000} ${Math.round(v * 1000) / 1000}`;
 
 const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(bx - ax, by - ay);
 
-const lengthOf = (points: readonly Point[]): number =>
+export const lengthOf = (points: readonly Point[]): number =>
   points.reduce((sum, point, i) => sum + (i === 0 ? 0 : distance(points[i - 1]!, point)), 0);
 
 /** The point that far along and that far aside. */
-function along(points: readonly Point[], far: number, aside: number): Point {
+export function along(points: readonly Point[], far: number, aside: number): Point {
   let left = far;
   for (let i = 1; ; i++) {
     const [from, to] = [points[i - 1]!, points[i]!];
