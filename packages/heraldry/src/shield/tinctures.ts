@@ -58,32 +58,32 @@ const BELL = 'c4 -3 9 -6 9 -12v-12c0 -6 5 -9 9 -12c4 3 9 6 9 12v12c0 6 5 9 9 12z
 const CUP = 'c4 3 9 6 9 12v12c0 6 5 9 9 12c4 -3 9 -6 9 -12v-12c0 -6 5 -9 9 -12z';
 
 /** Furs: ermine spots, a row with one on the pale line, the next with one to either side; vair with each row moved by half a bell, five bells to a shield; counter-vair with bells base to base. */
-export const PATTERNS: Readonly<Partial<Record<Tincture, (hatching: boolean) => Tile>>> = {
+export const PATTERNS: Readonly<Partial<Record<Tincture, (hatching: boolean, isFine: boolean) => Tile>>> = {
   ermine: () => ({
-    width: 36,
-    height: 46,
+    width: 44,
+    height: 56,
     down: 4,
     // No ground: wherever it lies, silver is beneath, and its edges would be seen.
     body: `<g fill="${INK}">${[
-      [18, 8.4],
-      [0, 31.4],
-      [36, 31.4],
+      [22, 10.2],
+      [0, 38.2],
+      [44, 38.2],
     ]
-      .map(([x, y]) => `<path transform="translate(${x} ${y}) scale(1.2)" d="${SPOT}"/>`)
+      .map(([x, y]) => `<path transform="translate(${x} ${y}) scale(1.5)" d="${SPOT}"/>`)
       .join('')}</g>`,
   }),
-  vair: hatching => bells(hatching, `M0 36${BELL}M-18 72${BELL}M18 72${BELL}`),
-  'counter-vair': hatching => bells(hatching, `M0 36${BELL}M0 36${CUP}`),
+  vair: (...how) => bells(`M0 36${BELL}M-18 72${BELL}M18 72${BELL}`, ...how),
+  'counter-vair': (...how) => bells(`M0 36${BELL}M0 36${CUP}`, ...how),
 };
 
-function bells(hatching: boolean, path: string): Tile {
+function bells(path: string, hatching: boolean, isFine: boolean): Tile {
   const lines = hatching
     ? `<path d="${Array.from({ length: 14 }, (_, i) => `M0 ${i * 5 + 3}h36`).join('')}" stroke="${SILVER}" stroke-width="1.8"/>`
     : '';
   return {
     width: 36,
     height: 72,
-    body: `<path d="M0 0h36v72H0z" fill="${SILVER}"/><path d="${path}" fill="${BLUE}"/>${lines}<path d="${path}" fill="none" stroke="${INK}" stroke-width=".8"/>`,
+    body: `<path d="M0 0h36v72H0z" fill="${SILVER}"/><path d="${path}" fill="${BLUE}"/>${lines}${isFine ? '' : `<path d="${path}" fill="none" stroke="${INK}" stroke-width=".8"/>`}`,
   };
 }
 
