@@ -164,9 +164,14 @@ function define(
   // Ink clogs the notches of small things; a light line must be seen.
   const width = Math.min(1.2, (isTold(tincture, grounds) ? 0.45 : 0.6) + scale) / scale;
   page.defs.set(`${id}p`, `<path id="${id}p" d="${shape}"/>`);
-  const strokes = around([`${id}p`], tincture, grounds, width);
-  const filling = fillOf(page, tincture, Math.max(0.3, scale * 0.72 * (isBelled(tincture) ? SMALL_BELLS : 1)) / scale);
-  const body = strokes + backed(tincture, fill => `<use href="#${id}p" fill="${fill ?? filling}"/>`);
+  const isSpotted = tincture === 'ermine';
+  const filling = fillOf(page, tincture, Math.max(isSpotted ? 0.25 : 0.3, scale * 0.72 * (isBelled(tincture) ? SMALL_BELLS : 1)) / scale);
+  const body = [
+    around([`${id}p`], tincture, grounds, isSpotted ? width * 1.5 : width),
+    backed(tincture, fill => `<use href="#${id}p" fill="${fill ?? filling}"/>`),
+    // A spot as wide as a blade leaves its edges.
+    isSpotted ? `<use href="#${id}p" fill="none" stroke="${SILVER}" stroke-width="${short(width)}"/>` : '',
+  ].join('');
   const wide = (Math.min(1.3, 0.5 + scale) * (isBelled(tincture) ? 1.5 : 1)) / scale;
   const inner = lines && `<path d="${lines}" fill="none" stroke="${inkOn(page, tincture)}" stroke-width="${short(wide)}"/>`;
   const openings = dark ? `<path d="${dark}" fill="${inkOn(page, tincture)}"/>` : '';
