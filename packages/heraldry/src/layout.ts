@@ -50,7 +50,7 @@ const WIDER = 6;
 export function layoutOf(coat: Coat, shape: Shape): Layout {
   const chief = coat.chief && chiefPath(coat.chief, shape);
   const bordure = coat.bordure && bordurePath(coat.bordure.line, shape, coat.bordure.on ? BORDURE + WIDER : BORDURE);
-  const ordinary = coat.ordinary && bandPath(coat.ordinary, coat.chief !== undefined, shape);
+  const ordinary = coat.ordinary && bandPath(coat, coat.ordinary, shape);
   const shield = maskOf(flatten(shieldPath(2, shape)));
   const border = bordure ? both(shield, maskOf(flatten(bordure))) : undefined;
   const inner = border ? without(shield, border) : shield;
@@ -76,10 +76,13 @@ export function layoutOf(coat: Coat, shape: Shape): Layout {
   };
 }
 
-/** Below a chief the ordinary has the rest of the field. */
-function bandPath({ ordinary, number, line }: Band, isBelowChief: boolean, shape: Shape): string {
-  const path = number ? repeated(ordinary as Parameters<typeof repeatedPath>[0], number, line, shape) : ordinaryPath(ordinary, line, shape);
-  return isBelowChief ? mapPath(path, (x, y) => [x, 80 + (y - 8) * 0.7]) : path;
+/** Below a chief the ordinary has the rest of the field; between charges it is narrower. */
+function bandPath({ chief, groups }: Coat, { ordinary, number, line }: Band, shape: Shape): string {
+  const isBetween = groups?.between !== undefined && !groups.on;
+  const path = number
+    ? repeated(ordinary as Parameters<typeof repeatedPath>[0], number, line, shape)
+    : ordinaryPath(ordinary, line, shape, isBetween);
+  return chief ? mapPath(path, (x, y) => [x, 80 + (y - 8) * 0.7]) : path;
 }
 
 function repeated(...[ordinary, number, line, shape]: [...Parameters<typeof repeatedPath>, Shape]): string {
@@ -172,10 +175,10 @@ function layAt(wanted: Wanted): Laid {
   const [room] = wanted.rooms;
   const laid = layOnce(wanted);
   if (rows < 2 || !DRAWN_TOGETHER.has(wanted.place)) return laid;
-  return [0.9, 0.8].reduce((best, spread) => {
+  return [0.93, 0.86, 0.8].reduce((best, spread) => {
     const spots = wanted.spots.map(spot => ({ ...spot, y: room!.top + (spot.y - room!.top) * spread }));
     const closer = layOnce({ ...wanted, spots });
-    return closer.scale > best.scale * 1.06 ? closer : best;
+    return closer.scale > best.scale * 1.03 ? closer : best;
   }, laid);
 }
 
@@ -246,8 +249,16 @@ function partiesOn({ ordinary, number }: Band, group: Group, room: Room, spots: 
 
 type Groups = NonNullable<Coat['groups']>;
 
+/** The corners of a saltire are narrow. */
 const around = (group: Group, what: Across | 'middle', whole: Room, free: Mask): Laid =>
-  lay({ place: 'between', ground: 'field', group, spots: spotsAround(whole, what, group), rooms: [roomOf(free)] });
+  lay({
+    place: 'between',
+    ground: 'field',
+    group,
+    spots: spotsAround(whole, what, group),
+    rooms: [roomOf(free)],
+    ...(what === 'saltire' && { gap: CLOSE }),
+  });
 
 /** What is left for the middle beside groups in parts of the field. */
 const middleShare = ({ chief, base, dexter, sinister }: Groups): Partial<Box> => ({
@@ -286,8 +297,11 @@ const LEAST = 34;
 
 const sizeOf = ({ scale, group }: Laid): number => 2 * scale * Math.max(...probeOf(group.bearing, group.attitude, group.number === 1).half);
 
-/** Beasts that walk stand above each other. */
-const longer = (group: Group): 'column' | undefined => (group.number < 4 && group.number > 1 && isLong(group) ? 'column' : undefined);
+/** Beasts that walk and are long stand above each other. */
+function longer(group: Group): 'column' | undefined {
+  const [wide, high] = probeOf(group.bearing, group.attitude, false).half;
+  return group.number < 4 && group.number > 1 && isLong(group) && (group.number === 2 || wide > high * 1.5) ? 'column' : undefined;
+}
 
 function spared({ number, order }: Group, side: number): Partial<Box> {
   if (order === 'pale') return { top: side * 1.2, bottom: 1 - side * 1.1 };
