@@ -1,5 +1,6 @@
 import type { Across, Band, Coat, Edge, Group, Place } from './coat.ts';
 import { isBeast, isLong } from './coat.ts';
+import type { Line } from './elements.ts';
 import { CADENCIES_DRAWN } from './figures/cadencies.ts';
 import { mapPath, type Point } from './geometry.ts';
 import { mirroredParties, type Party, partiesRound, partyInLine } from './layout/even.ts';
@@ -232,7 +233,8 @@ function fieldGroups({ ordinary, groups = {} }: Coat, field: Mask, band: Mask | 
       }),
     );
   }
-  if (ordinary && between) laid.push(around(between, ordinary.ordinary, whole, within(free, boxed(whole, middleShare(groups)))));
+  if (ordinary && between)
+    laid.push(around(between, ordinary.ordinary, whole, within(free, boxed(whole, middleShare(groups))), ordinary.line));
   if (middle) laid.push(...inTheMiddle(middle, between, whole, within(free, boxed(whole, middleShare(groups)))));
   laid.push(...inParts(groups, whole, free, { isShared: ordinary !== undefined || middle !== undefined }));
   const over = groups['over-all'];
@@ -249,16 +251,21 @@ function partiesOn({ ordinary, number }: Band, group: Group, room: Room, spots: 
 
 type Groups = NonNullable<Coat['groups']>;
 
-/** The corners of a saltire are narrow. */
-const around = (group: Group, what: Across | 'middle', whole: Room, free: Mask): Laid =>
-  lay({
+/** To these one seems to stand nearer than to others. */
+const SLANTING: ReadonlySet<Across | 'middle'> = new Set(['chevron', 'bend', 'bend-sinister']);
+
+/** The corners of a saltire are narrow; the points of what is engrailed are finer than the cells of a room. */
+function around(group: Group, what: Across | 'middle', whole: Room, free: Mask, line?: Line): Laid {
+  const gap = line === 'engrailed' || SLANTING.has(what) ? 8 : what === 'saltire' ? CLOSE : GAP;
+  return lay({
     place: 'between',
     ground: 'field',
     group,
     spots: spotsAround(whole, what, group),
     rooms: [roomOf(free)],
-    ...(what === 'saltire' && { gap: CLOSE }),
+    gap,
   });
+}
 
 /** What is left for the middle beside groups in parts of the field. */
 const middleShare = ({ chief, base, dexter, sinister }: Groups): Partial<Box> => ({

@@ -50,13 +50,13 @@ function rounded(ways: readonly (readonly Point[])[], line: Flowing, size: numbe
 function zigzag(ways: readonly (readonly Point[])[], period: number, height: number): string {
   const leads = ways.map((way, i) => {
     const flank = (angleAt(ways.at(i - 1)!.at(-2)!, way[0]!, way[1]!) - LEAST_SPIKE) / 2;
-    return Math.min(height * 1.8, Math.max(period / 2, height / Math.tan((flank * Math.PI) / 180)));
+    return Math.min(height * 1.6, Math.max(period / 2, height / Math.tan((flank * Math.PI) / 180)));
   });
   return ways.map((way, i) => teeth(way, { period, height, lead: leads[i]!, trail: leads[(i + 1) % ways.length]! })).join('L');
 }
 
 /** How many degrees the field's point in a corner has. */
-const LEAST_SPIKE = 30;
+const LEAST_SPIKE = 37;
 
 function cornered(runs: readonly (readonly Point[])[], line: Line | undefined, size: number): string {
   const straight = line === undefined ? 0 : leadOf(line, size);

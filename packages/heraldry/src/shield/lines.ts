@@ -13,8 +13,8 @@ const MOTIFS: Readonly<Record<Line, Motif>> = {
   wavy: { path: 'C.17 1.3 .33 1.3 .5 0C.67 -1.3 .83 -1.3 1 0', period: 44, height: 10 },
   indented: { path: 'L.5 1L1 0', period: 22, height: 20 },
   embattled: { path: 'L.25 0L.25 1L.75 1L.75 0L1 0', period: 32, height: 14 },
-  engrailed: { path: 'C.1 -1.3 .9 -1.3 1 0', period: 26, height: 11 },
-  invected: { path: 'C.1 1.3 .9 1.3 1 0', period: 28, height: 13 },
+  engrailed: { path: 'C.08 -1.33 .92 -1.33 1 0', period: 30, height: 15 },
+  invected: { path: 'C.08 1.33 .92 1.33 1 0', period: 30, height: 15 },
   nebuly: { path: 'C-.12 .35 -.08 1 .25 1C.58 1 .62 .35 .5 0C.38 -.35 .42 -1 .75 -1C1.08 -1 1.12 -.35 1 0', period: 40, height: 13 },
   dancetty: { path: 'L.25 1L.5 0L.75 -1L1 0', period: 48, height: 21 },
   raguly: { path: 'L.16 0L.46 1L.86 1L.56 0L1 0', period: 38, height: 17 },
@@ -42,7 +42,7 @@ export const isLeaning = (line: Line): boolean => line === 'raguly' || line === 
 /** How far an edge is moved out, so that an ordinary stays as wide as a plain one, on the whole. */
 export function shiftOf(line: Line): number {
   if (isTurning(line)) return 0;
-  const share = line === 'rayonny' ? 0.3 : 0.5;
+  const share = line === 'rayonny' ? 0.3 : line === 'engrailed' || line === 'invected' ? 0.64 : 0.5;
   return MOTIFS[line].height * share * (line === 'engrailed' ? 1 : -1);
 }
 
@@ -167,7 +167,7 @@ export function turning(way: readonly Point[], [ux, uy]: Point, radius: number):
 /** An edge whose motifs grow smaller towards a point that it comes from or goes to. The last one is wider than the point. */
 export function taperedEdge([from, to]: readonly [Point, Point], line: Line, size: number, isToPoint: boolean): string {
   const { path, period, height } = MOTIFS[line];
-  const room = distance(from, to) - (isTurning(line) ? LONG_TIP : TIP);
+  const room = distance(from, to) - (isTurning(line) || line === 'engrailed' ? LONG_TIP : TIP);
   const count = Math.round(room / (period * size * (1 + LEAST_TAPER) * 0.5));
   const shares = Array.from({ length: count }, (_, i) => 1 - ((1 - LEAST_TAPER) * i) / Math.max(1, count - 1));
   const unit = room / shares.reduce((sum, share) => sum + share, 0);

@@ -172,6 +172,11 @@ export function cutPath(ordinary: Exclude<Ordinary, 'bordure'>, sides: readonly 
   const points = moved(sides, (_, i) =>
     ordinary === 'chief' || ordinary === 'pile' || isStraight(sides[i]!, line) ? 0 : shiftOf(line) * size,
   );
+  if (ordinary === 'pile') {
+    // Its point stays where it is.
+    const by = shiftOf(line) * size;
+    points.splice(0, 2, [points[0]![0] - by, points[0]![1]], [points[1]![0] + by, points[1]![1]]);
+  }
   const path = sides.map((side, i) => {
     const next = (i + 1) % sides.length;
     const [from, to] = [points[i]!, points[next]!];
@@ -183,13 +188,13 @@ export function cutPath(ordinary: Exclude<Ordinary, 'bordure'>, sides: readonly 
       return edge([from, to], line, { size, isMirrored: isReturning && isLeaning(line) });
     }
     const corner = start === 'open' ? end : start;
-    const straight = straightAt(corner, line, size);
+    const straight = straightAt(corner, line, size, ordinary === 'chevron');
     const isOver = OVER_CORNERS.has(line);
     const course = edge([from, to], line, {
       size,
       from: start === 'open' ? 'end' : 'start',
       isMirrored: (start === 'open') !== (line === 'raguly' && ordinary === 'chevron'),
-      nextToCorner: line === 'engrailed' && corner === 'outer' ? 0.4 : 1,
+      nextToCorner: line === 'engrailed' && corner === 'outer' ? 0.25 : 1,
       ...(start === 'open' ? { trail: straight } : { lead: straight }),
     });
     if (!isOver || corner !== 'outer') return course;
@@ -240,9 +245,10 @@ const innerCorners = (sides: readonly Side[]): Point[] =>
 const isStraight = ([, , kind]: Side, line: Line): boolean => kind === 'plain' || (kind === 'lower' && line === 'embattled');
 
 /** What stays straight at a corner: at an outer one what a bulge or a battlement goes over. */
-function straightAt(corner: Corner, line: Line, size: number): number {
-  if (corner === 'inner') return leadOf(line, size);
+function straightAt(corner: Corner, line: Line, size: number, isBent: boolean): number {
+  if (corner === 'inner') return leadOf(line, size) * (isBent && line === 'raguly' ? 1.7 : 1);
   if (line === 'invected') return LOBE * size;
+  if (line === 'raguly') return 7 * size;
   return line === 'indented' || line === 'rayonny' ? SPIRE * size : (battlementLead(line, size) ?? 0);
 }
 
