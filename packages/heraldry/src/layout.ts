@@ -57,7 +57,7 @@ export function layoutOf(coat: Coat, shape: Shape): Layout {
   const inner = border ? without(shield, border) : shield;
   const head = chief ? both(inner, maskOf(flatten(chief))) : undefined;
   const open = head ? without(inner, head) : inner;
-  const label = coat.mark === 'label' ? labelOf(roomOf(head ?? open), coat.chief?.on ? 13 : 20) : undefined;
+  const label = coat.mark === 'label' ? labelOf(roomOf(head ?? open), coat.chief?.on ? 13 : 22) : undefined;
   const field = label && !head ? without(open, label.mask) : open;
   const band = ordinary ? both(field, maskOf(flatten(ordinary))) : undefined;
   const laid: Laid[] = [
@@ -385,11 +385,11 @@ function paintLaid(mask: Mask, laid: Laid): Mask {
 }
 
 /** A label lies along the top, as high as the shield is wide enough for it; so deep that charges on a chief have room below. */
-function labelOf(room: Room, deep: 13 | 20): { path: string; mask: Mask } {
+function labelOf(room: Room, deep: number): { path: string; mask: Mask } {
   let [top, half] = [room.top + 4, 0];
   for (; top < room.bottom - deep; top += 2) {
     const [from, to] = reach(room, top);
-    half = Math.min(46, ((to - from) / 2) * 0.84, (room.right - room.left) * 0.4);
+    half = Math.min(60, ((to - from) / 2) * 0.84, (room.right - room.left) * 0.4);
     if (half >= 38 && [-1, -0.5, 0, 0.5, 1].every(share => depthAt(room, 100 + share * half, top) >= GAP)) break;
   }
   const path = mapPath(CADENCIES_DRAWN.label.shape, (x, y) => [100 + (x / 46) * half, top + ((y + 9) / 20) * deep]);
@@ -412,7 +412,7 @@ function markOf(
   const rooms = grounds.map(([ground, mask]) => ({ ground, room: roomOf(without(mask, taken)) }));
   const probe = probeOf(coat.mark as 'rose', undefined, false);
   const most = roomOf(head ?? field);
-  for (const size of [0.24, 0.2, 0.17, 0.14, 0.11]) {
+  for (const size of [0.32, 0.27, 0.23, 0.19, 0.16, 0.13, 0.11]) {
     for (const at of pointsFor(most)) {
       const found = rooms.find(({ room }) => probe.points.every(([u, v]) => depthAt(room, at[0] + u * size, at[1] + v * size) >= GAP));
       if (found) return { ground: found.ground, at: [at[0] - probe.middle[0] * size, at[1] - probe.middle[1] * size], scale: size };
@@ -425,7 +425,10 @@ function markOf(
 function pointsFor({ left, right, top }: Room): Point[] {
   const y = top + 13;
   const first: Point[] = [
+    [100, y + 6],
     [100, y],
+    [left + 18, y + 6],
+    [right - 18, y + 6],
     [left + 14, y],
     [right - 14, y],
     [100, 112],

@@ -35,18 +35,18 @@ interface Tile {
   readonly down?: number;
 }
 
-const hatch = (ground: string, lines: string): Tile => ({
-  width: 8,
-  height: 8,
-  body: `<path d="M0 0h8v8H0z" fill="${ground}"/><path d="${lines}" stroke="${INK}" stroke-width="1.3" fill="none"/>`,
+const hatch = (ground: string, lines: string, width = 8, height = 8): Tile => ({
+  width,
+  height,
+  body: `<path d="M0 0h${width}v${height}H0z" fill="${ground}"/><path d="${lines}" stroke="${INK}" stroke-width="1.3" fill="none"/>`,
 });
 
-/** Petra Sancta: dots, plain, upright, level, crossed, bendwise, bendwise sinister. */
+/** Petra Sancta: dots, plain, upright, level, crossed, bendwise, bendwise sinister. Tiles are as long as a shield where their lines are, for their edges may be seen. */
 export const HATCHED: Readonly<Partial<Record<Tincture, Tile>>> = {
   or: hatch('#f3dc9a', 'M1 2h1.6M5 6h1.6'),
-  gules: hatch('#edc4bd', 'M2 0v8M6 0v8'),
-  azure: hatch('#c5d4ea', 'M0 2h8M0 6h8'),
-  sable: hatch('#c9c2ba', 'M2 0v8M6 0v8M0 2h8M0 6h8'),
+  gules: hatch('#edc4bd', 'M2 0v240M6 0v240', 8, 240),
+  azure: hatch('#c5d4ea', 'M0 2h240M0 6h240', 240, 8),
+  sable: hatch('#c9c2ba', 'M3 0v6M0 3h6', 6, 6),
   vert: hatch('#c6ddc6', 'M-1 -1l10 10M-1 7l2 2M7 -1l2 2M-1 3l6 6M3 -1l6 6'),
   purpure: hatch('#dcc4dd', 'M-1 9l10 -10M-1 1l2 -2M7 9l2 -2M-1 5l6 -6M3 9l6 -6'),
 };
