@@ -300,3 +300,36 @@ test('only annulet, key and fleur-de-lis have openings, which are meant; no spec
   const open = DEVICES.filter(bearing => openIn(drawnAs(bearing).shape) > 4);
   expect(open.toSorted()).toEqual(['annulet', 'fleur-de-lis', 'key']);
 });
+
+/** The middles of the boxes of what is laid first. */
+function middlesIn(text: string): number[][] {
+  const read = parseBlazon(text);
+  const [laid] = read.ok ? layoutOf(read.value, 'heater').groups : [];
+  return outlinesOf(laid!).map(runs =>
+    [0, 1].map(axis => {
+      const along = runs.flat().map(point => point[axis]!);
+      return (Math.min(...along) + Math.max(...along)) / 2;
+    }),
+  );
+}
+
+test.each([
+  ...LINES.map(line => `Azure, on a cross ${line} Argent five lozenges Vert`),
+  ...LINES.map(line => `Azure, on a chevron ${line} Argent three lozenges Vert`),
+  ...LINES.map(line => `Gules, a bordure ${line} Argent charged with eight billets Gules`),
+  'Gules, a bordure Argent charged with six roses Gules',
+])('left and right are mirror images: %s', text => {
+  const middles = middlesIn(text);
+  for (const [x, y] of middles) expect(Math.min(...middles.map(([u, v]) => Math.hypot(200 - x! - u!, y! - v!)))).toBeLessThan(1);
+});
+
+test.each(
+  LINES.flatMap(line =>
+    Object.entries({ fess: [1, 0], pale: [0, 1], bend: [1, 1], 'bend sinister': [1, -1] }).map(
+      ([ordinary, way]) => [`Or, on a ${ordinary} ${line} Gules three roses Or`, way] as const,
+    ),
+  ),
+)('they stand in even steps: %s', (text, way) => {
+  const [first, second, third] = middlesIn(text).map(([x, y]) => x! * way[0]! + y! * way[1]!);
+  expect(Math.abs(third! + first! - 2 * second!)).toBeLessThan(4);
+});

@@ -164,13 +164,16 @@ function define(
   // Ink clogs the notches of small things; a light line must be seen.
   const width = Math.min(1.2, (isTold(tincture, grounds) ? 0.45 : 0.6) + scale) / scale;
   page.defs.set(`${id}p`, `<path id="${id}p" d="${shape}"/>`);
-  const strokes = around([`${id}p`], tincture, grounds, width);
-  const filling = fillOf(page, tincture, Math.max(0.3, scale * 0.72 * (isBelled(tincture) ? SMALL_BELLS : 1)) / scale);
-  const body = strokes + backed(tincture, fill => `<use href="#${id}p" fill="${fill ?? filling}"/>`);
-  const wide = Math.min(1.3, 0.5 + scale) / scale;
-  const stroked = (stroke: string, width: number): string =>
-    `<path d="${lines}" fill="none" stroke="${stroke}" stroke-width="${short(width)}"/>`;
-  const inner = lines && (isBelled(tincture) ? stroked(SILVER, wide * 2.2) : '') + stroked(inkOn(page, tincture), wide);
+  const isSpotted = tincture === 'ermine';
+  const filling = fillOf(page, tincture, Math.max(isSpotted ? 0.25 : 0.3, scale * 0.72 * (isBelled(tincture) ? SMALL_BELLS : 1)) / scale);
+  const body = [
+    around([`${id}p`], tincture, grounds, isSpotted ? width * 1.5 : width),
+    backed(tincture, fill => `<use href="#${id}p" fill="${fill ?? filling}"/>`),
+    // A spot as wide as a blade leaves its edges.
+    isSpotted ? `<use href="#${id}p" fill="none" stroke="${SILVER}" stroke-width="${short(width)}"/>` : '',
+  ].join('');
+  const wide = (Math.min(1.3, 0.5 + scale) * (isBelled(tincture) ? 1.5 : 1)) / scale;
+  const inner = lines && `<path d="${lines}" fill="none" stroke="${inkOn(page, tincture)}" stroke-width="${short(wide)}"/>`;
   const openings = dark ? `<path d="${dark}" fill="${inkOn(page, tincture)}"/>` : '';
   page.defs.set(id, `<g id="${id}"><g transform="scale(${Math.round(scale * 1000) / 1000})">${body}${openings}${inner}</g></g>`);
   return id;
@@ -178,8 +181,8 @@ function define(
 
 const isBelled = (tincture: Paint): boolean => tincture === 'vair' || tincture === 'counter-vair';
 
-/** A limb shows a bell or two, so that one sees what they are. */
-const SMALL_BELLS = 0.6;
+/** A limb shows several rows of bells, so that one sees what they are. */
+const SMALL_BELLS = 0.54;
 
 /** Puts a beast among the definitions, around its own 0,0, in tenths, and gives its id. */
 function beast(
@@ -217,7 +220,7 @@ function beast(
     tongue && figure.langued
       ? backed(tongue, fill => `<path d="${path(figure.langued)}" fill="${fill ?? fillOf(page, tongue, pattern)}"/>`)
       : '',
-    `<path d="${path(figure.lines)}" fill="${inkOn(page, tincture)}"${belled ? ` stroke="${SILVER}" stroke-width="${short(wide * 0.8)}" paint-order="stroke"` : ''}/>`,
+    `<path d="${path(figure.lines)}" fill="${inkOn(page, tincture)}"/>`,
   ].join('');
   page.defs.set(id, `<g id="${id}"><g transform="scale(.1)">${body}</g></g>`);
   return id;

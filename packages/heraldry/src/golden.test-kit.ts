@@ -5,7 +5,7 @@ interface How {
   readonly hatching?: boolean;
 }
 
-/** Sixty coats in which every beast, attitude, ordinary, line, charge, fur and mark is seen, by the name of their picture. */
+/** Sixty-one coats in which every beast, attitude, ordinary, line, charge, fur and mark is seen, by the name of their picture. */
 export const GOLDEN: readonly [name: string, blazon: string, how?: How][] = [
   ['england', 'Gules, three lions passant guardant in pale Or'],
   ['flanders', 'Or, a lion rampant Sable'],
@@ -66,5 +66,6 @@ export const GOLDEN: readonly [name: string, blazon: string, how?: How][] = [
   ['baton', 'Per pale Or and Gules, a lion rampant Azure, a baton sinister for difference'],
   ['quarterly-hatched', 'Quarterly Or and Gules, in dexter three keys Sable, in sinister a griffin segreant Argent', { hatching: true }],
   ['over-all', 'Per bend Vert and Argent, a fess Sable, over all a stag springing Or, a mullet for difference'],
+  ['dancetty-lozenge', 'Vert, a cross dancetty Or', { shape: 'lozenge' }],
   ['strewn-and-marked', 'Per saltire Gules and Azure billety Or, a cross couped Argent, a martlet for difference'],
 ];

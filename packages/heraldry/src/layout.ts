@@ -1,12 +1,15 @@
 import type { Across, Band, Coat, Edge, Group, Place } from './coat.ts';
 import { isBeast, isLong } from './coat.ts';
+import type { Line } from './elements.ts';
 import { CADENCIES_DRAWN } from './figures/cadencies.ts';
 import { mapPath, type Point } from './geometry.ts';
+import { mirroredParties, type Party, partiesRound, partyInLine } from './layout/even.ts';
 import { outlineOf, type Probe, probeOf } from './layout/figures.ts';
 import { flatten } from './layout/flatten.ts';
 import { type Box, both, depthAt, GAP, type Mask, maskOf, paint, type Room, reach, roomOf, within, without } from './layout/room.ts';
-import { type Settled, type Spot, settle } from './layout/settle.ts';
-import { deepest, deepestNear, spotsAlong, spotsAround, spotsIn, spotsOn } from './layout/spots.ts';
+import { type Settled, type Spot, settle, settleParties } from './layout/settle.ts';
+import { DIRECTIONS, deepest, deepestNear, spotsAround, spotsIn, spotsOn } from './layout/spots.ts';
+import { BORDURE, bordurePath } from './shield/bordure.ts';
 import { repeatedPath } from './shield/diminutives.ts';
 import { LOWER_ON_LOZENGE, ordinaryPath } from './shield/ordinaries.ts';
 import { type Shape, shieldPath } from './shield/outline.ts';
@@ -41,23 +44,26 @@ interface LaidMark {
   readonly path?: string;
 }
 
+/** So much wider is a bordure that is charged. */
+const WIDER = 6;
+
 /** Finds a place for everything: nothing is cut off by the shield, no group hides another. */
 export function layoutOf(coat: Coat, shape: Shape): Layout {
   const chief = coat.chief && chiefPath(coat.chief, shape);
-  const bordure = coat.bordure && ordinaryPath('bordure', coat.bordure.line, shape);
-  const ordinary = coat.ordinary && bandPath(coat.ordinary, coat.chief !== undefined, shape);
+  const bordure = coat.bordure && bordurePath(coat.bordure.line, shape, coat.bordure.on ? BORDURE + WIDER : BORDURE);
+  const ordinary = coat.ordinary && bandPath(coat, coat.ordinary, shape);
   const shield = maskOf(flatten(shieldPath(2, shape)));
   const border = bordure ? both(shield, maskOf(flatten(bordure))) : undefined;
   const inner = border ? without(shield, border) : shield;
   const head = chief ? both(inner, maskOf(flatten(chief))) : undefined;
   const open = head ? without(inner, head) : inner;
-  const label = coat.mark === 'label' ? labelOf(roomOf(head ?? open), coat.chief?.on ? 13 : 20) : undefined;
+  const label = coat.mark === 'label' ? labelOf(roomOf(head ?? open), coat.chief?.on ? 13 : 22) : undefined;
   const field = label && !head ? without(open, label.mask) : open;
   const band = ordinary ? both(field, maskOf(flatten(ordinary))) : undefined;
   const laid: Laid[] = [
     ...fieldGroups(coat, field, band),
     ...(coat.chief?.on && head ? [onChief(coat.chief.on, label ? without(head, label.mask) : head)] : []),
-    ...(coat.bordure?.on && border ? [onBordure(coat.bordure.on, border)] : []),
+    ...(coat.bordure?.on && border ? [onBordure(coat.bordure.on, border, shape)] : []),
   ];
   const mark = label
     ? { ground: head ? ('chief' as const) : ('field' as const), at: [0, 0] as Point, scale: 1, path: label.path }
@@ -71,10 +77,13 @@ export function layoutOf(coat: Coat, shape: Shape): Layout {
   };
 }
 
-/** Below a chief the ordinary has the rest of the field. */
-function bandPath({ ordinary, number, line }: Band, isBelowChief: boolean, shape: Shape): string {
-  const path = number ? repeated(ordinary as Parameters<typeof repeatedPath>[0], number, line, shape) : ordinaryPath(ordinary, line, shape);
-  return isBelowChief ? mapPath(path, (x, y) => [x, 80 + (y - 8) * 0.7]) : path;
+/** Below a chief the ordinary has the rest of the field; between charges it is narrower. */
+function bandPath({ chief, groups }: Coat, { ordinary, number, line }: Band, shape: Shape): string {
+  const isBetween = groups?.between !== undefined && !groups.on;
+  const path = number
+    ? repeated(ordinary as Parameters<typeof repeatedPath>[0], number, line, shape)
+    : ordinaryPath(ordinary, line, shape, isBetween);
+  return chief ? mapPath(path, (x, y) => [x, 80 + (y - 8) * 0.7]) : path;
 }
 
 function repeated(...[ordinary, number, line, shape]: [...Parameters<typeof repeatedPath>, Shape]): string {
@@ -116,10 +125,18 @@ interface Wanted {
   readonly spots: readonly Spot[];
   readonly rooms: readonly Room[];
   readonly gap?: number;
+  /** Figures that move together, if that leaves them large enough. */
+  readonly parties?: readonly Party[] | undefined;
 }
 
 function lay(wanted: Wanted): Laid {
-  if (wanted.place === 'on-bordure') return layAt({ ...wanted, gap: NARROW });
+  const { parties, gap = GAP } = wanted;
+  const isBordered = wanted.place === 'on-bordure';
+  for (const near of isBordered ? [CLOSE, NARROW] : [gap, GAP, CLOSE]) {
+    const even = parties && layOnce({ ...wanted, gap: near }, wish => settleParties(wish, parties));
+    if (even && sizeOf(even) >= (isBordered ? LEAST_DRAWN : LEAST_EVEN)) return even;
+  }
+  if (isBordered) return layAt({ ...wanted, gap: NARROW });
   const laid = layAt(wanted);
   if (sizeOf(laid) >= LEAST_SEEN) return laid;
   const near = larger(laid, layAt({ ...wanted, spots: deepestNear(wanted.rooms, wanted.spots, 18) }));
@@ -148,6 +165,9 @@ const LEAST_DRAWN = 9;
 /** Below this a figure looks for room nearby, and if it stays so small, anywhere. */
 const [LEAST_SEEN, LEAST_NEAR] = [15, 12];
 
+/** So large are figures that keep together, or each goes its own way. */
+const LEAST_EVEN = 14;
+
 const larger = (a: Laid, b: Laid): Laid => (b.scale > a.scale ? b : a);
 
 /** Rows may draw together towards the top, where a shield is wider, if that makes them clearly larger. */
@@ -156,22 +176,22 @@ function layAt(wanted: Wanted): Laid {
   const [room] = wanted.rooms;
   const laid = layOnce(wanted);
   if (rows < 2 || !DRAWN_TOGETHER.has(wanted.place)) return laid;
-  return [0.9, 0.8].reduce((best, spread) => {
+  return [0.93, 0.86, 0.8].reduce((best, spread) => {
     const spots = wanted.spots.map(spot => ({ ...spot, y: room!.top + (spot.y - room!.top) * spread }));
     const closer = layOnce({ ...wanted, spots });
-    return closer.scale > best.scale * 1.06 ? closer : best;
+    return closer.scale > best.scale * 1.03 ? closer : best;
   }, laid);
 }
 
 const DRAWN_TOGETHER: ReadonlySet<Laid['place']> = new Set(['middle', 'chief', 'base', 'dexter', 'sinister']);
 
-function layOnce({ place, ground, group, spots, rooms, gap }: Wanted): Laid {
+function layOnce({ place, ground, group, spots, rooms, gap }: Wanted, settling: typeof settle = settle): Laid {
   const probe = probeOf(group.bearing, group.attitude, group.number === 1);
   const room = rooms[0]!;
   const isRow = spots.every(({ row }) => row === spots[0]!.row);
   const isCentred = isBeast(group.bearing) && group.number === 1 && (place === 'middle' || place === 'over-all');
   const give = isCentred ? 0.06 : 0.14;
-  const settled = settle({
+  const settled = settling({
     probe,
     spots,
     rooms,
@@ -199,19 +219,22 @@ function fieldGroups({ ordinary, groups = {} }: Coat, field: Mask, band: Mask | 
   const { middle, on, between } = groups;
   if (ordinary && on && band) {
     const room = roomOf(band);
+    const spots = spotsOn(room, ordinary.ordinary, on);
     const isSlanted = ordinary.ordinary === 'bend' || ordinary.ordinary === 'bend-sinister';
     laid.push(
       lay({
         place: 'on',
         ground: 'ordinary',
         group: on,
-        spots: spotsOn(room, ordinary.ordinary, on),
+        spots,
         rooms: [room],
+        parties: partiesOn(ordinary, on, room, spots),
         ...(isSlanted && { gap: AIRY }),
       }),
     );
   }
-  if (ordinary && between) laid.push(around(between, ordinary.ordinary, whole, within(free, boxed(whole, middleShare(groups)))));
+  if (ordinary && between)
+    laid.push(around(between, ordinary.ordinary, whole, within(free, boxed(whole, middleShare(groups))), ordinary.line));
   if (middle) laid.push(...inTheMiddle(middle, between, whole, within(free, boxed(whole, middleShare(groups)))));
   laid.push(...inParts(groups, whole, free, { isShared: ordinary !== undefined || middle !== undefined }));
   const over = groups['over-all'];
@@ -219,10 +242,30 @@ function fieldGroups({ ordinary, groups = {} }: Coat, field: Mask, band: Mask | 
   return laid;
 }
 
+/** On an ordinary figures keep step with each other, or left with right. */
+function partiesOn({ ordinary, number }: Band, group: Group, room: Room, spots: readonly Spot[]): readonly Party[] | undefined {
+  if (number !== undefined || group.order !== undefined || group.number === 1) return;
+  const direction = DIRECTIONS[ordinary];
+  return direction ? partyInLine(room, direction, group.number) : mirroredParties(spots, [26, 26]);
+}
+
 type Groups = NonNullable<Coat['groups']>;
 
-const around = (group: Group, what: Across | 'middle', whole: Room, free: Mask): Laid =>
-  lay({ place: 'between', ground: 'field', group, spots: spotsAround(whole, what, group), rooms: [roomOf(free)] });
+/** To these one seems to stand nearer than to others. */
+const SLANTING: ReadonlySet<Across | 'middle'> = new Set(['chevron', 'bend', 'bend-sinister']);
+
+/** The corners of a saltire are narrow; the points of what is engrailed are finer than the cells of a room. */
+function around(group: Group, what: Across | 'middle', whole: Room, free: Mask, line?: Line): Laid {
+  const gap = line === 'engrailed' || SLANTING.has(what) ? 8 : what === 'saltire' ? CLOSE : GAP;
+  return lay({
+    place: 'between',
+    ground: 'field',
+    group,
+    spots: spotsAround(whole, what, group),
+    rooms: [roomOf(free)],
+    gap,
+  });
+}
 
 /** What is left for the middle beside groups in parts of the field. */
 const middleShare = ({ chief, base, dexter, sinister }: Groups): Partial<Box> => ({
@@ -261,8 +304,11 @@ const LEAST = 34;
 
 const sizeOf = ({ scale, group }: Laid): number => 2 * scale * Math.max(...probeOf(group.bearing, group.attitude, group.number === 1).half);
 
-/** Beasts that walk stand above each other. */
-const longer = (group: Group): 'column' | undefined => (group.number < 4 && group.number > 1 && isLong(group) ? 'column' : undefined);
+/** Beasts that walk and are long stand above each other. */
+function longer(group: Group): 'column' | undefined {
+  const [wide, high] = probeOf(group.bearing, group.attitude, false).half;
+  return group.number < 4 && group.number > 1 && isLong(group) && (group.number === 2 || wide > high * 1.5) ? 'column' : undefined;
+}
 
 function spared({ number, order }: Group, side: number): Partial<Box> {
   if (order === 'pale') return { top: side * 1.2, bottom: 1 - side * 1.1 };
@@ -311,9 +357,14 @@ function onChief(group: Group, head: Mask): Laid {
   return lay({ place: 'on-chief', ground: 'chief', group, spots: spotsIn(room, group, 'row'), rooms: [room] });
 }
 
-function onBordure(group: Group, border: Mask): Laid {
-  const room = roomOf(border);
-  return lay({ place: 'on-bordure', ground: 'bordure', group, spots: spotsAlong(room, group.number), rooms: [room] });
+function onBordure(group: Group, border: Mask, shape: Shape): Laid {
+  const parties = partiesRound(shape, group.number);
+  const spots: Spot[] = [];
+  for (const { figures, places } of parties)
+    figures.forEach((row, i) => {
+      spots[row] = { x: places[0]![i]![0], y: places[0]![i]![1], row };
+    });
+  return lay({ place: 'on-bordure', ground: 'bordure', group, spots, rooms: [roomOf(border)], parties });
 }
 
 /** Where a figure's outline lies on the shield. */
@@ -334,11 +385,11 @@ function paintLaid(mask: Mask, laid: Laid): Mask {
 }
 
 /** A label lies along the top, as high as the shield is wide enough for it; so deep that charges on a chief have room below. */
-function labelOf(room: Room, deep: 13 | 20): { path: string; mask: Mask } {
+function labelOf(room: Room, deep: number): { path: string; mask: Mask } {
   let [top, half] = [room.top + 4, 0];
   for (; top < room.bottom - deep; top += 2) {
     const [from, to] = reach(room, top);
-    half = Math.min(46, ((to - from) / 2) * 0.84, (room.right - room.left) * 0.4);
+    half = Math.min(60, ((to - from) / 2) * 0.84, (room.right - room.left) * 0.4);
     if (half >= 38 && [-1, -0.5, 0, 0.5, 1].every(share => depthAt(room, 100 + share * half, top) >= GAP)) break;
   }
   const path = mapPath(CADENCIES_DRAWN.label.shape, (x, y) => [100 + (x / 46) * half, top + ((y + 9) / 20) * deep]);
@@ -361,7 +412,7 @@ function markOf(
   const rooms = grounds.map(([ground, mask]) => ({ ground, room: roomOf(without(mask, taken)) }));
   const probe = probeOf(coat.mark as 'rose', undefined, false);
   const most = roomOf(head ?? field);
-  for (const size of [0.24, 0.2, 0.17, 0.14, 0.11]) {
+  for (const size of [0.32, 0.27, 0.23, 0.19, 0.16, 0.13, 0.11]) {
     for (const at of pointsFor(most)) {
       const found = rooms.find(({ room }) => probe.points.every(([u, v]) => depthAt(room, at[0] + u * size, at[1] + v * size) >= GAP));
       if (found) return { ground: found.ground, at: [at[0] - probe.middle[0] * size, at[1] - probe.middle[1] * size], scale: size };
@@ -374,7 +425,10 @@ function markOf(
 function pointsFor({ left, right, top }: Room): Point[] {
   const y = top + 13;
   const first: Point[] = [
+    [100, y + 6],
     [100, y],
+    [left + 18, y + 6],
+    [right - 18, y + 6],
     [left + 14, y],
     [right - 14, y],
     [100, 112],

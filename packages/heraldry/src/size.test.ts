@@ -7,11 +7,15 @@ import { BEASTS } from './elements.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
-test('the package adds at most 60 KB gzip, even if nothing but comments and indentation is left out; the beasts come one by one', () => {
+test('the package adds at most 60 KB gzip, even if nothing but comments, types and indentation is left out; the beasts come one by one', () => {
   const files = globSync('**/*.ts', { cwd: folder }).filter(path => !/\.test(-kit)?\.ts$|outlines/.test(path));
   const code = files.map(path => stripTypeScriptTypes(readFileSync(`${folder}/${path}`, 'utf8'))).join('\n');
   expect(files.length).toBeGreaterThan(20);
-  const sent = code.replaceAll(/\/\*\*.*?\*\//gs, '').replaceAll(/\s*\n\s*/g, '\n');
+  // Types that are stripped leave blanks behind.
+  const sent = code
+    .replaceAll(/\/\*\*.*?\*\/|^ *\/\/[^\n]*/gms, '')
+    .replaceAll(/ +/g, ' ')
+    .replaceAll(/\s*\n\s*/g, '\n');
   expect(gzipSync(sent, { level: 9 }).length).toBeLessThan(60_000);
 });
 

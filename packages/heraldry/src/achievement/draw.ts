@@ -4,14 +4,14 @@ import type { Tincture } from '../elements.ts';
 import { mapPath, type Point, pair, placed } from '../geometry.ts';
 import { fillOf, inkOn, type Page } from '../shield/page.ts';
 import { INK, RIM, SILVER, VELLUM } from '../shield/tinctures.ts';
-import { mantling } from './mantling.ts';
+import { bow, mantling, ribbons } from './mantling.ts';
 import { mottoPath, mottoWidth } from './motto.ts';
 
 export interface AchievementOptions extends DrawOptions {
   readonly motto?: string | undefined;
 }
 
-/** The whole achievement: the shield with helm, torse, plumes and mantling, and a scroll if there is a motto; 400 × 480, or 400 × 418 without one. */
+/** The whole achievement: the shield with helm, torse, plumes and mantling, or a lozenge with a bow, and a scroll if there is a motto; 400 × 480, or 400 × 418 without one. */
 export function drawAchievement(coat: Coat, { motto, ...options }: AchievementOptions = {}): string {
   const { defs, body, prefix } = shieldOf(coat, options);
   const page: Page = { prefix: `${prefix}m`, hatching: options.hatching === true, defs: new Map() };
@@ -21,18 +21,27 @@ export function drawAchievement(coat: Coat, { motto, ...options }: AchievementOp
   const plain = fillOf(page, metal === 'ermine' ? 'argent' : metal);
   const linings = metal === 'ermine' ? [SILVER, fillOf(page, metal, 0.5)] : [plain];
   const hasMotto = motto !== undefined && motto.trim() !== '';
-  const half = `${page.prefix}half`;
-  const parts = [
-    `<g id="${half}">${mantling(outer, linings, inkOn(page, colour))}</g><use href="#${half}" transform="matrix(-1 0 0 1 400 0)"/>`,
-    helm(),
-    panache([outer, inkOn(page, colour)], [plain, INK]),
-    torse(outer, plain),
-    `<g transform="translate(95 164) scale(1.05)">${body}</g>`,
-    hasMotto ? scroll(motto) : '',
-  ];
+  const { shape } = options;
+  const both = (name: string, half: string): string =>
+    `<g id="${page.prefix}${name}">${half}</g><use href="#${page.prefix}${name}" transform="matrix(-1 0 0 1 400 0)"/>`;
+  const ink = inkOn(page, colour);
+  const parts =
+    shape === 'lozenge'
+      ? [
+          both('half', ribbons(outer, linings, ink)),
+          `<g transform="translate(55 61) scale(1.45)">${body}</g>`,
+          both('bow', bow(outer, plain)),
+        ]
+      : [
+          both('half', mantling(outer, linings, ink)),
+          helm(shape !== 'oval'),
+          panache([outer, ink], [plain, INK]),
+          torse(outer, plain),
+          `<g transform="translate(95 164) scale(1.05)">${body}</g>`,
+        ];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 ${hasMotto ? 480 : 418}"><defs>${defs}${[...page.defs.values()].join('')}</defs>`,
-    `<g stroke-linejoin="round" stroke-linecap="round">${parts.join('')}</g></svg>`,
+    `<g stroke-linejoin="round" stroke-linecap="round">${parts.join('')}${hasMotto ? scroll(motto) : ''}</g></svg>`,
   ].join('');
 }
 
@@ -53,8 +62,8 @@ const STEEL = '#8f969d';
 const LIGHT = '#c9ced3';
 const BRASS = '#c79a3a';
 
-/** A tilting helm, seen from the front. */
-function helm(): string {
+/** A tilting helm, seen from the front; an oval does not hide its gorget. */
+function helm(hasGorget: boolean): string {
   const breaths = [
     [168, 156],
     [178, 160],
@@ -64,9 +73,12 @@ function helm(): string {
     [191, 178],
   ].flatMap(([x, y]) => [`M${x} ${y}L${x} ${y! + 6}`, `M${400 - x!} ${y}L${400 - x!} ${y! + 6}`]);
   const shell = 'M150 130C146 92 168 66 200 66C232 66 254 92 250 130L246 168C236 186 219 196 200 200C181 196 164 186 154 168Z';
+  const gorget = hasGorget
+    ? 'M150 200C140 196 134 186 138 172C158 180 178 184 200 184C222 184 242 180 262 172C266 186 260 196 250 200Z'
+    : '';
   return [
-    `<path d="${shell}M150 200C140 196 134 186 138 172C158 180 178 184 200 184C222 184 242 180 262 172C266 186 260 196 250 200Z" stroke="${RIM}" stroke-width="4.4"/>`,
-    `<g stroke="${INK}" stroke-width="2"><path d="M150 200C140 196 134 186 138 172C158 180 178 184 200 184C222 184 242 180 262 172C266 186 260 196 250 200Z" fill="${STEEL}"/>`,
+    `<path d="${shell}${gorget}" stroke="${RIM}" stroke-width="4.4"/>`,
+    `<g stroke="${INK}" stroke-width="2"><path d="${gorget}" fill="${STEEL}"/>`,
     `<path d="${shell}" fill="${LIGHT}"/>`,
     `<path d="M200 66C232 66 254 92 250 130L246 168C236 186 219 196 200 200Z" fill="${STEEL}"/>`,
     `<path d="M149 112L200 122L251 112L251 118L200 128L149 118ZM149 138L200 148L251 138L251 144L200 154L149 144Z" fill="${BRASS}" stroke-width="1.4"/>`,

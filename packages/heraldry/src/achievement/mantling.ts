@@ -18,7 +18,7 @@ const STRIPS: readonly Strip[] = [
       [293, 224],
       [303, 276],
     ],
-    curl: [338, 324, 31],
+    curl: [336, 322, 34],
     widths: [18, 24, 17],
   },
   {
@@ -28,7 +28,7 @@ const STRIPS: readonly Strip[] = [
       [311, 160],
       [329, 204],
     ],
-    curl: [361, 248, 28],
+    curl: [361, 249, 25],
     widths: [18, 23, 15.5],
   },
   {
@@ -38,20 +38,66 @@ const STRIPS: readonly Strip[] = [
       [311, 108],
       [337, 144],
     ],
-    curl: [367, 180, 25],
+    curl: [364, 181, 27],
     widths: [16, 22, 14],
   },
   {
     way: [
       [212, 98],
-      [246, 64],
-      [292, 52],
-      [327, 72],
+      [246, 68],
+      [292, 57],
+      [327, 77],
     ],
-    curl: [359, 104, 23],
-    widths: [12, 19, 12.5],
+    curl: [357, 105, 20],
+    widths: [14, 24, 12],
   },
 ];
+
+/** Ribbon that is tied over a lozenge and comes out from behind it. */
+const RIBBONS: readonly Strip[] = [
+  {
+    way: [
+      [270, 290],
+      [300, 288],
+      [322, 302],
+      [328, 322],
+    ],
+    curl: [350, 346, 19],
+    widths: [9, 11, 8.5],
+  },
+  {
+    way: [
+      [206, 58],
+      [258, 84],
+      [306, 138],
+      [327, 184],
+    ],
+    curl: [353, 222, 23],
+    widths: [6, 13, 10],
+  },
+  {
+    way: [
+      [204, 50],
+      [242, 52],
+      [282, 66],
+      [308, 94],
+    ],
+    curl: [336, 124, 21],
+    widths: [6, 12, 9],
+  },
+];
+
+/** The loop of a bow, and what is seen in it. */
+const [LOOP, OPENING] = [
+  'M198 46C214 18 252 4 274 16C292 28 284 54 260 60C238 65 214 64 198 58Z',
+  'M216 49C228 33 250 22 264 28C274 35 268 47 252 50C240 53 228 52 216 49Z',
+];
+
+/** Custom gives a lozenge no helm, but a bow: its half of the sinister side, which lies over the shield. */
+export const bow = (outer: string, lining: string): string =>
+  `<path d="${LOOP}" stroke="${RIM}" stroke-width="4.2"/><g stroke="${INK}" stroke-width="1.7"><path d="${LOOP}" fill="${outer}"/><path d="${OPENING}" fill="${lining}"/><path d="M200 42C206 41 211 44 211 52C211 60 206 63 200 62Z" fill="${outer}"/></g>`;
+
+export const ribbons = (...cloth: Cloth): string => draped(RIBBONS, ...cloth);
 
 /** The curl: at which degrees it is how far from its middle, in radii, and how wide, as a share. */
 const CURL: readonly (readonly [degrees: number, far: number, wide: number])[] = [
@@ -67,11 +113,15 @@ const CURL: readonly (readonly [degrees: number, far: number, wide: number])[] =
 const LOBES = [3.1, 4.5];
 
 /** How much of a strip its lining takes from its outer edge, place by place: a long sickle that ends in the point. */
-const TURNED = [0, 0, 0.16, 0.42, 0.56, 0.62, 0.64, 0.62, 0.58, 0.5];
+const TURNED = [0, 0, 0.1, 0.3, 0.48, 0.6, 0.64, 0.6, 0.5, 0.36];
 
 /** With a light rim, so that dark cloth keeps its edge at night. A lining of fur is laid on what lies under it. */
-export function mantling(outer: string, linings: readonly string[], ink: string): string {
-  const strips = STRIPS.map(drawn);
+export const mantling = (...cloth: Cloth): string => draped(STRIPS, ...cloth);
+
+type Cloth = [outer: string, linings: readonly string[], ink: string];
+
+function draped(all: readonly Strip[], ...[outer, linings, ink]: Cloth): string {
+  const strips = all.map(drawn);
   return [
     `<path d="${strips.map(({ cloth }) => cloth).join('')}" stroke="${RIM}" stroke-width="4.2"/>`,
     `<g stroke="${ink}" stroke-width="1.7">`,

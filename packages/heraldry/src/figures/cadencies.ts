@@ -18,7 +18,7 @@ const star = (points: number, outer: number, inner: number): string =>
 export const CADENCIES_DRAWN: Readonly<Record<Cadency, Device>> = {
   'baton-sinister': { shape: 'M154 49L159 54L59 160L54 155Z', lines: '' },
   label: {
-    shape: 'M-46 -9L46 -9L46 -3L38 -3L41 11L29 11L32 -3L3 -3L6 11L-6 11L-3 -3L-32 -3L-29 11L-41 11L-38 -3L-46 -3Z',
+    shape: 'M-46 -9L46 -9L46 -3L36 -3L40 11L27 11L31 -3L2.5 -3L6.5 11L-6.5 11L-2.5 -3L-31 -3L-27 11L-40 11L-36 -3L-46 -3Z',
     lines: '',
   },
   octofoil: {
@@ -26,7 +26,7 @@ export const CADENCIES_DRAWN: Readonly<Record<Cadency, Device>> = {
     lines: circle(0, 0, 10) + around(8, 'M0 -40L0 -28') + spokes(8, 14, 24, 22.5),
   },
   'cross-moline': {
-    shape: `M-8 -8${around(4, 'L-6 -26C-7 -33 -13 -36 -23 -29C-26 -42 -13 -54 0 -40C13 -54 26 -42 23 -29C13 -36 7 -33 6 -26L8 -8')}Z`,
+    shape: `M-8 -8${around(4, 'L-6.5 -26C-7.5 -35 -12 -38 -20.5 -33.5C-27 -45 -13 -57 0 -43C13 -57 27 -45 20.5 -33.5C12 -38 7.5 -35 6.5 -26L8 -8')}Z`,
     lines: '',
   },
   rose: {

@@ -1,4 +1,5 @@
 import type { Point } from '../geometry.ts';
+import type { Party } from './even.ts';
 import type { Probe } from './figures.ts';
 import { depthAt, GAP, type Room } from './room.ts';
 
@@ -36,19 +37,45 @@ export function settle(wish: Wish): Settled {
     spread.set(row, [...(spread.get(row) ?? []), i]);
   });
   const task: Task = { ...wish, rows: [...spread.values()], turned: turnedPoints(wish), apart: apartOf(wish) };
-  let [low, high] = [0, wish.largest];
-  let best = placeAll(task, high);
-  if (best) return { scale: high, at: evened(task, best, high) };
+  const { scale, at } = largest(wish.largest, size => placeAll(task, size)) ?? { scale: 0.01 };
+  return { scale, at: at ? evened(task, at, scale) : wish.spots.map(({ x, y }) => [x, y]) };
+}
+
+/** The same for figures that move together; a little smaller than they could be, if that brings them nearer to where they would like to stand. */
+export function settleParties(wish: Wish, parties: readonly Party[]): Settled {
+  const task: Task = { ...wish, rows: [], turned: turnedPoints(wish), apart: apartOf(wish) };
+  const place = (scale: number): Point[] | undefined => {
+    const at: Point[] = [];
+    const taken: Point[] = [];
+    for (const { figures, places } of parties) {
+      const found = places.find(points =>
+        points.every(([x, y], i) => isFree(task, figures[i]!, x, y, scale, [...taken, ...points.slice(0, i)])),
+      );
+      if (!found) return;
+      taken.push(...found);
+      for (const [i, point] of found.entries()) at[figures[i]!] = point;
+    }
+    return at;
+  };
+  const most = largest(wish.largest, place) ?? { scale: 0, at: [] };
+  const scale = most.scale * 0.96;
+  return { scale, at: place(scale) ?? most.at };
+}
+
+/** The largest size up to the one that is wished at which everything can be placed. */
+function largest(most: number, place: (scale: number) => Point[] | undefined): Settled | undefined {
+  const whole = place(most);
+  if (whole) return { scale: most, at: whole };
+  let [low, high, best] = [0, most, undefined as Settled | undefined];
   for (let step = 0; step < 8; step++) {
     const scale = (low + high) / 2;
-    const at = placeAll(task, scale);
+    const at = place(scale);
     if (at) {
-      best = at;
+      best = { scale, at };
       low = scale;
     } else high = scale;
   }
-  const scale = Math.max(low, 0.01);
-  return { scale, at: best ? evened(task, best, scale) : wish.spots.map(({ x, y }) => [x, y]) };
+  return best;
 }
 
 /** Figures above each other stand in even steps, if they have room so. */
@@ -113,11 +140,13 @@ function placeOne(task: Task, index: number, down: number, scale: number, others
   const outwards = (Math.sign(x - 100) || 1) * task.give[0];
   for (const aside of NUDGES) {
     const [u, v] = [x + aside * outwards, y + down];
-    if (isApart(task.apart, u, v, scale, others) && task.rooms.some(room => hasRoom(room, task.turned[index]!, u, v, scale, task.gap)))
-      return [u, v];
+    if (isFree(task, index, u, v, scale, others)) return [u, v];
   }
   return;
 }
+
+const isFree = (task: Task, index: number, x: number, y: number, scale: number, others: readonly Point[]): boolean =>
+  isApart(task.apart, x, y, scale, others) && task.rooms.some(room => hasRoom(room, task.turned[index]!, x, y, scale, task.gap));
 
 const BETWEEN = 4;
 /** And a little more between larger figures side by side, in shares of their width. */

@@ -1,6 +1,6 @@
 import { type Across, type Group, isLong, type Order } from '../coat.ts';
 import type { Point } from '../geometry.ts';
-import { cellsOf, depthAt, extentAlong, middleAlong, type Room, reach } from './room.ts';
+import { cellsOf, extentAlong, middleAlong, type Room, reach } from './room.ts';
 import type { Spot } from './settle.ts';
 
 /** Rows as custom counts them, where nobody says how. */
@@ -130,21 +130,6 @@ function inOrle(room: Room, number: number): Spot[] {
   });
 }
 
-/** Around a bordure, evenly, in the middle of its width. */
-export function spotsAlong(room: Room, number: number): Spot[] {
-  const [x, y] = [100, (room.top + room.bottom) / 2 - 8];
-  return Array.from({ length: number }, (_, i) => {
-    const angle = (2 * Math.PI * i) / number;
-    const [dx, dy] = [Math.sin(angle), -Math.cos(angle)];
-    const ways = Array.from({ length: 75 }, (_, step) => step * 2);
-    const far = ways.reduce(
-      (best, way) => (depthAt(room, x + dx * way, y + dy * way) > depthAt(room, x + dx * best, y + dy * best) ? way : best),
-      0,
-    );
-    return { x: x + dx * far, y: y + dy * far, row: i };
-  });
-}
-
 /** How far it is from a point to the edge of a room's box or sides. */
 function edgeAlong(room: Room, [x, y]: Point, [dx, dy]: Point): number {
   let far = 0;
@@ -157,12 +142,11 @@ function edgeAlong(room: Room, [x, y]: Point, [dx, dy]: Point): number {
   return far;
 }
 
-const DIRECTIONS: Readonly<Partial<Record<Across, Point>>> = {
+export const DIRECTIONS: Readonly<Partial<Record<Across, Point>>> = {
   fess: [1, 0],
   pale: [0, 1],
   bend: [Math.SQRT1_2, Math.SQRT1_2],
   'bend-sinister': [Math.SQRT1_2, -Math.SQRT1_2],
-  chevron: [1, 0],
 };
 
 /** On an ordinary they follow it. */
@@ -177,7 +161,7 @@ export function spotsOn(room: Room, ordinary: Across, group: Group): Spot[] {
     case 'saltire':
       return onSaltire(room, number);
     default:
-      return along(room, DIRECTIONS[ordinary]!, group, ordinary);
+      return along(room, DIRECTIONS[ordinary] ?? [1, 0], group, ordinary);
   }
 }
 
@@ -230,7 +214,7 @@ function onSaltire(room: Room, number: number): Spot[] {
 /** Shares of the field's width and height. */
 type Shares = readonly (readonly [u: number, v: number])[];
 
-const AROUND: Readonly<Record<Across | 'middle', Readonly<Partial<Record<number, Shares>>>>> = {
+const AROUND: Readonly<Record<Exclude<Across, 'bend-sinister'> | 'middle', Readonly<Partial<Record<number, Shares>>>>> = {
   fess: {
     2: [
       [0.5, 0.15],
@@ -301,26 +285,6 @@ const AROUND: Readonly<Record<Across | 'middle', Readonly<Partial<Record<number,
       [0.12, 0.34],
       [0.2, 0.58],
       [0.46, 0.76],
-    ],
-  },
-  'bend-sinister': {
-    2: [
-      [0.28, 0.2],
-      [0.73, 0.6],
-    ],
-    4: [
-      [0.44, 0.12],
-      [0.14, 0.36],
-      [0.87, 0.4],
-      [0.58, 0.74],
-    ],
-    6: [
-      [0.5, 0.1],
-      [0.16, 0.12],
-      [0.13, 0.4],
-      [0.88, 0.34],
-      [0.8, 0.58],
-      [0.54, 0.76],
     ],
   },
   chevron: {
@@ -420,14 +384,16 @@ const AROUND: Readonly<Record<Across | 'middle', Readonly<Partial<Record<number,
 /** Around an ordinary, or around what stands in the middle. Rows keep their height: what has the same share has the same row. */
 export function spotsAround(field: Room, what: Across | 'middle', group: Group): Spot[] {
   const { number, order } = group;
-  const shares = what === 'middle' ? aroundMiddle(number, order) : order === undefined ? AROUND[what][number] : undefined;
+  const isSinister = what === 'bend-sinister';
+  const shares =
+    what === 'middle' ? aroundMiddle(number, order) : order === undefined ? AROUND[isSinister ? 'bend' : what][number] : undefined;
   if (!shares) return order === undefined ? inOrle(field, number) : spotsIn(field, group);
   // The quarters of a lozenge are widest at the cross.
   const share = what === 'cross' && isPointed(field) ? 0.66 : 1;
   return shares.map(([u, v]) => {
     const y = field.top + (0.5 + (v - 0.5) * share) * (field.bottom - field.top);
     const [left, right] = reach(field, y);
-    return { x: left + u * (right - left), y, row: Math.round(v * 1000) };
+    return { x: left + (isSinister ? 1 - u : u) * (right - left), y, row: Math.round(v * 1000) };
   });
 }
 

@@ -4,14 +4,14 @@ import { edge, type Flowing, isFlowing, leadOf, teeth, turning, waves } from './
 import { type Shape, shieldRuns } from './outline.ts';
 
 /** How wide a bordure is. */
-const BORDURE = 22;
+export const BORDURE = 22;
 
 /** How much wider a bordure begins if its line is cut into it; the others reach out of it. */
 const CUT: Readonly<Partial<Record<Line, number>>> = { engrailed: 3, wavy: 0, nebuly: 0, dancetty: -9, indented: -5 };
 
 /** Its sides mirror each other about the pale. The inner edge goes the other way round, so that teeth which meet in a corner are one. */
-export function bordurePath(line: Line | undefined, shape: Shape | undefined): string {
-  const runs = shieldRuns(line === undefined ? BORDURE : BORDURE + (CUT[line] ?? -4), shape);
+export function bordurePath(line: Line | undefined, shape: Shape | undefined, wide = BORDURE): string {
+  const runs = shieldRuns(wide + (line ? (CUT[line] ?? -4) : 0), shape);
   return `M-4 -4L204 -4L204 244L-4 244ZM${innerEdge(runs, line)}Z`;
 }
 
@@ -50,13 +50,13 @@ function rounded(ways: readonly (readonly Point[])[], line: Flowing, size: numbe
 function zigzag(ways: readonly (readonly Point[])[], period: number, height: number): string {
   const leads = ways.map((way, i) => {
     const flank = (angleAt(ways.at(i - 1)!.at(-2)!, way[0]!, way[1]!) - LEAST_SPIKE) / 2;
-    return Math.min(height * 1.8, Math.max(period / 2, height / Math.tan((flank * Math.PI) / 180)));
+    return Math.min(height * 1.6, Math.max(period / 2, height / Math.tan((flank * Math.PI) / 180)));
   });
   return ways.map((way, i) => teeth(way, { period, height, lead: leads[i]!, trail: leads[(i + 1) % ways.length]! })).join('L');
 }
 
 /** How many degrees the field's point in a corner has. */
-const LEAST_SPIKE = 30;
+const LEAST_SPIKE = 37;
 
 function cornered(runs: readonly (readonly Point[])[], line: Line | undefined, size: number): string {
   const straight = line === undefined ? 0 : leadOf(line, size);

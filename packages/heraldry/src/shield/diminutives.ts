@@ -28,7 +28,7 @@ function one(ordinary: Repeated, off: number, half: number, line: Line | undefin
 const edges = (points: readonly Point[], line: Line | undefined): string => edge(points, line, { size: 0.6 });
 
 function chevron(off: number, half: number): Side[] {
-  const deep = half * Math.SQRT2;
+  const deep = half * 1.15;
   const [top, low] = [96 + off - deep, 96 + off + deep];
   return [
     [-20, top + 120],

@@ -13,8 +13,8 @@ const MOTIFS: Readonly<Record<Line, Motif>> = {
   wavy: { path: 'C.17 1.3 .33 1.3 .5 0C.67 -1.3 .83 -1.3 1 0', period: 44, height: 10 },
   indented: { path: 'L.5 1L1 0', period: 22, height: 20 },
   embattled: { path: 'L.25 0L.25 1L.75 1L.75 0L1 0', period: 32, height: 14 },
-  engrailed: { path: 'C.1 -1.3 .9 -1.3 1 0', period: 26, height: 11 },
-  invected: { path: 'C.1 1.3 .9 1.3 1 0', period: 28, height: 13 },
+  engrailed: { path: 'C.08 -1.33 .92 -1.33 1 0', period: 30, height: 15 },
+  invected: { path: 'C.08 1.33 .92 1.33 1 0', period: 30, height: 15 },
   nebuly: { path: 'C-.12 .35 -.08 1 .25 1C.58 1 .62 .35 .5 0C.38 -.35 .42 -1 .75 -1C1.08 -1 1.12 -.35 1 0', period: 40, height: 13 },
   dancetty: { path: 'L.25 1L.5 0L.75 -1L1 0', period: 48, height: 21 },
   raguly: { path: 'L.16 0L.46 1L.86 1L.56 0L1 0', period: 38, height: 17 },
@@ -42,7 +42,7 @@ export const isLeaning = (line: Line): boolean => line === 'raguly' || line === 
 /** How far an edge is moved out, so that an ordinary stays as wide as a plain one, on the whole. */
 export function shiftOf(line: Line): number {
   if (isTurning(line)) return 0;
-  const share = line === 'rayonny' ? 0.3 : 0.5;
+  const share = line === 'rayonny' ? 0.3 : line === 'engrailed' || line === 'invected' ? 0.64 : 0.5;
   return MOTIFS[line].height * share * (line === 'engrailed' ? 1 : -1);
 }
 
@@ -167,7 +167,7 @@ export function turning(way: readonly Point[], [ux, uy]: Point, radius: number):
 /** An edge whose motifs grow smaller towards a point that it comes from or goes to. The last one is wider than the point. */
 export function taperedEdge([from, to]: readonly [Point, Point], line: Line, size: number, isToPoint: boolean): string {
   const { path, period, height } = MOTIFS[line];
-  const room = distance(from, to) - (isTurning(line) ? LONG_TIP : TIP);
+  const room = distance(from, to) - (isTurning(line) || line === 'engrailed' ? LONG_TIP : TIP);
   const count = Math.round(room / (period * size * (1 + LEAST_TAPER) * 0.5));
   const shares = Array.from({ length: count }, (_, i) => 1 - ((1 - LEAST_TAPER) * i) / Math.max(1, count - 1));
   const unit = room / shares.reduce((sum, share) => sum + share, 0);
@@ -182,20 +182,22 @@ export function taperedEdge([from, to]: readonly [Point, Point], line: Line, siz
     });
   });
   if (isToPoint) return `${motifs.join('')}L${pair(...to)}`;
-  return `${backwards(along([to, from], 0, 0), motifs.join(''))}`;
+  const [back, start] = backwards(to, motifs.join(''));
+  return `L${start}${back}`;
 }
 
 /** What of an edge stays straight at its point, and how small its motifs grow before. */
 const [TIP, LONG_TIP, LEAST_TAPER] = [9, 24, 0.42];
 
-/** A path of lines and curves from its end to its beginning. */
-function backwards(start: Point, path: string): string {
+/** A path of lines and curves from its end to its beginning, and its end. */
+function backwards(start: Point, path: string, text = pair, to = (x: number, y: number): Point => [x, y]): [path: string, end: string] {
   const steps = [...path.matchAll(/([LC])([^LC]*)/g)].map(([, letter, rest]) => ({ letter, points: pointsOf([rest!]) }));
   const starts = [start, ...steps.map(({ points }) => points.at(-1)!)];
   const back = steps.map(
-    ({ letter, points }, i) => `${letter}${[...points.slice(0, -1).toReversed(), starts[i]!].map(([x, y]) => pair(x, y)).join(' ')}`,
+    ({ letter, points }, i) =>
+      `${letter}${[...points.slice(0, -1).toReversed(), starts[i]!].map(point => text(...to(...point))).join(' ')}`,
   );
-  return `L${pair(...starts.at(-1)!)}${back.toReversed().join('')}`;
+  return [back.toReversed().join(''), text(...starts.at(-1)!)];
 }
 
 /** A motif over a corner: from so far before it to so far behind it, bulging out. */
@@ -248,27 +250,17 @@ export function spire(before: Point, corner: Point, after: Point, line: Line, si
 }
 
 /** A motif as its mirror image, from 0,0 to 1,0 again. */
-function reversed(path: string): string {
-  const steps = [...path.matchAll(/([LC])([^LC]*)/g)].map(([, letter, rest]) => ({ letter, points: pointsOf([rest!]) }));
-  const starts = [[0, 0] as Point, ...steps.map(({ points }) => points.at(-1)!)];
-  return steps
-    .map(({ letter, points }, i) => {
-      const back = [...points.slice(0, -1).toReversed(), starts[i]!].map(([u, v]) => pair3(1 - u, v));
-      return `${letter}${back.join(' ')}`;
-    })
-    .toReversed()
-    .join('');
-}
+const reversed = (path: string): string => backwards([0, 0], path, pair3, (u, v) => [1 - u, v])[0];
 
 const pair3 = (u: number, v: number): string => `${Math.round(u * 1000) / 1000} ${Math.round(v * 1000) / 1000}`;
 
 const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(bx - ax, by - ay);
 
-const lengthOf = (points: readonly Point[]): number =>
+export const lengthOf = (points: readonly Point[]): number =>
   points.reduce((sum, point, i) => sum + (i === 0 ? 0 : distance(points[i - 1]!, point)), 0);
 
 /** The point that far along and that far aside. */
-function along(points: readonly Point[], far: number, aside: number): Point {
+export function along(points: readonly Point[], far: number, aside: number): Point {
   let left = far;
   for (let i = 1; ; i++) {
     const [from, to] = [points[i - 1]!, points[i]!];

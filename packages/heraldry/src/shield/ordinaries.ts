@@ -121,22 +121,26 @@ export const LOWER_ON_LOZENGE: Readonly<Partial<Record<Ordinary, number>>> = {
 /** How its arms lie. */
 const SLANTS: Readonly<Partial<Record<Ordinary, number>>> = { bend: Math.PI / 4, 'bend-sinister': -Math.PI / 4, saltire: Math.PI / 4 };
 
-/** What lies across it is narrower there, too, so that something fits beside it; its ends stay beyond the edge. */
-function onLozenge(ordinary: Exclude<Ordinary, 'bordure'>): readonly Side[] {
-  const down = LOWER_ON_LOZENGE[ordinary];
-  if (down === undefined) return SIDES[ordinary];
-  const lowered = SIDES[ordinary].map(([x, y, kind]): Side => [x, y + down, kind]);
-  if (ordinary === 'chevron') return lowered.map(([x, y, kind], i): Side => [x, i < 3 ? y + 6 : y - 6, kind]);
-  const share = isCrossed(ordinary) ? 0.74 : 0.86;
+/** What lies across a lozenge, or between charges, is narrower, so that something fits beside it; its ends stay beyond the edge. */
+function slimmed(ordinary: Exclude<Ordinary, 'bordure'>, sides: readonly Side[]): readonly Side[] {
+  if (ordinary === 'chevron') return sides.map(([x, y, kind], i): Side => [x, i < 3 ? y + 6 : y - 6, kind]);
+  const share = isCrossed(ordinary) ? 0.74 : 0.82;
+  const [, middle] = centreOf(ordinary, sides);
   const slant = SLANTS[ordinary] ?? 0;
   const [cos, sin] = [Math.cos(slant), Math.sin(slant)];
   const narrower = (far: number): number => far * (Math.abs(far) < 40 ? share : 1.15);
-  return lowered.map(([x, y, kind]): Side => {
-    const [dx, dy] = [x - 100, y - 120];
+  return sides.map(([x, y, kind]): Side => {
+    const [dx, dy] = [x - 100, y - middle];
     const [u, v] = [narrower(dx * cos + dy * sin), narrower(dy * cos - dx * sin)];
-    return [100 + u * cos - v * sin, 120 + u * sin + v * cos, kind];
+    return [100 + u * cos - v * sin, middle + u * sin + v * cos, kind];
   });
 }
+
+/** Where its middle line crosses the pale line. */
+const centreOf = (ordinary: Ordinary, sides: readonly Side[]): Point => {
+  const ys = (isCrossed(ordinary) ? innerCorners(sides) : sides).map(([, y]) => y);
+  return [100, ys.reduce((sum, y) => sum + y, 0) / ys.length];
+};
 
 /** What has arms has less room for lines. */
 const NARROW: ReadonlySet<Ordinary> = new Set(['cross', 'saltire', 'chevron', 'pile']);
@@ -149,13 +153,13 @@ const sizeOn = (ordinary: Ordinary, line: Line): number => {
 const isCrossed = (ordinary: Ordinary): boolean => ordinary === 'cross' || ordinary === 'saltire';
 
 /** The path of an ordinary with its edges cut by a line. */
-export function ordinaryPath(ordinary: Ordinary, line: Line | undefined, shape?: Shape): string {
+export function ordinaryPath(ordinary: Ordinary, line: Line | undefined, shape?: Shape, isBetween = false): string {
   if (ordinary === 'bordure') return bordurePath(line, shape);
-  const lower = ordinary === 'chief' ? chiefEnd(line) - CHIEF : 0;
-  const sides = (shape === 'lozenge' ? onLozenge(ordinary) : SIDES[ordinary]).map(
-    ([x, y, kind]): Side => [x, y === CHIEF ? y + lower : y, kind],
-  );
-  return cutPath(ordinary, sides, line, line ? sizeOn(ordinary, line) * (shape === 'lozenge' && isCrossed(ordinary) ? 0.85 : 1) : 1);
+  const isSlim = isBetween || shape === 'lozenge';
+  const down = shape === 'lozenge' ? (LOWER_ON_LOZENGE[ordinary] ?? 0) : 0;
+  const placed = SIDES[ordinary].map(([x, y, kind]): Side => [x, ordinary === 'chief' && y === CHIEF ? chiefEnd(line) : y + down, kind]);
+  const sides = isSlim && LOWER_ON_LOZENGE[ordinary] !== undefined ? slimmed(ordinary, placed) : placed;
+  return cutPath(ordinary, sides, line, line ? sizeOn(ordinary, line) * (isSlim && isCrossed(ordinary) ? 0.85 : 1) : 1);
 }
 
 /** The path along sides of such an ordinary, which may be smaller. */
@@ -168,6 +172,11 @@ export function cutPath(ordinary: Exclude<Ordinary, 'bordure'>, sides: readonly 
   const points = moved(sides, (_, i) =>
     ordinary === 'chief' || ordinary === 'pile' || isStraight(sides[i]!, line) ? 0 : shiftOf(line) * size,
   );
+  if (ordinary === 'pile') {
+    // Its point stays where it is.
+    const by = shiftOf(line) * size;
+    points.splice(0, 2, [points[0]![0] - by, points[0]![1]], [points[1]![0] + by, points[1]![1]]);
+  }
   const path = sides.map((side, i) => {
     const next = (i + 1) % sides.length;
     const [from, to] = [points[i]!, points[next]!];
@@ -179,13 +188,13 @@ export function cutPath(ordinary: Exclude<Ordinary, 'bordure'>, sides: readonly 
       return edge([from, to], line, { size, isMirrored: isReturning && isLeaning(line) });
     }
     const corner = start === 'open' ? end : start;
-    const straight = straightAt(corner, line, size);
+    const straight = straightAt(corner, line, size, ordinary === 'chevron');
     const isOver = OVER_CORNERS.has(line);
     const course = edge([from, to], line, {
       size,
       from: start === 'open' ? 'end' : 'start',
       isMirrored: (start === 'open') !== (line === 'raguly' && ordinary === 'chevron'),
-      nextToCorner: line === 'engrailed' && corner === 'outer' ? 0.4 : 1,
+      nextToCorner: line === 'engrailed' && corner === 'outer' ? 0.25 : 1,
       ...(start === 'open' ? { trail: straight } : { lead: straight }),
     });
     if (!isOver || corner !== 'outer') return course;
@@ -236,9 +245,10 @@ const innerCorners = (sides: readonly Side[]): Point[] =>
 const isStraight = ([, , kind]: Side, line: Line): boolean => kind === 'plain' || (kind === 'lower' && line === 'embattled');
 
 /** What stays straight at a corner: at an outer one what a bulge or a battlement goes over. */
-function straightAt(corner: Corner, line: Line, size: number): number {
-  if (corner === 'inner') return leadOf(line, size);
+function straightAt(corner: Corner, line: Line, size: number, isBent: boolean): number {
+  if (corner === 'inner') return leadOf(line, size) * (isBent && line === 'raguly' ? 1.7 : 1);
   if (line === 'invected') return LOBE * size;
+  if (line === 'raguly') return 7 * size;
   return line === 'indented' || line === 'rayonny' ? SPIRE * size : (battlementLead(line, size) ?? 0);
 }
 

@@ -92,8 +92,8 @@ function mirrored(top: Point, sides: readonly Side[]): string[] {
   });
 }
 
-/** The same as points, counter-clockwise in three runs: dexter side to the tip, tip to sinister chief, along the chief. */
-export function shieldRuns(inset: number, shape: Shape = 'heater'): Point[][] {
+/** Its right half as points, from the top to the tip. */
+export function halfOutline(inset: number, shape: Shape): Point[] {
   const { top, sides } = inside(shape, inset);
   const half: Point[] = [top];
   for (const points of sides) {
@@ -101,6 +101,12 @@ export function shieldRuns(inset: number, shape: Shape = 'heater'): Point[][] {
     if (points.length === 1) half.push(points[0]);
     else for (let step = 1; step <= 16; step++) half.push(bezier(from, ...points, step / 16));
   }
+  return half;
+}
+
+/** All of it, counter-clockwise in three runs: dexter side to the tip, tip to sinister chief, along the chief. */
+export function shieldRuns(inset: number, shape: Shape = 'heater'): Point[][] {
+  const half = halfOutline(inset, shape);
   const corner = shape === 'oval' || shape === 'lozenge' ? 0 : half.findIndex(([x]) => x === Math.max(...half.map(([each]) => each)));
   const [chief, side] = [half.slice(0, corner + 1), half.slice(corner)];
   const flipped = (points: readonly Point[]): Point[] => points.map(([x, y]): Point => [200 - x, y]);

@@ -26,10 +26,17 @@ export function fillOf(page: Page, tincture: Paint, scale = 1, turn = 0): string
 const MIDDLE = '100 96';
 
 function patternOf(page: Page, tincture: Tincture, id: string, scale: number, turn: number): string {
-  const { width, height, body, down = 0 } = (page.hatching ? HATCHED[tincture] : undefined) ?? PATTERNS[tincture]!(page.hatching);
+  const {
+    width,
+    height,
+    body,
+    down = 0,
+  } = (page.hatching ? HATCHED[tincture] : undefined) ?? PATTERNS[tincture]!(page.hatching, scale !== 1);
   const changes = [turn === 0 ? '' : `rotate(${turn} ${MIDDLE})`, scale === 1 ? '' : `scale(${Math.round(scale * 100) / 100})`].join('');
   const changed = changes === '' ? '' : ` patternTransform="${changes}"`;
-  return `<pattern id="${id}" x="10" y="${8 + down}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${changed}>${body}</pattern>`;
+  // On a shield one is on the pale line, on a figure in its middle.
+  const [x, y] = scale === 1 ? [100, 8 + down] : [0, -18 + down];
+  return `<pattern id="${id}" x="${x - width / 2}" y="${y}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${changed}>${body}</pattern>`;
 }
 
 export const isFur = (tincture: Paint): boolean => tincture !== undefined && PATTERNS[tincture] !== undefined;

@@ -35,18 +35,18 @@ interface Tile {
   readonly down?: number;
 }
 
-const hatch = (ground: string, lines: string): Tile => ({
-  width: 8,
-  height: 8,
-  body: `<path d="M0 0h8v8H0z" fill="${ground}"/><path d="${lines}" stroke="${INK}" stroke-width="1.3" fill="none"/>`,
+const hatch = (ground: string, lines: string, width = 8, height = 8): Tile => ({
+  width,
+  height,
+  body: `<path d="M0 0h${width}v${height}H0z" fill="${ground}"/><path d="${lines}" stroke="${INK}" stroke-width="1.3" fill="none"/>`,
 });
 
-/** Petra Sancta: dots, plain, upright, level, crossed, bendwise, bendwise sinister. */
+/** Petra Sancta: dots, plain, upright, level, crossed, bendwise, bendwise sinister. Tiles are as long as a shield where their lines are, for their edges may be seen. */
 export const HATCHED: Readonly<Partial<Record<Tincture, Tile>>> = {
   or: hatch('#f3dc9a', 'M1 2h1.6M5 6h1.6'),
-  gules: hatch('#edc4bd', 'M2 0v8M6 0v8'),
-  azure: hatch('#c5d4ea', 'M0 2h8M0 6h8'),
-  sable: hatch('#c9c2ba', 'M2 0v8M6 0v8M0 2h8M0 6h8'),
+  gules: hatch('#edc4bd', 'M2 0v240M6 0v240', 8, 240),
+  azure: hatch('#c5d4ea', 'M0 2h240M0 6h240', 240, 8),
+  sable: hatch('#c9c2ba', 'M3 0v6M0 3h6', 6, 6),
   vert: hatch('#c6ddc6', 'M-1 -1l10 10M-1 7l2 2M7 -1l2 2M-1 3l6 6M3 -1l6 6'),
   purpure: hatch('#dcc4dd', 'M-1 9l10 -10M-1 1l2 -2M7 9l2 -2M-1 5l6 -6M3 9l6 -6'),
 };
@@ -58,32 +58,32 @@ const BELL = 'c4 -3 9 -6 9 -12v-12c0 -6 5 -9 9 -12c4 3 9 6 9 12v12c0 6 5 9 9 12z
 const CUP = 'c4 3 9 6 9 12v12c0 6 5 9 9 12c4 -3 9 -6 9 -12v-12c0 -6 5 -9 9 -12z';
 
 /** Furs: ermine spots, a row with one on the pale line, the next with one to either side; vair with each row moved by half a bell, five bells to a shield; counter-vair with bells base to base. */
-export const PATTERNS: Readonly<Partial<Record<Tincture, (hatching: boolean) => Tile>>> = {
+export const PATTERNS: Readonly<Partial<Record<Tincture, (hatching: boolean, isFine: boolean) => Tile>>> = {
   ermine: () => ({
-    width: 36,
-    height: 46,
+    width: 44,
+    height: 56,
     down: 4,
     // No ground: wherever it lies, silver is beneath, and its edges would be seen.
     body: `<g fill="${INK}">${[
-      [18, 8.4],
-      [0, 31.4],
-      [36, 31.4],
+      [22, 10.2],
+      [0, 38.2],
+      [44, 38.2],
     ]
-      .map(([x, y]) => `<path transform="translate(${x} ${y}) scale(1.2)" d="${SPOT}"/>`)
+      .map(([x, y]) => `<path transform="translate(${x} ${y}) scale(1.5)" d="${SPOT}"/>`)
       .join('')}</g>`,
   }),
-  vair: hatching => bells(hatching, `M0 36${BELL}M-18 72${BELL}M18 72${BELL}`),
-  'counter-vair': hatching => bells(hatching, `M0 36${BELL}M0 36${CUP}`),
+  vair: (...how) => bells(`M0 36${BELL}M-18 72${BELL}M18 72${BELL}`, ...how),
+  'counter-vair': (...how) => bells(`M0 36${BELL}M0 36${CUP}`, ...how),
 };
 
-function bells(hatching: boolean, path: string): Tile {
+function bells(path: string, hatching: boolean, isFine: boolean): Tile {
   const lines = hatching
     ? `<path d="${Array.from({ length: 14 }, (_, i) => `M0 ${i * 5 + 3}h36`).join('')}" stroke="${SILVER}" stroke-width="1.8"/>`
     : '';
   return {
     width: 36,
     height: 72,
-    body: `<path d="M0 0h36v72H0z" fill="${SILVER}"/><path d="${path}" fill="${BLUE}"/>${lines}<path d="${path}" fill="none" stroke="${INK}" stroke-width=".8"/>`,
+    body: `<path d="M0 0h36v72H0z" fill="${SILVER}"/><path d="${path}" fill="${BLUE}"/>${lines}${isFine ? '' : `<path d="${path}" fill="none" stroke="${INK}" stroke-width=".8"/>`}`,
   };
 }
 

@@ -1,0 +1,65 @@
+import type { Point } from '../geometry.ts';
+import { along, lengthOf } from '../shield/lines.ts';
+import { halfOutline, type Shape } from '../shield/outline.ts';
+import { extentAlong, middleAlong, type Room } from './room.ts';
+import type { Spot } from './settle.ts';
+
+/** Figures that move together, by their indices, and all the places where they may stand, the best first. */
+export interface Party {
+  readonly figures: readonly number[];
+  readonly places: readonly (readonly Point[])[];
+}
+
+const indices = (number: number): number[] => Array.from({ length: number }, (_, i) => i);
+
+/** Along a straight ordinary, in even steps. */
+export function partyInLine(room: Room, direction: Point, number: number): Party[] {
+  const [from, to] = extentAlong(room, direction);
+  const middles = indices(Math.floor((to - from) / 3)).map(i => middleAlong(room, direction, from + i * 3));
+  const far = middles.length / number;
+  const places = indices(middles.length).flatMap(step =>
+    indices(Math.max(0, middles.length - step * (number - 1))).flatMap(first => {
+      const at = indices(number).map(i => middles[first + i * step]);
+      const off = Math.abs(2 * first + step * (number - 1) + 1 - middles.length);
+      const isNear = off < 7 && Math.abs(step / far - 1) < 0.24;
+      return isNear && at.every(point => point !== undefined) ? [{ off: off + Math.abs(step - far), at }] : [];
+    }),
+  );
+  return [{ figures: indices(number), places: places.toSorted((a, b) => a.off - b.off).map(({ at }) => at) }];
+}
+
+/** Left and right of the pale line as mirror images; none where the spots are not. */
+export function mirroredParties(spots: readonly Spot[], [wide, high]: Point): Party[] | undefined {
+  const partners = spots.map(({ x, y }) => spots.findIndex(spot => Math.hypot(200 - x - spot.x, y - spot.y) < 15));
+  if (partners.some((partner, i) => partners[partner] !== i)) return;
+  return partners.flatMap((partner, i) => {
+    const { x, y } = spots[i]!;
+    if (partner === i) return [{ figures: [i], places: NUDGES.map(([, v]): Point[] => [[100, y + v * high]]) }];
+    return x < 100 ? [] : [{ figures: [i, partner], places: NUDGES.map(([u, v]) => mirrored([x + u * wide, y + v * high])) }];
+  });
+}
+
+const mirrored = ([x, y]: Point): Point[] => [
+  [x, y],
+  [200 - x, y],
+];
+
+/** All shares from -1 to 1, nearest first. */
+const NUDGES: readonly Point[] = indices(121)
+  .map((i): Point => [(i % 11) / 5 - 1, Math.floor(i / 11) / 5 - 1])
+  .toSorted(([a, b], [c, d]) => Math.hypot(a, b) - Math.hypot(c, d));
+
+/** Round a bordure in even steps, from the top. */
+export function partiesRound(shape: Shape, number: number): Party[] {
+  const way = halfOutline(MIDDLE, shape);
+  const long = lengthOf(way);
+  return indices(Math.floor(number / 2) + 1).map(i => {
+    const far = (2 * long * i) / number;
+    if (i === 0 || 2 * i === number) return { figures: [i], places: ASIDE.map((aside): Point[] => [[100, along(way, far, aside)[1]]]) };
+    return { figures: [i, number - i], places: NUDGES.map(([u, v]) => mirrored(along(way, far + u * 12, v * 4))) };
+  });
+}
+
+/** How far from the edge of the shield the middle of a bordure is. */
+const MIDDLE = 13;
+const ASIDE = [0, 1, -1, 2, -2, 3, -3, 4, -4];
