@@ -41,6 +41,24 @@ test('rule 6.1: the seal tells on hover, focus and demand when to press it and w
   await page.context().close();
 });
 
+test('Escape puts away what is told, also while the focus is with what the board stands in', async () => {
+  const page = await newcomer(browser, server.url);
+  await sitDown(page, await server.tableFrom(POSITIONS['blanc-noir'](3)));
+  await myTurn(page);
+  const told = page.locator('.bn-inspector');
+  for (const around of ['main', 'body']) {
+    await page.locator('.bn-plate-text').first().click({ button: 'right' });
+    await told.getByRole('button').first().waitFor();
+    await page.evaluate(
+      around => (around === 'body' ? (document.activeElement as HTMLElement).blur() : document.querySelector<HTMLElement>(around)!.focus()),
+      around,
+    );
+    await page.keyboard.press('Escape');
+    await told.waitFor({ state: 'detached' });
+  }
+  await page.context().close();
+});
+
 test('what was told and put away does not come back by itself', async () => {
   const page = await visit(browser, server.url);
   await page.clock.install();

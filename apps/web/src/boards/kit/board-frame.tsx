@@ -1,4 +1,4 @@
-import type { ComponentChild, ComponentChildren } from 'preact';
+import type { ComponentChild, ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { type Home, useHomeFocus } from './home-focus.ts';
 import type { Inspection, Inspector } from './inspection.ts';
@@ -30,7 +30,7 @@ export function BoardFrame<Thing>(props: FrameProps<Thing>) {
   const { dress, label, stage, inspector, about, home, style, marks, sheets, children } = props;
   const putAway = (event: KeyboardEvent) => onEscape(event, inspector.open ? inspector.close : props.back);
   useHomeFocus(stage.root, home.hand, home);
-  useKeysOfNobody(putAway);
+  useKeysAround(stage.root, putAway);
   return (
     <section
       class={`board-frame ${dress}`}
@@ -50,11 +50,12 @@ export function BoardFrame<Thing>(props: FrameProps<Thing>) {
   );
 }
 
-/** A tap on something that takes no focus leaves it with the page itself: the board hears of keys all the same. */
-function useKeysOfNobody(hear: (event: KeyboardEvent) => void): void {
+/** A tap on something that takes no focus leaves it with the page, or with the part of it the board stands in: the board hears of keys all the same. */
+function useKeysAround(board: RefObject<HTMLElement | null>, hear: (event: KeyboardEvent) => void): void {
   useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
-      if (event.target === document.body) hear(event);
+      const target = event.target as Element;
+      if (target !== board.current && target.contains(board.current)) hear(event);
     };
     document.addEventListener('keydown', pressed);
     return () => document.removeEventListener('keydown', pressed);
