@@ -70,16 +70,16 @@ export const PAWED: Readonly<Record<Attitude, Pose>> = {
     wing: 4,
   },
   courant: {
-    trunk: 185,
-    stretch: 1.14,
-    arch: 1.4,
-    neck: 228,
-    head: -8,
+    trunk: 192,
+    stretch: 1.08,
+    arch: 1.6,
+    neck: 236,
+    head: -2,
     height: 0.8,
-    nearFore: { bones: [130, 160, 168], toes: 168 },
-    farFore: { bones: [160, 184, 184], toes: 182 },
-    nearHind: { bones: [54, 12, 20], toes: 30 },
-    farHind: { bones: [86, 36, 40], toes: 56 },
+    nearFore: { bones: [118, 164, 176], toes: 178 },
+    farFore: { bones: [152, 190, 190], toes: 190 },
+    nearHind: { bones: [64, 24, 34], toes: 44 },
+    farHind: { bones: [100, 50, 58], toes: 70 },
     tail: 'low',
     wing: 4,
   },
@@ -127,10 +127,10 @@ const CHANGED: Readonly<Partial<Record<Attitude, Partial<Pose>>>> = {
     farHind: { stands: 3, foot: 118, toes: 182 },
   },
   courant: {
-    nearFore: { bones: [130, 160, 174], toes: 166 },
-    farFore: { bones: [152, 190, 200], toes: 192 },
-    nearHind: { bones: [54, 8, 20], toes: 26 },
-    farHind: { bones: [86, 32, 40], toes: 48 },
+    nearFore: { bones: [122, 164, 172], toes: 164 },
+    farFore: { bones: [148, 196, 206], toes: 198 },
+    nearHind: { bones: [62, 18, 34], toes: 38 },
+    farHind: { bones: [98, 44, 58], toes: 62 },
   },
   couchant: {
     nearFore: { bones: [78, 172, 6], toes: 4 },
@@ -163,8 +163,11 @@ function onHooves(pose: Pose): Pose {
 
 const isRising = (pose: Pose): boolean => 'bones' in pose.nearFore && pose.trunk > 200;
 
-/** And one with hooves and hardly any neck: its forelegs stay so many degrees lower, below its muzzle, which it lifts when it rises. */
-export const shortNecked = ({ lower, lift }: { readonly lower: number; readonly lift: number }): Readonly<Record<Attitude, Pose>> =>
+/**
+ * And one with hooves and hardly any neck: its forelegs stay so many degrees lower, below its muzzle, which it lifts when it rises;
+ * they reach out of its deep chest.
+ */
+export const shortNecked = ({ lower, lift, reach }: { readonly lower: number; readonly lift: number; readonly reach: number }) =>
   Object.fromEntries(
     Object.entries(HOOFED).map(([attitude, pose]) => {
       if (isRising(pose))
@@ -173,11 +176,18 @@ export const shortNecked = ({ lower, lift }: { readonly lower: number; readonly 
           {
             ...pose,
             head: -lift,
-            nearFore: { bones: [146 - lower, 188 - lower * 0.7, 112 - lower * 0.5], toes: 122 - lower * 0.5 },
-            farFore: { bones: [152 - lower, 206 - lower * 0.7, 132 - lower * 0.5], toes: 140 - lower * 0.5 },
+            nearFore: { bones: [146 - lower, 188 - lower * 0.7, 112 - lower * 0.5], toes: 122 - lower * 0.5, short: reach },
+            farFore: { bones: [162 - lower, 206 - lower * 0.7, 132 - lower * 0.5], toes: 140 - lower * 0.5, short: reach },
           },
         ];
       if (attitude !== 'courant') return [attitude, pose];
-      return [attitude, { ...pose, nearFore: { bones: [121, 151, 164], toes: 156 }, farFore: { bones: [133, 165, 178], toes: 170 } }];
+      return [
+        attitude,
+        {
+          ...pose,
+          nearFore: { bones: [121, 151, 164], toes: 156, short: 1.15 },
+          farFore: { bones: [138, 170, 184], toes: 176, short: 1.15 },
+        },
+      ];
     }),
   ) as Readonly<Record<Attitude, Pose>>;

@@ -3,7 +3,7 @@ import type { Layer } from '../figure.ts';
 import { BOAR, BOAR_FRONT } from '../heads/boar.ts';
 import { hooves } from '../legs.ts';
 import { brush } from '../mass.ts';
-import { lock } from '../parts.ts';
+import { hoofed, lock } from '../parts.ts';
 import type { Dab, Point } from '../plane.ts';
 import { shortNecked } from '../poses.ts';
 import { CURLED, moved, type Tails } from '../tails.ts';
@@ -15,7 +15,12 @@ const SWUNG: Tails = {
   low: CURLED.low.map(([x, y, r], i): Dab => [x + i, y + i * 0.4, r]),
 };
 
-const POSES = shortNecked({ lower: 42, lift: 9 });
+const POSES = shortNecked({ lower: 42, lift: 9, reach: 1.4 });
+
+const SEATED = { bones: [196, 62, 182], toes: 168, short: 1 } as const;
+
+const FORE = [8, 6.6, 4.8, 3.8, 2.8, 2.4, 2.6];
+const HOOF = { size: 0.74, cloven: true };
 
 /** Where it lies or sits it lowers its neck: the bristles show. */
 export const boar: Breed = {
@@ -28,11 +33,19 @@ export const boar: Breed = {
   pitch: 10,
   poses: {
     ...POSES,
-    couchant: { ...POSES.couchant, neck: 236, head: -5 },
-    sejant: { ...POSES.sejant, neck: 246 },
-    'sejant-erect': { ...POSES['sejant-erect'], neck: 262 },
+    couchant: {
+      ...POSES.couchant,
+      neck: 236,
+      head: -5,
+      nearFore: { bones: [84, 172, 6], toes: 4, short: 1.5 },
+      farFore: { bones: [74, 180, 174], toes: 160, short: 1.5 },
+      nearHind: { bones: [178, 40, 180], toes: 166, short: 0.7 },
+    },
+    sejant: { ...POSES.sejant, neck: 246, height: 0.26, nearHind: SEATED },
+    'sejant-erect': { ...POSES['sejant-erect'], neck: 262, nearHind: SEATED },
   },
-  ...hooves([8, 6.6, 4.8, 3.8, 2.8, 2.4, 2.6], [9.8, 8.4, 5.4, 4, 3, 2.5, 2.7], { size: 0.74, cloven: true }),
+  ...hooves(FORE, [9.8, 8.4, 5.4, 4, 3, 2.5, 2.7], HOOF),
+  fore: (limb, _, isNear) => hoofed(limb, { radii: FORE, ...HOOF, join: isNear ? 6 : 3 }),
   tail: (root, pose) => [{ masses: [brush(moved(SWUNG[pose.tail], root, 0.8), { from: 0, to: 0.1 })], join: 3 }],
   over: bristles,
 };

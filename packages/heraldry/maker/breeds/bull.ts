@@ -6,6 +6,10 @@ import { at } from '../parts.ts';
 import { shortNecked } from '../poses.ts';
 import { LONG, tufted } from '../tails.ts';
 
+const POSES = shortNecked({ lower: 20, lift: 16, reach: 1.5 });
+
+const LIFTED = { bones: [128, 190, 96], toes: 108, short: 1.35 } as const;
+
 export const bull: Breed = {
   bones: { trunk: 40, neck: 13, fore: [11, 16, 11], hind: [18, 16, 13], carriage: -6, fetlock: 7 },
   trunk: [8.4, 11.2, 10.4, 10.6, 13.2, 14],
@@ -14,16 +18,31 @@ export const bull: Breed = {
   front: BULL_FRONT,
   headSize: 0.98,
   pitch: 14,
-  poses: shortNecked({ lower: 20, lift: 6 }),
+  poses: {
+    ...POSES,
+    passant: { ...POSES.passant, farFore: LIFTED },
+    'passant-guardant': { ...POSES['passant-guardant'], farFore: LIFTED },
+    couchant: {
+      ...POSES.couchant,
+      nearFore: { bones: [84, 172, 6], toes: 4, short: 1.4 },
+      farFore: { bones: [74, 180, 174], toes: 160, short: 1.4 },
+      nearHind: { bones: [178, 36, 180], toes: 166, short: 0.64 },
+    },
+  },
   ...hooves([9, 7.4, 5.4, 4.4, 3.2, 2.8, 3], [10.2, 8.6, 5.8, 4.4, 3.3, 2.8, 3], { size: 0.98, cloven: true }),
   tail: tufted(LONG, false, 0.85),
   over: ({ trunk, neck }) => [{ masses: [brush([at(trunk(0.58, 4), 8), at(trunk(0.88, 9), 11), at(neck(0.45, 0.5), 11)])], edge: 0 }],
-  mane: ({ neck }) => [
+  /** The dewlap; its folds close up where the neck is stretched out. */
+  mane: ({ neck, pose }) => [
     {
       masses: [brush([at(neck(-0.6, -0.7), 5), at(neck(-0.1, -1.15), 5.6), at(neck(0.45, -1.1), 4.2), at(neck(0.95, -0.75), 2.6)])],
       join: 3,
       edge: 0,
-      marks: [0.05, 0.35].map(share => [at(neck(share + 0.1, -0.3), 0.1), at(neck(share, -0.5), 0.45), at(neck(share - 0.25, -0.8), 0.1)]),
+      marks: (pose.neck < 240 ? [] : [0.05, 0.35]).map(share => [
+        at(neck(share + 0.1, -0.3), 0.1),
+        at(neck(share, -0.5), 0.45),
+        at(neck(share - 0.25, -0.8), 0.1),
+      ]),
     },
   ],
 };

@@ -53,7 +53,7 @@ export const BOAR: Head = [
     ],
     part: 'armed',
   },
-  ...[4, 8].map(
+  ...[8, 12].map(
     (x): Piece => ({
       stroke: [
         [x, -8, 2],
