@@ -4,13 +4,12 @@ import { BEAR, BEAR_FRONT } from '../heads/bear.ts';
 import { paws } from '../legs.ts';
 import { brush } from '../mass.ts';
 import { at, lock } from '../parts.ts';
-import type { Point } from '../plane.ts';
 import { PAWED } from '../poses.ts';
 import { stub } from '../tails.ts';
 
 export const bear: Breed = {
   bones: { trunk: 35, neck: 12, fore: [16, 15, 4], hind: [17, 15, 8] },
-  trunk: [7.8, 10.4, 9.4, 8.6, 11.4, 12.2],
+  trunk: [7.8, 10.6, 10, 9.4, 11.8, 12.4],
   neck: [11.4, 10.4, 9],
   profile: BEAR,
   front: BEAR_FRONT,
@@ -35,7 +34,7 @@ export const bear: Breed = {
     },
   },
   ...paws([8.6, 7.8, 6.4, 6, 4.8, 4.6, 4.4], [10.6, 10, 7.4, 6, 4.4, 4.2, 4.2], 1.04, 1),
-  tail: stub(9.5, 3.6, { level: 36, rising: 8 }),
+  tail: stub(14, 3.8, { level: 30, rising: 12 }),
   over: frame => [shoulders(frame), ...shag(frame)],
 };
 
@@ -48,15 +47,10 @@ function shoulders({ trunk, neck }: Frame): Layer {
   };
 }
 
-/** Long hair that lies along belly, haunch, nape and throat. */
-function shag({ trunk, neck, up, pose }: Frame): Layer[] {
-  const lie = (root: Point, degrees: number, curl: number) => brush(lock(root, degrees, 13, 2.8, curl), { from: 0.1, to: 0.6 });
-  const belly = [0.24, 0.42, 0.6, 0.78].map(share => lie(trunk(share, -7 - share * 3.4), pose.trunk - 146, -22));
-  const throat = [0.12, 0.5, 0.88].map(share => lie(neck(share, -0.86), up - 148, 22));
-  const nape = [-0.7, -0.2, 0.3, 0.8].map(share => brush(lock(neck(share, 1.06), up + 160, 17, 3.4, -28), { from: 0.1, to: 0.6 }));
-  return [
-    ...nape.map((mass): Layer => ({ masses: [mass], join: 2, edge: 0.5 })),
-    { masses: belly, blend: 0.4, join: 1.5, edge: 0 },
-    { masses: throat, blend: 0.4, join: 1.5, edge: 0.5 },
-  ];
-}
+/** Long hair that lies along the nape. */
+const shag = ({ neck, up }: Frame): Layer[] =>
+  [-0.7, -0.2, 0.3, 0.8].map(share => ({
+    masses: [brush(lock(neck(share, 1.06), up + 160, 17, 3.4, -28), { from: 0.1, to: 0.6 })],
+    join: 2,
+    edge: 0.5,
+  }));

@@ -54,12 +54,12 @@ export const lion: Breed = {
   profile: LION,
   front: LION_FRONT,
   headSize: 0.95,
-  frontSize: 0.89,
+  frontSize: 0.95,
   pitch: 0,
   poses: {
     ...PAWED,
-    passant: long(PAWED.passant, { stretch: 1.68, height: 0.73, neck: 226 }),
-    'passant-guardant': long(PAWED['passant-guardant'], { stretch: 1.92, height: 0.66, neck: 219 }),
+    passant: long(PAWED.passant, { stretch: 1.56, height: 0.72, neck: 228 }),
+    'passant-guardant': long(PAWED['passant-guardant'], { stretch: 1.6, height: 0.66, neck: 222 }),
   },
   ...paws([7.6, 6.6, 5, 4.7, 3.2, 3.2, 3.4], [9, 8.4, 5.6, 4.6, 2.9, 2.8, 3.2], 1.12, 1),
   tail: (root, pose) => tufted(pose.guardant ? LAID : BENT, true, pose.guardant && pose.tail === 'level' ? 0.86 : 1)(root, pose),
@@ -92,7 +92,7 @@ function lionMane({ neck, up, pose }: Frame): Layer[] {
     const middle = neck(1.1, 0.1);
     const ring = [150, 118, 86, 54, 22, -10, -42, -74, -106, -138, -170, -202].map(turn =>
       hair(
-        from([middle[0] - 2, middle[1] - 2], turn, 6.5),
+        from([middle[0] - 2, middle[1] - 2], turn, 7.4),
         turn + (turn > -90 && turn < 90 ? 8 : -8),
         13.5,
         3.5,
