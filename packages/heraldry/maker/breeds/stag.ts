@@ -2,8 +2,12 @@ import type { Breed } from '../breed.ts';
 import { STAG, STAG_FRONT } from '../heads/stag.ts';
 import { hooves } from '../legs.ts';
 import { HOOFED } from '../poses.ts';
+import type { Pose } from '../rig.ts';
 import { ruff } from '../ruff.ts';
 import { stub } from '../tails.ts';
+
+/** Its antlers need room above it, so it leans forward. */
+const leaning = (pose: Pose): Pose => ({ ...pose, trunk: 235, neck: 266, height: 0.88 });
 
 export const stag: Breed = {
   bones: { trunk: 35, neck: 24, fore: [11, 18, 14], hind: [17, 17, 15], carriage: 6, fetlock: 7, facing: 0.88 },
@@ -14,12 +18,17 @@ export const stag: Breed = {
   headSize: 0.88,
   frontSize: 0.96,
   pitch: 12,
-  poses: HOOFED,
+  poses: {
+    ...HOOFED,
+    rampant: leaning(HOOFED.rampant),
+    'rampant-guardant': leaning(HOOFED['rampant-guardant']),
+  },
   ...hooves([6.8, 5.2, 3.8, 3, 2.2, 1.9, 2.1], [8.8, 7.4, 4.6, 3.4, 2.5, 2, 2.2], { size: 0.78, cloven: true }),
   tail: stub(9, 2.6, { level: -30, rising: -5 }),
   mane: ruff([
-    [0.05, -1.25, 8, 2.4],
-    [0.35, -1.3, 7.5, 2.2],
-    [0.65, -1.25, 7, 2],
+    [-0.05, -1, 12, 2.3],
+    [0.2, -1.1, 12, 2.3],
+    [0.45, -1.15, 11, 2.2],
+    [0.7, -1.1, 10, 2],
   ]),
 };
