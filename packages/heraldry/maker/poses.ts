@@ -136,9 +136,9 @@ const CHANGED: Readonly<Partial<Record<Attitude, Partial<Pose>>>> = {
     trunk: 190,
     stretch: 1.1,
     neck: 254,
-    nearFore: { bones: [78, 172, 6], toes: 4 },
-    farFore: { bones: [66, 180, 174], toes: 160 },
-    nearHind: { bones: [178, 24, 180], toes: 166, short: 0.64 },
+    nearFore: { bones: [80, 172, 6], toes: 4, short: 1.2 },
+    farFore: { bones: [70, 180, 174], toes: 160, short: 1.2 },
+    nearHind: { bones: [184, 34, 180], toes: 166, short: 0.8 },
   },
   sejant: {
     trunk: 239,

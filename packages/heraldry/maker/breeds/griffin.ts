@@ -26,13 +26,13 @@ const CLEAR: Tails = {
   ],
   level: [
     [0, 0, 3],
-    [8, 4, 2.5],
-    [16, 5, 2.2],
-    [23, 1, 2],
-    [25, -7, 2],
-    [22, -14, 2],
-    [23, -20, 2.1],
-    [28, -24, 2.2],
+    [7, 4, 2.5],
+    [13, 4, 2.2],
+    [18, -1, 2],
+    [18, -9, 2],
+    [15, -16, 2],
+    [16, -22, 2.1],
+    [21, -26, 2.2],
   ],
   low: [
     [0, 0, 3],
@@ -49,8 +49,8 @@ const CLEAR: Tails = {
 /** Griffins walk long and low, their wings swept back, so that they stand close above each other. */
 const long = (pose: Pose): Pose => ({
   ...pose,
-  stretch: 1.3,
-  height: 0.82,
+  stretch: 1.24,
+  height: 0.84,
   neck: 240,
   farFore: { bones: [134, 200, 190], toes: 186 },
   wing: 20,
