@@ -41,6 +41,11 @@ export const boar: Breed = {
       farFore: { bones: [74, 180, 174], toes: 160, short: 1.5 },
       nearHind: { bones: [178, 40, 180], toes: 166, short: 0.7 },
     },
+    courant: {
+      ...POSES.courant,
+      nearFore: { bones: [112, 142, 154], toes: 146, short: 1.3 },
+      farFore: { bones: [124, 156, 168], toes: 160, short: 1.3 },
+    },
     sejant: { ...POSES.sejant, neck: 246, height: 0.26, nearHind: SEATED },
     'sejant-erect': { ...POSES['sejant-erect'], neck: 262, nearHind: SEATED },
   },
