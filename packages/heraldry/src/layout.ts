@@ -62,7 +62,7 @@ export function layoutOf(coat: Coat, shape: Shape): Layout {
   const band = ordinary ? both(field, maskOf(flatten(ordinary))) : undefined;
   const laid: Laid[] = [
     ...fieldGroups(coat, field, band),
-    ...(coat.chief?.on && head ? [onChief(coat.chief.on, label ? without(head, label.mask) : head)] : []),
+    ...(coat.chief?.on && head ? [onChief(coat.chief.on, label ? without(head, label.mask) : head, shape)] : []),
     ...(coat.bordure?.on && border ? [onBordure(coat.bordure.on, border, shape)] : []),
   ];
   const mark = label
@@ -79,10 +79,11 @@ export function layoutOf(coat: Coat, shape: Shape): Layout {
 
 /** Below a chief the ordinary has the rest of the field; between charges it is narrower. */
 function bandPath({ chief, groups }: Coat, { ordinary, number, line }: Band, shape: Shape): string {
-  const isBetween = groups?.between !== undefined && !groups.on;
+  const isCharged = groups?.on !== undefined;
+  const isBetween = groups?.between !== undefined && !isCharged;
   const path = number
     ? repeated(ordinary as Parameters<typeof repeatedPath>[0], number, line, shape)
-    : ordinaryPath(ordinary, line, shape, isBetween);
+    : ordinaryPath(ordinary, line, shape, { isBetween, isCharged });
   return chief ? mapPath(path, (x, y) => [x, 80 + (y - 8) * 0.7]) : path;
 }
 
@@ -93,8 +94,8 @@ function repeated(...[ordinary, number, line, shape]: [...Parameters<typeof repe
 }
 
 /** A lozenge is too narrow at the top for a chief of the usual height. */
-const chiefPath = ({ line }: Edge, shape: Shape): string => {
-  const path = ordinaryPath('chief', line);
+const chiefPath = ({ line, on }: Edge, shape: Shape): string => {
+  const path = ordinaryPath('chief', line, undefined, { isCharged: on !== undefined });
   return shape === 'lozenge' ? mapPath(path, (x, y) => [x, y < 0 ? y : y + 22]) : path;
 };
 
@@ -352,9 +353,11 @@ function overAll(group: Group, whole: Room, band: Mask | undefined, free: Mask):
   return lay({ place: 'over-all', ground: 'both', group, spots, rooms });
 }
 
-function onChief(group: Group, head: Mask): Laid {
+function onChief(group: Group, head: Mask, shape: Shape): Laid {
   const room = roomOf(head);
-  return lay({ place: 'on-chief', ground: 'chief', group, spots: spotsIn(room, group, 'row'), rooms: [room] });
+  const isRow = group.number > 1 && group.order === undefined && shape !== 'oval' && shape !== 'lozenge';
+  const parties = isRow ? partyInLine(room, [1, 0], group.number) : undefined;
+  return lay({ place: 'on-chief', ground: 'chief', group, spots: spotsIn(room, group, 'row'), rooms: [room], parties });
 }
 
 function onBordure(group: Group, border: Mask, shape: Shape): Laid {

@@ -157,7 +157,7 @@ export function spotsOn(room: Room, ordinary: Across, group: Group): Spot[] {
     case 'pile':
       return inPile(room, number);
     case 'cross':
-      return number === 1 ? [crossing(room)] : ordered(room, number, number === 5 ? 'cross' : number < 4 ? 'fess' : undefined);
+      return number === 5 ? onCross(room) : number === 1 ? [crossing(room)] : ordered(room, number, number < 4 ? 'fess' : undefined);
     case 'saltire':
       return onSaltire(room, number);
     default:
@@ -189,12 +189,18 @@ function inPile(room: Room, number: number): Spot[] {
 
 /** Where the limbs of a cross or saltire meet: in the middle, where it is furthest to the walls. */
 function crossing(room: Room): Spot {
-  const x = (room.left + room.right) / 2;
+  const x = 100;
   const inside = cellsOf(room).filter(cell => Math.abs(cell.x - x) < 2);
   const most = Math.max(...inside.map(({ depth }) => depth));
   const deep = inside.filter(({ depth }) => depth > most - 1);
   const y = deep.length > 0 ? deep.reduce((sum, cell) => sum + cell.y, 0) / deep.length : room.top + (room.bottom - room.top) * 0.46;
   return { x, y, row: 0 };
+}
+
+function onCross(room: Room): Spot[] {
+  const { x, y } = crossing(room);
+  const far = (room.right - room.left) * 0.33;
+  return [{ x, y: y - far, row: 0 }, ...[x - far, x, x + far].map(each => ({ x: each, y, row: 1 })), { x, y: y + far, row: 2 }];
 }
 
 function onSaltire(room: Room, number: number): Spot[] {

@@ -152,14 +152,24 @@ const sizeOn = (ordinary: Ordinary, line: Line): number => {
 
 const isCrossed = (ordinary: Ordinary): boolean => ordinary === 'cross' || ordinary === 'saltire';
 
+/** What stands around an ordinary, or on it. */
+export interface Charged {
+  readonly isBetween?: boolean;
+  readonly isCharged?: boolean;
+}
+
+/** A line that reaches far in is flatter under charges. */
+const FLATTER: Readonly<Partial<Record<Line, number>>> = { dancetty: 0.5, nebuly: 0.62, wavy: 0.8 };
+
 /** The path of an ordinary with its edges cut by a line. */
-export function ordinaryPath(ordinary: Ordinary, line: Line | undefined, shape?: Shape, isBetween = false): string {
+export function ordinaryPath(ordinary: Ordinary, line: Line | undefined, shape?: Shape, { isBetween, isCharged }: Charged = {}): string {
   if (ordinary === 'bordure') return bordurePath(line, shape);
-  const isSlim = isBetween || shape === 'lozenge';
+  const isSlim = isBetween === true || shape === 'lozenge';
   const down = shape === 'lozenge' ? (LOWER_ON_LOZENGE[ordinary] ?? 0) : 0;
   const placed = SIDES[ordinary].map(([x, y, kind]): Side => [x, ordinary === 'chief' && y === CHIEF ? chiefEnd(line) : y + down, kind]);
   const sides = isSlim && LOWER_ON_LOZENGE[ordinary] !== undefined ? slimmed(ordinary, placed) : placed;
-  return cutPath(ordinary, sides, line, line ? sizeOn(ordinary, line) * (isSlim && isCrossed(ordinary) ? 0.85 : 1) : 1);
+  const flat = (line && isCharged && !NARROW.has(ordinary) && FLATTER[line]) || 1;
+  return cutPath(ordinary, sides, line, line ? sizeOn(ordinary, line) * (isSlim && isCrossed(ordinary) ? 0.85 : flat) : 1);
 }
 
 /** The path along sides of such an ordinary, which may be smaller. */
