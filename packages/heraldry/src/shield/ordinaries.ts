@@ -4,7 +4,6 @@ import { bordurePath } from './bordure.ts';
 import { crossingPath } from './crossing.ts';
 import {
   battlement,
-  battlementLead,
   bulge,
   edge,
   type Flowing,
@@ -257,20 +256,27 @@ const isStraight = ([, , kind]: Side, line: Line): boolean => kind === 'plain' |
 /** What stays straight at a corner: at an outer one what a bulge or a battlement goes over. */
 function straightAt(corner: Corner, line: Line, size: number, isBent: boolean): number {
   if (corner === 'inner') return leadOf(line, size) * (isBent && line === 'raguly' ? 1.7 : 1);
-  if (line === 'invected') return LOBE * size;
-  if (line === 'raguly') return 7 * size;
-  return line === 'indented' || line === 'rayonny' ? SPIRE * size : (battlementLead(line, size) ?? 0);
+  return (OUTER[line] ?? 0) * size;
 }
 
 /** Lines that have a motif over an outer corner. */
-const OVER_CORNERS: ReadonlySet<Line> = new Set(['invected', 'indented', 'rayonny', 'embattled', 'dovetailed']);
+const OVER_CORNERS: ReadonlySet<Line> = new Set(['invected', 'indented', 'embattled']);
 
 /** What a lobe over a corner takes of each side. */
 const LOBE = 13;
 
+const OUTER: Readonly<Partial<Record<Line, number>>> = {
+  invected: LOBE,
+  indented: SPIRE,
+  embattled: 14,
+  raguly: 7,
+  rayonny: 7,
+  dovetailed: 7,
+};
+
 function overCorner(before: Point, corner: Point, after: Point, line: Line, size: number): string {
   if (line === 'invected') return bulge(before, corner, after, LOBE * size, line, size);
-  return (line === 'indented' || line === 'rayonny' ? spire : battlement)(before, corner, after, line, size);
+  return (line === 'indented' ? spire : battlement)(before, corner, after, line, size);
 }
 
 /** The corners of an ordinary, each side that is cut moved out by so much. */
