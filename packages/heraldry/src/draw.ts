@@ -143,7 +143,7 @@ const use = (id: string, [x, y]: Point, turn = 0): string =>
 /** Semy: all over the field, cut off at its edges. Two kinds are strewn in turns. */
 function strewn(page: Page, device: Device, tincture: Paint, grounds: readonly Paint[], name: string, ofTwo: number | undefined): string {
   const [dx, dy] = [22, 25];
-  const id = define(page, name, device, tincture, grounds, ofTwo === undefined ? 0.26 : 0.2);
+  const id = define(page, name, device, tincture, grounds, ofTwo === undefined ? 0.23 : 0.2);
   const places: Point[] = [];
   for (let row = -1; row < 10; row++) {
     for (let column = -1; column < 10; column++) {
