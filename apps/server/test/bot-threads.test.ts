@@ -37,6 +37,13 @@ test('who has minutes to think ends at once when others wait, with a legal move'
   }
 });
 
+test('a thread looks whether a move may be taken back', async () => {
+  const bots = pool();
+  const card = pips.legalMoves(state, seat!).find(move => move !== 'draw')!;
+  const look = (move: string) => bots.glance('pips', { seat: seat!, move, before: state, seed: '1' });
+  expect([await look(pips.spell(card)), await look('draw')]).toEqual([true, false]);
+});
+
 test.runIf(process.platform === 'linux')('who thinks gives way to everything else', async () => {
   await pool().choose({ ...question, game: 'pips', level: 'easy' });
   expect(Math.max(...priorities())).toBeGreaterThanOrEqual(constants.priority.PRIORITY_BELOW_NORMAL);

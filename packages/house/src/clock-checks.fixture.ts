@@ -1,7 +1,7 @@
 import type { AnyGame } from '@tabard/core';
 import { type PipsView, pips } from '@tabard/testkit/pips';
 import { Desk } from './desk.fixture.ts';
-import type { House, LiveTable } from './index.ts';
+import type { House, LiveTable, Thinker } from './index.ts';
 import {
   bestOf,
   type Check,
@@ -12,6 +12,7 @@ import {
   patience,
   playerAt,
   position,
+  quickThinker,
   sure,
   thinkerOf,
   turnAt,
@@ -337,6 +338,34 @@ export const CLOCK_CHECKS: Record<string, Check> = {
       differs('at once', soon, []) ??
       differs('then', told, [[{ type: 'undo', table: live.table.id, after, may: true }], [], []]) ??
       differs('after a move that taught something', guests.map(at), told)
+    );
+  },
+
+  'whether a move may be taken back is for who has time to look; else it is found out here': async open => {
+    const asked: unknown[] = [];
+    const answers = [async () => true, () => Promise.reject(new Error('no idea')), () => undefined];
+    const glance: Thinker['glance'] = (game, { move }) => {
+      asked.push([game, move]);
+      return answers.shift()!();
+    };
+    const inn = open({ thinker: () => ({ ...quickThinker(), glance }) });
+    const house = inn.house();
+    const live = await inn.table(house, ['ann', 'bob'], { from: HANDS });
+    const guest = await inn.follower(house, live, 'ann');
+    const told = async (): Promise<number> => {
+      sure(await inn.move(house, live, '9'));
+      await inn.time.pass(1000);
+      const { length } = guest.heard.filter(({ type }) => type === 'undo');
+      sure(await house.undo(live, await inn.player('ann'), live.table.match!.after));
+      return length;
+    };
+    const lengths = [await told(), await told(), await told()];
+    return (
+      differs(
+        'what was asked',
+        asked,
+        Array.from(lengths, () => [live.hosted.game.id, '9']),
+      ) ?? differs('how often ann was told', lengths, [1, 1, 2])
     );
   },
 

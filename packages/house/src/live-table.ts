@@ -197,7 +197,7 @@ export class LiveTable {
       chores: this.#chores,
       ring: () => void this.#letFlagsFall(),
     });
-    this.#takeBacks = new TakeBacks(parts.time, parts.leisure, {
+    this.#takeBacks = new TakeBacks(parts, {
       get table() {
         return self.#table;
       },

@@ -2,7 +2,7 @@ import type { Seat } from '@tabard/core';
 import {
   type About,
   type Entry,
-  GLANCE,
+  glanceAt,
   isOpenToUndo,
   isPractice,
   type Match,
@@ -11,14 +11,22 @@ import {
   type PlayerId,
   seatOf,
   type Table,
-  weighUndo,
+  type Trial,
+  trialOf,
 } from '@tabard/table';
 import type { Hosted } from './games.ts';
 import type { Leisure } from './leisure.ts';
+import type { Thinker } from './thinker.ts';
 import type { Time } from './time.ts';
 
 /** Working out whether a move taught something costs far more than the move; within this, most are answered by another. */
 const AFTER_MS = 250;
+
+interface Parts {
+  readonly time: Time;
+  readonly leisure: Leisure;
+  readonly thinker: Pick<Thinker, 'glance'>;
+}
 
 interface AtTable {
   readonly table: Table;
@@ -34,12 +42,14 @@ interface AtTable {
 export class TakeBacks {
   readonly #time: Time;
   readonly #leisure: Leisure;
+  readonly #thinker: Pick<Thinker, 'glance'>;
   readonly #at: AtTable;
   #callOff: (() => void) | undefined;
 
-  constructor(time: Time, leisure: Leisure, at: AtTable) {
+  constructor({ time, leisure, thinker }: Parts, at: AtTable) {
     this.#time = time;
     this.#leisure = leisure;
+    this.#thinker = thinker;
     this.#at = at;
   }
 
@@ -50,7 +60,8 @@ export class TakeBacks {
     const seat = practisingAt(about) ?? match?.trail?.at(-1)?.seat;
     if (!match || seat === undefined || !this.#at.isHere(seat) || !isOpenToUndo(about, seat)) return;
     this.#callOff = this.#time.after(AFTER_MS, () => {
-      this.#callOff = this.#leisure.ask(() => this.#offer(seat));
+      this.#callOff = undefined;
+      this.#weigh(seat);
     });
   }
 
@@ -68,18 +79,38 @@ export class TakeBacks {
     return isMine && !mayUndo(table, seat, hosted.game) ? this.#earlierTurn(seat) : undefined;
   }
 
-  /** In pieces; over as soon as the match has gone on. */
-  async *#offer(seat: Seat): AsyncGenerator<void, void> {
+  /** Others look at it, if they have time; else it is done here, at leisure. */
+  #weigh(seat: Seat): void {
     const { table, hosted } = this.#at;
-    const isPast = () => this.#at.table.match?.after !== table.match?.after || !isOpenToUndo(this.#at.table.about, seat);
-    const pieces = weighUndo(table, seat, hosted.game, GLANCE);
-    let piece = pieces.next();
-    for (; !piece.done; piece = pieces.next()) {
-      yield;
-      if (isPast()) return;
+    const trial = trialOf(table, seat);
+    const seems = trial && this.#thinker.glance?.(hosted.game.id, trial);
+    if (seems) void seems.then(may => this.#offer(seat, table, may)).catch(() => {});
+    else this.#callOff = this.#leisure.ask(() => this.#weighHere(seat, table, trial));
+  }
+
+  /** In pieces; over as soon as the match has gone on. */
+  async *#weighHere(seat: Seat, table: Table, trial: Trial | undefined): AsyncGenerator<void, void> {
+    let may = false;
+    if (trial) {
+      const pieces = glanceAt(this.#at.hosted.game, trial);
+      let piece = pieces.next();
+      for (; !piece.done; piece = pieces.next()) {
+        yield;
+        if (this.#isPast(seat, table)) return;
+      }
+      may = piece.value;
     }
-    const may = piece.value || (await this.#earlierTurn(seat).catch(() => undefined)) !== undefined;
-    if (may && table.match && !isPast()) this.#at.tell(seat, table.match.after);
+    await this.#offer(seat, table, may);
+  }
+
+  /** Their last move, or where they play with bots alone an earlier turn. */
+  async #offer(seat: Seat, table: Table, may: boolean): Promise<void> {
+    const isOffered = may || (await this.#earlierTurn(seat).catch(() => undefined)) !== undefined;
+    if (isOffered && table.match && !this.#isPast(seat, table)) this.#at.tell(seat, table.match.after);
+  }
+
+  #isPast(seat: Seat, { match }: Table): boolean {
+    return this.#at.table.match?.after !== match?.after || !isOpenToUndo(this.#at.table.about, seat);
   }
 
   /** The match as it was when it was last this seat's turn, before now. */

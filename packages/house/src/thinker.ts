@@ -1,5 +1,5 @@
 import type { Seat } from '@tabard/core';
-import type { PlayerId } from '@tabard/table';
+import type { PlayerId, Trial } from '@tabard/table';
 
 /** What a bot is asked. It gets a view, never a state. */
 export interface Question {
@@ -26,4 +26,6 @@ export interface Thinker {
   choose(question: Question): Promise<string>;
   /** Somebody follows the table of a question that nobody watched when it was asked. */
   hurry?(question: Question): void;
+  /** Whether a move of a game seems to have taught its player nothing; undefined: nobody has time to look. */
+  glance?(game: string, trial: Trial): Promise<boolean> | undefined;
 }

@@ -40,4 +40,4 @@ export { brokenSeal, type Digest, hashOf, plainDigest, revealedLog } from './sea
 export { AGREED, RESIGNED, standing } from './standing.ts';
 export type { Done, Match, Table } from './table.ts';
 export { type Clock, type Terms, termsOf, USUAL_TERMS } from './terms.ts';
-export { GLANCE, isOpenToUndo, isPractice, mayUndo, taughtNothing, weighUndo } from './undo.ts';
+export { allAtOnce, glanceAt, isOpenToUndo, isPractice, mayUndo, type Trial, taughtNothing, trialOf } from './undo.ts';

@@ -6,19 +6,30 @@ import { termsOf } from './terms.ts';
 /** In so many deals of what a player cannot see, a move that taught nothing comes to the same. */
 const DEALS = 64;
 /** As many tell nearly always what all would: enough to offer it, which is made sure of when it is asked for. */
-export const GLANCE = 16;
+const GLANCE = 16;
 /** So many are looked at in one go. */
 const AT_ONCE = 4;
 
-/** Whether a seat may take its last move back: nobody has moved since, and it taught its player nothing. */
-export const mayUndo = (table: Table, seat: Seat, game: AnyGame): boolean => allAtOnce(weighUndo(table, seat, game));
-
-/** The same in small pieces: it costs far more than the move did, and others wait for theirs. */
-export function* weighUndo({ id, about, match }: Table, seat: Seat, game: AnyGame, deals = DEALS): Generator<void, boolean> {
-  const done = match?.trail?.at(-1);
-  if (!match || done?.seat !== seat || !isOpenToUndo(about, seat)) return false;
-  return yield* weighLesson(game, done, fastRng([id, match.after].join(' ')), deals);
+/** A move that may perhaps be taken back, and what its deals are dealt from: the same everywhere. It is data, and may travel. */
+export interface Trial extends Done {
+  readonly seed: string;
 }
+
+/** The last move of a seat, if nobody has moved since. */
+export function trialOf({ id, about, match }: Table, seat: Seat): Trial | undefined {
+  const done = match?.trail?.at(-1);
+  if (!match || done?.seat !== seat || !isOpenToUndo(about, seat)) return;
+  return { ...done, seed: [id, match.after].join(' ') };
+}
+
+/** Whether a seat may take its last move back: nobody has moved since, and it taught its player nothing. */
+export function mayUndo(table: Table, seat: Seat, game: AnyGame): boolean {
+  const trial = trialOf(table, seat);
+  return trial !== undefined && taughtNothing(game, trial, fastRng(trial.seed));
+}
+
+/** Whether it seems so. In small pieces: it costs far more than the move did, and others wait for theirs. */
+export const glanceAt = (game: AnyGame, trial: Trial): Generator<void, boolean> => weighLesson(game, trial, fastRng(trial.seed), GLANCE);
 
 /** Whether moves are taken back at this table at all, and by this seat. */
 export const isOpenToUndo = (about: About, seat: Seat): boolean =>
@@ -49,7 +60,8 @@ function* weighLesson(game: AnyGame, { seat, move, before }: Done, rng: Rng, dea
   return true;
 }
 
-function allAtOnce<Answer>(pieces: Generator<void, Answer>): Answer {
+/** Does what could be done in pieces. */
+export function allAtOnce<Answer>(pieces: Generator<void, Answer>): Answer {
   let piece = pieces.next();
   while (!piece.done) piece = pieces.next();
   return piece.value;

@@ -28,6 +28,27 @@ export const copiesAreClones: Check = look => {
   if (print(state) !== before) return 'playing on with a state that was copied over changes the original';
 };
 
+/** A state may be sent to a thread, and is played on with there. */
+export const statesAreData: Check = ({ game, state, seats, next, dice }) => {
+  const sent = sentOn(state);
+  if (sent === undefined) return 'a state holds something that cannot be sent to a thread';
+  const there = () => [game.describe(sent), ...viewersOf(seats).map(viewer => game.view(sent, viewer))];
+  const here = game.clone(state);
+  const asHere = () => [game.describe(here), ...viewersOf(seats).map(viewer => game.view(here, viewer))];
+  if (JSON.stringify(there()) !== JSON.stringify(asHere())) return 'a state that was sent to a thread is another there';
+  if (!next) return;
+  for (const one of [sent, here]) game.apply(one, next.seat, next.move, dice());
+  if (JSON.stringify(there()) !== JSON.stringify(asHere())) return `«${game.spell(next.move)}» comes to something else in a thread`;
+};
+
+function sentOn(state: unknown): unknown {
+  try {
+    return structuredClone(state);
+  } catch {
+    return;
+  }
+}
+
 /** The move is made on a copy: the original stays. */
 export const originalStays: Check = ({ game, state, before, next, dice }) => {
   if (!next) return;

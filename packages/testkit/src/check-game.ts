@@ -1,5 +1,5 @@
 import { type AnyGame, fastRng, type Game } from '@tabard/core';
-import { cloneEquals, copiesAreClones, originalStays, originalStaysOn, sameDiceSameResult } from './check-copies.ts';
+import { cloneEquals, copiesAreClones, originalStays, originalStaysOn, sameDiceSameResult, statesAreData } from './check-copies.ts';
 import {
   actingWhileItLasts,
   anyMoveIsListed,
@@ -71,6 +71,7 @@ const SOME_STATES = {
   'a clone shares nothing that changes': originalStaysOn,
   'a copy over another state is a clone': copiesAreClones,
   'same dice, same result': sameDiceSameResult,
+  'a state may be sent to a thread': statesAreData,
   'positions round-trip': positionRoundTrips,
   'guesses are guesses': guessesAreGuesses,
   'nothing leaks': nothingLeaks,

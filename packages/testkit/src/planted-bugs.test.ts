@@ -82,6 +82,14 @@ const BUGS: Record<string, { readonly breaks: string; readonly bug: Partial<Harb
     breaks: 'a clone equals its original',
     bug: { clone: s => ({ ...harbor.clone(s), passes: 0 }) },
   },
+  'a state with something to call': {
+    breaks: 'a state may be sent to a thread',
+    bug: { setup: (config, seats, rng) => Object.assign(harbor.setup(config, seats, rng), { log: () => {} }) },
+  },
+  'a state with something that is known by being the very same': {
+    breaks: 'a state may be sent to a thread',
+    bug: knownByIdentity(),
+  },
   'apply that touches another state than its own': {
     breaks: 'a clone shares nothing that changes',
     bug: meddling(),
@@ -353,6 +361,19 @@ function meddling(): Partial<Harbor> {
     apply: (s, seat, move, rng, tell) => {
       harbor.apply(s, seat, move, rng, tell);
       if (last && last !== s && move.type === 'sell') last.coins[0]!++;
+    },
+  };
+}
+
+function knownByIdentity(): Partial<Harbor> {
+  const mark = {};
+  const markOf = (s: State): unknown => (s as { mark?: unknown }).mark;
+  return {
+    setup: (config, seats, rng) => Object.assign(harbor.setup(config, seats, rng), { mark }),
+    clone: s => Object.assign(harbor.clone(s), { mark: markOf(s) }),
+    apply: (s, seat, move, rng, tell) => {
+      harbor.apply(s, seat, move, rng, tell);
+      if (markOf(s) !== undefined && markOf(s) !== mark) s.coins[0]!++;
     },
   };
 }

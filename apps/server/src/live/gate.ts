@@ -28,7 +28,9 @@ const SOCKETS = {
 } as const;
 /** Everybody is asked for a sign of life so often, a few at a time: many pings at once would hold everybody up. */
 const BEAT_MS = 10_000;
-const PARTS_OF_A_BEAT = 20;
+const PARTS_OF_A_BEAT = 400;
+/** Prime to the parts and near their golden section: who comes one after the other is asked far from each other. */
+const STRIDE = 247;
 /** A shared server that could not store anything for so long sends its guests elsewhere. */
 const PATIENCE_MS = 2000;
 
@@ -158,7 +160,7 @@ export class Gate {
   #welcome(ws: WebSocket, socket: Duplex, caller: SocketCaller): void {
     const connection = new Connection(ws, socket, caller, this.#parts);
     const { network } = caller;
-    const turn = this.#turns[this.#welcomed++ % PARTS_OF_A_BEAT]!;
+    const turn = this.#turns[(this.#welcomed++ * STRIDE) % PARTS_OF_A_BEAT]!;
     this.#open.set(ws, connection);
     turn.add(connection);
     this.#by.add(network);

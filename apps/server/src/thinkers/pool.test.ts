@@ -34,6 +34,10 @@ function fakePool({ workers = 1, pauseMs = PAUSE_MS, doubt = 1, fails = () => fa
           hurry = end;
         }),
       weigh: async () => doubt,
+      glance: ({ trial }) =>
+        new Promise((resolve, reject) => {
+          time.after(1, () => (trial.move === 'deadly' ? reject(new Error('died')) : resolve(trial.move === 'harmless')));
+        }),
       hurry: () => hurry(),
       dismiss: async () => {
         staff.dismissed++;
@@ -354,5 +358,29 @@ describe('what nobody watches', () => {
     await time.pass(0);
     expect(answers.get(0)!.at).toBe(2 * PAUSE_MS);
     pool.hurry(question);
+  });
+});
+
+describe('whether a move may be taken back', () => {
+  const trial = (move: string) => ({ seat: 0, move, before: {}, seed: 'a' });
+
+  test('is for who has nothing else to do', async () => {
+    const { time, pool, ask, answers } = fakePool();
+    const looks = [pool.glance('pips', trial('harmless')), pool.glance('pips', trial('harmless'))];
+    ask(0);
+    const busy = pool.glance('pips', trial('harmless'));
+    await time.pass(5000);
+    const later = pool.glance('pips', trial('telling'));
+    await time.pass(1);
+    expect([await looks[0], looks[1], busy, await later]).toEqual([true, undefined, undefined, false]);
+    expect(answers.get(0)!.said).toBe('move of 0');
+  });
+
+  test('who dies over it is followed by another', async () => {
+    const { time, pool, staff, ask, answers } = fakePool();
+    const died = pool.glance('pips', trial('deadly'))!.catch(({ message }: Error) => message);
+    ask(0);
+    await time.pass(5000);
+    expect([await died, answers.get(0)!.said, staff]).toEqual(['died', 'move of 0', { hired: 2, dismissed: 1 }]);
   });
 });

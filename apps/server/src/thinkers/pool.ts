@@ -1,9 +1,10 @@
 import { BOTS, type BotName, LEVELS, LIVE_MS } from '@tabard/bots';
 import type { Question, Thinker, Time } from '@tabard/house';
+import type { Trial } from '@tabard/table';
 import { newKey } from '../secrets.ts';
 import { masterMs, searchMs, USUAL_MS } from './budget.ts';
 import { FairQueue } from './fair-queue.ts';
-import type { Mind } from './mind.ts';
+import type { Glance, Mind } from './mind.ts';
 import { Slots } from './slots.ts';
 
 export interface PoolOptions {
@@ -103,6 +104,28 @@ export class BotPool implements Thinker {
     if (isWaiting) this.#watched.push(asked, asked.path);
     if (asked.give) this.#settle(asked);
     this.#serve();
+  }
+
+  /** Only whoever has nothing else to do looks at it. */
+  glance(game: string, trial: Trial): Promise<boolean> | undefined {
+    const isFree = !this.#isClosed && this.waiting === 0;
+    const mind = isFree ? (this.#idle.pop() ?? this.#hire()) : undefined;
+    return mind && this.#look({ game, trial }, mind);
+  }
+
+  async #look(glance: Glance, mind: Mind): Promise<boolean> {
+    try {
+      await mind.ready;
+      const may = await mind.glance(glance);
+      this.#idle.push(mind);
+      return may;
+    } catch (error) {
+      this.#minds.delete(mind);
+      void mind.dismiss();
+      throw error;
+    } finally {
+      this.#serve();
+    }
   }
 
   /** Nobody is waited for, however deep in thought. */

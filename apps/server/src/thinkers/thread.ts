@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { AS_A_THREAD } from '../threads.ts';
-import type { Mind, Task, Thought, Weighing } from './mind.ts';
+import type { Glance, Mind, Task, Thought, Weighing } from './mind.ts';
 
 const PATIENCE_MS = 10_000;
 
@@ -45,11 +45,17 @@ export class Thread implements Mind {
     throw new Error('error' in thought ? thought.error : 'it moved where it was to weigh');
   }
 
+  async glance(glance: Glance): Promise<boolean> {
+    const thought = await this.#thought(glance, 'a glance');
+    if ('may' in thought) return thought.may;
+    throw new Error('error' in thought ? thought.error : 'it thought where it was to look');
+  }
+
   hurry(): void {
     Atomics.store(this.#late, 0, 1);
   }
 
-  #thought(about: Task | Weighing, what: string): Promise<Thought> {
+  #thought(about: Task | Weighing | Glance, what: string): Promise<Thought> {
     if (this.#end !== undefined) return Promise.resolve({ error: this.#end });
     return new Promise(resolve => {
       const timer = setTimeout(() => this.#settle({ error: `${what} took too long` }), PATIENCE_MS);

@@ -5,14 +5,15 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { botNamed, doubtAbout } from '@tabard/bots';
 import type { Listing, Loaded } from '@tabard/catalog';
 import { fastRng } from '@tabard/core';
-import type { Task, Thought, Weighing } from './mind.ts';
+import { allAtOnce, glanceAt } from '@tabard/table';
+import type { Glance, Task, Thought, Weighing } from './mind.ts';
 
 const { catalog, late } = workerData as { readonly catalog: string; readonly late: Int32Array };
 const { CATALOG } = (await import(catalog)) as { CATALOG: readonly Listing[] };
 const games = new Map<string, Promise<Loaded>>();
 
 giveWay();
-parentPort?.on('message', async (about: Task | Weighing) => parentPort?.postMessage(await think(about)));
+parentPort?.on('message', async (about: Task | Weighing | Glance) => parentPort?.postMessage(await think(about)));
 parentPort?.postMessage('ready');
 
 /** Whoever waits for the server's word does not wait for a bot to have thought. Only Linux gives a thread a priority of its own, and tells which it is. */
@@ -25,9 +26,10 @@ function giveWay(): void {
   }
 }
 
-async function think(about: Task | Weighing): Promise<Thought> {
+async function think(about: Task | Weighing | Glance): Promise<Thought> {
   try {
     const known = await loaded(about.game);
+    if ('trial' in about) return { may: allAtOnce(glanceAt(known.game, about.trial)) };
     return 'spec' in about ? chosen(known, about) : weighed(known, about);
   } catch (error) {
     return { error: String(error) };
