@@ -425,7 +425,7 @@ function markOf(
   const probe = probeOf(coat.mark as 'rose', undefined, false);
   const most = roomOf(head ?? field);
   const points = pointsFor(most);
-  const sizes = [0.32, 0.27, 0.23, 0.19, 0.16, 0.13, 0.11].map(size => ({ size, places: points }));
+  const sizes = [0.32, 0.27, 0.23, 0.19, 0.16, 0.13, 0.11, 0.09].map(size => ({ size, places: points }));
   for (const { size, places } of [...sizes.slice(0, 4).map(({ size }) => ({ size, places: points.slice(0, 2) })), ...sizes]) {
     for (const at of places) {
       const found = rooms.find(({ room }) => probe.points.every(([u, v]) => depthAt(room, at[0] + u * size, at[1] + v * size) >= GAP));

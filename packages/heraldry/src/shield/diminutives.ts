@@ -19,8 +19,7 @@ export function repeatedPath(ordinary: Repeated, number: 2 | 3, line: Line | und
 
 function one(ordinary: Repeated, off: number, half: number, line: Line | undefined): string {
   const isDancing = line === 'dancetty';
-  if (ordinary === 'chevron')
-    return cutPath(ordinary, chevron(off, half), line, half / (isDancing ? 48 : line === 'nebuly' || line === 'rayonny' ? 40 : 30));
+  if (ordinary === 'chevron') return cutPath(ordinary, chevron(off, half), line, half / (isDancing ? 48 : line === 'nebuly' ? 40 : 30));
   const [[a, b], [c, d]] = sidesOf(ordinary, off, half);
   const sides: Side[] = [a, [...b, 'plain'], ordinary === 'pale' ? c : [...c, 'lower'], [...d, 'plain']];
   return cutPath(ordinary, sides, line, isDancing ? 0.6 : half / 26);
