@@ -9,9 +9,9 @@ import type { Device } from './figures/charges.ts';
 import { type Point, short, stepwise } from './geometry.ts';
 import { drawnAs } from './layout/figures.ts';
 import { type Ground, type Laid, type Layout, layoutOf } from './layout.ts';
-import { DIVISIONS } from './shield/fields.ts';
+import { DIVISIONS, loweredOn } from './shield/fields.ts';
 import { type Shape, shieldPath } from './shield/outline.ts';
-import { armedIn, fillOf, inkOn, isFur, isLight, isTold, outlines, type Page, type Paint } from './shield/page.ts';
+import { armedIn, fieldFillOf, fillOf, inkOn, isFur, isLight, isTold, outlines, type Page, type Paint } from './shield/page.ts';
 import { INK, LIGHT, RIM, SILVER } from './shield/tinctures.ts';
 import { plain } from './shown.ts';
 
@@ -34,7 +34,7 @@ export function drawCoat(coat: Coat, options: DrawOptions = {}): string {
 export function shieldOf(coat: Coat, { hatching = false, shape = 'heater' }: DrawOptions): { prefix: string; defs: string; body: string } {
   const arms = plain(coat);
   const page: Page = { prefix: `h${hashOf(JSON.stringify([arms, hatching, shape]))}`, hatching, defs: new Map() };
-  const body = [field(page, arms), ...layers(page, arms, layoutOf(arms, shape))].join('');
+  const body = [field(page, arms, shape), ...layers(page, arms, layoutOf(arms, shape))].join('');
   const clip = `${page.prefix}s`;
   const outline = shieldPath(0, shape);
   return {
@@ -55,11 +55,14 @@ function hashOf(text: string): string {
   return hash.toString(36);
 }
 
-function field(page: Page, { division, first, second }: Coat): string {
-  const ground = backed(first, fill => `<path d="M0 0H200V240H0Z" fill="${fill ?? fillOf(page, first)}"/>`);
+function field(page: Page, { division, first, second }: Coat, shape: Shape): string {
+  const ground = backed(first, fill => `<path d="M0 0H200V240H0Z" fill="${fill ?? fieldFillOf(page, first, division, false)}"/>`);
   if (!division) return ground;
-  const line = `stroke="${INK}" stroke-width=".8"`;
-  return ground + backed(second, fill => `<path d="${DIVISIONS[division]}" fill="${fill ?? fillOf(page, second)}" ${line}/>`);
+  const down = loweredOn(shape, division);
+  const how = `stroke="${INK}" stroke-width=".8"${down === 0 ? '' : ` transform="translate(0 ${down})"`}`;
+  return (
+    ground + backed(second, fill => `<path d="${DIVISIONS[division]}" fill="${fill ?? fieldFillOf(page, second, division, true)}" ${how}/>`)
+  );
 }
 
 /** The tiles of a fur do not quite meet in a PNG: they are laid on silver. */
@@ -140,7 +143,7 @@ const use = (id: string, [x, y]: Point, turn = 0): string =>
 /** Semy: all over the field, cut off at its edges. Two kinds are strewn in turns. */
 function strewn(page: Page, device: Device, tincture: Paint, grounds: readonly Paint[], name: string, ofTwo: number | undefined): string {
   const [dx, dy] = [22, 25];
-  const id = define(page, name, device, tincture, grounds, ofTwo === undefined ? 0.26 : 0.2);
+  const id = define(page, name, device, tincture, grounds, ofTwo === undefined ? 0.23 : 0.2);
   const places: Point[] = [];
   for (let row = -1; row < 10; row++) {
     for (let column = -1; column < 10; column++) {

@@ -58,31 +58,41 @@ export function layoutOf(coat: Coat, shape: Shape): Layout {
   const head = chief ? both(inner, maskOf(flatten(chief))) : undefined;
   const open = head ? without(inner, head) : inner;
   const label = coat.mark === 'label' ? labelOf(roomOf(head ?? open), coat.chief?.on ? 13 : 22) : undefined;
-  const field = label && !head ? without(open, label.mask) : open;
+  const isUnder = coat.mark !== undefined && !label && !head && isLone(coat);
+  const field = label && !head ? without(open, label.mask) : isUnder ? without(open, chiefPoint(roomOf(open))) : open;
   const band = ordinary ? both(field, maskOf(flatten(ordinary))) : undefined;
   const laid: Laid[] = [
     ...fieldGroups(coat, field, band),
-    ...(coat.chief?.on && head ? [onChief(coat.chief.on, label ? without(head, label.mask) : head)] : []),
+    ...(coat.chief?.on && head ? [onChief(coat.chief.on, label ? without(head, label.mask) : head, shape)] : []),
     ...(coat.bordure?.on && border ? [onBordure(coat.bordure.on, border, shape)] : []),
   ];
-  const mark = label
-    ? { ground: head ? ('chief' as const) : ('field' as const), at: [0, 0] as Point, scale: 1, path: label.path }
-    : undefined;
+  const mark = label ? { ground: groundOf(label.mask, head, ordinary), at: [0, 0] as Point, scale: 1, path: label.path } : undefined;
   return {
     ...(ordinary !== undefined && { ordinary }),
     ...(chief !== undefined && { chief }),
     ...(bordure !== undefined && { bordure }),
     groups: laid,
-    ...(coat.mark && coat.mark !== 'baton-sinister' && { mark: mark ?? markOf(coat, { head, field, band }, laid) }),
+    ...(coat.mark && coat.mark !== 'baton-sinister' && { mark: mark ?? markOf(coat, { head, field: open, band }, laid) }),
   };
 }
 
+/** A beast alone leaves the chief point to a mark. */
+const isLone = ({ mark, ordinary, groups }: Coat): boolean =>
+  mark !== 'baton-sinister' && !ordinary && groups?.middle?.number === 1 && isBeast(groups.middle.bearing) && !groups.chief;
+
+const chiefPoint = ({ top }: Room): Mask => within(EVERYWHERE, { left: 84, right: 116, top: 0, bottom: top + 24 });
+
+/** A label may cross the ordinary. */
+const groundOf = (label: Mask, head: Mask | undefined, ordinary: string | undefined): Ground =>
+  head ? 'chief' : ordinary && both(label, maskOf(flatten(ordinary))).includes(1) ? 'both' : 'field';
+
 /** Below a chief the ordinary has the rest of the field; between charges it is narrower. */
 function bandPath({ chief, groups }: Coat, { ordinary, number, line }: Band, shape: Shape): string {
-  const isBetween = groups?.between !== undefined && !groups.on;
+  const isCharged = groups?.on !== undefined;
+  const isBetween = groups?.between !== undefined && !isCharged;
   const path = number
     ? repeated(ordinary as Parameters<typeof repeatedPath>[0], number, line, shape)
-    : ordinaryPath(ordinary, line, shape, isBetween);
+    : ordinaryPath(ordinary, line, shape, { isBetween, isCharged });
   return chief ? mapPath(path, (x, y) => [x, 80 + (y - 8) * 0.7]) : path;
 }
 
@@ -93,8 +103,8 @@ function repeated(...[ordinary, number, line, shape]: [...Parameters<typeof repe
 }
 
 /** A lozenge is too narrow at the top for a chief of the usual height. */
-const chiefPath = ({ line }: Edge, shape: Shape): string => {
-  const path = ordinaryPath('chief', line);
+const chiefPath = ({ line, on }: Edge, shape: Shape): string => {
+  const path = ordinaryPath('chief', line, undefined, { isCharged: on !== undefined });
   return shape === 'lozenge' ? mapPath(path, (x, y) => [x, y < 0 ? y : y + 22]) : path;
 };
 
@@ -352,9 +362,11 @@ function overAll(group: Group, whole: Room, band: Mask | undefined, free: Mask):
   return lay({ place: 'over-all', ground: 'both', group, spots, rooms });
 }
 
-function onChief(group: Group, head: Mask): Laid {
+function onChief(group: Group, head: Mask, shape: Shape): Laid {
   const room = roomOf(head);
-  return lay({ place: 'on-chief', ground: 'chief', group, spots: spotsIn(room, group, 'row'), rooms: [room] });
+  const isRow = group.number > 1 && group.order === undefined && shape !== 'oval' && shape !== 'lozenge';
+  const parties = isRow ? partyInLine(room, [1, 0], group.number) : undefined;
+  return lay({ place: 'on-chief', ground: 'chief', group, spots: spotsIn(room, group, 'row'), rooms: [room], parties });
 }
 
 function onBordure(group: Group, border: Mask, shape: Shape): Laid {
@@ -412,8 +424,10 @@ function markOf(
   const rooms = grounds.map(([ground, mask]) => ({ ground, room: roomOf(without(mask, taken)) }));
   const probe = probeOf(coat.mark as 'rose', undefined, false);
   const most = roomOf(head ?? field);
-  for (const size of [0.32, 0.27, 0.23, 0.19, 0.16, 0.13, 0.11]) {
-    for (const at of pointsFor(most)) {
+  const points = pointsFor(most);
+  const sizes = [0.32, 0.27, 0.23, 0.19, 0.16, 0.13, 0.11, 0.09].map(size => ({ size, places: points }));
+  for (const { size, places } of [...sizes.slice(0, 4).map(({ size }) => ({ size, places: points.slice(0, 2) })), ...sizes]) {
+    for (const at of places) {
       const found = rooms.find(({ room }) => probe.points.every(([u, v]) => depthAt(room, at[0] + u * size, at[1] + v * size) >= GAP));
       if (found) return { ground: found.ground, at: [at[0] - probe.middle[0] * size, at[1] - probe.middle[1] * size], scale: size };
     }

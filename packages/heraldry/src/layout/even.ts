@@ -12,17 +12,24 @@ export interface Party {
 
 const indices = (number: number): number[] => Array.from({ length: number }, (_, i) => i);
 
-/** Along a straight ordinary, in even steps. */
+/** Along the middle line of a straight ordinary, whatever its edges do, in even steps. */
 export function partyInLine(room: Room, direction: Point, number: number): Party[] {
   const [from, to] = extentAlong(room, direction);
-  const middles = indices(Math.floor((to - from) / 3)).map(i => middleAlong(room, direction, from + i * 3));
+  const [dx, dy] = direction;
+  const found = indices(Math.floor((to - from) / 3)).map(i => middleAlong(room, direction, from + i * 3));
+  const asides = found.flatMap(point => (point ? [point[1] * dx - point[0] * dy] : [])).toSorted((a, b) => a - b);
+  const aside = asides[Math.floor(asides.length / 2)] ?? 0;
+  const middles = indices(found.length).map((i): Point => {
+    const far = from + i * 3;
+    return [far * dx - aside * dy, far * dy + aside * dx];
+  });
   const far = middles.length / number;
   const places = indices(middles.length).flatMap(step =>
     indices(Math.max(0, middles.length - step * (number - 1))).flatMap(first => {
-      const at = indices(number).map(i => middles[first + i * step]);
+      const at = indices(number).map(i => middles[first + i * step]!);
       const off = Math.abs(2 * first + step * (number - 1) + 1 - middles.length);
       const isNear = off < 7 && Math.abs(step / far - 1) < 0.24;
-      return isNear && at.every(point => point !== undefined) ? [{ off: off + Math.abs(step - far), at }] : [];
+      return isNear ? [{ off: off + Math.abs(step - far), at }] : [];
     }),
   );
   return [{ figures: indices(number), places: places.toSorted((a, b) => a.off - b.off).map(({ at }) => at) }];

@@ -149,11 +149,11 @@ const isFree = (task: Task, index: number, x: number, y: number, scale: number, 
   isApart(task.apart, x, y, scale, others) && task.rooms.some(room => hasRoom(room, task.turned[index]!, x, y, scale, task.gap));
 
 const BETWEEN = 4;
-/** And a little more between larger figures side by side, in shares of their width. */
+/** And a little more between larger figures, in shares of their size. */
 const AIR = 1.08;
 
 const isApart = ([wide, high]: Point, x: number, y: number, scale: number, others: readonly Point[]): boolean =>
-  others.every(([u, v]) => Math.abs(u - x) >= wide * scale * AIR + BETWEEN || Math.abs(v - y) >= high * scale + BETWEEN);
+  others.every(([u, v]) => Math.abs(u - x) >= wide * scale * AIR + BETWEEN || Math.abs(v - y) >= high * scale * AIR + BETWEEN);
 
 function hasRoom(room: Room, points: Float64Array, x: number, y: number, scale: number, gap = GAP): boolean {
   for (let i = 0; i < points.length; i += 2) if (depthAt(room, x + points[i]! * scale, y + points[i + 1]! * scale) < gap) return false;

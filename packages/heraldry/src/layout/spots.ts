@@ -157,7 +157,7 @@ export function spotsOn(room: Room, ordinary: Across, group: Group): Spot[] {
     case 'pile':
       return inPile(room, number);
     case 'cross':
-      return number === 1 ? [crossing(room)] : ordered(room, number, number === 5 ? 'cross' : number < 4 ? 'fess' : undefined);
+      return number === 5 ? onCross(room) : number === 1 ? [crossing(room)] : ordered(room, number, number < 4 ? 'fess' : undefined);
     case 'saltire':
       return onSaltire(room, number);
     default:
@@ -189,12 +189,18 @@ function inPile(room: Room, number: number): Spot[] {
 
 /** Where the limbs of a cross or saltire meet: in the middle, where it is furthest to the walls. */
 function crossing(room: Room): Spot {
-  const x = (room.left + room.right) / 2;
+  const x = 100;
   const inside = cellsOf(room).filter(cell => Math.abs(cell.x - x) < 2);
   const most = Math.max(...inside.map(({ depth }) => depth));
   const deep = inside.filter(({ depth }) => depth > most - 1);
   const y = deep.length > 0 ? deep.reduce((sum, cell) => sum + cell.y, 0) / deep.length : room.top + (room.bottom - room.top) * 0.46;
   return { x, y, row: 0 };
+}
+
+function onCross(room: Room): Spot[] {
+  const { x, y } = crossing(room);
+  const far = (room.right - room.left) * 0.33;
+  return [{ x, y: y - far, row: 0 }, ...[x - far, x, x + far].map(each => ({ x: each, y, row: 1 })), { x, y: y + far, row: 2 }];
 }
 
 function onSaltire(room: Room, number: number): Spot[] {
@@ -211,173 +217,51 @@ function onSaltire(room: Room, number: number): Spot[] {
   return number === 1 ? [{ x, y, row: 0 }] : inRows(room, rowsFor(number));
 }
 
-/** Shares of the field's width and height. */
-type Shares = readonly (readonly [u: number, v: number])[];
+/** Hundredths of the field's width and height, in turns. */
+type Shares = readonly number[];
 
 const AROUND: Readonly<Record<Exclude<Across, 'bend-sinister'> | 'middle', Readonly<Partial<Record<number, Shares>>>>> = {
   fess: {
-    2: [
-      [0.5, 0.15],
-      [0.5, 0.8],
-    ],
-    3: [
-      [0.24, 0.15],
-      [0.76, 0.15],
-      [0.5, 0.8],
-    ],
-    4: [
-      [0.24, 0.15],
-      [0.76, 0.15],
-      [0.32, 0.76],
-      [0.68, 0.76],
-    ],
-    5: [
-      [0.17, 0.15],
-      [0.5, 0.15],
-      [0.83, 0.15],
-      [0.34, 0.74],
-      [0.66, 0.74],
-    ],
-    6: [
-      [0.17, 0.15],
-      [0.5, 0.15],
-      [0.83, 0.15],
-      [0.3, 0.69],
-      [0.7, 0.69],
-      [0.5, 0.85],
-    ],
+    2: [50, 15, 50, 80],
+    3: [24, 15, 76, 15, 50, 80],
+    4: [24, 15, 76, 15, 32, 76, 68, 76],
+    5: [17, 15, 50, 15, 83, 15, 34, 74, 66, 74],
+    6: [17, 15, 50, 15, 83, 15, 30, 69, 70, 69, 50, 85],
   },
   pale: {
-    2: [
-      [0.17, 0.4],
-      [0.83, 0.4],
-    ],
-    4: [
-      [0.17, 0.22],
-      [0.83, 0.22],
-      [0.2, 0.56],
-      [0.8, 0.56],
-    ],
-    6: [
-      [0.17, 0.14],
-      [0.83, 0.14],
-      [0.17, 0.4],
-      [0.83, 0.4],
-      [0.24, 0.64],
-      [0.76, 0.64],
-    ],
+    2: [17, 40, 83, 40],
+    4: [17, 22, 83, 22, 18, 56, 82, 56],
+    6: [17, 13, 83, 13, 17, 38, 83, 38, 20, 62, 80, 62],
   },
   bend: {
-    2: [
-      [0.72, 0.2],
-      [0.27, 0.6],
-    ],
-    4: [
-      [0.56, 0.12],
-      [0.86, 0.36],
-      [0.13, 0.4],
-      [0.42, 0.74],
-    ],
-    6: [
-      [0.5, 0.1],
-      [0.84, 0.12],
-      [0.87, 0.4],
-      [0.12, 0.34],
-      [0.2, 0.58],
-      [0.46, 0.76],
-    ],
+    2: [72, 20, 27, 60],
+    4: [58, 13, 84, 34, 14, 42, 38, 66],
+    6: [52, 9, 71, 23, 90, 38, 10, 41, 26, 57, 43, 72],
   },
   chevron: {
-    2: [
-      [0.2, 0.2],
-      [0.8, 0.2],
-    ],
-    3: [
-      [0.2, 0.2],
-      [0.8, 0.2],
-      [0.5, 0.78],
-    ],
-    4: [
-      [0.2, 0.2],
-      [0.8, 0.2],
-      [0.4, 0.8],
-      [0.6, 0.8],
-    ],
-    6: [
-      [0.14, 0.14],
-      [0.5, 0.1],
-      [0.86, 0.14],
-      [0.38, 0.74],
-      [0.62, 0.74],
-      [0.5, 0.88],
-    ],
+    2: [20, 20, 80, 20],
+    3: [20, 20, 80, 20, 50, 78],
+    4: [20, 20, 80, 20, 40, 80, 60, 80],
+    6: [14, 14, 50, 10, 86, 14, 38, 74, 62, 74, 50, 88],
   },
   saltire: {
-    2: [
-      [0.5, 0.14],
-      [0.5, 0.8],
-    ],
-    3: [
-      [0.5, 0.14],
-      [0.15, 0.45],
-      [0.85, 0.45],
-    ],
-    4: [
-      [0.5, 0.14],
-      [0.14, 0.45],
-      [0.86, 0.45],
-      [0.5, 0.8],
-    ],
+    2: [50, 14, 50, 80],
+    3: [50, 14, 15, 45, 85, 45],
+    4: [50, 14, 14, 45, 86, 45, 50, 80],
   },
   cross: {
-    2: [
-      [0.2, 0.17],
-      [0.8, 0.17],
-    ],
-    4: [
-      [0.2, 0.17],
-      [0.8, 0.17],
-      [0.24, 0.68],
-      [0.76, 0.68],
-    ],
+    2: [20, 17, 80, 17],
+    4: [20, 17, 80, 17, 24, 68, 76, 68],
   },
   pile: {
-    2: [
-      [0.15, 0.46],
-      [0.85, 0.46],
-    ],
+    2: [15, 46, 85, 46],
   },
   middle: {
-    2: [
-      [0.14, 0.4],
-      [0.86, 0.4],
-    ],
-    3: [
-      [0.14, 0.12],
-      [0.86, 0.12],
-      [0.5, 0.9],
-    ],
-    4: [
-      [0.14, 0.12],
-      [0.86, 0.12],
-      [0.22, 0.7],
-      [0.78, 0.7],
-    ],
-    5: [
-      [0.12, 0.1],
-      [0.5, 0.08],
-      [0.88, 0.1],
-      [0.2, 0.68],
-      [0.8, 0.68],
-    ],
-    6: [
-      [0.14, 0.1],
-      [0.5, 0.08],
-      [0.86, 0.1],
-      [0.12, 0.5],
-      [0.88, 0.5],
-      [0.5, 0.92],
-    ],
+    2: [14, 40, 86, 40],
+    3: [14, 12, 86, 12, 50, 90],
+    4: [14, 12, 86, 12, 22, 70, 78, 70],
+    5: [12, 10, 50, 8, 88, 10, 20, 68, 80, 68],
+    6: [14, 10, 50, 8, 86, 10, 12, 50, 88, 50, 50, 92],
   },
 };
 
@@ -390,7 +274,8 @@ export function spotsAround(field: Room, what: Across | 'middle', group: Group):
   if (!shares) return order === undefined ? inOrle(field, number) : spotsIn(field, group);
   // The quarters of a lozenge are widest at the cross.
   const share = what === 'cross' && isPointed(field) ? 0.66 : 1;
-  return shares.map(([u, v]) => {
+  return Array.from({ length: number }, (_, i) => {
+    const [u, v] = [shares[2 * i]! / 100, shares[2 * i + 1]! / 100];
     const y = field.top + (0.5 + (v - 0.5) * share) * (field.bottom - field.top);
     const [left, right] = reach(field, y);
     return { x: left + (isSinister ? 1 - u : u) * (right - left), y, row: Math.round(v * 1000) };
@@ -398,11 +283,7 @@ export function spotsAround(field: Room, what: Across | 'middle', group: Group):
 }
 
 function aroundMiddle(number: number, order: Order | undefined): Shares | undefined {
-  if (order === 'pale' && number === 2)
-    return [
-      [0.5, 0.1],
-      [0.5, 0.88],
-    ];
+  if (order === 'pale' && number === 2) return [50, 10, 50, 88];
   const isAsUsual =
     order === undefined || (order === 'fess' && number === 2) || (Array.isArray(order) && order.join() === rowsFor(number).join());
   return isAsUsual ? AROUND.middle[number] : undefined;

@@ -1,7 +1,6 @@
 import type { REPEATED } from '../coat.ts';
 import type { Line } from '../elements.ts';
-import { type Point, pair } from '../geometry.ts';
-import { edge } from './lines.ts';
+import type { Point } from '../geometry.ts';
 import { cutPath, type Side } from './ordinaries.ts';
 
 type Repeated = (typeof REPEATED)[number];
@@ -19,13 +18,12 @@ export function repeatedPath(ordinary: Repeated, number: 2 | 3, line: Line | und
 }
 
 function one(ordinary: Repeated, off: number, half: number, line: Line | undefined): string {
-  if (ordinary === 'chevron') return cutPath(ordinary, chevron(off, half), line, half / (line === 'dancetty' ? 48 : 30));
-  const [upper, lower] = sidesOf(ordinary, off, half);
-  const below = line === 'embattled' ? undefined : line;
-  return `M${pair(...upper[0]!)}${edges(upper, line)}L${pair(...lower[0]!)}${edges(lower, below)}Z`;
+  const isDancing = line === 'dancetty';
+  if (ordinary === 'chevron') return cutPath(ordinary, chevron(off, half), line, half / (isDancing ? 48 : line === 'nebuly' ? 40 : 30));
+  const [[a, b], [c, d]] = sidesOf(ordinary, off, half);
+  const sides: Side[] = [a, [...b, 'plain'], ordinary === 'pale' ? c : [...c, 'lower'], [...d, 'plain']];
+  return cutPath(ordinary, sides, line, isDancing ? 0.6 : half / 26);
 }
-
-const edges = (points: readonly Point[], line: Line | undefined): string => edge(points, line, { size: 0.6 });
 
 function chevron(off: number, half: number): Side[] {
   const deep = half * 1.15;
@@ -40,8 +38,10 @@ function chevron(off: number, half: number): Side[] {
   ];
 }
 
+type Edges = readonly [readonly [Point, Point], readonly [Point, Point]];
+
 /** Clockwise: the upper side from dexter to sinister, the lower side back. */
-function sidesOf(ordinary: Exclude<Repeated, 'chevron'>, off: number, half: number): [Point[], Point[]] {
+function sidesOf(ordinary: Exclude<Repeated, 'chevron'>, off: number, half: number): Edges {
   switch (ordinary) {
     case 'fess': {
       const y = 112 + off;
@@ -76,13 +76,19 @@ function sidesOf(ordinary: Exclude<Repeated, 'chevron'>, off: number, half: numb
   }
 }
 
-function slanted(off: number, half: number, side: 1 | -1): [Point[], Point[]] {
+function slanted(off: number, half: number, side: 1 | -1): Edges {
   const [near, far] = [(off - half) * 0.94, (off + half) * 0.94];
   /** A point that far along the diagonal and that far below it. */
   const at = (along: number, aside: number): Point => [100 + side * (along - aside) * Math.SQRT1_2, 104 + (along + aside) * Math.SQRT1_2];
-  const ends: [Point[], Point[]] = [
+  const ends: Edges = [
     [at(-145, near), at(150, near)],
     [at(150, far), at(-145, far)],
   ];
-  return side === 1 ? ends : [ends[0].toReversed(), ends[1].toReversed()];
+  const [[a, b], [c, d]] = ends;
+  return side === 1
+    ? ends
+    : [
+        [b, a],
+        [d, c],
+      ];
 }

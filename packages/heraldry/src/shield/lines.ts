@@ -208,45 +208,28 @@ export function bulge(before: Point, corner: Point, after: Point, far: number, l
   return `C${pair(...a)} ${pair(...b)} ${pair(...along([corner, after], Math.min(far, back), 0))}`;
 }
 
-/** Battlements: how much of a motif stays straight before one, and how far its head overhangs. */
-const BATTLEMENTS: Readonly<Partial<Record<Line, readonly [straight: number, over: number]>>> = {
-  embattled: [0.25, 0],
-  dovetailed: [0.34, 0.14],
-};
-
-/** What one over a corner takes of each side, and the space after it. */
-const HALF_BATTLEMENT = 6;
-export const battlementLead = (line: Line, size: number): number | undefined => {
-  const battlement = BATTLEMENTS[line];
-  return battlement && (HALF_BATTLEMENT + battlement[0] * MOTIFS[line].period) * size;
-};
-
 /** A battlement over a corner, with a roof. */
 export function battlement(before: Point, corner: Point, after: Point, line: Line, size: number): string {
   const high = MOTIFS[line].height * size;
-  const [foot, head] = [HALF_BATTLEMENT * size, (HALF_BATTLEMENT + BATTLEMENTS[line]![1] * MOTIFS[line].period) * size];
+  const foot = 6 * size;
   const long = distance(before, corner);
   const first = (far: number, aside: number): Point => along([before, corner], long + far, aside);
   const second = (far: number, aside: number): Point => along([corner, after], far, aside);
   const [[ax, ay], [bx, by]] = [first(0, high), second(0, high)];
   const roof: Point = [ax + bx - corner[0], ay + by - corner[1]];
-  const points = [first(-foot, 0), first(-head, high), roof, second(head, high), second(foot, 0)];
+  const points = [first(-foot, 0), first(-foot, high), roof, second(foot, high), second(foot, 0)];
   return points.map(point => `L${pair(...point)}`).join('');
 }
 
 /** What a tooth over a corner takes of each side. */
 export const SPIRE = 11;
 
-/** A tooth or a flame over a corner. */
+/** A tooth over a corner. */
 export function spire(before: Point, corner: Point, after: Point, line: Line, size: number): string {
   const high = MOTIFS[line].height * size;
   const [[ax, ay], [bx, by]] = [along([before, corner], distance(before, corner), high), along([corner, after], 0, high)];
-  const up = (share: number): Point => [corner[0] + (ax + bx - 2 * corner[0]) * share, corner[1] + (ay + by - 2 * corner[1]) * share];
-  const foot = pair(...along([corner, after], SPIRE * size, 0));
-  if (line !== 'rayonny') return `L${pair(...up(0.76))}L${foot}`;
-  const belly = (side: number): string => pair(...along([up(0), up(0.5)], distance(up(0), up(0.5)), side * high * 0.42));
-  const [root, tip] = [pair(...up(0.1)), pair(...up(0.68))];
-  return `C${root} ${belly(1)} ${tip}C${belly(-1)} ${root} ${foot}`;
+  const tip = pair(corner[0] + (ax + bx - 2 * corner[0]) * 0.76, corner[1] + (ay + by - 2 * corner[1]) * 0.76);
+  return `L${tip}L${pair(...along([corner, after], SPIRE * size, 0))}`;
 }
 
 /** A motif as its mirror image, from 0,0 to 1,0 again. */

@@ -4,7 +4,6 @@ import { bordurePath } from './bordure.ts';
 import { crossingPath } from './crossing.ts';
 import {
   battlement,
-  battlementLead,
   bulge,
   edge,
   type Flowing,
@@ -152,14 +151,24 @@ const sizeOn = (ordinary: Ordinary, line: Line): number => {
 
 const isCrossed = (ordinary: Ordinary): boolean => ordinary === 'cross' || ordinary === 'saltire';
 
+/** What stands around an ordinary, or on it. */
+export interface Charged {
+  readonly isBetween?: boolean;
+  readonly isCharged?: boolean;
+}
+
+/** A line that reaches far in is flatter under charges. */
+const FLATTER: Readonly<Partial<Record<Line, number>>> = { dancetty: 0.5, nebuly: 0.62, wavy: 0.8 };
+
 /** The path of an ordinary with its edges cut by a line. */
-export function ordinaryPath(ordinary: Ordinary, line: Line | undefined, shape?: Shape, isBetween = false): string {
+export function ordinaryPath(ordinary: Ordinary, line: Line | undefined, shape?: Shape, { isBetween, isCharged }: Charged = {}): string {
   if (ordinary === 'bordure') return bordurePath(line, shape);
-  const isSlim = isBetween || shape === 'lozenge';
+  const isSlim = isBetween === true || shape === 'lozenge';
   const down = shape === 'lozenge' ? (LOWER_ON_LOZENGE[ordinary] ?? 0) : 0;
   const placed = SIDES[ordinary].map(([x, y, kind]): Side => [x, ordinary === 'chief' && y === CHIEF ? chiefEnd(line) : y + down, kind]);
   const sides = isSlim && LOWER_ON_LOZENGE[ordinary] !== undefined ? slimmed(ordinary, placed) : placed;
-  return cutPath(ordinary, sides, line, line ? sizeOn(ordinary, line) * (isSlim && isCrossed(ordinary) ? 0.85 : 1) : 1);
+  const flat = (line && isCharged && !NARROW.has(ordinary) && FLATTER[line]) || 1;
+  return cutPath(ordinary, sides, line, line ? sizeOn(ordinary, line) * (isSlim && isCrossed(ordinary) ? 0.85 : flat) : 1);
 }
 
 /** The path along sides of such an ordinary, which may be smaller. */
@@ -247,20 +256,27 @@ const isStraight = ([, , kind]: Side, line: Line): boolean => kind === 'plain' |
 /** What stays straight at a corner: at an outer one what a bulge or a battlement goes over. */
 function straightAt(corner: Corner, line: Line, size: number, isBent: boolean): number {
   if (corner === 'inner') return leadOf(line, size) * (isBent && line === 'raguly' ? 1.7 : 1);
-  if (line === 'invected') return LOBE * size;
-  if (line === 'raguly') return 7 * size;
-  return line === 'indented' || line === 'rayonny' ? SPIRE * size : (battlementLead(line, size) ?? 0);
+  return (OUTER[line] ?? 0) * size;
 }
 
 /** Lines that have a motif over an outer corner. */
-const OVER_CORNERS: ReadonlySet<Line> = new Set(['invected', 'indented', 'rayonny', 'embattled', 'dovetailed']);
+const OVER_CORNERS: ReadonlySet<Line> = new Set(['invected', 'indented', 'embattled']);
 
 /** What a lobe over a corner takes of each side. */
 const LOBE = 13;
 
+const OUTER: Readonly<Partial<Record<Line, number>>> = {
+  invected: LOBE,
+  indented: SPIRE,
+  embattled: 14,
+  raguly: 7,
+  rayonny: 7,
+  dovetailed: 7,
+};
+
 function overCorner(before: Point, corner: Point, after: Point, line: Line, size: number): string {
   if (line === 'invected') return bulge(before, corner, after, LOBE * size, line, size);
-  return (line === 'indented' || line === 'rayonny' ? spire : battlement)(before, corner, after, line, size);
+  return (line === 'indented' ? spire : battlement)(before, corner, after, line, size);
 }
 
 /** The corners of an ordinary, each side that is cut moved out by so much. */

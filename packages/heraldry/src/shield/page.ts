@@ -1,5 +1,5 @@
-import type { Tincture } from '../elements.ts';
-import { coloursOf, contrast, HATCHED, INK, LIGHT, PATTERNS, PLAIN, SILVER, TINTS, VELLUM } from './tinctures.ts';
+import type { Field, Tincture } from '../elements.ts';
+import { coloursOf, contrast, HATCHED, INK, LIGHT, PATTERNS, PLAIN, partedFur, SILVER, TINTS, type Tile, VELLUM } from './tinctures.ts';
 
 /** What a drawing is collected in: definitions under ids of its own. */
 export interface Page {
@@ -22,22 +22,29 @@ export function fillOf(page: Page, tincture: Paint, scale = 1, turn = 0): string
   return `url(#${id})`;
 }
 
+/** The same for a field. */
+export function fieldFillOf(page: Page, tincture: Paint, division: Field | undefined, isSecond: boolean): string {
+  const tile = tincture && division && isFur(tincture) ? partedFur(tincture, division, isSecond, page.hatching) : undefined;
+  if (!tile) return fillOf(page, tincture);
+  const id = `${page.prefix}f${isSecond ? 2 : 1}`;
+  page.defs.set(id, patternText(id, tile, tile.x, tile.y, tile.size ? `scale(${tile.size})` : ''));
+  return `url(#${id})`;
+}
+
 /** The middle of a bend, and of a bend sinister. */
 const MIDDLE = '100 96';
 
 function patternOf(page: Page, tincture: Tincture, id: string, scale: number, turn: number): string {
-  const {
-    width,
-    height,
-    body,
-    down = 0,
-  } = (page.hatching ? HATCHED[tincture] : undefined) ?? PATTERNS[tincture]!(page.hatching, scale !== 1);
+  const tile = (page.hatching ? HATCHED[tincture] : undefined) ?? PATTERNS[tincture]!(page.hatching, scale !== 1);
+  const { width, down = 0 } = tile;
   const changes = [turn === 0 ? '' : `rotate(${turn} ${MIDDLE})`, scale === 1 ? '' : `scale(${Math.round(scale * 100) / 100})`].join('');
-  const changed = changes === '' ? '' : ` patternTransform="${changes}"`;
   // On a shield one is on the pale line, on a figure in its middle.
   const [x, y] = scale === 1 ? [100, 8 + down] : [0, -18 + down];
-  return `<pattern id="${id}" x="${x - width / 2}" y="${y}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${changed}>${body}</pattern>`;
+  return patternText(id, tile, x - width / 2, y, changes);
 }
+
+const patternText = (id: string, { width, height, body }: Tile, x: number, y: number, changes: string): string =>
+  `<pattern id="${id}" x="${x}" y="${y}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${changes && ` patternTransform="${changes}"`}>${body}</pattern>`;
 
 export const isFur = (tincture: Paint): boolean => tincture !== undefined && PATTERNS[tincture] !== undefined;
 
