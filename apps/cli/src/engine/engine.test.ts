@@ -88,18 +88,19 @@ describe('a conversation', () => {
     expect((await ask({ id: 3, cmd: 'position' })).position).not.toEqual(position);
   });
 
+  /** A bot that is given neither takes 2,000 iterations, or more. */
   test.each([
-    ['strong', { iterations: 20 }],
-    ['strong', { ms: 2 }],
-    ['master', { iterations: 20 }],
-    ['master', { ms: 2 }],
-  ] as const)('a bot that searches, %s, takes %o', async (level, budget) => {
+    ['strong', { iterations: 20 }, 20],
+    ['strong', { ms: 2 }, 1999],
+    ['master', { iterations: 20 }, 20],
+    ['master', { ms: 2 }, 1999],
+  ] as const)('a bot that searches, %s, takes %o', async (level, budget, most) => {
     await ask({ id: 1, cmd: 'new', game: 'blanc-noir', seats: 3, seed: '7' });
     const { moves } = await ask({ id: 2, cmd: 'moves' });
     const { move, stats } = await ask({ id: 3, cmd: 'bot', level, ...budget });
     expect(moves).toContain(move);
-    expect(stats.iterations).toBeGreaterThan(1);
-    if ('iterations' in budget) expect(stats.iterations).toBeLessThanOrEqual(Math.max(20, moves.length));
+    expect(stats.iterations).toBeGreaterThan(0);
+    expect(stats.iterations).toBeLessThanOrEqual(Math.max(most, moves.length));
   });
 
   test('bots choose legal moves, the same from the same seed, up to the outcome', async () => {
