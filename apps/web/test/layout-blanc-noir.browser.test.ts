@@ -111,8 +111,9 @@ test.each(['de', 'fr', 'ja'])('Blanc Noir on a phone that lies, in %s: round and
 });
 
 test('Blanc Noir: a hand that is shown says when the game has gone on, and that it is my turn', async () => {
-  const scouting = { discard: ['gargoyle', '5b'], phase: 'target', colour: 'g', pending: { by: 'gargoyle', count: 0 } };
-  // Both can discard a number: who has to draw may find a card that takes my turn.
+  // Nothing but numbers to draw, and no scroll: nobody finds what would take my turn.
+  const piles = { draw: ['1b', '2b', '4b', '8b', '9b', '3y', '5y', '7y', '3r', '9r'], scrollPile: [] };
+  const scouting = { ...piles, discard: ['gargoyle', '5b'], phase: 'target', colour: 'g', pending: { by: 'gargoyle', count: 0 } };
   const others = [{ hand: OTHERS }, { hand: ['3g', '5g', '5r', '6r', '7r'] }];
   const page = await onPhone({ hand: MANY }, others, { company: 'bots', locale: 'en', at: scouting });
   await page.locator('.bn-seats [data-move^="target"]').first().press('Enter');
