@@ -113,7 +113,7 @@ const odds = (position: Given) => {
 };
 
 test('odds are shares of one win, and better for who is ahead, the more so the later it is', () => {
-  for (const position of [apart(4), apart(14), apart(42, { lastRound: true })])
+  for (const position of [apart(4), apart(14), apart(42, { lastRound: true }), apart(14, { advantageStack: [] })])
     expect(odds(position).reduce((sum, one) => sum + one)).toBeCloseTo(1);
   expect(odds(apart(16))[0]).toBeGreaterThan(odds(apart(14))[0]!);
   const late = odds({ seats: apart(0).seats.map((seat, i) => ({ ...seat, marker: i === 0 ? 30 : 28 })) });

@@ -140,7 +140,7 @@ function tellTable(s: Frozen<State>): void {
   put(adderhead);
   put(s.villainStack.length / VILLAIN_DATA.length);
   putIf(s.whiteWomen !== NONE);
-  put(s.advantagesLeft / s.advantageStack.length);
+  put(s.advantagesLeft / Math.max(1, s.advantageStack.length));
 }
 
 function bestBut(values: ArrayLike<number>, seats: number, seat: Seat): number {
