@@ -149,9 +149,15 @@ test('a move chosen while others play is made when it is my turn, and can be wit
   await plan.filter({ hasText: en.planned }).waitFor();
   expect(await ben.locator('[data-move]').count()).toBe(0);
   expect(await axe(ben)).toEqual([]);
+  await ben.evaluate(() =>
+    new MutationObserver((_, seen) => {
+      if (document.querySelector('.plan-line')) return;
+      seen.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'p', bubbles: true }));
+    }).observe(document.body, { childList: true, subtree: true }),
+  );
   await plan.getByRole('button', { name: en.unplan }).click();
-  await plan.waitFor({ state: 'detached' });
-  await ben.keyboard.press('p');
+  // The key is pressed the moment that it could be.
   await ben.locator('[data-move="draw"]').click();
   await plan.filter({ hasText: en.planned }).waitFor();
   // It stays when the page is left.

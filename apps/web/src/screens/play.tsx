@@ -1,6 +1,6 @@
 import type { Naming, Seat } from '@tabard/core';
 import type { Step, Table } from '@tabard/protocol';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useAid } from '../aid/at-hand.ts';
 import { announce } from '../announce.ts';
 import type { Board, BoardProps, Happened, SeatInfo } from '../boards/board.ts';
@@ -223,7 +223,7 @@ const hasTakenBack = ({ tabled }: Session, { after }: Step, me: Seat | undefined
 
 /** A letter does something, unless somebody is writing or a dialog is open. */
 function useKey(letter: string, run: (() => void) | undefined): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!run) return;
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== letter || event.ctrlKey || event.metaKey || event.altKey) return;

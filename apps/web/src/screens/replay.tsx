@@ -1,6 +1,6 @@
 import type { Naming, Viewer } from '@tabard/core';
 import type { Steps, Table } from '@tabard/protocol';
-import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Board, BoardProps, SeatInfo } from '../boards/board.ts';
 import { tellsDiary, wordsOf } from '../games.ts';
 import { lang, t } from '../i18n/index.ts';
@@ -317,7 +317,7 @@ const readEyes = (value: string): Eyes => (value === 'public' || value === 'move
 
 /** Arrow keys step, wherever the focus is, unless a control has its own use for them. */
 function useStepKeys(keys: Readonly<Record<string, () => void>>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || (event.target as Element).closest('input, select, [role=tablist], dialog')) return;
       const run = keys[event.key];

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon, type IconName } from './icon.tsx';
 
 /** Something to do, something to switch, or something to choose from; what is switched or chosen leaves the menu open. */
@@ -27,7 +27,7 @@ export function Menu({ label, items }: { readonly label: string; readonly items:
   const button = useRef<HTMLButtonElement>(null);
   const entries = () => [...(root.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open) return;
     entries()[0]?.focus();
     const outside = (event: Event) => {
