@@ -22,6 +22,8 @@ export default defineConfig({
           exclude: [...SKIP, LONG, BROWSER],
           testTimeout: 60 * SECOND,
           hookTimeout: 60 * SECOND,
+          // Left to itself, Vitest keeps a core free.
+          maxWorkers: '100%',
         },
       },
       {
