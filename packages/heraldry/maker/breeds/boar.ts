@@ -24,7 +24,7 @@ const HOOF = { size: 0.74, cloven: true };
 
 /** Where it lies or sits it lowers its neck: the bristles show. */
 export const boar: Breed = {
-  bones: { trunk: 37, neck: 11, fore: [11, 13, 8], hind: [15, 13, 9], carriage: -14, fetlock: 6 },
+  bones: { trunk: 37, neck: 11, fore: [11, 13, 8], hind: [15, 13, 9], carriage: -14, fetlock: 6, facing: 1.5 },
   trunk: [7.4, 10.2, 9.8, 10.8, 14.4, 15],
   neck: [14, 13, 11],
   profile: BOAR,
@@ -46,6 +46,7 @@ export const boar: Breed = {
       nearFore: { bones: [112, 142, 154], toes: 146, short: 1.3 },
       farFore: { bones: [124, 156, 168], toes: 160, short: 1.3 },
     },
+    'passant-guardant': { ...POSES['passant-guardant'], neck: 268 },
     sejant: { ...POSES.sejant, trunk: 231, neck: 242, height: 0.26, nearHind: SEATED },
     'sejant-erect': { ...POSES['sejant-erect'], neck: 262, nearHind: SEATED },
   },

@@ -17,6 +17,7 @@ export const bull: Breed = {
   profile: BULL,
   front: BULL_FRONT,
   headSize: 0.98,
+  frontSize: 1.1,
   pitch: 14,
   poses: {
     ...POSES,
