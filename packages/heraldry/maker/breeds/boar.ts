@@ -15,7 +15,7 @@ const SWUNG: Tails = {
   low: CURLED.low.map(([x, y, r], i): Dab => [x + i, y + i * 0.4, r]),
 };
 
-const POSES = shortNecked({ lower: 42, lift: 9, reach: 1.4 });
+const POSES = shortNecked({ lower: 30, lift: 12, reach: 1.75 });
 
 const SEATED = { bones: [196, 62, 182], toes: 168, short: 1 } as const;
 
