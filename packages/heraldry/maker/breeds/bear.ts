@@ -36,7 +36,20 @@ export const bear: Breed = {
   ...paws([8.6, 7.8, 6.4, 6, 4.8, 4.6, 4.4], [10.6, 10, 7.4, 6, 4.4, 4.2, 4.2], 1.04, 1),
   tail: stub(14, 3.8, { level: 30, rising: 12 }),
   over: frame => [shoulders(frame), ...shag(frame)],
+  mane: breast,
 };
+
+/** Of a bear that lies: hair upon its breast, between neck and foreleg. */
+function breast({ neck, up, pose }: Frame): Layer[] {
+  if (pose.tail !== 'lying') return [];
+  return [-0.1, 0.45].flatMap((share, i) =>
+    [-0.55, 0.05].map(aside => ({
+      masses: [brush(lock(neck(share, aside - i * 0.3), up + 186, 13, 2.8, -26), { from: 0.1, to: 0.6 })],
+      join: 2,
+      edge: 0.5,
+    })),
+  );
+}
 
 /** The hump over a bear's shoulders. */
 function shoulders({ trunk, neck }: Frame): Layer {

@@ -15,7 +15,7 @@ const SWUNG: Tails = {
   low: CURLED.low.map(([x, y, r], i): Dab => [x + i, y + i * 0.4, r]),
 };
 
-const POSES = shortNecked({ lower: 42, lift: 9, reach: 1.4 });
+const POSES = shortNecked({ lower: 30, lift: 12, reach: 1.75 });
 
 const SEATED = { bones: [196, 62, 182], toes: 168, short: 1 } as const;
 
@@ -24,7 +24,7 @@ const HOOF = { size: 0.74, cloven: true };
 
 /** Where it lies or sits it lowers its neck: the bristles show. */
 export const boar: Breed = {
-  bones: { trunk: 37, neck: 11, fore: [11, 13, 8], hind: [15, 13, 9], carriage: -14, fetlock: 6 },
+  bones: { trunk: 37, neck: 11, fore: [11, 13, 8], hind: [15, 13, 9], carriage: -14, fetlock: 6, facing: 1.5 },
   trunk: [7.4, 10.2, 9.8, 10.8, 14.4, 15],
   neck: [14, 13, 11],
   profile: BOAR,
@@ -37,7 +37,7 @@ export const boar: Breed = {
       ...POSES.couchant,
       neck: 236,
       head: -5,
-      nearFore: { bones: [84, 172, 6], toes: 4, short: 1.5 },
+      nearFore: { bones: [84, 172, 6], toes: 346, short: 1.5 },
       farFore: { bones: [74, 180, 174], toes: 160, short: 1.5 },
       nearHind: { bones: [178, 40, 180], toes: 166, short: 0.7 },
     },
@@ -46,7 +46,16 @@ export const boar: Breed = {
       nearFore: { bones: [112, 142, 154], toes: 146, short: 1.3 },
       farFore: { bones: [124, 156, 168], toes: 160, short: 1.3 },
     },
-    sejant: { ...POSES.sejant, neck: 246, height: 0.26, nearHind: SEATED },
+    'passant-guardant': { ...POSES['passant-guardant'], neck: 268 },
+    sejant: {
+      ...POSES.sejant,
+      trunk: 227,
+      neck: 238,
+      height: 0.26,
+      nearFore: { stands: 6, foot: 94, toes: 116 },
+      farFore: { stands: 15, foot: 94, toes: 116 },
+      nearHind: SEATED,
+    },
     'sejant-erect': { ...POSES['sejant-erect'], neck: 262, nearHind: SEATED },
   },
   ...hooves(FORE, [9.8, 8.4, 5.4, 4, 3, 2.5, 2.7], HOOF),

@@ -17,6 +17,7 @@ export const bull: Breed = {
   profile: BULL,
   front: BULL_FRONT,
   headSize: 0.98,
+  frontSize: 1.1,
   pitch: 14,
   poses: {
     ...POSES,
@@ -24,7 +25,7 @@ export const bull: Breed = {
     'passant-guardant': { ...POSES['passant-guardant'], farFore: LIFTED },
     couchant: {
       ...POSES.couchant,
-      nearFore: { bones: [84, 172, 6], toes: 4, short: 1.4 },
+      nearFore: { bones: [84, 172, 6], toes: 344, short: 1.4 },
       farFore: { bones: [74, 180, 174], toes: 160, short: 1.4 },
       nearHind: { bones: [178, 36, 180], toes: 166, short: 0.64 },
     },

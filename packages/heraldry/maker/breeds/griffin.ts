@@ -67,7 +67,13 @@ const feathers =
 
 export const griffin: Breed = {
   ...lion,
-  poses: { ...PAWED, passant: long(PAWED.passant), 'passant-guardant': long(PAWED['passant-guardant']) },
+  poses: {
+    ...PAWED,
+    passant: long(PAWED.passant),
+    'passant-guardant': long(PAWED['passant-guardant']),
+    couchant: { ...PAWED.couchant, nearHind: { bones: [184, 36, 178], toes: 181, short: 0.6 } },
+    'sejant-erect': { ...PAWED['sejant-erect'], wing: 14 },
+  },
   bones: { ...lion.bones, neck: 18 },
   profile: GRIFFIN,
   front: GRIFFIN_FRONT,

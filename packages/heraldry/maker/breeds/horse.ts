@@ -37,12 +37,12 @@ const FLOWING: Tails = {
   ],
   lying: [
     [0, 0, 3],
-    [6, -4, 3],
-    [13, -3, 3],
-    [18, 3, 3],
-    [22, 8, 3],
-    [28, 9, 3],
-    [35, 6, 3],
+    [7, -6, 3],
+    [15, -7, 3],
+    [22, -4, 3],
+    [28, 0, 3],
+    [34, 1, 3],
+    [41, -2.6, 3],
   ],
 };
 
@@ -55,7 +55,11 @@ export const horse: Breed = {
   headSize: 0.94,
   frontSize: 1,
   pitch: 26,
-  poses: HOOFED,
+  poses: {
+    ...HOOFED,
+    sejant: { ...HOOFED.sejant, tail: 'lying' },
+    'sejant-erect': { ...HOOFED['sejant-erect'], tail: 'lying' },
+  },
   ...hooves([7.6, 6, 4.8, 4, 2.9, 2.3, 2.6], [9.6, 8.4, 5.4, 4.2, 3, 2.5, 2.7], { size: 0.9, cloven: false }),
   tail: brushTail(
     FLOWING,

@@ -11,8 +11,8 @@ const leaning = (pose: Pose): Pose => ({ ...pose, trunk: 235, neck: 266, height:
 
 export const stag: Breed = {
   bones: { trunk: 35, neck: 24, fore: [11, 18, 14], hind: [17, 17, 15], carriage: 6, fetlock: 7, facing: 0.88 },
-  trunk: [7, 9.2, 7.8, 7, 8.8, 9.2],
-  neck: [9.2, 7, 5.8],
+  trunk: [7.6, 10, 8.4, 7.4, 9.6, 10],
+  neck: [9.8, 7.4, 6],
   profile: STAG,
   front: STAG_FRONT,
   headSize: 0.88,
@@ -23,7 +23,7 @@ export const stag: Breed = {
     rampant: leaning(HOOFED.rampant),
     'rampant-guardant': leaning(HOOFED['rampant-guardant']),
   },
-  ...hooves([6.8, 5.2, 3.8, 3, 2.2, 1.9, 2.1], [8.8, 7.4, 4.6, 3.4, 2.5, 2, 2.2], { size: 0.78, cloven: true }),
+  ...hooves([6.8, 5.2, 3.8, 3, 2.2, 1.9, 2.1], [9.6, 8.2, 5, 3.6, 2.6, 2.1, 2.2], { size: 0.78, cloven: true }),
   tail: stub(9, 2.6, { level: -30, rising: -5 }),
   mane: ruff([
     [-0.05, -1, 12, 2.3],

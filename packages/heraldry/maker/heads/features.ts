@@ -67,7 +67,7 @@ export const mildEye = (x: number, y: number, size = 1): readonly (readonly Dab[
       [0.2, 2.2, 0.36],
       [2.4, 1.6, 0.1],
     ],
-    pupil(0, 0.3, 1.8),
+    pupil(0, 0.2, 1.3),
     [
       [-2.8, -2.2, 0.1],
       [0.4, -3.6, 0.4],
