@@ -318,6 +318,13 @@ test.each([
   ...LINES.map(line => `Azure, on a chevron ${line} Argent three lozenges Vert`),
   ...LINES.map(line => `Gules, a bordure ${line} Argent charged with eight billets Gules`),
   'Gules, a bordure Argent charged with six roses Gules',
+  ...['nine', 'ten', 'eleven', 'twelve'].map(number => `Gules, ${number} crosses couped Or`),
+  'Gules, nine crosses couped, three, three and three, Or',
+  'Gules, twelve annulets, four, four and four, Argent',
+  'Or, eight annulets in orle Gules',
+  'Azure, ten billets in orle Or',
+  'Gules, a chevron between ten crosses couped Argent',
+  'Or, a cross between twelve annulets Sable',
 ])('left and right are mirror images: %s', text => {
   const middles = middlesIn(text);
   for (const [x, y] of middles) expect(Math.min(...middles.map(([u, v]) => Math.hypot(200 - x! - u!, y! - v!)))).toBeLessThan(1);
@@ -332,4 +339,15 @@ test.each(
 )('they stand in even steps: %s', (text, way) => {
   const [first, second, third] = middlesIn(text).map(([x, y]) => x! * way[0]! + y! * way[1]!);
   expect(Math.abs(third! + first! - 2 * second!)).toBeLessThan(4);
+});
+
+test.each(['bend', 'bend sinister'])('charges in %s stand in a slanting line, in even steps', order => {
+  for (const number of ['three', 'four', 'five']) {
+    const middles = middlesIn(`Argent, ${number} escallops in ${order} Gules`);
+    const steps = middles.slice(1).map(([x, y], i) => [x! - middles[i]![0]!, y! - middles[i]![1]!]);
+    for (const [x, y] of steps) {
+      expect(Math.abs(Math.abs(x!) - Math.abs(y!))).toBeLessThan(1);
+      expect(x).toBeCloseTo(steps[0]![0]!, 0);
+    }
+  }
 });

@@ -3,7 +3,7 @@ import { isBeast, isLong } from './coat.ts';
 import type { Line } from './elements.ts';
 import { CADENCIES_DRAWN } from './figures/cadencies.ts';
 import { mapPath, type Point } from './geometry.ts';
-import { mirroredParties, type Party, partiesRound, partyInLine } from './layout/even.ts';
+import { type Party, partiesInRows, partiesRound, partyInLine } from './layout/even.ts';
 import { outlineOf, type Probe, probeOf } from './layout/figures.ts';
 import { flatten } from './layout/flatten.ts';
 import { type Box, both, depthAt, GAP, type Mask, maskOf, paint, type Room, reach, roomOf, within, without } from './layout/room.ts';
@@ -137,17 +137,22 @@ interface Wanted {
   readonly gap?: number;
   /** Figures that move together, if that leaves them large enough. */
   readonly parties?: readonly Party[] | undefined;
+  /** In straight lines and even steps. */
+  readonly isEven?: boolean;
 }
 
 function lay(wanted: Wanted): Laid {
   const { parties, gap = GAP } = wanted;
   const isBordered = wanted.place === 'on-bordure';
   for (const near of isBordered ? [CLOSE, NARROW] : [gap, GAP, CLOSE]) {
-    const even = parties && layOnce({ ...wanted, gap: near }, wish => settleParties(wish, parties));
+    const even = parties && layOnce({ ...wanted, gap: near }, parties);
     if (even && sizeOf(even) >= (isBordered ? LEAST_DRAWN : LEAST_EVEN)) return even;
   }
   if (isBordered) return layAt({ ...wanted, gap: NARROW });
+  const even = layAt({ ...wanted, isEven: !parties && wanted.group.number > 1 });
+  if (sizeOf(even) >= LEAST) return even;
   const laid = layAt(wanted);
+  if (sizeOf(even) >= Math.max(LEAST_EVEN, sizeOf(laid) * 0.6)) return even;
   if (sizeOf(laid) >= LEAST_SEEN) return laid;
   const near = larger(laid, layAt({ ...wanted, spots: deepestNear(wanted.rooms, wanted.spots, 18) }));
   if (sizeOf(near) >= LEAST_NEAR) return near;
@@ -195,22 +200,35 @@ function layAt(wanted: Wanted): Laid {
 
 const DRAWN_TOGETHER: ReadonlySet<Laid['place']> = new Set(['middle', 'chief', 'base', 'dexter', 'sinister']);
 
-function layOnce({ place, ground, group, spots, rooms, gap }: Wanted, settling: typeof settle = settle): Laid {
+function layOnce({ place, ground, group, spots, rooms, gap, isEven }: Wanted, parties?: readonly Party[]): Laid {
   const probe = probeOf(group.bearing, group.attitude, group.number === 1);
   const room = rooms[0]!;
   const isRow = spots.every(({ row }) => row === spots[0]!.row);
   const isCentred = isBeast(group.bearing) && group.number === 1 && (place === 'middle' || place === 'over-all');
-  const give = isCentred ? 0.06 : 0.14;
-  const settled = settling({
+  const share = isCentred ? 0.06 : 0.14;
+  const give: Point = [(room.right - room.left) * share, (room.bottom - room.top) * (isRow && rooms.length > 1 ? 0.26 : share)];
+  const wish = {
     probe,
     spots,
     rooms,
     largest: isBeast(group.bearing) ? LARGEST_BEAST : LARGEST,
-    give: [(room.right - room.left) * give, (room.bottom - room.top) * (isRow && rooms.length > 1 ? 0.26 : give)],
-    isCrossed: group.number === 2 && group.order === 'saltire',
+    give,
+    isCrossed: isCrossed(group),
     ...(gap !== undefined && { gap }),
-  });
+  };
+  const together = parties ?? (isEven ? partiesIn(room, group, spots, give) : undefined);
+  const settled = together ? settleParties(wish, together) : settle(wish);
   return { place, ground, group, scale: settled.scale, figures: figuresOf(settled, spots, probe) };
+}
+
+const isCrossed = ({ number, order }: Group): boolean => number === 2 && order === 'saltire';
+
+/** Figures above each other or in bend keep step, others their rows. */
+function partiesIn(room: Room, group: Group, spots: readonly Spot[], give: Point): readonly Party[] | undefined {
+  const { number, order } = group;
+  if (isCrossed(group)) return;
+  if (order === 'bend' || order === 'bend-sinister') return partyInLine(room, DIRECTIONS[order]!, number);
+  return spots.every(({ x }) => Math.abs(x - spots[0]!.x) < 4) ? partyInLine(room, [0, 1], number) : partiesInRows(spots, give);
 }
 
 function figuresOf({ scale, at }: Settled, spots: readonly Spot[], { middle: [u, v] }: Probe): Laid['figures'] {
@@ -256,7 +274,7 @@ function fieldGroups({ ordinary, groups = {} }: Coat, field: Mask, band: Mask | 
 function partiesOn({ ordinary, number }: Band, group: Group, room: Room, spots: readonly Spot[]): readonly Party[] | undefined {
   if (number !== undefined || group.order !== undefined || group.number === 1) return;
   const direction = DIRECTIONS[ordinary];
-  return direction ? partyInLine(room, direction, group.number) : mirroredParties(spots, [26, 26]);
+  return direction ? partyInLine(room, direction, group.number) : partiesInRows(spots, [26, 26]);
 }
 
 type Groups = NonNullable<Coat['groups']>;

@@ -35,14 +35,16 @@ export function partyInLine(room: Room, direction: Point, number: number): Party
   return [{ figures: indices(number), places: places.toSorted((a, b) => a.off - b.off).map(({ at }) => at) }];
 }
 
-/** Left and right of the pale line as mirror images; none where the spots are not. */
-export function mirroredParties(spots: readonly Spot[], [wide, high]: Point): Party[] | undefined {
+/** Each row as one, left and right of the pale line as mirror images; none where the spots are not. */
+export function partiesInRows(spots: readonly Spot[], [wide, high]: Point): Party[] | undefined {
   const partners = spots.map(({ x, y }) => spots.findIndex(spot => Math.hypot(200 - x - spot.x, y - spot.y) < 15));
   if (partners.some((partner, i) => partners[partner] !== i)) return;
-  return partners.flatMap((partner, i) => {
-    const { x, y } = spots[i]!;
-    if (partner === i) return [{ figures: [i], places: NUDGES.map(([, v]): Point[] => [[100, y + v * high]]) }];
-    return x < 100 ? [] : [{ figures: [i, partner], places: NUDGES.map(([u, v]) => mirrored([x + u * wide, y + v * high])) }];
+  const heights = spots.map(({ y }, i) => Math.round(y + spots[partners[i]!]!.y) / 2);
+  return [...new Set(heights)].map(y => {
+    const figures = indices(spots.length).filter(i => heights[i] === y);
+    const halves = figures.map(i => (spots[i]!.x - spots[partners[i]!]!.x) / 2);
+    const far = Math.max(1, ...halves);
+    return { figures, places: NUDGES.map(([u, v]) => halves.map((half): Point => [100 + half * (1 + (u * wide) / far), y + v * high])) };
   });
 }
 

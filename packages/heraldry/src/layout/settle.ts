@@ -37,8 +37,7 @@ export function settle(wish: Wish): Settled {
     spread.set(row, [...(spread.get(row) ?? []), i]);
   });
   const task: Task = { ...wish, rows: [...spread.values()], turned: turnedPoints(wish), apart: apartOf(wish) };
-  const { scale, at } = largest(wish.largest, size => placeAll(task, size)) ?? { scale: 0.01 };
-  return { scale, at: at ? evened(task, at, scale) : wish.spots.map(({ x, y }) => [x, y]) };
+  return largest(wish.largest, size => placeAll(task, size)) ?? { scale: 0.01, at: wish.spots.map(({ x, y }) => [x, y]) };
 }
 
 /** The same for figures that move together; a little smaller than they could be, if that brings them nearer to where they would like to stand. */
@@ -58,7 +57,7 @@ export function settleParties(wish: Wish, parties: readonly Party[]): Settled {
     return at;
   };
   const most = largest(wish.largest, place) ?? { scale: 0, at: [] };
-  const scale = most.scale * 0.96;
+  const scale = most.scale * 0.98;
   return { scale, at: place(scale) ?? most.at };
 }
 
@@ -76,15 +75,6 @@ function largest(most: number, place: (scale: number) => Point[] | undefined): S
     } else high = scale;
   }
   return best;
-}
-
-/** Figures above each other stand in even steps, if they have room so. */
-function evened({ rows, rooms, turned, spots, gap }: Task, at: readonly Point[], scale: number): readonly Point[] {
-  const last = at.length - 1;
-  if (last < 2 || rows.length <= last || spots.some(({ x, turn }) => turn !== undefined || Math.abs(x - spots[0]!.x) > 4)) return at;
-  const [first, end] = [at[0]![1], at[last]![1]];
-  const even = at.map(([x], i): Point => [x, first + ((end - first) * i) / last]);
-  return even.every(([x, y], i) => rooms.some(room => hasRoom(room, turned[i]!, x, y, scale, gap))) ? even : at;
 }
 
 interface Task extends Wish {

@@ -1,33 +1,13 @@
 import { type Across, type Group, isLong, type Order } from '../coat.ts';
 import type { Point } from '../geometry.ts';
+import { lengthOf, along as wayAlong } from '../shield/lines.ts';
 import { cellsOf, extentAlong, middleAlong, type Room, reach } from './room.ts';
 import type { Spot } from './settle.ts';
 
 /** Rows as custom counts them, where nobody says how. */
-function rowsFor(number: number): readonly number[] {
-  switch (number) {
-    case 1:
-      return [1];
-    case 2:
-      return [2];
-    case 4:
-      return [2, 2];
-    case 5:
-      return [2, 1, 2];
-    case 7:
-      return [3, 3, 1];
-    case 8:
-      return [3, 3, 2];
-    case 9:
-      return [3, 3, 3];
-    case 11:
-      return [4, 4, 3];
-    case 12:
-      return [4, 4, 4];
-    default:
-      return number === 3 ? [2, 1] : number === 6 ? [3, 2, 1] : [4, 3, 2, 1];
-  }
-}
+const rowsFor = (number: number): readonly number[] => [...ROWS[number - 1]!].map(Number);
+
+const ROWS = ['1', '2', '21', '22', '212', '321', '331', '332', '3321', '4321', '4421', '4431'];
 
 /** Where the figures of a group would like to stand in a room of their own. */
 export function spotsIn(room: Room, { number, order }: Group, custom?: 'row' | 'column'): Spot[] {
@@ -43,10 +23,10 @@ function ordered(room: Room, number: number, order: Order | undefined): Spot[] {
     case 'pale':
       return inRows(room, Array(number).fill(1));
     case 'cross':
-      return number === 5 ? inRows(room, [1, 3, 1]) : inRows(room, crossed(number));
+      return inRows(room, crossed(number));
     case 'saltire':
       if (number === 2) return [-45, 45].map(turn => ({ ...inRows(room, [1])[0]!, turn }));
-      return inRows(room, number === 5 ? [2, 1, 2] : rowsFor(number));
+      return inRows(room, rowsFor(number));
     case 'bend':
     case 'bend-sinister':
       return slanted(room, number, order === 'bend' ? 1 : -1);
@@ -119,27 +99,18 @@ function inChevron(room: Room, number: number): Spot[] {
   });
 }
 
-/** Around the edge, clockwise from the top. */
+/** Around the edge in even steps, clockwise from the top. */
 function inOrle(room: Room, number: number): Spot[] {
   const [cx, cy] = [(room.left + room.right) / 2, room.top + (room.bottom - room.top) * 0.45];
+  const heights = Array.from({ length: Math.floor((room.bottom - room.top) / 3) + 1 }, (_, i) => room.top + i * 3);
+  const side = [[cx, room.top] as Point, ...heights.map((y): Point => [reach(room, y)[1], y])];
+  const way = side.map(([x, y]): Point => [(x - cx) * 0.82, cy + (y - cy) * 0.82]);
+  const long = lengthOf(way);
   return Array.from({ length: number }, (_, i) => {
-    const angle = (2 * Math.PI * (i + (number % 2 === 0 ? 0.5 : 0))) / number;
-    const [dx, dy] = [Math.sin(angle), -Math.cos(angle)];
-    const far = edgeAlong(room, [cx, cy], [dx, dy]) * 0.82;
-    return { x: cx + dx * far, y: cy + dy * far, row: i };
+    const far = (2 * long * i) / number;
+    const [half, y] = wayAlong(way, Math.min(far, 2 * long - far), 0);
+    return { x: cx + (far > long ? -half : half), y, row: i };
   });
-}
-
-/** How far it is from a point to the edge of a room's box or sides. */
-function edgeAlong(room: Room, [x, y]: Point, [dx, dy]: Point): number {
-  let far = 0;
-  for (; far < 240; far += 4) {
-    const [px, py] = [x + dx * far, y + dy * far];
-    if (py < room.top || py > room.bottom) break;
-    const [left, right] = reach(room, py);
-    if (px < left || px > right) break;
-  }
-  return far;
 }
 
 export const DIRECTIONS: Readonly<Partial<Record<Across, Point>>> = {
@@ -252,6 +223,7 @@ const AROUND: Readonly<Record<Exclude<Across, 'bend-sinister'> | 'middle', Reado
   cross: {
     2: [20, 17, 80, 17],
     4: [20, 17, 80, 17, 24, 68, 76, 68],
+    12: [11, 9, 33, 9, 67, 9, 89, 9, 22, 26, 78, 26, 13, 59, 34, 59, 66, 59, 87, 59, 26, 76, 74, 76],
   },
   pile: {
     2: [15, 46, 85, 46],
@@ -261,7 +233,6 @@ const AROUND: Readonly<Record<Exclude<Across, 'bend-sinister'> | 'middle', Reado
     3: [14, 12, 86, 12, 50, 90],
     4: [14, 12, 86, 12, 22, 70, 78, 70],
     5: [12, 10, 50, 8, 88, 10, 20, 68, 80, 68],
-    6: [14, 10, 50, 8, 86, 10, 12, 50, 88, 50, 50, 92],
   },
 };
 

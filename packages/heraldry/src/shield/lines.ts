@@ -12,7 +12,7 @@ interface Motif {
 const MOTIFS: Readonly<Record<Line, Motif>> = {
   wavy: { path: 'C.17 1.3 .33 1.3 .5 0C.67 -1.3 .83 -1.3 1 0', period: 44, height: 10 },
   indented: { path: 'L.5 1L1 0', period: 22, height: 20 },
-  embattled: { path: 'L.25 0L.25 1L.75 1L.75 0L1 0', period: 32, height: 14 },
+  embattled: { path: 'L.28 0L.28 1L.72 1L.72 0L1 0', period: 28, height: 14 },
   engrailed: { path: 'C.08 -1.33 .92 -1.33 1 0', period: 30, height: 15 },
   invected: { path: 'C.08 1.33 .92 1.33 1 0', period: 30, height: 15 },
   nebuly: { path: 'C-.12 .35 -.08 1 .25 1C.58 1 .62 .35 .5 0C.38 -.35 .42 -1 .75 -1C1.08 -1 1.12 -.35 1 0', period: 40, height: 13 },
