@@ -1,24 +1,30 @@
 import { parseArgs } from 'node:util';
 import { ATTACK_HEADINGS, benchAttack, shortcomings } from '@tabard/bench';
+import { readOrExit, wholeNumber } from './usage.ts';
 
-/** `npm run attack`: attacks a server of its own on this machine, and says what held. `-- --long` sends a million hostile inputs. */
-const { values } = parseArgs({
-  options: {
-    long: { type: 'boolean', default: false },
-    alone: { type: 'string', default: '60' },
-    together: { type: 'string', default: '60' },
-    only: { type: 'string' },
-  },
-});
-const [inputs, files] = values.long ? [1_000_000, 100] : [20_000, 20];
+const USAGE = `npm run attack -- [--long] [--alone 60] [--together 60] [--only "long polls,spectators"]
+
+Attacks a server of its own on this machine, and says what held.
+
+  --long      a million hostile inputs instead of 20,000
+  --alone     seconds for each attack alone
+  --together  seconds for all of them together
+  --only      these attacks alone, by their names in the table`;
+
+const { long, help, only, secondsAlone, secondsTogether } = readOrExit('attack', readArguments);
+if (help) {
+  console.log(USAGE);
+  process.exit();
+}
+const [inputs, files] = long ? [1_000_000, 100] : [20_000, 20];
 
 console.log(ATTACK_HEADINGS);
 const bench = await benchAttack({
-  secondsAlone: Number(values.alone),
-  secondsTogether: Number(values.together),
+  secondsAlone,
+  secondsTogether,
   inputs,
   files,
-  ...(values.only !== undefined && { only: values.only.split(',') }),
+  ...(only && { only }),
   say: line => console.log(line),
 });
 const { attempts, serverErrors, disconnects, quiet, memory, files: read } = bench;
@@ -31,3 +37,22 @@ ${read.files} hostile files verified, ${read.escapes} commands to the terminal, 
 const failed = shortcomings(bench, { withTimes: true });
 console.log(failed.length === 0 ? 'All held.' : failed.map(line => `✗ ${line}`).join('\n'));
 process.exitCode = failed.length === 0 ? 0 : 1;
+
+function readArguments() {
+  const { values } = parseArgs({
+    options: {
+      long: { type: 'boolean', default: false },
+      alone: { type: 'string', default: '60' },
+      together: { type: 'string', default: '60' },
+      only: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  return {
+    long: values.long,
+    help: values.help,
+    only: values.only?.split(','),
+    secondsAlone: wholeNumber('alone', values.alone),
+    secondsTogether: wholeNumber('together', values.together),
+  };
+}

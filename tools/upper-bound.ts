@@ -1,18 +1,23 @@
 /**
- * How often a search wins that is shown the hidden cards, against greedy: what luck leaves to the best of bots. No bot of ours can play so.
- * `npm run upper-bound -- blanc-noir --seats 4 --iterations 1000 --games 200`
+ * How often a search wins that is shown the hidden cards, against greedy or whom `--against` names: what luck leaves to the best of bots. No bot of ours can play so.
+ * `npm run upper-bound -- blanc-noir --seats 4 --iterations 1000 --games 200 --against tempo`
  */
 import { parseArgs } from 'node:util';
-import { botNamed, Search, within } from '@tabard/bots';
+import { Search, within } from '@tabard/bots';
 import { type AnyGame, fastRng } from '@tabard/core';
-import { wilson } from '@tabard/tournament';
+import { openBot, wilson } from '@tabard/tournament';
 import { optionsOf } from './strength-table.ts';
 import { listingNamed, readOrExit, seatsFor, sure, wholeNumber } from './usage.ts';
 
-const { listing, seats, iterations, games } = readOrExit('upper-bound', readArguments);
-const { game, advice } = await listing.load();
+const { listing, seats, iterations, games, against } = readOrExit('upper-bound', readArguments);
+const loaded = await listing.load();
+const { game, advice } = loaded;
 const config = sure(game.configure(optionsOf(listing.id)));
-const greedy = sure(botNamed(game, advice, 'greedy'));
+const opened = await openBot(loaded, against);
+const opponent = readOrExit('upper-bound', () => {
+  if (!opened.ok) throw new Error(opened.error);
+  return opened.value;
+});
 
 let truth: unknown;
 const shown: AnyGame = { ...game, fast: { ...game.fast, guesses: () => ({ deal: () => game.clone(truth) }) } };
@@ -21,7 +26,9 @@ const search = new Search(shown, advice);
 let wins = 0;
 for (let number = 0; number < games; number++) wins += play(number % seats, Math.floor(number / seats));
 const [share, low, high] = [wins / games, ...wilson(wins, games)].map(part => (100 * part).toFixed(1));
-console.log(`${listing.id}, ${seats} seats, ${iterations}i with all cards shown: ${share} % (${low} … ${high}) of ${games}`);
+console.log(
+  `${listing.id}, ${seats} seats, ${iterations}i with all cards shown against ${against}: ${share} % (${low} … ${high}) of ${games}`,
+);
 
 function readArguments() {
   const { values, positionals } = parseArgs({
@@ -30,11 +37,18 @@ function readArguments() {
       seats: { type: 'string', default: '4' },
       iterations: { type: 'string', default: '1000' },
       games: { type: 'string', default: '200' },
+      against: { type: 'string', default: 'greedy' },
     },
   });
-  const whole = (name: keyof typeof values) => wholeNumber(name, values[name]);
+  const whole = (name: 'iterations' | 'games') => wholeNumber(name, values[name]);
   const listing = listingNamed(positionals[0]);
-  return { listing, seats: seatsFor(listing, values.seats), iterations: whole('iterations'), games: whole('games') };
+  return {
+    listing,
+    seats: seatsFor(listing, values.seats),
+    iterations: whole('iterations'),
+    games: whole('games'),
+    against: values.against,
+  };
 }
 
 /** Every deal once from every seat. Its share of the win. */
@@ -49,7 +63,7 @@ function play(seer: number, deal: number): number {
   function choose(now: unknown, seat: number): unknown {
     const moves = game.legalMoves(now, seat);
     if (moves.length === 1) return moves[0];
-    if (seat !== seer) return greedy.choose(game.view(now, seat), seat, thoughts);
+    if (seat !== seer) return opponent.choose(game.view(now, seat), seat, thoughts);
     truth = now;
     return search.run(game.view(now, seat), seat, within({ iterations }), thoughts).moves[0]!.move;
   }
