@@ -41,16 +41,18 @@ export async function startWithBots(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start with bots' }).click();
 }
 
-/** Puts away what lies over the table: a hand that was shown, a round's scores. */
-async function putAway(page: Page): Promise<void> {
-  const sheet = page.locator('dialog[open] [data-dismiss]');
-  while ((await sheet.count()) > 0) await sheet.first().press('Enter');
-}
+/** Puts away what lies over the table: a hand that was shown, a round's scores. Looks and presses at once, for some of it goes by itself. False: there was nothing. */
+const putAway = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const button = document.querySelector<HTMLElement>('dialog[open] [data-dismiss]');
+    button?.click();
+    return button !== null;
+  });
 
 /** Waits until it is this player's turn, or the end, so that no bot shows anything any more, and puts away what one has shown. */
 export async function myTurn(page: Page): Promise<void> {
   await page.locator('[data-move], .victory').first().waitFor();
-  await putAway(page);
+  while (await putAway(page));
 }
 
 /** Puts away what lies over the table, then chooses from the menu. */
@@ -81,14 +83,7 @@ export async function playOn(page: Page, press: Press = click, enough: (moves: n
 
 /** One decision, if there is one. */
 export async function playOnce(page: Page, press: Press = click): Promise<boolean> {
-  const sheet = page.locator('dialog[open] [data-dismiss]');
-  if ((await sheet.count()) > 0) {
-    await sheet
-      .first()
-      .press('Enter', { timeout: 2000 })
-      .catch(() => {});
-    return false;
-  }
+  if (await putAway(page)) return false;
   const move = await bestMove(page);
   if (move === undefined) return false;
   let failure: unknown;
@@ -101,7 +96,7 @@ export async function playOnce(page: Page, press: Press = click): Promise<boolea
     } catch (error) {
       failure = error;
       // A sheet may have come between looking and pressing, or a bot taken over: then it is another situation.
-      if ((await sheet.count()) > 0 || (await isOver(page)) || (await bestMove(page)) !== move) return false;
+      if ((await putAway(page)) || (await isOver(page)) || (await bestMove(page)) !== move) return false;
     }
   }
   throw new Error(`Nothing came of «${move}».`, { cause: failure });

@@ -81,6 +81,17 @@ export class Guest {
     return this.#following?.table;
   }
 
+  /** What they know and wait for. */
+  inWords(): string {
+    const { name, about, step, table } = this;
+    const open = this.book.wishes.filter(({ answer }) => !answer).map(({ wish, what, sent }) => `${wish} (${what}, sent ${sent} times)`);
+    const seats = about?.seats.map(
+      ({ kind, standIn, resigned }) => `${kind}${standIn ? ' stood in for' : ''}${resigned ? ' resigned' : ''}`,
+    );
+    const at = about && `${about.status}${about.paused ? ', paused' : ''}${about.offer ? ', an offer' : ''}, entry ${about.seq}, ${seats}`;
+    return `${name} at ${table}: ${at}; entry ${step?.seq}, ${step?.acting} to move, ${step?.legal.length} moves; asks ${open}`;
+  }
+
   /** Gets a cookie. */
   async introduce(): Promise<void> {
     while (this.cookie === '' && !this.#isGone) await this.#call(this.#url, 'changeMe', '', { name: this.name }).catch(() => pause(200));

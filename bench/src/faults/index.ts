@@ -125,7 +125,7 @@ async function judge({ servers, parties, guests, weather, stuck, seconds, seed, 
     const behind = [...(await whoIsBehind(store, guests, deadline)), ...(await whoComesBackWrong(store, guests, deadline))];
     const findings = await autopsy(store, guests);
     const still = [
-      ...stuck.map(({ table }) => `still: nothing happens at ${table}`),
+      ...stuck.map(party => `still: nothing happens at ${party.table}: ${party.inWords()}`),
       ...guests.flatMap(({ book }) => book.wishes.filter(({ answer }) => !answer).map(({ wish }) => `still: nobody answers ${wish}`)),
     ];
     findings.still += still.length;

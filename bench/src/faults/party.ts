@@ -58,6 +58,11 @@ export class Party {
     return this.tables.at(-1);
   }
 
+  /** What each of them knows and waits for. */
+  inWords(): string {
+    return this.guests.map(guest => guest.inWords()).join('; ');
+  }
+
   /** They end what they are at and stay where they are. */
   stop(): void {
     this.#isOver = true;
