@@ -84,12 +84,14 @@ export class Guest {
   /** What they know and wait for. */
   inWords(): string {
     const { name, about, step, table } = this;
-    const open = this.book.wishes.filter(({ answer }) => !answer).map(({ wish, what, sent }) => `${wish} (${what}, sent ${sent} times)`);
+    const wishes = this.book.wishes
+      .slice(-2)
+      .map(({ wish, what, sent, answer, because }) => `${wish} (${what}, sent ${sent} times, ${because ?? answer})`);
     const seats = about?.seats.map(
       ({ kind, standIn, resigned }) => `${kind}${standIn ? ' stood in for' : ''}${resigned ? ' resigned' : ''}`,
     );
     const at = about && `${about.status}${about.paused ? ', paused' : ''}${about.offer ? ', an offer' : ''}, entry ${about.seq}, ${seats}`;
-    return `${name} at ${table}: ${at}; entry ${step?.seq}, ${step?.acting} to move, ${step?.legal.length} moves; asks ${open}`;
+    return `${name} at ${table}: ${at}; entry ${step?.seq}, ${step?.acting} to move, ${step?.legal.length} moves; asked last ${wishes}`;
   }
 
   /** Gets a cookie. */

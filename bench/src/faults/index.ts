@@ -67,7 +67,9 @@ export async function benchFaults(options: FaultsOptions): Promise<FaultsBench> 
       const deadline = calm + patienceMs;
       const goesOnAgain = ({ progress }: Party) => progress.filter(at => at > calm).length >= GOING_ON;
       await Promise.race([until(() => parties.every(goesOnAgain), deadline), failed]);
-      const stuck = parties.filter(party => !goesOnAgain(party));
+      const stuck = parties
+        .filter(party => !goesOnAgain(party))
+        .map(party => `still: nothing happens at ${party.table}: ${party.inWords()}`);
       for (const party of parties) party.stop();
       let isDone = false;
       void Promise.all(lives).then(() => {
@@ -112,7 +114,7 @@ interface Evidence {
   readonly parties: readonly Party[];
   readonly guests: readonly Guest[];
   readonly weather: Weather;
-  readonly stuck: readonly Party[];
+  readonly stuck: readonly string[];
   readonly seconds: number;
   readonly seed: string;
   readonly deadline: number;
@@ -125,7 +127,7 @@ async function judge({ servers, parties, guests, weather, stuck, seconds, seed, 
     const behind = [...(await whoIsBehind(store, guests, deadline)), ...(await whoComesBackWrong(store, guests, deadline))];
     const findings = await autopsy(store, guests);
     const still = [
-      ...stuck.map(party => `still: nothing happens at ${party.table}: ${party.inWords()}`),
+      ...stuck,
       ...guests.flatMap(({ book }) => book.wishes.filter(({ answer }) => !answer).map(({ wish }) => `still: nobody answers ${wish}`)),
     ];
     findings.still += still.length;
