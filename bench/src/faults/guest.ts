@@ -81,6 +81,11 @@ export class Guest {
     return this.#following?.table;
   }
 
+  /** The last entry they have heard of. Of what does not change the match there is news of the table alone, of what changes nothing else news of the match. */
+  get heardOf(): number {
+    return Math.max(this.step?.seq ?? 0, this.about?.seq ?? 0);
+  }
+
   /** What they know and wait for. */
   inWords(): string {
     const { name, about, step, table } = this;

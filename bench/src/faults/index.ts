@@ -153,11 +153,9 @@ async function judge({ servers, parties, guests, weather, stuck, seconds, seed, 
 /** Nobody needs to come back to hear of the last entry. */
 async function whoIsBehind(store: Store, guests: readonly Guest[], deadline: number): Promise<string[]> {
   const heads = async () => store.heads(guests.flatMap(({ table }) => table ?? []));
-  // Of what does not change the match there is news of the table alone.
-  const last = ({ step, about }: Guest) => Math.max(step?.seq ?? 0, about?.seq ?? 0);
-  const late = (all: ReadonlyMap<string, number>) => guests.filter(one => one.table !== undefined && last(one) !== all.get(one.table));
+  const late = (all: ReadonlyMap<string, number>) => guests.filter(one => one.table !== undefined && one.heardOf !== all.get(one.table));
   await until(async () => late(await heads()).length === 0, deadline);
-  return late(await heads()).map(one => `behind: ${one.name} has heard of entry ${last(one)} of ${one.table}, and no more`);
+  return late(await heads()).map(one => `behind: ${one.name} has heard of entry ${one.heardOf} of ${one.table}, and no more`);
 }
 
 /** Whoever comes back finds what they left. */

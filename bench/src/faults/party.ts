@@ -153,7 +153,7 @@ export class Party {
     const { table } = guest;
     const then = table === undefined ? undefined : await guest.wish(what, table, body);
     if (!then) await guest.news(LOOK_MS);
-    else while (!this.#isOver && (guest.about?.seq ?? 0) < then.seq) await guest.news(LOOK_MS);
+    else while (!this.#isOver && guest.heardOf < then.seq) await guest.news(LOOK_MS);
   }
 
   /** A bot plays for them for a while, in which they may be away. */
