@@ -38,6 +38,8 @@ interface Following {
   readonly table: string;
   step: Step | undefined;
   about: Table | undefined;
+  /** The last entry there was news of. */
+  heardOf: number;
 }
 
 /** Somebody with a cookie and bad luck with the network: goes from server to server, and asks again until there is an answer. */
@@ -81,9 +83,9 @@ export class Guest {
     return this.#following?.table;
   }
 
-  /** The last entry they have heard of. Of what does not change the match there is news of the table alone, of what changes nothing else news of the match. */
+  /** The last entry they were told of without asking. Of what does not change the match there is news of the table alone, of what changes nothing else news of the match. */
   get heardOf(): number {
-    return Math.max(this.step?.seq ?? 0, this.about?.seq ?? 0);
+    return this.#following?.heardOf ?? 0;
   }
 
   /** What they know and wait for. */
@@ -107,7 +109,7 @@ export class Guest {
   /** Follows a table from now on, and no other. */
   follow(table: string): void {
     if (this.#following?.table === table) return;
-    this.#following = { table, step: undefined, about: undefined };
+    this.#following = { table, step: undefined, about: undefined, heardOf: 0 };
     this.hangUp();
     this.#connect();
   }
@@ -147,6 +149,7 @@ export class Guest {
       if (!answer) await this.#goElsewhere();
       else if ('granted' in answer) {
         wished.shown = answer.granted.id;
+        this.#learn(answer.granted);
         this.#end(wished, 'granted');
         return answer.granted;
       } else if (FOR_NOW.has(answer.because)) await this.#goElsewhere();
@@ -310,10 +313,17 @@ export class Guest {
     const message = read.value;
     if (message.type === 'step') this.#see(following, message, text);
     else if (canonicalJson(JSON.parse(text)) !== canonicalJson(message as Json)) this.book.oddities.push(`more than there may be: ${text}`);
-    if (message.type === 'table') following.about = message.table;
+    if (message.type === 'table') this.#learn(message.table);
+    if (message.type === 'table') following.heardOf = Math.max(following.heardOf, message.table.seq);
     if (message.type === 'accepted' || message.type === 'refused') this.#answered(message.wish, message);
     if (message.type === 'error') this.#complained(message);
     this.#wake();
+  }
+
+  /** Answers and news overtake each other; what is older says nothing. */
+  #learn(table: Table): void {
+    const following = this.#following;
+    if (following?.table === table.id && table.seq >= (following.about?.seq ?? 0)) following.about = table;
   }
 
   /** Nobody is sent back, or has missed anything. */
@@ -323,6 +333,7 @@ export class Guest {
     if (before && step.seq < before.seq) this.book.oddities.push(`the match went back from ${before.seq} to ${step.seq}`);
     if (before && step.since > before.seq) this.book.oddities.push(`nobody told what happened from ${before.seq} to ${step.since}`);
     following.step = step;
+    following.heardOf = Math.max(following.heardOf, step.seq);
     if (step.seq !== before?.seq) this.onProgress();
   }
 

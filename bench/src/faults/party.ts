@@ -148,12 +148,10 @@ export class Party {
     return true;
   }
 
-  /** Asks for something about the table, and looks on only when they have heard of it. */
+  /** Asks for something about the table; who is refused waits for news. */
   async #ask(guest: Guest, what: RouteName, body: object = {}): Promise<void> {
     const { table } = guest;
-    const then = table === undefined ? undefined : await guest.wish(what, table, body);
-    if (!then) await guest.news(LOOK_MS);
-    else while (!this.#isOver && guest.heardOf < then.seq) await guest.news(LOOK_MS);
+    if (table === undefined || !(await guest.wish(what, table, body))) await guest.news(LOOK_MS);
   }
 
   /** A bot plays for them for a while, in which they may be away. */
