@@ -28,7 +28,8 @@ export const advice: Advice<State, Move> = {
   odds: (s, seat, all) => odds(s, seat, WEIGHTS, all),
   prior: (s, seat, move) => LEANING * leaning(s, seat, move),
   hunch,
-  mediumIterations: 16,
+  easyNotices: 92,
+  mediumIterations: 12,
   style: { horizon: 5, wholeRounds: true, trust: 160 },
 };
 
