@@ -28,8 +28,11 @@ function outlinesOf(shape: string, facing: boolean): Point[][] {
   const outline = outlineOf(shape);
   if (!facing) return [outline];
   const mirrored = outline.map(([x, y]): Point => [-x, y]);
-  const isHalf = outline[0]![0] === 0 && outline.at(-1)![0] === 0;
-  return isHalf ? [[...outline, ...mirrored.toReversed()]] : [outline, mirrored];
+  const [first, last] = [outline[0]!, outline.at(-1)!];
+  if (first[0] !== 0 || last[0] !== 0) return [outline, mirrored];
+  // A half that comes back to its start would leave a seam along the middle.
+  const isBack = first[1] === last[1];
+  return [[...outline.slice(0, isBack ? -1 : undefined), ...mirrored.slice(0, isBack ? -1 : undefined).toReversed()]];
 }
 
 export function headLayers(head: Head, poll: Point, degrees: number, size: number, facing: boolean): { behind: Layer[]; front: Layer[] } {
