@@ -51,8 +51,8 @@ const LEADS: Readonly<Partial<Record<Line, number>>> = {
   embattled: 1,
   raguly: 0.9,
   dovetailed: 1.25,
-  rayonny: 0.9,
-  indented: 1.1,
+  rayonny: 0.8,
+  indented: 0.85,
 };
 
 export const leadOf = (line: Line, size: number): number => (LEADS[line] ?? 0) * MOTIFS[line].height * size;
@@ -200,37 +200,17 @@ function backwards(start: Point, path: string, text = pair, to = (x: number, y: 
   return [back.toReversed().join(''), text(...starts.at(-1)!)];
 }
 
-/** A motif over a corner: from so far before it to so far behind it, bulging out. */
-export function bulge(before: Point, corner: Point, after: Point, far: number, line: Line, size: number): string {
-  const high = MOTIFS[line].height * size;
-  const [long, back] = [distance(before, corner), distance(corner, after)];
-  const [a, b] = [along([before, corner], long - far * 0.6, high * 1.25), along([corner, after], far * 0.6, high * 1.25)];
-  return `C${pair(...a)} ${pair(...b)} ${pair(...along([corner, after], Math.min(far, back), 0))}`;
+/** A motif over a corner, along its bisector: from so far before it to so far behind it, so high over the line between. */
+export function overCorner(before: Point, corner: Point, after: Point, [far, high]: Point, line: Line): string {
+  const ends: Point[] = [along([corner, before], far, 0), along([corner, after], far, 0)];
+  const long = lengthOf(ends);
+  return `L${pair(...ends[0]!)}${mapPath(UPRIGHT[line] ?? MOTIFS[line].path, (u, v) => along(ends, u * long, v * high))}`;
 }
 
-/** A battlement over a corner, with a roof. */
-export function battlement(before: Point, corner: Point, after: Point, line: Line, size: number): string {
-  const high = MOTIFS[line].height * size;
-  const foot = 6 * size;
-  const long = distance(before, corner);
-  const first = (far: number, aside: number): Point => along([before, corner], long + far, aside);
-  const second = (far: number, aside: number): Point => along([corner, after], far, aside);
-  const [[ax, ay], [bx, by]] = [first(0, high), second(0, high)];
-  const roof: Point = [ax + bx - corner[0], ay + by - corner[1]];
-  const points = [first(-foot, 0), first(-foot, high), roof, second(foot, high), second(foot, 0)];
-  return points.map(point => `L${pair(...point)}`).join('');
-}
-
-/** What a tooth over a corner takes of each side. */
-export const SPIRE = 11;
-
-/** A tooth over a corner. */
-export function spire(before: Point, corner: Point, after: Point, line: Line, size: number): string {
-  const high = MOTIFS[line].height * size;
-  const [[ax, ay], [bx, by]] = [along([before, corner], distance(before, corner), high), along([corner, after], 0, high)];
-  const tip = pair(corner[0] + (ax + bx - 2 * corner[0]) * 0.76, corner[1] + (ay + by - 2 * corner[1]) * 0.76);
-  return `L${tip}L${pair(...along([corner, after], SPIRE * size, 0))}`;
-}
+const UPRIGHT: Readonly<Partial<Record<Line, string>>> = {
+  embattled: 'L0 1L1 1L1 0',
+  rayonny: 'C.2 .05 .36 .25 .31 .46C.27 .65 .42 .8 .5 1C.58 .8 .73 .65 .69 .46C.64 .25 .8 .05 1 0',
+};
 
 /** A motif as its mirror image, from 0,0 to 1,0 again. */
 const reversed = (path: string): string => backwards([0, 0], path, pair3, (u, v) => [1 - u, v])[0];

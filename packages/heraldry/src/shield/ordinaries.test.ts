@@ -84,3 +84,21 @@ test.each(ALL.filter(([, line]) => line !== 'invected'))('the outline of a %s %s
 test.each(LINES.filter(line => line !== 'invected'))('nor does that of three chevrons %s', line => {
   expect(crossings(repeatedPath('chevron', 3, line))).toEqual([]);
 });
+
+test.each(['indented', 'invected', 'embattled', 'rayonny'] as const)('a chevron %s has one motif over its point', line => {
+  const [run] = flatten(ordinaryPath('chevron', line)) as [Point[]];
+  const top = Math.min(...run.map(([, y]) => y));
+  for (const [x] of run.filter(([, y]) => y < top + 0.1)) expect(Math.abs(x - 100)).toBeLessThan(6);
+});
+
+test.each(['indented', 'rayonny'] as const)('a chevron %s has one under it too, a cross one in every corner', line => {
+  const isTipAt = (ordinary: 'chevron' | 'cross', away: (point: Point) => number, isOnAxis: (point: Point) => boolean): boolean => {
+    const [run] = flatten(ordinaryPath(ordinary, line)) as [Point[]];
+    const tip = run.findIndex(isOnAxis);
+    return [run.at(tip - 1)!, run[tip + 1]!].every(next => away(next) < away(run[tip]!));
+  };
+  const isUnder = ([x, y]: Point): boolean => Math.abs(x - 100) < 0.2 && y > 100;
+  expect(isTipAt('chevron', ([, y]) => y, isUnder)).toBe(true);
+  const isInCorner = ([x, y]: Point): boolean => x > 100 && Math.abs(x - 100 + (y - 106)) < 0.2;
+  expect(isTipAt('cross', ([x, y]) => x - y, isInCorner)).toBe(true);
+});
