@@ -96,7 +96,7 @@ export function edge(points: readonly Point[], line: Line | undefined, course: C
   return `${start === 0 ? '' : `L${pair(...along(points, start, 0))}`}${motifs.join('')}${trail > 0 ? `L${pair(...points.at(-1)!)}` : ''}`;
 }
 
-/** The corners of a way with teeth on its left: where it begins, then a tooth at the lead, between that and the trail as many as fit. */
+/** The corners of a way with teeth on its left: a tooth at the lead, between that and the trail as many as fit. */
 export function teeth(
   points: readonly Point[],
   { period, height, lead, trail }: { readonly period: number; readonly height: number; readonly lead: number; readonly trail: number },
@@ -108,7 +108,10 @@ export function teeth(
     ...(i === 0 ? [] : [along(points, lead + (i - 0.5) * step, 0)]),
     along(points, lead + i * step, height),
   ]);
-  return [points[0]!, ...places.flat()].map(point => pair(...point)).join('L');
+  return places
+    .flat()
+    .map(point => pair(...point))
+    .join('L');
 }
 
 /** Waves from one crest to the next. */
@@ -200,9 +203,9 @@ function backwards(start: Point, path: string, text = pair, to = (x: number, y: 
   return [back.toReversed().join(''), text(...starts.at(-1)!)];
 }
 
-/** A motif over a corner, along its bisector: from so far before it to so far behind it, so high over the line between. */
-export function overCorner(before: Point, corner: Point, after: Point, [far, high]: Point, line: Line): string {
-  const ends: Point[] = [along([corner, before], far, 0), along([corner, after], far, 0)];
+/** A motif over a corner that two ways begin at, along its bisector: from so far back to so far on, so high over the line between. */
+export function overCorner(back: readonly Point[], on: readonly Point[], [far, high]: Point, line: Line): string {
+  const ends: Point[] = [along(back, far, 0), along(on, far, 0)];
   const long = lengthOf(ends);
   return `L${pair(...ends[0]!)}${mapPath(UPRIGHT[line] ?? MOTIFS[line].path, (u, v) => along(ends, u * long, v * high))}`;
 }

@@ -102,3 +102,9 @@ test.each(['indented', 'rayonny'] as const)('a chevron %s has one under it too, 
   const isInCorner = ([x, y]: Point): boolean => x > 100 && Math.abs(x - 100 + (y - 106)) < 0.2;
   expect(isTipAt('cross', ([x, y]) => x - y, isInCorner)).toBe(true);
 });
+
+test('a bordure embattled has no wider gap where an oval has no corner', () => {
+  const [, run] = flatten(ordinaryPath('bordure', 'embattled', 'oval')) as [Point[], Point[]];
+  const tops = [run.filter(([, y]) => y > 32 && y < 60), run.filter(([, y]) => y > 180 && y < 208)];
+  for (const places of tops) expect(Math.min(...places.map(([x]) => Math.abs(x - 100)))).toBeLessThan(8);
+});

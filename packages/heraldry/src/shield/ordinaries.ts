@@ -193,7 +193,7 @@ export function cutPath(ordinary: Exclude<Ordinary, 'bordure'>, sides: readonly 
     const over = OVER[corner]?.[line];
     if (!over) return course;
     if (start === 'open') return course.replace(/L[^LC]*$/, '');
-    return overCorner(points.at(i - 1)!, from, to, [over[0] * size, over[1] * size], line) + course;
+    return overCorner([from, points.at(i - 1)!], [from, to], [over[0] * size, over[1] * size], line) + course;
   });
   return `M${pair(...points[0]!)}${path.join('')}Z`;
 }
