@@ -12,7 +12,7 @@ interface Motif {
 const MOTIFS: Readonly<Record<Line, Motif>> = {
   wavy: { path: 'C.17 1.3 .33 1.3 .5 0C.67 -1.3 .83 -1.3 1 0', period: 44, height: 10 },
   indented: { path: 'L.5 1L1 0', period: 22, height: 20 },
-  embattled: { path: 'L.28 0L.28 1L.72 1L.72 0L1 0', period: 28, height: 14 },
+  embattled: { path: 'L.28 0L.28 1L.72 1L.72 0L1 0', period: 29, height: 14 },
   engrailed: { path: 'C.08 -1.33 .92 -1.33 1 0', period: 30, height: 15 },
   invected: { path: 'C.08 1.33 .92 1.33 1 0', period: 30, height: 15 },
   nebuly: { path: 'C-.12 .35 -.08 1 .25 1C.58 1 .62 .35 .5 0C.38 -.35 .42 -1 .75 -1C1.08 -1 1.12 -.35 1 0', period: 40, height: 13 },
@@ -71,6 +71,8 @@ interface Course {
   readonly isFlipped?: boolean;
   /** How high the motif is that the count begins with: at a corner two high ones would run into each other. */
   readonly nextToCorner?: number;
+  /** Whether a place is on the shield: a motif whose top is not is left out, for the rest of it would be a scrap. */
+  readonly isOn?: (place: Point) => boolean;
 }
 
 /** The path of an edge after its first point, along points, in the line's shape. Away from the ordinary is left of the way. */
@@ -80,7 +82,7 @@ export function edge(points: readonly Point[], line: Line | undefined, course: C
       .slice(1)
       .map(point => `L${pair(...point)}`)
       .join('');
-  const { size = 1, lead = 0, trail = 0, from, isMirrored = false, isFlipped = false, nextToCorner = 1 } = course;
+  const { size = 1, lead = 0, trail = 0, from, isMirrored = false, isFlipped = false, nextToCorner = 1, isOn } = course;
   const { path, period, height } = MOTIFS[line];
   const length = lengthOf(points);
   const room = length - lead - trail;
@@ -90,8 +92,10 @@ export function edge(points: readonly Point[], line: Line | undefined, course: C
   const shape = isMirrored ? reversed(path) : path;
   const high = height * size * (isFlipped ? -1 : 1);
   const corner = from === 'end' ? count - 1 : 0;
+  const isScrap = (i: number): boolean =>
+    line !== 'indented' && LEADS[line] !== undefined && isOn?.(along(points, start + (i + 0.5) * step, high)) === false;
   const motifs = Array.from({ length: count }, (_, i) =>
-    mapPath(shape, (u, v) => along(points, start + (i + u) * step, v * high * (i === corner ? nextToCorner : 1))),
+    mapPath(isScrap(i) ? 'L1 0' : shape, (u, v) => along(points, start + (i + u) * step, v * high * (i === corner ? nextToCorner : 1))),
   );
   return `${start === 0 ? '' : `L${pair(...along(points, start, 0))}`}${motifs.join('')}${trail > 0 ? `L${pair(...points.at(-1)!)}` : ''}`;
 }

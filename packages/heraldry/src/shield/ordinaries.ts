@@ -3,7 +3,7 @@ import { type Point, pair } from '../geometry.ts';
 import { bordurePath } from './bordure.ts';
 import { crossingPath } from './crossing.ts';
 import { edge, type Flowing, isFlowing, isLeaning, leadOf, overCorner, reachOf, shiftOf, taperedEdge, turning, waves } from './lines.ts';
-import type { Shape } from './outline.ts';
+import { onShield, type Shape } from './outline.ts';
 
 const CHIEF = 80;
 
@@ -19,10 +19,10 @@ export type Side = readonly [x: number, y: number, kind?: 'plain' | 'lower' | un
  */
 const SIDES: Readonly<Record<Exclude<Ordinary, 'bordure'>, readonly Side[]>> = {
   fess: [
-    [-8, 82],
-    [208, 82, 'plain'],
-    [208, 142, 'lower'],
-    [-8, 142, 'plain'],
+    [-20, 82],
+    [220, 82, 'plain'],
+    [220, 142, 'lower'],
+    [-20, 142, 'plain'],
   ],
   pale: [
     [70, 244],
@@ -51,10 +51,10 @@ const SIDES: Readonly<Record<Exclude<Ordinary, 'bordure'>, readonly Side[]>> = {
     [-20, 240, 'plain'],
   ],
   chief: [
-    [-8, -8, 'plain'],
-    [208, -8, 'plain'],
-    [208, CHIEF],
-    [-8, CHIEF, 'plain'],
+    [-20, -8, 'plain'],
+    [220, -8, 'plain'],
+    [220, CHIEF],
+    [-20, CHIEF, 'plain'],
   ],
   saltire: [
     [-36, 0, 'plain'],
@@ -153,11 +153,23 @@ export function ordinaryPath(ordinary: Ordinary, line: Line | undefined, shape?:
   const placed = SIDES[ordinary].map(([x, y, kind]): Side => [x, ordinary === 'chief' && y === CHIEF ? chiefEnd(line) : y + down, kind]);
   const sides = isSlim && LOWER_ON_LOZENGE[ordinary] !== undefined ? slimmed(ordinary, placed) : placed;
   const flat = (line && isCharged && !NARROW.has(ordinary) && FLATTER[line]) || 1;
-  return cutPath(ordinary, sides, line, line ? sizeOn(ordinary, line) * (isSlim && isCrossed(ordinary) ? 0.85 : flat) : 1);
+  return cutPath(
+    ordinary,
+    sides,
+    line,
+    line ? sizeOn(ordinary, line) * (isSlim && isCrossed(ordinary) ? 0.85 : flat) : 1,
+    onShield(shape ?? 'heater'),
+  );
 }
 
 /** The path along sides of such an ordinary, which may be smaller. */
-export function cutPath(ordinary: Exclude<Ordinary, 'bordure'>, sides: readonly Side[], line: Line | undefined, size: number): string {
+export function cutPath(
+  ordinary: Exclude<Ordinary, 'bordure'>,
+  sides: readonly Side[],
+  line: Line | undefined,
+  size: number,
+  isOn = (_: Point): boolean => true,
+): string {
   if (line === undefined) return `M${sides.map(([x, y]) => pair(x, y)).join('L')}Z`;
   const isArmed = ordinary === 'cross' || ordinary === 'saltire' || ordinary === 'chevron';
   if (line === 'dancetty' && ordinary === 'chevron') return dancing(sides, size);
@@ -179,7 +191,7 @@ export function cutPath(ordinary: Exclude<Ordinary, 'bordure'>, sides: readonly 
     if (ordinary === 'pile') return taperedEdge([from, to], line, size, end === 'outer');
     if (start === 'open' && end === 'open') {
       const isReturning = i >= sides.length / 2;
-      return edge([from, to], line, { size, isMirrored: isReturning && isLeaning(line) });
+      return edge([from, to], line, { size, isOn, isMirrored: isReturning && isLeaning(line) });
     }
     const corner = start === 'open' ? end : start;
     const straight = straightAt(corner, line, size, ordinary === 'chevron');
