@@ -174,7 +174,7 @@ export function turning(way: readonly Point[], [ux, uy]: Point, radius: number):
 /** An edge whose motifs grow smaller towards a point that it comes from or goes to. The last one is wider than the point. */
 export function taperedEdge([from, to]: readonly [Point, Point], line: Line, size: number, isToPoint: boolean): string {
   const { path, period, height } = MOTIFS[line];
-  const room = distance(from, to) - (isTurning(line) || line === 'engrailed' ? LONG_TIP : TIP);
+  const room = distance(from, to) - TIP;
   const count = Math.round(room / (period * size * (1 + LEAST_TAPER) * 0.5));
   const shares = Array.from({ length: count }, (_, i) => 1 - ((1 - LEAST_TAPER) * i) / Math.max(1, count - 1));
   const unit = room / shares.reduce((sum, share) => sum + share, 0);
@@ -194,7 +194,7 @@ export function taperedEdge([from, to]: readonly [Point, Point], line: Line, siz
 }
 
 /** What of an edge stays straight at its point, and how small its motifs grow before. */
-const [TIP, LONG_TIP, LEAST_TAPER] = [9, 24, 0.42];
+const [TIP, LEAST_TAPER] = [9, 0.25];
 
 /** A path of lines and curves from its end to its beginning, and its end. */
 function backwards(start: Point, path: string, text = pair, to = (x: number, y: number): Point => [x, y]): [path: string, end: string] {
