@@ -71,7 +71,7 @@ const quincunx = (high: number, low: number): Point[] => [
   [44, low],
 ];
 
-const ERMINE: Tile = { ...spots(44, 56, 1.5, quincunx(10.2, 38.2)), down: 4 };
+const ERMINE: Tile = { ...spots(44, 68, 1.45, quincunx(12, 46)), down: 4 };
 
 /** Furs: ermine spots, a row with one on the pale line, the next with one to either side; vair with each row moved by half a bell, five bells to a shield; counter-vair with bells base to base. */
 export const PATTERNS: Readonly<Partial<Record<Tincture, (hatching: boolean, isFine: boolean) => Tile>>> = {
