@@ -55,8 +55,10 @@ function hashOf(text: string): string {
   return hash.toString(36);
 }
 
-function field(page: Page, { division, first, second }: Coat, shape: Shape): string {
-  const ground = backed(first, fill => `<path d="M0 0H200V240H0Z" fill="${fill ?? fieldFillOf(page, first, division, false)}"/>`);
+function field(page: Page, { division, first, second, ordinary }: Coat, shape: Shape): string {
+  // Beside a cross spots lie as beside the pale line.
+  const parting = division ?? (ordinary?.ordinary === 'cross' ? 'per-pale' : undefined);
+  const ground = backed(first, fill => `<path d="M0 0H200V240H0Z" fill="${fill ?? fieldFillOf(page, first, parting, false)}"/>`);
   if (!division) return ground;
   const down = loweredOn(shape, division);
   const how = `stroke="${INK}" stroke-width=".8"${down === 0 ? '' : ` transform="translate(0 ${down})"`}`;
