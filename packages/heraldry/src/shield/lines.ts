@@ -72,7 +72,7 @@ interface Course {
   /** How high the motif is that the count begins with: at a corner two high ones would run into each other. */
   readonly nextToCorner?: number;
   /** Whether a place is on the shield: a motif whose top is not is left out, for the rest of it would be a scrap. */
-  readonly isOn?: (place: Point) => boolean;
+  readonly isOn?: ((place: Point) => boolean) | undefined;
 }
 
 /** The path of an edge after its first point, along points, in the line's shape. Away from the ordinary is left of the way. */

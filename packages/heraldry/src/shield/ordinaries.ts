@@ -153,13 +153,7 @@ export function ordinaryPath(ordinary: Ordinary, line: Line | undefined, shape?:
   const placed = SIDES[ordinary].map(([x, y, kind]): Side => [x, ordinary === 'chief' && y === CHIEF ? chiefEnd(line) : y + down, kind]);
   const sides = isSlim && LOWER_ON_LOZENGE[ordinary] !== undefined ? slimmed(ordinary, placed) : placed;
   const flat = (line && isCharged && !NARROW.has(ordinary) && FLATTER[line]) || 1;
-  return cutPath(
-    ordinary,
-    sides,
-    line,
-    line ? sizeOn(ordinary, line) * (isSlim && isCrossed(ordinary) ? 0.85 : flat) : 1,
-    onShield(shape ?? 'heater'),
-  );
+  return cutPath(ordinary, sides, line, line ? sizeOn(ordinary, line) * (isSlim && isCrossed(ordinary) ? 0.85 : flat) : 1, onShield(shape));
 }
 
 /** The path along sides of such an ordinary, which may be smaller. */
@@ -168,7 +162,7 @@ export function cutPath(
   sides: readonly Side[],
   line: Line | undefined,
   size: number,
-  isOn = (_: Point): boolean => true,
+  isOn?: (place: Point) => boolean,
 ): string {
   if (line === undefined) return `M${sides.map(([x, y]) => pair(x, y)).join('L')}Z`;
   const isArmed = ordinary === 'cross' || ordinary === 'saltire' || ordinary === 'chevron';
@@ -219,7 +213,11 @@ function flowing(ordinary: Ordinary, sides: readonly Side[], line: Flowing, size
     const corner = isFirst ? i + 1 : i;
     const isFlipped =
       ordinary === 'chevron' ? cornerAt(sides, corner % sides.length) === 'inner' : ordinary === 'saltire' && corner % 2 === 1;
-    const half = turning([at(isFirst ? i : i + 1), at(corner)], at(isFirst ? i + 2 : i - 1 + sides.length), size * 30);
+    const half = turning(
+      [at(isFirst ? i : i + 1), at(corner)],
+      at(isFirst ? i + 2 : i - 1 + sides.length),
+      size * (ordinary === 'chevron' ? 44 : 30),
+    );
     return waves(isFirst ? half : half.toReversed(), line, { size, from: isFirst ? 'end' : 'start', isFlipped });
   });
   return `M${path.join('').slice(1)}Z`;

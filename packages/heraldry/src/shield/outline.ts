@@ -105,7 +105,7 @@ export function halfOutline(inset: number, shape: Shape): Point[] {
 }
 
 /** Whether a place is on such a shield, and not at its very edge. */
-export function onShield(shape: Shape): (place: Point) => boolean {
+export function onShield(shape: Shape = 'heater'): (place: Point) => boolean {
   const half = halfOutline(3, shape);
   return ([x, y]) =>
     half.filter(([ax, ay], i) => {
