@@ -55,8 +55,10 @@ function hashOf(text: string): string {
   return hash.toString(36);
 }
 
-function field(page: Page, { division, first, second }: Coat, shape: Shape): string {
-  const ground = backed(first, fill => `<path d="M0 0H200V240H0Z" fill="${fill ?? fieldFillOf(page, first, division, false)}"/>`);
+function field(page: Page, { division, first, second, ordinary }: Coat, shape: Shape): string {
+  // Beside a cross spots lie as beside the pale line.
+  const parting = division ?? (ordinary?.ordinary === 'cross' ? 'per-pale' : undefined);
+  const ground = backed(first, fill => `<path d="M0 0H200V240H0Z" fill="${fill ?? fieldFillOf(page, first, parting, false)}"/>`);
   if (!division) return ground;
   const down = loweredOn(shape, division);
   const how = `stroke="${INK}" stroke-width=".8"${down === 0 ? '' : ` transform="translate(0 ${down})"`}`;
@@ -176,7 +178,9 @@ function define(
     isSpotted ? `<use href="#${id}p" fill="none" stroke="${SILVER}" stroke-width="${short(width)}"/>` : '',
   ].join('');
   const wide = (Math.min(1.3, 0.5 + scale) * (isBelled(tincture) ? 1.5 : 1)) / scale;
-  const inner = lines && `<path d="${lines}" fill="none" stroke="${inkOn(page, tincture)}" stroke-width="${short(wide)}"/>`;
+  const stroke = (colour: string, times: number): string =>
+    lines && `<path d="${lines}" fill="none" stroke="${colour}" stroke-width="${short(wide * times)}"/>`;
+  const inner = (isBelled(tincture) ? stroke(SILVER, 2.4) : '') + stroke(inkOn(page, tincture), 1);
   const openings = dark ? `<path d="${dark}" fill="${inkOn(page, tincture)}"/>` : '';
   page.defs.set(id, `<g id="${id}"><g transform="scale(${Math.round(scale * 1000) / 1000})">${body}${openings}${inner}</g></g>`);
   return id;
@@ -223,7 +227,7 @@ function beast(
     tongue && figure.langued
       ? backed(tongue, fill => `<path d="${path(figure.langued)}" fill="${fill ?? fillOf(page, tongue, pattern)}"/>`)
       : '',
-    `<path d="${path(figure.lines)}" fill="${inkOn(page, tincture)}"/>`,
+    `<path d="${path(figure.lines)}" fill="${inkOn(page, tincture)}"${belled ? ` stroke="${SILVER}" stroke-width="${short(wide)}" paint-order="stroke"` : ''}/>`,
   ].join('');
   page.defs.set(id, `<g id="${id}"><g transform="scale(.1)">${body}</g></g>`);
   return id;

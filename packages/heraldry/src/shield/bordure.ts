@@ -1,6 +1,6 @@
 import type { Line } from '../elements.ts';
 import { type Point, pair } from '../geometry.ts';
-import { edge, type Flowing, isFlowing, leadOf, teeth, turning, waves } from './lines.ts';
+import { along, edge, type Flowing, isFlowing, leadOf, overCorner, teeth, turning, waves } from './lines.ts';
 import { type Shape, shieldRuns } from './outline.ts';
 
 /** How wide a bordure is. */
@@ -20,12 +20,15 @@ function innerEdge(runs: readonly (readonly Point[])[], line: Line | undefined):
   if (line === 'dancetty') return zigzag(ways, 26, 21);
   if (line === 'indented') return zigzag(ways, 15, 13);
   if (line && isFlowing(line)) return rounded(ways, line, line === 'nebuly' ? 0.6 : 0.72);
-  return pair(...runs[0]![0]!) + cornered(runs, line, 0.72);
+  const path = cornered(ways, line, 0.72);
+  return path.startsWith('L') ? path.slice(1) : pair(...ways[0]![0]!) + path;
 }
 
-/** A run up to each of its own corners: in the flanks of a lozenge, in the middle of a Swiss chief. */
+/** A run up to the pale line and to each of its own corners: in the flanks of a lozenge, in the middle of a Swiss chief. */
 function split(run: readonly Point[]): Point[][] {
-  const corner = run.findIndex((point, i) => i > 0 && i + 1 < run.length && angleAt(run[i - 1]!, point, run[i + 1]!) < 150);
+  const corner = run.findIndex(
+    (point, i) => i > 0 && i + 1 < run.length && (point[0] === 100 || angleAt(run[i - 1]!, point, run[i + 1]!) < 150),
+  );
   return corner < 0 ? [[...run]] : [run.slice(0, corner + 1), ...split(run.slice(corner))];
 }
 
@@ -37,7 +40,7 @@ function angleAt([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): number {
 
 /** Waves round a bordure, with a crest in every corner. */
 function rounded(ways: readonly (readonly Point[])[], line: Flowing, size: number): string {
-  const round = 10;
+  const round = 20;
   const path = ways.map((way, i) => {
     const end = turning(way, ways[(i + 1) % ways.length]![1]!, round);
     const both = turning(end.toReversed(), ways.at(i - 1)!.at(-2)!, round).toReversed();
@@ -46,28 +49,43 @@ function rounded(ways: readonly (readonly Point[])[], line: Flowing, size: numbe
   return path.join('').slice(1);
 }
 
-/** Teeth round a bordure; the field reaches into every corner, between two teeth that lean away from it. */
+/** The angle between the beginning of a way and the end of the one before. */
+const angleBefore = (ways: readonly (readonly Point[])[], i: number): number =>
+  angleAt(ways.at(i - 1)!.at(-2)!, ways[i]![0]!, ways[i]![1]!);
+
+/** Teeth round a bordure; the field reaches into every corner, not much farther than elsewhere, between two teeth that lean away from it. */
 function zigzag(ways: readonly (readonly Point[])[], period: number, height: number): string {
-  const leads = ways.map((way, i) => {
-    const flank = (angleAt(ways.at(i - 1)!.at(-2)!, way[0]!, way[1]!) - LEAST_SPIKE) / 2;
+  const leads = ways.map((_, i) => {
+    const flank = (angleBefore(ways, i) - LEAST_SPIKE) / 2;
     return Math.min(height * 1.6, Math.max(period / 2, height / Math.tan((flank * Math.PI) / 180)));
   });
-  return ways.map((way, i) => teeth(way, { period, height, lead: leads[i]!, trail: leads[(i + 1) % ways.length]! })).join('L');
+  return ways
+    .map((way, i) => {
+      const [[x, y], lead] = [way[0]!, leads[i]!];
+      const [[ax, ay], [bx, by]] = [along(way, lead, height), along(ways.at(i - 1)!.toReversed(), lead, -height)];
+      const [dx, dy] = [x - (ax + bx) / 2, y - (ay + by) / 2];
+      const less = Math.max(0, 1 - (height * 1.15) / Math.hypot(dx, dy));
+      return `${pair(x - dx * less, y - dy * less)}L${teeth(way, { period, height, lead, trail: leads[(i + 1) % ways.length]! })}`;
+    })
+    .join('L');
 }
 
 /** How many degrees the field's point in a corner has. */
 const LEAST_SPIKE = 37;
 
-function cornered(runs: readonly (readonly Point[])[], line: Line | undefined, size: number): string {
-  const straight = line === undefined ? 0 : leadOf(line, size);
-  const cut = (points: readonly Point[], isMirrored: boolean, lead: number, trail: number): string =>
-    edge(points, line, { size, lead, trail, isMirrored });
-  return runs
-    .map((run, i) => {
-      if (i < 2 || !line) return cut(run, i === 1, straight, straight);
-      const half = run.slice(0, Math.ceil(run.length / 2) + (run.length % 2 === 0 ? 1 : 0));
-      const rest = run.slice(half.length - 1);
-      return cut(half, true, straight, 0) + cut(rest, false, 0, straight);
+/** The halves mirror each other. A flame stands in every corner. */
+function cornered(ways: readonly (readonly Point[])[], line: Line | undefined, size: number): string {
+  const isFlame = (i: number): boolean => line === 'rayonny' && angleBefore(ways, i) < 150;
+  const straight = ways.map((_, i) =>
+    line ? Math.max(isFlame(i) ? 13 : 0, leadOf(line, size) / Math.tan((angleBefore(ways, i) * Math.PI) / 360)) : 0,
+  );
+  return ways
+    .map((way, i) => {
+      const over = isFlame(i) ? overCorner(ways.at(i - 1)!.toReversed(), way, [10, 13], 'rayonny') : '';
+      const isMirrored = way[0]![0] + way[1]![0] > 200;
+      const next = (i + 1) % ways.length;
+      const course = edge(way, line, { size, lead: straight[i]!, trail: straight[next]!, isMirrored });
+      return over + (isFlame(next) ? course.replace(/L[^LC]*$/, '') : course);
     })
     .join('');
 }

@@ -12,7 +12,7 @@ interface Motif {
 const MOTIFS: Readonly<Record<Line, Motif>> = {
   wavy: { path: 'C.17 1.3 .33 1.3 .5 0C.67 -1.3 .83 -1.3 1 0', period: 44, height: 10 },
   indented: { path: 'L.5 1L1 0', period: 22, height: 20 },
-  embattled: { path: 'L.28 0L.28 1L.72 1L.72 0L1 0', period: 28, height: 14 },
+  embattled: { path: 'L.28 0L.28 1L.72 1L.72 0L1 0', period: 29, height: 14 },
   engrailed: { path: 'C.08 -1.33 .92 -1.33 1 0', period: 30, height: 15 },
   invected: { path: 'C.08 1.33 .92 1.33 1 0', period: 30, height: 15 },
   nebuly: { path: 'C-.12 .35 -.08 1 .25 1C.58 1 .62 .35 .5 0C.38 -.35 .42 -1 .75 -1C1.08 -1 1.12 -.35 1 0', period: 40, height: 13 },
@@ -51,8 +51,8 @@ const LEADS: Readonly<Partial<Record<Line, number>>> = {
   embattled: 1,
   raguly: 0.9,
   dovetailed: 1.25,
-  rayonny: 0.9,
-  indented: 1.1,
+  rayonny: 0.8,
+  indented: 0.85,
 };
 
 export const leadOf = (line: Line, size: number): number => (LEADS[line] ?? 0) * MOTIFS[line].height * size;
@@ -71,6 +71,8 @@ interface Course {
   readonly isFlipped?: boolean;
   /** How high the motif is that the count begins with: at a corner two high ones would run into each other. */
   readonly nextToCorner?: number;
+  /** Whether a place is on the shield: a motif whose top is not is left out, for the rest of it would be a scrap. */
+  readonly isOn?: ((place: Point) => boolean) | undefined;
 }
 
 /** The path of an edge after its first point, along points, in the line's shape. Away from the ordinary is left of the way. */
@@ -80,7 +82,7 @@ export function edge(points: readonly Point[], line: Line | undefined, course: C
       .slice(1)
       .map(point => `L${pair(...point)}`)
       .join('');
-  const { size = 1, lead = 0, trail = 0, from, isMirrored = false, isFlipped = false, nextToCorner = 1 } = course;
+  const { size = 1, lead = 0, trail = 0, from, isMirrored = false, isFlipped = false, nextToCorner = 1, isOn } = course;
   const { path, period, height } = MOTIFS[line];
   const length = lengthOf(points);
   const room = length - lead - trail;
@@ -90,13 +92,15 @@ export function edge(points: readonly Point[], line: Line | undefined, course: C
   const shape = isMirrored ? reversed(path) : path;
   const high = height * size * (isFlipped ? -1 : 1);
   const corner = from === 'end' ? count - 1 : 0;
+  const isScrap = (i: number): boolean =>
+    line !== 'indented' && LEADS[line] !== undefined && isOn?.(along(points, start + (i + 0.5) * step, high)) === false;
   const motifs = Array.from({ length: count }, (_, i) =>
-    mapPath(shape, (u, v) => along(points, start + (i + u) * step, v * high * (i === corner ? nextToCorner : 1))),
+    mapPath(isScrap(i) ? 'L1 0' : shape, (u, v) => along(points, start + (i + u) * step, v * high * (i === corner ? nextToCorner : 1))),
   );
   return `${start === 0 ? '' : `L${pair(...along(points, start, 0))}`}${motifs.join('')}${trail > 0 ? `L${pair(...points.at(-1)!)}` : ''}`;
 }
 
-/** The corners of a way with teeth on its left: where it begins, then a tooth at the lead, between that and the trail as many as fit. */
+/** The corners of a way with teeth on its left: a tooth at the lead, between that and the trail as many as fit. */
 export function teeth(
   points: readonly Point[],
   { period, height, lead, trail }: { readonly period: number; readonly height: number; readonly lead: number; readonly trail: number },
@@ -108,7 +112,10 @@ export function teeth(
     ...(i === 0 ? [] : [along(points, lead + (i - 0.5) * step, 0)]),
     along(points, lead + i * step, height),
   ]);
-  return [points[0]!, ...places.flat()].map(point => pair(...point)).join('L');
+  return places
+    .flat()
+    .map(point => pair(...point))
+    .join('L');
 }
 
 /** Waves from one crest to the next. */
@@ -167,7 +174,7 @@ export function turning(way: readonly Point[], [ux, uy]: Point, radius: number):
 /** An edge whose motifs grow smaller towards a point that it comes from or goes to. The last one is wider than the point. */
 export function taperedEdge([from, to]: readonly [Point, Point], line: Line, size: number, isToPoint: boolean): string {
   const { path, period, height } = MOTIFS[line];
-  const room = distance(from, to) - (isTurning(line) || line === 'engrailed' ? LONG_TIP : TIP);
+  const room = distance(from, to) - TIP;
   const count = Math.round(room / (period * size * (1 + LEAST_TAPER) * 0.5));
   const shares = Array.from({ length: count }, (_, i) => 1 - ((1 - LEAST_TAPER) * i) / Math.max(1, count - 1));
   const unit = room / shares.reduce((sum, share) => sum + share, 0);
@@ -187,7 +194,7 @@ export function taperedEdge([from, to]: readonly [Point, Point], line: Line, siz
 }
 
 /** What of an edge stays straight at its point, and how small its motifs grow before. */
-const [TIP, LONG_TIP, LEAST_TAPER] = [9, 24, 0.42];
+const [TIP, LEAST_TAPER] = [9, 0.25];
 
 /** A path of lines and curves from its end to its beginning, and its end. */
 function backwards(start: Point, path: string, text = pair, to = (x: number, y: number): Point => [x, y]): [path: string, end: string] {
@@ -200,37 +207,17 @@ function backwards(start: Point, path: string, text = pair, to = (x: number, y: 
   return [back.toReversed().join(''), text(...starts.at(-1)!)];
 }
 
-/** A motif over a corner: from so far before it to so far behind it, bulging out. */
-export function bulge(before: Point, corner: Point, after: Point, far: number, line: Line, size: number): string {
-  const high = MOTIFS[line].height * size;
-  const [long, back] = [distance(before, corner), distance(corner, after)];
-  const [a, b] = [along([before, corner], long - far * 0.6, high * 1.25), along([corner, after], far * 0.6, high * 1.25)];
-  return `C${pair(...a)} ${pair(...b)} ${pair(...along([corner, after], Math.min(far, back), 0))}`;
+/** A motif over a corner that two ways begin at, along its bisector: from so far back to so far on, so high over the line between. */
+export function overCorner(back: readonly Point[], on: readonly Point[], [far, high]: Point, line: Line): string {
+  const ends: Point[] = [along(back, far, 0), along(on, far, 0)];
+  const long = lengthOf(ends);
+  return `L${pair(...ends[0]!)}${mapPath(UPRIGHT[line] ?? MOTIFS[line].path, (u, v) => along(ends, u * long, v * high))}`;
 }
 
-/** A battlement over a corner, with a roof. */
-export function battlement(before: Point, corner: Point, after: Point, line: Line, size: number): string {
-  const high = MOTIFS[line].height * size;
-  const foot = 6 * size;
-  const long = distance(before, corner);
-  const first = (far: number, aside: number): Point => along([before, corner], long + far, aside);
-  const second = (far: number, aside: number): Point => along([corner, after], far, aside);
-  const [[ax, ay], [bx, by]] = [first(0, high), second(0, high)];
-  const roof: Point = [ax + bx - corner[0], ay + by - corner[1]];
-  const points = [first(-foot, 0), first(-foot, high), roof, second(foot, high), second(foot, 0)];
-  return points.map(point => `L${pair(...point)}`).join('');
-}
-
-/** What a tooth over a corner takes of each side. */
-export const SPIRE = 11;
-
-/** A tooth over a corner. */
-export function spire(before: Point, corner: Point, after: Point, line: Line, size: number): string {
-  const high = MOTIFS[line].height * size;
-  const [[ax, ay], [bx, by]] = [along([before, corner], distance(before, corner), high), along([corner, after], 0, high)];
-  const tip = pair(corner[0] + (ax + bx - 2 * corner[0]) * 0.76, corner[1] + (ay + by - 2 * corner[1]) * 0.76);
-  return `L${tip}L${pair(...along([corner, after], SPIRE * size, 0))}`;
-}
+const UPRIGHT: Readonly<Partial<Record<Line, string>>> = {
+  embattled: 'L0 1L1 1L1 0',
+  rayonny: 'C.2 .05 .36 .25 .31 .46C.27 .65 .42 .8 .5 1C.58 .8 .73 .65 .69 .46C.64 .25 .8 .05 1 0',
+};
 
 /** A motif as its mirror image, from 0,0 to 1,0 again. */
 const reversed = (path: string): string => backwards([0, 0], path, pair3, (u, v) => [1 - u, v])[0];

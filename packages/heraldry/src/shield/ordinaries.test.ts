@@ -4,7 +4,7 @@ import type { Point } from '../geometry.ts';
 import { flatten } from '../layout/flatten.ts';
 import { repeatedPath } from './diminutives.ts';
 import { LOWER_ON_LOZENGE, ordinaryPath } from './ordinaries.ts';
-import { SHAPES } from './outline.ts';
+import { onShield, SHAPES } from './outline.ts';
 
 /** Places where an outline crosses itself, on the shield. */
 function crossings(path: string): Point[] {
@@ -83,4 +83,48 @@ test.each(ALL.filter(([, line]) => line !== 'invected'))('the outline of a %s %s
 
 test.each(LINES.filter(line => line !== 'invected'))('nor does that of three chevrons %s', line => {
   expect(crossings(repeatedPath('chevron', 3, line))).toEqual([]);
+});
+
+test.each(['indented', 'invected', 'embattled', 'rayonny'] as const)('a chevron %s has one motif over its point', line => {
+  const [run] = flatten(ordinaryPath('chevron', line)) as [Point[]];
+  const top = Math.min(...run.map(([, y]) => y));
+  for (const [x] of run.filter(([, y]) => y < top + 0.1)) expect(Math.abs(x - 100)).toBeLessThan(6);
+});
+
+test.each(['indented', 'rayonny'] as const)('a chevron %s has one under it too, a cross one in every corner', line => {
+  const isTipAt = (ordinary: 'chevron' | 'cross', away: (point: Point) => number, isOnAxis: (point: Point) => boolean): boolean => {
+    const [run] = flatten(ordinaryPath(ordinary, line)) as [Point[]];
+    const tip = run.findIndex(isOnAxis);
+    return [run.at(tip - 1)!, run[tip + 1]!].every(next => away(next) < away(run[tip]!));
+  };
+  const isUnder = ([x, y]: Point): boolean => Math.abs(x - 100) < 0.2 && y > 100;
+  expect(isTipAt('chevron', ([, y]) => y, isUnder)).toBe(true);
+  const isInCorner = ([x, y]: Point): boolean => x > 100 && Math.abs(x - 100 + (y - 106)) < 0.2;
+  expect(isTipAt('cross', ([x, y]) => x - y, isInCorner)).toBe(true);
+});
+
+test('a bordure embattled has no wider gap where an oval has no corner', () => {
+  const [, run] = flatten(ordinaryPath('bordure', 'embattled', 'oval')) as [Point[], Point[]];
+  const tops = [run.filter(([, y]) => y > 32 && y < 60), run.filter(([, y]) => y > 180 && y < 208)];
+  for (const places of tops) expect(Math.min(...places.map(([x]) => Math.abs(x - 100)))).toBeLessThan(8);
+});
+
+test.each(SHAPES)('no scrap of a battlement or dovetail of fess, pale or bend lies at the edge of a shield that is %s', shape => {
+  const isOn = onShield(shape);
+  for (const [ordinary, line] of ALL.filter(([, each]) => each === 'embattled' || each === 'dovetailed')) {
+    if (ordinary !== 'fess' && ordinary !== 'pale' && !ordinary.startsWith('bend')) continue;
+    const [run] = flatten(ordinaryPath(ordinary, line, shape)) as [Point[]];
+    // The top of a motif is the side between two others that rise and fall.
+    const tops = run.filter(([x, y], i) => {
+      const [next, after] = [run[(i + 1) % run.length]!, run[(i + 2) % run.length]!];
+      const before = run.at(i - 1)!;
+      const turn = (a: Point, b: Point, c: Point): number => (b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0]);
+      const isShort = Math.hypot(next[0] - x, next[1] - y) < 24;
+      return isShort && turn(before, [x, y], next) > 1 && turn([x, y], next, after) > 1;
+    });
+    for (const top of tops) {
+      const next = run[(run.indexOf(top) + 1) % run.length]!;
+      expect(isOn([(top[0] + next[0]) / 2, (top[1] + next[1]) / 2]), `${ordinary} ${line} ${top}`).toBe(true);
+    }
+  }
 });

@@ -2,23 +2,8 @@ import type { Line, Ordinary } from '../elements.ts';
 import { type Point, pair } from '../geometry.ts';
 import { bordurePath } from './bordure.ts';
 import { crossingPath } from './crossing.ts';
-import {
-  battlement,
-  bulge,
-  edge,
-  type Flowing,
-  isFlowing,
-  isLeaning,
-  leadOf,
-  reachOf,
-  SPIRE,
-  shiftOf,
-  spire,
-  taperedEdge,
-  turning,
-  waves,
-} from './lines.ts';
-import type { Shape } from './outline.ts';
+import { edge, type Flowing, isFlowing, isLeaning, leadOf, overCorner, reachOf, shiftOf, taperedEdge, turning, waves } from './lines.ts';
+import { onShield, type Shape } from './outline.ts';
 
 const CHIEF = 80;
 
@@ -34,10 +19,10 @@ export type Side = readonly [x: number, y: number, kind?: 'plain' | 'lower' | un
  */
 const SIDES: Readonly<Record<Exclude<Ordinary, 'bordure'>, readonly Side[]>> = {
   fess: [
-    [-8, 82],
-    [208, 82, 'plain'],
-    [208, 142, 'lower'],
-    [-8, 142, 'plain'],
+    [-20, 82],
+    [220, 82, 'plain'],
+    [220, 142, 'lower'],
+    [-20, 142, 'plain'],
   ],
   pale: [
     [70, 244],
@@ -66,10 +51,10 @@ const SIDES: Readonly<Record<Exclude<Ordinary, 'bordure'>, readonly Side[]>> = {
     [-20, 240, 'plain'],
   ],
   chief: [
-    [-8, -8, 'plain'],
-    [208, -8, 'plain'],
-    [208, CHIEF],
-    [-8, CHIEF, 'plain'],
+    [-20, -8, 'plain'],
+    [220, -8, 'plain'],
+    [220, CHIEF],
+    [-20, CHIEF, 'plain'],
   ],
   saltire: [
     [-36, 0, 'plain'],
@@ -168,15 +153,21 @@ export function ordinaryPath(ordinary: Ordinary, line: Line | undefined, shape?:
   const placed = SIDES[ordinary].map(([x, y, kind]): Side => [x, ordinary === 'chief' && y === CHIEF ? chiefEnd(line) : y + down, kind]);
   const sides = isSlim && LOWER_ON_LOZENGE[ordinary] !== undefined ? slimmed(ordinary, placed) : placed;
   const flat = (line && isCharged && !NARROW.has(ordinary) && FLATTER[line]) || 1;
-  return cutPath(ordinary, sides, line, line ? sizeOn(ordinary, line) * (isSlim && isCrossed(ordinary) ? 0.85 : flat) : 1);
+  return cutPath(ordinary, sides, line, line ? sizeOn(ordinary, line) * (isSlim && isCrossed(ordinary) ? 0.85 : flat) : 1, onShield(shape));
 }
 
 /** The path along sides of such an ordinary, which may be smaller. */
-export function cutPath(ordinary: Exclude<Ordinary, 'bordure'>, sides: readonly Side[], line: Line | undefined, size: number): string {
+export function cutPath(
+  ordinary: Exclude<Ordinary, 'bordure'>,
+  sides: readonly Side[],
+  line: Line | undefined,
+  size: number,
+  isOn?: (place: Point) => boolean,
+): string {
   if (line === undefined) return `M${sides.map(([x, y]) => pair(x, y)).join('L')}Z`;
   const isArmed = ordinary === 'cross' || ordinary === 'saltire' || ordinary === 'chevron';
   if (line === 'dancetty' && ordinary === 'chevron') return dancing(sides, size);
-  if ((line === 'dancetty' || line === 'wavy') && isCrossed(ordinary)) return crossingPath(innerCorners(sides), line, ordinary === 'cross');
+  if (line === 'dancetty' && isCrossed(ordinary)) return crossingPath(innerCorners(sides));
   if (isFlowing(line) && isArmed) return flowing(ordinary, sides, line, size);
   const points = moved(sides, (_, i) =>
     ordinary === 'chief' || ordinary === 'pile' || isStraight(sides[i]!, line) ? 0 : shiftOf(line) * size,
@@ -194,11 +185,10 @@ export function cutPath(ordinary: Exclude<Ordinary, 'bordure'>, sides: readonly 
     if (ordinary === 'pile') return taperedEdge([from, to], line, size, end === 'outer');
     if (start === 'open' && end === 'open') {
       const isReturning = i >= sides.length / 2;
-      return edge([from, to], line, { size, isMirrored: isReturning && isLeaning(line) });
+      return edge([from, to], line, { size, isOn, isMirrored: isReturning && isLeaning(line) });
     }
     const corner = start === 'open' ? end : start;
     const straight = straightAt(corner, line, size, ordinary === 'chevron');
-    const isOver = OVER_CORNERS.has(line);
     const course = edge([from, to], line, {
       size,
       from: start === 'open' ? 'end' : 'start',
@@ -206,10 +196,10 @@ export function cutPath(ordinary: Exclude<Ordinary, 'bordure'>, sides: readonly 
       nextToCorner: line === 'engrailed' && corner === 'outer' ? 0.25 : 1,
       ...(start === 'open' ? { trail: straight } : { lead: straight }),
     });
-    if (!isOver || corner !== 'outer') return course;
+    const over = OVER[corner]?.[line];
+    if (!over) return course;
     if (start === 'open') return course.replace(/L[^LC]*$/, '');
-    const before = points.at(i - 1)!;
-    return overCorner(before, from, to, line, size) + course.replace(/^L[^LC]*/, '');
+    return overCorner([from, points.at(i - 1)!], [from, to], [over[0] * size, over[1] * size], line) + course;
   });
   return `M${pair(...points[0]!)}${path.join('')}Z`;
 }
@@ -223,7 +213,11 @@ function flowing(ordinary: Ordinary, sides: readonly Side[], line: Flowing, size
     const corner = isFirst ? i + 1 : i;
     const isFlipped =
       ordinary === 'chevron' ? cornerAt(sides, corner % sides.length) === 'inner' : ordinary === 'saltire' && corner % 2 === 1;
-    const half = turning([at(isFirst ? i : i + 1), at(corner)], at(isFirst ? i + 2 : i - 1 + sides.length), size * 30);
+    const half = turning(
+      [at(isFirst ? i : i + 1), at(corner)],
+      at(isFirst ? i + 2 : i - 1 + sides.length),
+      size * (ordinary === 'chevron' ? 44 : 30),
+    );
     return waves(isFirst ? half : half.toReversed(), line, { size, from: isFirst ? 'end' : 'start', isFlipped });
   });
   return `M${path.join('').slice(1)}Z`;
@@ -253,31 +247,18 @@ const innerCorners = (sides: readonly Side[]): Point[] =>
 
 const isStraight = ([, , kind]: Side, line: Line): boolean => kind === 'plain' || (kind === 'lower' && line === 'embattled');
 
-/** What stays straight at a corner: at an outer one what a bulge or a battlement goes over. */
+/** What stays straight at a corner. */
 function straightAt(corner: Corner, line: Line, size: number, isBent: boolean): number {
+  const [far] = OVER[corner]?.[line] ?? [];
   if (corner === 'inner') return leadOf(line, size) * (isBent && line === 'raguly' ? 1.7 : 1);
-  return (OUTER[line] ?? 0) * size;
+  return (far ?? (line === 'raguly' || line === 'dovetailed' ? 7 : 0)) * size;
 }
 
-/** Lines that have a motif over an outer corner. */
-const OVER_CORNERS: ReadonlySet<Line> = new Set(['invected', 'indented', 'embattled']);
-
-/** What a lobe over a corner takes of each side. */
-const LOBE = 13;
-
-const OUTER: Readonly<Partial<Record<Line, number>>> = {
-  invected: LOBE,
-  indented: SPIRE,
-  embattled: 14,
-  raguly: 7,
-  rayonny: 7,
-  dovetailed: 7,
+/** Lines that have a motif over a corner: what it takes of each side, and how high it is. */
+const OVER: Readonly<Partial<Record<Corner, Readonly<Partial<Record<Line, Point>>>>>> = {
+  outer: { invected: [19, 21], indented: [15, 29], embattled: [9, 19], rayonny: [17, 36] },
+  inner: { indented: [17, 10], rayonny: [14, 18] },
 };
-
-function overCorner(before: Point, corner: Point, after: Point, line: Line, size: number): string {
-  if (line === 'invected') return bulge(before, corner, after, LOBE * size, line, size);
-  return (line === 'indented' ? spire : battlement)(before, corner, after, line, size);
-}
 
 /** The corners of an ordinary, each side that is cut moved out by so much. */
 function moved(sides: readonly Side[], by: (side: Side, index: number) => number): Point[] {

@@ -104,6 +104,18 @@ export function halfOutline(inset: number, shape: Shape): Point[] {
   return half;
 }
 
+/** Whether a place is on such a shield, and not at its very edge. */
+export function onShield(shape: Shape = 'heater'): (place: Point) => boolean {
+  const half = halfOutline(3, shape);
+  return ([x, y]) =>
+    half.filter(([ax, ay], i) => {
+      const [bx, by] = half[i + 1] ?? [ax, ay];
+      return ay > y !== by > y && Math.abs(x - 100) < ax - 100 + ((y - ay) / (by - ay)) * (bx - ax);
+    }).length %
+      2 ===
+    1;
+}
+
 /** All of it, counter-clockwise in three runs: dexter side to the tip, tip to sinister chief, along the chief. */
 export function shieldRuns(inset: number, shape: Shape = 'heater'): Point[][] {
   const half = halfOutline(inset, shape);

@@ -71,7 +71,7 @@ const quincunx = (high: number, low: number): Point[] => [
   [44, low],
 ];
 
-const ERMINE: Tile = { ...spots(44, 56, 1.5, quincunx(10.2, 38.2)), down: 4 };
+const ERMINE: Tile = { ...spots(44, 68, 1.45, quincunx(12, 46)), down: 4 };
 
 /** Furs: ermine spots, a row with one on the pale line, the next with one to either side; vair with each row moved by half a bell, five bells to a shield; counter-vair with bells base to base. */
 export const PATTERNS: Readonly<Partial<Record<Tincture, (hatching: boolean, isFine: boolean) => Tile>>> = {
@@ -99,7 +99,8 @@ export function partedFur(tincture: Tincture, division: Field, isSecond: boolean
     return { x: isSecond ? 40 : 10, y: 8, ...spots(60, 60, 1, at) };
   }
   if (division === 'barry-of-six') return { x: 78, y: isSecond ? 44 : 8, ...spots(44, 144, 1.5, quincunx(15, 87)) };
-  return division === 'per-pale' || division === 'quarterly' ? { x: 89, y: 12, ...ERMINE } : undefined;
+  if (division === 'per-pale') return { x: 89, y: 12, ...spots(44, 78, 1.45, quincunx(12, 51)) };
+  return division === 'quarterly' ? { x: 89, y: 12, ...ERMINE } : undefined;
 }
 
 type Placed = Tile & { readonly x: number; readonly y: number; readonly size?: number };
