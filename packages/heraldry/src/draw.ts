@@ -8,11 +8,12 @@ import { CADENCIES_DRAWN } from './figures/cadencies.ts';
 import type { Device } from './figures/charges.ts';
 import { type Point, short, stepwise } from './geometry.ts';
 import { drawnAs } from './layout/figures.ts';
+import { flatten, isWithin } from './layout/flatten.ts';
 import { type Ground, type Laid, type Layout, layoutOf } from './layout.ts';
 import { DIVISIONS, loweredOn } from './shield/fields.ts';
 import { type Shape, shieldPath } from './shield/outline.ts';
 import { armedIn, fieldFillOf, fillOf, inkOn, isFur, isLight, isTold, outlines, type Page, type Paint } from './shield/page.ts';
-import { INK, LIGHT, RIM, SILVER } from './shield/tinctures.ts';
+import { INK, LIGHT, RIM, SILVER, SPOT } from './shield/tinctures.ts';
 import { plain } from './shown.ts';
 
 export interface DrawOptions {
@@ -34,7 +35,8 @@ export function drawCoat(coat: Coat, options: DrawOptions = {}): string {
 export function shieldOf(coat: Coat, { hatching = false, shape = 'heater' }: DrawOptions): { prefix: string; defs: string; body: string } {
   const arms = plain(coat);
   const page: Page = { prefix: `h${hashOf(JSON.stringify([arms, hatching, shape]))}`, hatching, defs: new Map() };
-  const body = [field(page, arms, shape), ...layers(page, arms, layoutOf(arms, shape))].join('');
+  const layout = layoutOf(arms, shape);
+  const body = [field(page, arms, shape, layout), ...layers(page, arms, layout)].join('');
   const clip = `${page.prefix}s`;
   const outline = shieldPath(0, shape);
   return {
@@ -55,16 +57,38 @@ function hashOf(text: string): string {
   return hash.toString(36);
 }
 
-function field(page: Page, { division, first, second, ordinary }: Coat, shape: Shape): string {
-  // Beside a cross spots lie as beside the pale line.
-  const parting = division ?? (ordinary?.ordinary === 'cross' ? 'per-pale' : undefined);
-  const ground = backed(first, fill => `<path d="M0 0H200V240H0Z" fill="${fill ?? fieldFillOf(page, first, parting, false)}"/>`);
+function field(page: Page, { division, first, second, ordinary }: Coat, shape: Shape, layout: Layout): string {
+  const whole = (fill: string): string => `<path d="M0 0H200V240H0Z" fill="${fill}"/>`;
+  const upon = [layout.ordinary, layout.chief, layout.bordure].filter(path => path !== undefined);
+  if (first === 'ermine' && !division && upon.length > 0) return whole(SILVER) + spots(page, upon, ordinary?.ordinary === 'cross');
+  const ground = backed(first, fill => whole(fill ?? fieldFillOf(page, first, division, false)));
   if (!division) return ground;
   const down = loweredOn(shape, division);
   const how = `stroke="${INK}" stroke-width=".8"${down === 0 ? '' : ` transform="translate(0 ${down})"`}`;
   return (
     ground + backed(second, fill => `<path d="${DIVISIONS[division]}" fill="${fill ?? fieldFillOf(page, second, division, true)}" ${how}/>`)
   );
+}
+
+/** The outline of a spot of ermine, with some air. */
+const AROUND_SPOT = flatten(SPOT).flatMap(run => run.map(([x, y]): Point => [x * 1.65, y * 1.65]));
+
+/** Ermine under an ordinary, which cuts no more than the end of a tail. Rows stand as far apart as leaves most spots; beside a cross none is on the pale line. */
+function spots(page: Page, upon: readonly string[], isCross: boolean): string {
+  const runs = upon.map(flatten);
+  const isSeen = ([x, y]: Point): boolean => {
+    const cut = AROUND_SPOT.filter(([dx, dy]) => runs.some(each => isWithin(each, x + dx, y + dy)));
+    return cut.length < 6 && cut.every(([, dy]) => dy > 6);
+  };
+  const rows = (apart: number): Point[] =>
+    Array.from({ length: 42 }, (_, i): Point => {
+      const row = Math.floor(i / 6);
+      return [(isCross ? -21 : -32) + (i % 6) * 44 + (row % 2) * 22, 24 + row * apart];
+    }).filter(isSeen);
+  const places = (isCross ? [39] : [34, 39]).map(rows).reduce((best, other) => (other.length > best.length ? other : best));
+  const id = `${page.prefix}e`;
+  page.defs.set(id, `<path id="${id}" transform="scale(1.45)" d="${SPOT}" fill="${INK}"/>`);
+  return places.map(place => use(id, place)).join('');
 }
 
 /** The tiles of a fur do not quite meet in a PNG: they are laid on silver. */

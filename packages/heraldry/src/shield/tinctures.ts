@@ -52,7 +52,8 @@ export const HATCHED: Readonly<Partial<Record<Tincture, Tile>>> = {
   purpure: hatch('#dcc4dd', 'M-1 9l10 -10M-1 1l2 -2M7 9l2 -2M-1 5l6 -6M3 9l6 -6'),
 };
 
-const SPOT =
+/** A spot of ermine, 0,0 between head and tail. */
+export const SPOT =
   'M0 -3C.7 1.4 1.6 5 4.2 9.2C3 8.8 2.2 8.6 1.6 8.3L0 11.6L-1.6 8.3C-2.2 8.6 -3 8.8 -4.2 9.2C-1.6 5 -.7 1.4 0 -3ZM-1.5 -4.9a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0M-4.3 -2.1a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0M1.3 -2.1a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0';
 /** Bells stand as close as they hang: one half of each side is the other turned over. */
 const BELL = 'c4 -3 9 -6 9 -12v-12c0 -6 5 -9 9 -12c4 3 9 6 9 12v12c0 6 5 9 9 12z';
