@@ -4,14 +4,13 @@ import { type Head, headLayers } from './head.ts';
 import { brush } from './mass.ts';
 import { at } from './parts.ts';
 import { add, type Dab, mix, type Point, times } from './plane.ts';
-import { type Bones, type Limb, type Pose, type Skeleton, skeleton } from './rig.ts';
+import { type Bones, type Girth, type Limb, type Pose, type Skeleton, skeleton } from './rig.ts';
 
 /** What sets one beast apart from another. */
 export interface Breed {
   readonly poses: Readonly<Record<Attitude, Pose>>;
   readonly bones: Bones;
-  /** Half widths of the trunk at rump, haunch, flank, waist, ribs and chest. */
-  readonly trunk: readonly [number, number, number, number, number, number];
+  readonly trunk: Girth;
   readonly neck: readonly [base: number, middle: number, top: number];
   readonly profile: Head;
   readonly front: Head;
@@ -86,8 +85,8 @@ export function beastLayers(breed: Breed, pose: Pose): Layer[] {
   ];
 }
 
-function trunkLayer(breed: Breed, { trunk, neck, bones }: Frame): Layer {
-  const [rump, haunch, flank, waist, ribs, chest] = breed.trunk;
+function trunkLayer(breed: Breed, { trunk, neck, bones, pose }: Frame): Layer {
+  const [rump, haunch, flank, waist, ribs, chest] = pose.girth ?? breed.trunk;
   const [base, middle, top] = breed.neck;
   const rib = (share: number, low: number, high: number): Dab[] => [
     at(trunk(share - 0.02, low), 0.08),

@@ -21,7 +21,7 @@ export const paws = (fore: readonly number[], hind: readonly number[], size: num
     fore: (limb, pose, isNear) =>
       pawed(limb, {
         radii: fore,
-        tufts: pose.tail === 'lying' ? [] : tufts('fore'),
+        tufts: pose.tail === 'lying' || (!isNear && 'stands' in pose.farFore) ? [] : tufts('fore'),
         size,
         strikes: isStriking(isNear ? pose.nearFore : pose.farFore),
         join: isNear ? 7 : 3,

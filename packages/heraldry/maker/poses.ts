@@ -51,6 +51,12 @@ const SEJANT: Pose = {
   wing: 10,
 };
 
+/** Of one that sits up: below its muzzle. */
+const RAISED = {
+  nearFore: { bones: [122, 164, 164], toes: 164 },
+  farFore: { bones: [160, 204, 206], toes: 206 },
+} as const;
+
 /** How a beast with paws holds itself. */
 export const PAWED: Readonly<Record<Attitude, Pose>> = {
   statant: STATANT,
@@ -76,8 +82,9 @@ export const PAWED: Readonly<Record<Attitude, Pose>> = {
     neck: 236,
     head: -2,
     height: 0.8,
-    nearFore: { bones: [118, 164, 176], toes: 178 },
-    farFore: { bones: [152, 190, 190], toes: 190 },
+    limbs: 1.18,
+    nearFore: { bones: [122, 152, 162], toes: 164 },
+    farFore: { bones: [154, 186, 188], toes: 188 },
     nearHind: { bones: [58, 8, 22], toes: 14 },
     farHind: { bones: [84, 26, 40], toes: 34 },
     tail: 'low',
@@ -88,17 +95,17 @@ export const PAWED: Readonly<Record<Attitude, Pose>> = {
     arch: 0,
     neck: 252,
     head: -4,
-    height: 0.86,
-    nearFore: { bones: [146, 174, 178], toes: 178 },
+    height: 0.82,
+    nearFore: { bones: [140, 170, 174], toes: 174 },
     farFore: { bones: [160, 200, 202], toes: 202 },
-    nearHind: { stands: -12, foot: 114, toes: 182 },
-    farHind: { stands: 3, foot: 114, toes: 182 },
+    nearHind: { stands: -5, foot: 120, toes: 182 },
+    farHind: { stands: 15, foot: 112, toes: 182 },
     tail: 'up',
     wing: 14,
   },
   rampant: RAMPANT,
   'passant-guardant': { ...PASSANT, guardant: true },
-  'sejant-erect': { ...SEJANT, trunk: 248, neck: 272, arch: 0, nearFore: RAMPANT.nearFore, farFore: RAMPANT.farFore, wing: 2 },
+  'sejant-erect': { ...SEJANT, trunk: 248, neck: 272, arch: 0, nearFore: RAISED.nearFore, farFore: RAISED.farFore, wing: 2 },
   'rampant-guardant': { ...RAMPANT, guardant: true },
 };
 
@@ -110,7 +117,7 @@ const HOOFED_RAMPANT = {
 
 const HOOFED_PASSANT = { farFore: { bones: [110, 168, 84], toes: 96 } } as const;
 
-const HOOFED_SEATED = { bones: [204, 56, 184], toes: 170, short: 1 } as const;
+const HOOFED_SEATED = { bones: [209, 42, 168], toes: 126, short: 1 } as const;
 
 const CHANGED: Readonly<Partial<Record<Attitude, Partial<Pose>>>> = {
   passant: HOOFED_PASSANT,
@@ -127,6 +134,7 @@ const CHANGED: Readonly<Partial<Record<Attitude, Partial<Pose>>>> = {
     farHind: { stands: 3, foot: 118, toes: 182 },
   },
   courant: {
+    limbs: 1,
     nearFore: { bones: [122, 164, 172], toes: 164 },
     farFore: { bones: [148, 196, 206], toes: 198 },
     nearHind: { bones: [56, 6, 20], toes: 26 },
@@ -188,6 +196,7 @@ export const shortNecked = ({ lower, lift, reach }: { readonly lower: number; re
         attitude,
         {
           ...pose,
+          limbs: 1.12,
           nearFore: { bones: [121, 151, 164], toes: 156, short: 1.15 },
           farFore: { bones: [138, 170, 184], toes: 176, short: 1.15 },
         },

@@ -9,6 +9,9 @@ export type Leg =
     }
   | { readonly stands: number; readonly foot: number; readonly toes: number };
 
+/** Half widths of the trunk at rump, haunch, flank, waist, ribs and chest. */
+export type Girth = readonly [rump: number, haunch: number, flank: number, waist: number, ribs: number, chest: number];
+
 /** How a beast holds itself. It faces dexter, so its far legs are the right ones. */
 export interface Pose {
   readonly trunk: number;
@@ -19,6 +22,8 @@ export interface Pose {
   readonly neck: number;
   /** Positive lowers the muzzle. */
   readonly head: number;
+  /** How much longer the legs are drawn than those of a beast that stands. */
+  readonly limbs?: number;
   /** How high the hip is above the ground, in lengths of the hind leg. */
   readonly height: number;
   readonly nearFore: Leg;
@@ -28,6 +33,8 @@ export interface Pose {
   readonly farHind?: Leg;
   readonly tail: 'up' | 'level' | 'low' | 'lying';
   readonly wing: number;
+  /** Half widths of the trunk, where this attitude changes them. */
+  readonly girth?: Girth;
   readonly guardant?: boolean;
 }
 
@@ -69,7 +76,9 @@ export function skeleton(bones: Bones, pose: Pose): Skeleton {
   const back: Point = [-ahead[1], ahead[0]];
   const shoulder = from(hip, pose.trunk, bones.trunk * (pose.stretch ?? 1));
   const fetlock = bones.fetlock ?? 0;
-  const ground = pose.height * (bones.hind[0] + bones.hind[1] + bones.hind[2] + fetlock) - fetlock;
+  const longer = ([a, b, c]: Bones['fore']): Bones['fore'] => [a * (pose.limbs ?? 1), b * (pose.limbs ?? 1), c * (pose.limbs ?? 1)];
+  const [fore, hind] = [longer(bones.fore), longer(bones.hind)];
+  const ground = pose.height * (hind[0] + hind[1] + hind[2] + fetlock) - fetlock;
   const foreRoot = add(add(shoulder, times(back, -2.5)), times(ahead, 0.5));
   const farFore = add(foreRoot, times(ahead, 3.5));
   const hindRoot = add(hip, times(back, -1));
@@ -78,10 +87,10 @@ export function skeleton(bones: Bones, pose: Pose): Skeleton {
     hip,
     shoulder,
     poll: from(add(shoulder, times(ahead, 2)), pose.neck + (bones.carriage ?? 0), bones.neck * (pose.guardant ? (bones.facing ?? 1) : 1)),
-    nearFore: limb(foreRoot, bones.fore, pose.nearFore, ground, 1),
-    farFore: limb(farFore, bones.fore, pose.farFore, ground, 1),
-    nearHind: limb(hindRoot, bones.hind, pose.nearHind, ground, -1),
-    ...(pose.farHind && { farHind: limb(farHind, bones.hind, pose.farHind, ground, -1) }),
+    nearFore: limb(foreRoot, fore, pose.nearFore, ground, 1),
+    farFore: limb(farFore, fore, pose.farFore, ground, 1),
+    nearHind: limb(hindRoot, hind, pose.nearHind, ground, -1),
+    ...(pose.farHind && { farHind: limb(farHind, hind, pose.farHind, ground, -1) }),
     back,
     ahead,
   };

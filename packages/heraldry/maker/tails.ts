@@ -56,27 +56,37 @@ export const moved = (dabs: readonly Dab[], [x, y]: Point, size = 1): Dab[] =>
 const spot = ([x, y]: Dab): Point => [x, y];
 const ending = (dabs: readonly Dab[]): number => degreesOf(minus(spot(dabs.at(-1)!), spot(dabs.at(-2)!)));
 
-/** A tail that ends in a flame. */
-export function tufted(tails: Tails, spikes: boolean, size = 1) {
+type Tuft = readonly (readonly [turn: number, long: number, wide: number, curl: number])[];
+
+const FLAME: Tuft = [
+  [66, 13, 3, 36],
+  [-70, 13, 3, -36],
+  [34, 18, 3.4, 30],
+  [-40, 18, 3.4, -30],
+  [-4, 22, 3.6, 24],
+];
+
+/** A plain brush. */
+export const BRUSH: Tuft = [
+  [20, 19, 3.4, 12],
+  [-22, 19, 3.4, -12],
+  [-2, 24, 3.8, 14],
+];
+
+/** A tail that ends in a flame or a brush. */
+export function tufted(tails: Tails, spikes: boolean, size = 1, locks = FLAME) {
   return (root: Point, pose: Pose): Layer[] => {
     const dabs = moved(tails[pose.tail], root);
     const tip = from(spot(dabs.at(-1)!), ending(dabs) + 180, 3);
     const spike = (i: number, turn: number, long: number) =>
       brush(lock(spot(dabs[i]!), degreesOf(minus(spot(dabs[i + 1]!), spot(dabs[i]!))) + turn, long, 2, turn * 0.8));
-    const locks = [
-      [66, 13, 3, 36],
-      [-70, 13, 3, -36],
-      [34, 18, 3.4, 30],
-      [-40, 18, 3.4, -30],
-      [-4, 22, 3.6, 24],
-    ];
     return [
       {
         masses: [brush(dabs, { from: 0, to: 0.1 }), ...(spikes ? [spike(2, 34, 10), spike(4, -34, 10), spike(5, 34, 9)] : [])],
         join: 5,
         blend: 1,
       },
-      ...locks.map(([turn, long, wide, curl]) => hair(tip, ending(dabs) + turn!, long! * size, wide! * size, curl!, 1.5)),
+      ...locks.map(([turn, long, wide, curl]) => hair(tip, ending(dabs) + turn, long * size, wide * size, curl, 1.5)),
     ];
   };
 }

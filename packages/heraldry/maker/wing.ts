@@ -24,9 +24,12 @@ const QUILLS: readonly (readonly [x: number, y: number, degrees: number, length:
 ];
 
 export function wings({ bones, trunk, pose }: Frame, which: 'near' | 'far'): Layer[] {
-  const root = add(trunk(pose.trunk > 200 ? 0.56 : 0.74, 4), times(bones.ahead, which === 'far' ? 4 : 0));
+  const isRising = pose.trunk > 200;
+  const root = add(isRising ? trunk(0.58, 8) : trunk(0.74, 4), times(bones.ahead, which === 'far' ? 4 : 0));
   const turn = pose.wing + (which === 'far' ? -9 : 0);
-  return which === 'far' ? wingLayers(root, turn, 0.9, QUILLS.slice(3), []) : wingLayers(root, turn, 0.98, QUILLS, QUILLS.slice(1, -1));
+  if (which === 'far') return wingLayers(root, turn, 0.9, QUILLS.slice(3), []);
+  // The lowest would lie along the back of one that rises.
+  return wingLayers(root, turn, 0.98, isRising ? QUILLS.slice(1) : QUILLS, QUILLS.slice(1, -1));
 }
 
 type Quills = readonly (typeof QUILLS)[number][];

@@ -5,7 +5,23 @@ import { paws } from '../legs.ts';
 import { brush } from '../mass.ts';
 import { at, lock } from '../parts.ts';
 import { PAWED } from '../poses.ts';
+import type { Pose } from '../rig.ts';
 import { stub } from '../tails.ts';
+
+/** Its legs are stout: they stand well apart. */
+const PARTED: Pick<Pose, 'nearHind' | 'farHind'> = {
+  nearHind: { stands: -9, foot: 104, toes: 182 },
+  farHind: { stands: 14, foot: 102, toes: 182 },
+};
+
+const STRIDING: Pick<Pose, 'stretch' | 'farFore' | 'nearHind' | 'farHind'> = {
+  stretch: 1.32,
+  farFore: { bones: [140, 192, 184], toes: 180 },
+  ...PARTED,
+};
+
+/** Clear of the other arm. */
+const LOWERED: Pose['nearFore'] = { bones: [130, 180, 176], toes: 174 };
 
 export const bear: Breed = {
   bones: { trunk: 35, neck: 12, fore: [16, 15, 4], hind: [17, 15, 8] },
@@ -21,16 +37,27 @@ export const bear: Breed = {
     sejant: {
       ...PAWED.sejant,
       nearFore: { stands: 11, foot: 98, toes: 182 },
-      farFore: { stands: 21, foot: 98, toes: 182 },
+      farFore: { stands: 27, foot: 98, toes: 182 },
     },
-    courant: { ...PAWED.courant, stretch: 1.02, neck: 224 },
+    rampant: { ...PAWED.rampant, nearFore: LOWERED },
+    'rampant-guardant': { ...PAWED['rampant-guardant'], nearFore: LOWERED },
+    statant: {
+      ...PAWED.statant,
+      stretch: 1.32,
+      nearFore: { stands: -7, foot: 98, toes: 182 },
+      farFore: { stands: 13, foot: 98, toes: 182 },
+      ...PARTED,
+    },
+    passant: { ...PAWED.passant, ...STRIDING },
+    'passant-guardant': { ...PAWED['passant-guardant'], ...STRIDING },
+    courant: { ...PAWED.courant, stretch: 1.04, limbs: 1.28, neck: 224, girth: [8, 11, 9, 8.2, 12, 13] },
     salient: {
       ...PAWED.salient,
       trunk: 228,
-      height: 0.9,
+      height: 0.88,
       neck: 250,
-      nearHind: { stands: -9, foot: 112, toes: 182 },
-      farHind: { stands: 7, foot: 112, toes: 182 },
+      nearHind: { stands: -6, foot: 116, toes: 182 },
+      farHind: { stands: 18, foot: 110, toes: 182 },
     },
   },
   ...paws([8.6, 7.8, 6.4, 6, 4.8, 4.6, 4.4], [10.6, 10, 7.4, 6, 4.4, 4.2, 4.2], 1.04, 1),

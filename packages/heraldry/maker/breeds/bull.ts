@@ -4,7 +4,7 @@ import { hooves } from '../legs.ts';
 import { brush } from '../mass.ts';
 import { at } from '../parts.ts';
 import { shortNecked } from '../poses.ts';
-import { LONG, tufted } from '../tails.ts';
+import { BRUSH, LONG, tufted } from '../tails.ts';
 
 const POSES = shortNecked({ lower: 20, lift: 16, reach: 1.5 });
 
@@ -23,16 +23,21 @@ export const bull: Breed = {
     ...POSES,
     passant: { ...POSES.passant, farFore: LIFTED },
     'passant-guardant': { ...POSES['passant-guardant'], farFore: LIFTED },
+    'sejant-erect': { ...POSES['sejant-erect'], girth: [8.4, 11, 9, 8.8, 13.2, 14.4] },
     couchant: {
       ...POSES.couchant,
-      nearFore: { bones: [84, 172, 6], toes: 344, short: 1.4 },
-      farFore: { bones: [74, 180, 174], toes: 160, short: 1.4 },
+      nearFore: { bones: [68, 180, 174], toes: 160, short: 1.4 },
+      farFore: { bones: [106, 180, 174], toes: 160, short: 1.4 },
       nearHind: { bones: [178, 36, 180], toes: 166, short: 0.64 },
     },
   },
   ...hooves([9, 7.4, 5.4, 4.4, 3.2, 2.8, 3], [10.2, 8.6, 5.8, 4.4, 3.3, 2.8, 3], { size: 0.98, cloven: true }),
-  tail: tufted(LONG, false, 0.85),
-  over: ({ trunk, neck }) => [{ masses: [brush([at(trunk(0.58, 4), 8), at(trunk(0.88, 9), 11), at(neck(0.45, 0.5), 11)])], edge: 0 }],
+  tail: tufted(LONG, false, 0.85, BRUSH),
+  over: ({ trunk, neck, pose }) => {
+    const isSitting = pose.trunk > 200 && pose.tail === 'low';
+    const hump = isSitting ? [at(trunk(0.58, 2), 8), at(trunk(0.88, 5), 10)] : [at(trunk(0.58, 4), 8), at(trunk(0.88, 9), 11)];
+    return [{ masses: [brush([...hump, at(neck(0.45, isSitting ? 0.2 : 0.5), 11)])], edge: 0 }];
+  },
   /** The dewlap; its folds close up where the neck is stretched out. */
   mane: ({ neck, pose }) => [
     {

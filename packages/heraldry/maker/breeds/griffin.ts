@@ -69,9 +69,24 @@ export const griffin: Breed = {
   ...lion,
   poses: {
     ...PAWED,
+    statant: {
+      ...PAWED.statant,
+      stretch: 1.36,
+      nearFore: { stands: -5, foot: 100, toes: 182 },
+      farFore: { stands: 13, foot: 100, toes: 182 },
+      nearHind: { stands: -10, foot: 106, toes: 182 },
+      farHind: { stands: 11, foot: 104, toes: 182 },
+    },
     passant: long(PAWED.passant),
     'passant-guardant': long(PAWED['passant-guardant']),
     couchant: { ...PAWED.couchant, nearHind: { bones: [184, 36, 178], toes: 181, short: 0.6 } },
+    salient: {
+      ...PAWED.salient,
+      height: 0.8,
+      girth: [7, 9, 6.4, 5.6, 9.6, 10.8],
+      nearHind: { stands: -7, foot: 120, toes: 182 },
+      farHind: { stands: 18, foot: 112, toes: 182 },
+    },
     'sejant-erect': { ...PAWED['sejant-erect'], wing: 14 },
   },
   bones: { ...lion.bones, neck: 18 },
@@ -87,6 +102,7 @@ export const griffin: Breed = {
       size: 1.12,
       join: isNear ? 6 : 3,
       strikes: isStriking(isNear ? pose.nearFore : pose.farFore),
+      lies: pose.tail === 'lying',
     }),
   mane: feathers([
     [-0.45, 0.5, 13, 3.6],

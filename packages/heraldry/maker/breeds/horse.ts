@@ -5,6 +5,7 @@ import { hooves } from '../legs.ts';
 import { hair } from '../parts.ts';
 import { add } from '../plane.ts';
 import { HOOFED } from '../poses.ts';
+import type { Pose } from '../rig.ts';
 import { brushTail, type Tails } from '../tails.ts';
 
 const FLOWING: Tails = {
@@ -37,13 +38,27 @@ const FLOWING: Tails = {
   ],
   lying: [
     [0, 0, 3],
-    [7, -6, 3],
-    [15, -7, 3],
-    [22, -4, 3],
-    [28, 0, 3],
-    [34, 1, 3],
-    [41, -2.6, 3],
+    [6, -5, 3],
+    [13, -6, 3],
+    [18.4, -2.4, 3],
+    [22, -1.6, 3],
+    [25.4, -3.6, 3],
+    [27.6, -8.4, 3],
   ],
+};
+
+/** One foreleg bent, the other below the jaw. */
+const GALLOP: Pose = {
+  ...HOOFED.courant,
+  nearFore: { bones: [126, 160, 84], toes: 92 },
+  farFore: { bones: [140, 180, 176], toes: 168 },
+};
+
+/** How horses and unicorns hold themselves where others with hooves do otherwise. */
+export const HORSES: Breed['poses'] = {
+  ...HOOFED,
+  courant: GALLOP,
+  couchant: { ...HOOFED.couchant, girth: [8.4, 11, 10.4, 9.8, 11.4, 11.2] },
 };
 
 export const horse: Breed = {
@@ -56,9 +71,9 @@ export const horse: Breed = {
   frontSize: 1,
   pitch: 26,
   poses: {
-    ...HOOFED,
+    ...HORSES,
     sejant: { ...HOOFED.sejant, tail: 'lying' },
-    'sejant-erect': { ...HOOFED['sejant-erect'], tail: 'lying' },
+    'sejant-erect': { ...HOOFED['sejant-erect'], tail: 'lying', girth: [8, 10.4, 8, 7, 10.8, 11.4] },
   },
   ...hooves([7.6, 6, 4.8, 4, 2.9, 2.3, 2.6], [9.6, 8.4, 5.4, 4.2, 3, 2.5, 2.7], { size: 0.9, cloven: false }),
   tail: brushTail(
@@ -75,7 +90,14 @@ export const horse: Breed = {
 };
 
 function horseMane({ neck, up, pose }: Frame): Layer[] {
-  const crest = [0.05, 0.28, 0.5, 0.72, 0.94, 1.16, ...(pose.guardant ? [1.38] : [])];
+  const crest = [
+    ...(pose.tail === 'lying' && pose.trunk < 200 ? [] : [0.05, 0.28]),
+    0.5,
+    0.72,
+    0.94,
+    1.16,
+    ...(pose.guardant ? [1.38] : []),
+  ];
   return crest.flatMap((share, i) => [hair(neck(share, 0.8), up + 160 - i * 3, 22, 3.6, -34, 1.5)]);
 }
 

@@ -32,19 +32,22 @@ const LAID: Tails = {
     [8, 4, 2.8],
     [17, 2, 2.5],
     [22, -5, 2.3],
-    [18, -11.4, 2.2],
-    [9, -13.4, 2.2],
-    [0, -13, 2.2],
-    [-8, -13.8, 2.2],
-    [-14, -15.6, 2.3],
+    [18, -11.6, 2.2],
+    [9, -13.8, 2.2],
+    [0, -13.8, 2.2],
+    [-8, -15, 2.2],
+    [-14, -17, 2.3],
   ],
 };
 
 /** Lions walk long and low, those that look out most of all: three of them fill a shield. */
-const long = (pose: Pose, how: Pick<Pose, 'stretch' | 'height' | 'neck'>): Pose => ({
+const long = (pose: Pose, how: Pick<Pose, 'stretch' | 'height' | 'neck' | 'nearHind'>): Pose => ({
   ...pose,
   ...how,
+  girth: [7.2, 10, 8, 6.6, 11.2, 13],
+  nearFore: { stands: 3, foot: 92, toes: 182 },
   farFore: { bones: [132, 200, 188], toes: 184 },
+  farHind: { stands: 17, foot: 104, toes: 182 },
 });
 
 export const lion: Breed = {
@@ -58,8 +61,20 @@ export const lion: Breed = {
   pitch: 0,
   poses: {
     ...PAWED,
-    passant: long(PAWED.passant, { stretch: 1.56, height: 0.72, neck: 228 }),
-    'passant-guardant': long(PAWED['passant-guardant'], { stretch: 1.6, height: 0.66, neck: 222 }),
+    statant: {
+      ...PAWED.statant,
+      nearFore: { stands: -6, foot: 98, toes: 182 },
+      farFore: { stands: 12, foot: 98, toes: 182 },
+      nearHind: { stands: -10, foot: 106, toes: 182 },
+      farHind: { stands: 11, foot: 104, toes: 182 },
+    },
+    passant: long(PAWED.passant, { stretch: 1.64, height: 0.73, neck: 224, nearHind: { stands: -14, foot: 118, toes: 182 } }),
+    'passant-guardant': long(PAWED['passant-guardant'], {
+      stretch: 1.72,
+      height: 0.67,
+      neck: 217,
+      nearHind: { stands: -11, foot: 112, toes: 182 },
+    }),
   },
   ...paws([7.6, 6.6, 5, 4.7, 3.2, 3.2, 3.4], [9, 8.4, 5.6, 4.6, 2.9, 2.8, 3.2], 1.12, 1),
   tail: (root, pose) => tufted(pose.guardant ? LAID : BENT, true, pose.guardant && pose.tail === 'level' ? 0.86 : 1)(root, pose),

@@ -20,6 +20,7 @@ export const stag: Breed = {
   pitch: 12,
   poses: {
     ...HOOFED,
+    'sejant-erect': { ...HOOFED['sejant-erect'], girth: [7.6, 9.8, 7.2, 6.2, 10, 10.8] },
     rampant: leaning(HOOFED.rampant),
     'rampant-guardant': leaning(HOOFED['rampant-guardant']),
   },

@@ -69,8 +69,6 @@ export const talbot: Breed = {
       trunk: 228,
       tail: 'low',
       neck: 256,
-      nearHind: { stands: -9, foot: 114, toes: 182 },
-      farHind: { stands: 5, foot: 112, toes: 182 },
     },
   },
   bones: { trunk: 36, neck: 19, fore: [15, 17, 5], hind: [18, 17, 11], carriage: 2 },

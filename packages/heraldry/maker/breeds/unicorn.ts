@@ -1,13 +1,12 @@
 import type { Breed } from '../breed.ts';
 import { UNICORN, UNICORN_FRONT } from '../heads/unicorn.ts';
 import { hooves } from '../legs.ts';
-import { HOOFED } from '../poses.ts';
 import { LONG, tufted } from '../tails.ts';
-import { horse } from './horse.ts';
+import { HORSES, horse } from './horse.ts';
 
 export const unicorn: Breed = {
   ...horse,
-  poses: HOOFED,
+  poses: HORSES,
   bones: { ...horse.bones, neck: 25 },
   trunk: [7.4, 9.8, 8.2, 7.2, 9.6, 10],
   profile: UNICORN,

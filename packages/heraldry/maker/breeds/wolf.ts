@@ -44,27 +44,34 @@ const BUSHY: Tails = {
   ],
 };
 
+/** The withers above the rump, the back straight. */
+const level = (pose: Pose): Pose => ({ ...pose, trunk: 187, arch: 1.6, neck: 240 });
+
 /** Wolves stride, too. */
 const striding = (pose: Pose): Pose => ({
-  ...pose,
+  ...level(pose),
   stretch: 1.28,
   height: 0.83,
-  neck: 240,
   farFore: { bones: [122, 204, 188], toes: 184 },
 });
 
 export const wolf: Breed = {
   ...lion,
   bones: { trunk: 37, neck: 17, fore: [16, 17, 5], hind: [18, 17, 11] },
-  trunk: [6.4, 8.6, 6.8, 5.8, 8.6, 9.8],
+  trunk: [6.4, 8.8, 7, 5.8, 9.6, 10.8],
   neck: [9.4, 8.2, 7],
-  poses: { ...PAWED, passant: striding(PAWED.passant), 'passant-guardant': striding(PAWED['passant-guardant']) },
+  poses: {
+    ...PAWED,
+    statant: level(PAWED.statant),
+    passant: striding(PAWED.passant),
+    'passant-guardant': striding(PAWED['passant-guardant']),
+  },
   profile: WOLF,
   front: WOLF_FRONT,
   headSize: 0.92,
   frontSize: 0.98,
   pitch: 2,
-  ...paws([6.8, 5.8, 4.4, 3.9, 2.7, 2.6, 2.8], [8.4, 7.4, 4.8, 3.9, 2.5, 2.4, 2.6], 0.94, 0.9),
+  ...paws([6.8, 5.8, 4.4, 3.9, 2.7, 2.6, 2.8], [8.4, 7.4, 4.8, 3.9, 2.5, 2.4, 2.6], 0.8, 0.9),
   tail: brushTail(
     BUSHY,
     [2.4, 3.4, 4.6, 5.2, 4.8, 3.2, 0.1],
