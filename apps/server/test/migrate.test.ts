@@ -1,5 +1,6 @@
 import { fill } from '@tabard/bench/tables';
 import { CATALOG } from '@tabard/catalog';
+import { rngAt } from '@tabard/core';
 import { Games } from '@tabard/house';
 import postgresClient from 'postgres';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -85,26 +86,18 @@ test('both places are well, and know what is not', async () => {
 
 test('a position that was kept wrongly is found', async () => {
   const { from } = await places();
-  const checking = { games: MOVING.games, onProgress: () => {} };
   const tables = await from.dueBy(Number.MAX_SAFE_INTEGER, 10 * TABLES);
-  const playing = tables.filter(({ about }) => about.status === 'playing').map(({ table }) => table);
-  const all = (await Promise.all(playing.map(table => positionAt(from, table)))).filter(({ n }) => n > 0);
-  const [[first, other] = []] = all.flatMap(one =>
-    all.filter(({ game, seats, n }) => game === one.game && seats === one.seats && n !== one.n).map(another => [one, another] as const),
-  );
-  await from.saveSnapshot(first!.table, { ...first!.snapshot, position: other!.snapshot.position });
-  const { complaints } = await checkStore(from, checking);
-  expect(complaints).toEqual([`Table ${first!.table}: the position that was kept of it is another`]);
+  const opened = await Promise.all(tables.map(async ({ table }) => openedBy(MOVING.games, await from.read(table, 0))));
+  const { hosted, table } = opened.find(one => one?.table.about.status === 'playing' && one.table.match!.n > 0)!;
+  const { n, after, state } = table.match!;
+  const { game } = hosted;
+  const [seat] = game.acting(state);
+  const further = game.clone(state);
+  game.apply(further, seat!, game.legalMoves(state, seat!)[0], rngAt('', n + 1));
+  await from.saveSnapshot(table.id, { seq: after, n, revision: table.about.revision, position: game.describe(further) });
+  const { complaints } = await checkStore(from, { games: MOVING.games, onProgress: () => {} });
+  expect(complaints).toEqual([`Table ${table.id}: the position that was kept of it is another`]);
 });
-
-async function positionAt(store: SqlStore, table: string) {
-  const log = await store.read(table, 0);
-  const { hosted, table: folded } = (await openedBy(MOVING.games, log))!;
-  const { n, after, state } = folded.match!;
-  const { game, revision } = folded.about;
-  const snapshot = { seq: after, n, revision, position: hosted.game.describe(state) };
-  return { table, game, seats: folded.about.chairs.length, n, snapshot };
-}
 
 test('clients’ memory of the old place counts at the new one: the epoch is the same', async () => {
   const { from, to, url } = await places();

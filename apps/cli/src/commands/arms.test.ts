@@ -91,12 +91,13 @@ test('a word that no herald knows is pointed at', async () => {
 });
 
 test('the whole achievement is written as a PNG of the height asked for', async () => {
-  const png = join(folder, 'arms.png');
-  const { code } = await said(['arms', ELEMENTS, '--motto', 'Fidélité', '--png', png, '--size', '240']);
+  const [svg, png] = [join(folder, 'whole.svg'), join(folder, 'arms.png')];
+  const { code } = await said(['arms', ELEMENTS, '--motto', 'Fidélité', '--out', svg, '--png', png, '--size', '240']);
   expect(code).toBe(0);
+  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(readFileSync(svg, 'utf8'))!.map(Number);
   const data = readFileSync(png);
   expect(data.subarray(1, 4).toString('latin1')).toBe('PNG');
-  expect([data.readUInt32BE(16), data.readUInt32BE(20)]).toEqual([200, 240]);
+  expect([data.readUInt32BE(16), data.readUInt32BE(20)]).toEqual([Math.round((240 * width!) / height!), 240]);
 });
 
 test.each([
