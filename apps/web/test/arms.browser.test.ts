@@ -97,7 +97,7 @@ test('arms are designed by choosing, by typing and by chance', async () => {
   expect(await typed.inputValue()).toBe('Azure, a cross between three garbs Or.');
 
   await typed.fill('Gules, three lions passant guardant in pale Or');
-  expect(await page.locator('.designer-blazons dd[lang=fr]').textContent()).toBe('De gueules, à trois léopards d’or rangés en pal.');
+  expect(await page.locator('.designer-blazons dd[lang=fr]').textContent()).toBe('De gueules à trois léopards d’or l’un sur l’autre.');
   await typed.fill('Gules, three wombats Or');
   await page.getByText('“wombats” is not a word this herald knows.').waitFor();
   expect(await page.locator('.designer mark').textContent()).toBe('wombats');

@@ -32,7 +32,7 @@ test.each([
   ['Or, a griffin rampant Gules', 'Or, a griffin segreant Gules.'],
   ['Or, a lion rampant Gules, armed and langued Azure', 'Or, a lion rampant Gules armed and langued Azure.'],
   ['Or, a lion Gules langued Vert and armed Azure', 'Or, a lion Gules armed Azure and langued Vert.'],
-  ['Or, a stag Gules attired and unguled Azure', 'Or, a stag Gules armed Azure.'],
+  ['Or, a stag Gules armed Azure', 'Or, a stag Gules attired and unguled Azure.'],
   ['Or, a lion armed Azure between three keys Gules', 'Or, a lion armed Azure between three keys Gules.'],
   ['Or, three lions, two and one, Gules, armed Azure', 'Or, three lions, two and one, Gules armed Azure.'],
   ['Or, a hart trippant Gules, a label for difference', 'Or, a stag trippant Gules, a label for difference.'],

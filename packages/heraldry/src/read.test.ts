@@ -54,7 +54,7 @@ test("the README's example runs", async () => {
   await run(heraldry.readAchievement, heraldry.drawArms, heraldry.blazon, heraldry.summon, console);
   expect(printed).toEqual([
     'Azure, a bend wavy Argent, over all a lion rampant Or.',
-    'D’azur, à la bande ondée d’argent, au lion d’or brochant sur le tout.',
+    'D’azur à la bande ondée d’argent, au lion d’or brochant sur le tout.',
     expect.stringMatching(/^<svg .*<\/svg>$/),
   ]);
 });

@@ -62,7 +62,7 @@ test('arms are read from an English blazon and drawn in another shape', async ()
   const blazon = ['arms', '--blazon', 'Gules, three lions passant guardant in pale Or', '--lang', 'de'];
   expect(await said([...blazon, '--out', heater])).toEqual({
     code: 0,
-    out: 'In Rot drei schreitende und hersehende goldene Löwen, pfahlweise gestellt.\n',
+    out: 'In Rot drei schreitende, hersehende goldene Löwen übereinander.\n',
     err: '',
   });
   await said([...blazon, '--shape', 'oval', '--out', oval]);

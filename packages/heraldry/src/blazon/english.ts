@@ -61,9 +61,10 @@ function edge(which: 'chief' | 'bordure', { line, tincture, on }: Edge): string 
 const groupText = (group: Group): string => words(thing(group), named(group.tincture), weapons(group));
 
 /** «armed and langued Gules», «armed Gules and langued Azure». */
-function weapons({ armed, langued }: Group): string {
+function weapons({ bearing, armed, langued }: Group): string {
+  const claws = (isBeast(bearing) && EN.armedAs[bearing]) || EN.armed;
   if (armed === langued) return armed ? `${EN.armed} and ${EN.langued} ${named(armed)}` : '';
-  const parts = [armed && `${EN.armed} ${named(armed)}`, langued && `${EN.langued} ${named(langued)}`];
+  const parts = [armed && `${claws} ${named(armed)}`, langued && `${EN.langued} ${named(langued)}`];
   return parts.filter(part => part !== undefined).join(' and ');
 }
 

@@ -4,19 +4,36 @@ import { type Agreeing, FR, type Stance } from '../terms/fr.ts';
 import { commas, listed, sentence, words } from './text.ts';
 
 export function french(coat: Coat): string {
-  const { groups = {}, ordinary, chief, bordure, mark } = coat;
-  return sentence([
-    words(field(coat), ...(coat.strewn ?? []).map(semy)),
-    principal(ordinary, groups),
-    ...(['chief', 'base', 'dexter', 'sinister', 'over-all'] as const).map(place => {
-      const group = groups[place];
-      return group ? whole(group, place) : '';
-    }),
+  const { groups = {}, strewn = [], ordinary, chief, bordure, mark } = coat;
+  const over = groups['over-all'];
+  const parts = [
+    principal(coat),
+    ...(ordinary || groups.middle ? [] : beside(groups).map(([place, group]) => whole(group, place))),
+    over ? whole(over, 'over-all') : '',
     chief ? edge('chief', chief) : '',
     bordure ? edge('bordure', bordure) : '',
-    mark ? `brisé ${FR.cadencies[mark]}` : '',
-  ]);
+  ].filter(part => part !== '');
+  // No comma stands between a plain field and what is on it.
+  const isPlain = !coat.division && strewn.length === 0;
+  const ground = words(field(coat), ...strewn.map(semy), isPlain ? parts.shift() : '');
+  return sentence([saidOnce(commas(ground, ...parts)), mark ? `brisé ${FR.cadencies[mark]}` : '']);
 }
+
+const TINCTURE = new RegExp(`(?:${Object.values(FR.tinctures).join('|')})(?!\\p{L})`, 'gu');
+
+/** A tincture that was the last to be named is not named again. */
+function saidOnce(text: string): string {
+  let last: string | undefined;
+  return text.replace(TINCTURE, tincture => {
+    const isSame = tincture === last;
+    last = tincture;
+    return isSame ? FR.same : tincture;
+  });
+}
+
+/** What stands in a part of the field. */
+const beside = (groups: NonNullable<Coat['groups']>) =>
+  (['chief', 'base', 'dexter', 'sinister'] as const).flatMap(place => (groups[place] ? [[place, groups[place]] as const] : []));
 
 const named = (tincture: Tincture | undefined): string | undefined => tincture && FR.tinctures[tincture];
 
@@ -27,8 +44,11 @@ function field({ division, first, second }: Coat): string {
   return first ? `${name} ${named(first)} et ${named(second)}` : `${name}, le second ${named(second)}`;
 }
 
-const semy = ({ bearing, tincture }: Strewn, index: number): string =>
-  words(index === 0 ? 'semé' : 'et', of(FR.charges[bearing].many), named(tincture));
+function semy({ bearing, tincture }: Strewn, index: number): string {
+  const own = FR.strewn[bearing];
+  const said = own ?? words(index === 0 ? 'semé' : '', of(FR.charges[bearing].many));
+  return words(index === 0 ? '' : 'et', said, named(tincture));
+}
 
 const isVowel = (noun: string): boolean => /^[aeéio]/.test(noun);
 const of = (text: string): string => (isVowel(text) ? `d’${text}` : `de ${text}`);
@@ -56,22 +76,31 @@ function several(text: string): string {
   return [/[sx]$|^$/.test(first) ? first : `${first}s`, ...rest].join(' ');
 }
 
-function principal(ordinary: Band | undefined, { middle, on, between }: NonNullable<Coat['groups']>): string {
+function principal({ division, ordinary, groups = {} }: Coat): string {
+  const { middle, on, between } = groups;
   if (!ordinary && !middle) return '';
-  const { gender, number, text } = ordinary ? band(ordinary) : { ...nounOf(middle!), number: middle!.number, text: whole(middle!) };
-  const around = ordinary && between?.number === 4 && between.order === undefined ? FR.quartered[ordinary.ordinary] : undefined;
+  const over = division && !groups['over-all'] ? 'over-all' : undefined;
+  const { gender, number, text } = ordinary
+    ? band(ordinary, over)
+    : { ...nounOf(middle!), number: middle!.number, text: whole(middle!, over) };
+  const quartered = ordinary && between?.number === 4 && between.order === undefined ? FR.quartered[ordinary.ordinary] : undefined;
+  const around = [
+    ...(between && !quartered ? [part(between, by)] : []),
+    ...beside(groups).map(([place, group]) => `${FR.places[place]} ${part(group, by)}`),
+  ];
   return commas(
     text,
     on && `${agreed(FR.charged, gender, number)} ${part(on, by)}`,
-    between && `${agreed(around ?? FR.accompanied, gender, number)} ${part(between, by)}`,
+    quartered && `${agreed(quartered, gender, number)} ${part(between!, by)}`,
+    around.length > 0 ? `${agreed(FR.accompanied, gender, number)} ${listed(around, 'et')}` : '',
   );
 }
 
-function band({ ordinary, number: repeated, line, tincture }: Band) {
+function band({ ordinary, number: repeated, line, tincture }: Band, over: 'over-all' | undefined) {
   const number: number = repeated ?? 1;
   const noun = FR.ordinaries[ordinary];
   const shape = line && agreed(FR.lines[line], noun.gender, number);
-  return { gender: noun.gender, number, text: words(to(noun, number), shape, named(tincture)) };
+  return { gender: noun.gender, number, text: words(to(noun, number), shape, named(tincture), over && FR.places[over]) };
 }
 
 function edge(which: 'chief' | 'bordure', { line, tincture, on }: Edge): string {
@@ -106,8 +135,9 @@ function part(group: Group, article: (noun: Noun, number: number) => string, pla
 }
 
 /** « armé et lampassé de gueules », « armé de gueules, lampassé d’azur ». */
-function weapons({ number, armed, langued }: Group, gender: 'm' | 'f'): string {
-  const [claws, tongue] = [FR.armed, FR.langued].map(word => agreed(word, gender, number)) as [string, string];
+function weapons({ bearing, number, armed, langued }: Group, gender: 'm' | 'f'): string {
+  if (!isBeast(bearing)) return '';
+  const [claws, tongue] = [FR.armedAs[bearing] ?? FR.armed, FR.langued].map(word => agreed(word, gender, number)) as [string, string];
   if (armed === langued) return armed ? `${claws} et ${tongue} ${named(armed)}` : '';
   return commas(armed && `${claws} ${named(armed)}`, langued && `${tongue} ${named(langued)}`);
 }

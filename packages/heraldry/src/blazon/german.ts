@@ -10,22 +10,29 @@ export function german(coat: Coat): string {
   const { groups = {}, ordinary, strewn = [], chief, bordure, mark } = coat;
   const over = groups['over-all'];
   const isFilled = ordinary !== undefined || Object.keys(groups).length > 0;
+  const isParted = coat.division !== undefined;
+  const first = isParted ? upon(principal(ordinary, groups, 'dative')) : principal(ordinary, groups, 'nominative');
+  const above = chief && (isFilled || isParted) ? `unter ${edge('chief', chief, 'dative')}` : '';
   const parts = [
     words(...strewn.map(semy)),
-    principal(ordinary, groups),
+    first,
     ...(['chief', 'base', 'dexter', 'sinister'] as const).map(place => {
       const group = groups[place];
       return group ? `${DE.places[place]} ${groupText(group, 'nominative')}` : '';
     }),
-    over ? `überdeckt von ${groupText(over, 'dative')}` : '',
-    chief ? edge('chief', chief, 'nominative') : '',
+    over ? (isParted && first !== '' ? `darüber ${groupText(over, 'nominative')}` : upon(groupText(over, 'dative'))) : '',
+    chief && above === '' ? edge('chief', chief, 'nominative') : '',
     bordure ? (isFilled ? `innerhalb ${edge('bordure', bordure, 'genitive')}` : edge('bordure', bordure, 'nominative')) : '',
     mark ? `${DE.cadencies[mark]} als Beizeichen` : '',
   ].filter(part => part !== '');
   const ground = field(coat);
-  if (coat.division || ground === '' || parts.length === 0) return sentence([ground, ...parts]);
-  return sentence(strewn.length > 0 ? [`in ${ground}`, ...parts] : [`in ${ground} ${parts[0]}`, ...parts.slice(1)]);
+  if (isParted || ground === '' || parts.length === 0) return sentence([words(above, ground), ...parts]);
+  const [before, rest] = strewn.length > 0 ? [[`in ${ground}`, parts[0]!], parts.slice(1)] : [[], parts];
+  const start = words(strewn.length > 0 ? '' : `in ${ground}`, above, rest[0]);
+  return sentence([...before, start, ...rest.slice(1)]);
 }
+
+const upon = (what: string): string => what && `überdeckt von ${what}`;
 
 function field({ division, first, second }: Coat): string {
   const name = (tincture: Tincture): string => DE.tinctures[tincture].noun;
@@ -40,32 +47,36 @@ function semy({ bearing, tincture }: Strewn, index: number): string {
   return words(index === 0 ? 'besät mit' : 'und mit', declined(adjective, 'en'), coloured(manyDative, tincture, 'en'));
 }
 
-function principal(ordinary: Band | undefined, { middle, on, between }: NonNullable<Coat['groups']>): string {
+function principal(ordinary: Band | undefined, { middle, on, between }: NonNullable<Coat['groups']>, how: 'nominative' | 'dative'): string {
   if (!ordinary && !middle) return '';
   const isCornered = (ordinary?.ordinary === 'cross' || ordinary?.ordinary === 'saltire') && between?.number === 4;
   const around = isCornered && between.order === undefined ? 'bewinkelt' : 'begleitet';
   return commas(
-    ordinary ? band(ordinary) : groupText(middle!, 'nominative'),
-    on && `belegt mit ${groupText(on, 'dative')}`,
+    ordinary ? band(ordinary, how) : groupText(middle!, how),
+    on && words(how === 'dative' ? these(ordinary!) : '', 'belegt mit', groupText(on, 'dative')),
     between && `${around} von ${groupText(between, 'dative')}`,
   );
 }
 
-function band({ ordinary, number, line, tincture }: Band): string {
+function band({ ordinary, number, line, tincture }: Band, how: Case): string {
   const adjectives = line ? [DE.lines[line]] : [];
-  return several(DE.ordinaries[ordinary], number ?? 1, 'nominative', adjectives, tincture);
+  return several(DE.ordinaries[ordinary], number ?? 1, how, adjectives, tincture);
 }
 
+/** «ein mit drei Rosen belegtes rotes Schildhaupt». */
 function edge(which: 'chief' | 'bordure', { line, tincture, on }: Edge, how: Case): string {
-  const plain = several(DE.ordinaries[which], 1, how, line ? [DE.lines[line]] : [], tincture);
-  return commas(plain, on && `belegt mit ${groupText(on, 'dative')}`);
+  const adjectives = [...(on ? [`mit ${groupText(on, 'dative')} belegt`] : []), ...(line ? [DE.lines[line]] : [])];
+  return several(DE.ordinaries[which], 1, how, adjectives, tincture);
 }
 
 function groupText(group: Group, how: 'nominative' | 'dative'): string {
   const { number, bearing, attitude, order, tincture } = group;
   const noun = isBeast(bearing) ? DE.beasts[bearing] : DE.charges[bearing];
   const stance = attitude && isBeast(bearing) ? DE.attitudes[attitude] : [];
-  return commas(several(noun, number, how, stance, tincture), order && ordered(order, number), weapons(group));
+  const isCrossed = order === 'saltire' && number === 2;
+  const all = several(noun, number, how, isCrossed ? [DE.crossed, ...stance] : stance, tincture);
+  if (typeof order !== 'object') return commas(words(all, isCrossed ? '' : order && DE.orders[order]), weapons(group));
+  return commas(all, `${order.join(':')} gestellt`, weapons(group));
 }
 
 /** «rot bewehrt und gezungt», «rot bewehrt und blau gezungt». */
@@ -76,8 +87,8 @@ function weapons({ armed, langued }: Group): string {
   return parts.filter(part => part !== undefined).join(' und ');
 }
 
-const ordered = (order: NonNullable<Group['order']>, number: number): string =>
-  typeof order === 'string' ? DE.orders[order === 'saltire' && number === 2 ? 'crossed' : order] : `${order.join(':')} gestellt`;
+/** What was said in the dative, taken up again. */
+const these = ({ ordinary, number }: Band): string => `dies${number ? 'e' : ENDINGS[DE.ordinaries[ordinary].gender]}`;
 
 const ARTICLES: Readonly<Record<Case, Readonly<Record<Gender, string>>>> = {
   nominative: { m: 'ein', f: 'eine', n: 'ein' },
@@ -94,7 +105,7 @@ function several(noun: Noun, number: number, how: Case, adjectives: readonly str
   const ending = how !== 'nominative' ? 'en' : isOne ? ENDINGS[noun.gender] : 'e';
   return words(
     isOne ? ARTICLES[how][noun.gender] : DE.numbers[number],
-    adjectives.map(adjective => declined(adjective, ending)).join(' und '),
+    adjectives.map(adjective => declined(adjective, ending)).join(', '),
     declined(noun.adjective, ending),
     coloured(formOf(noun, isOne, how), tincture, ending),
   );

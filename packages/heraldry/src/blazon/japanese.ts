@@ -1,12 +1,11 @@
 import { type Band, type Coat, type Edge, type Group, isBeast, PLACES } from '../coat.ts';
-import type { Ordinary, Tincture } from '../elements.ts';
+import type { Beast, Ordinary, Tincture } from '../elements.ts';
 import { JA } from '../terms/ja.ts';
 
 export function japanese(coat: Coat): string {
   const { groups = {}, strewn = [], ordinary, chief, bordure, mark } = coat;
   const isFilled = ordinary !== undefined || Object.keys(groups).length > 0;
   const parts = [
-    field(coat),
     ...strewn.map(({ bearing, tincture }) => `${of(tincture)}${JA.charges[bearing]}散らし`),
     ordinary ? several(ordinary) : '',
     ...PLACES.map(place => {
@@ -17,13 +16,16 @@ export function japanese(coat: Coat): string {
     ...(bordure ? edge('bordure', bordure, isFilled ? 'まわりに' : '') : []),
     mark ? `分家の印に${JA.cadencies[mark]}` : '',
   ].filter(part => part !== '');
-  return parts.length > 0 ? `${parts.join('、')}。` : '';
+  const ground = field(coat);
+  const isUpon = ground !== '' && !coat.division && (strewn.length > 0 || ordinary || groups.middle || (!isFilled && (chief || bordure)));
+  const all = isUpon ? [`${ground}に${parts[0]}`, ...parts.slice(1)] : [ground, ...parts].filter(part => part !== '');
+  return all.length > 0 ? `${all.join('、')}。` : '';
 }
 
 const of = (tincture: Tincture | undefined): string => (tincture ? `${JA.tinctures[tincture]}の` : '');
 
 function field({ division, first, second }: Coat): string {
-  if (!division) return first ? `${of(first)}地` : '';
+  if (!division) return first ? `${JA.tinctures[first]}地` : '';
   const ground = `${JA.fields[division]}の地`;
   if (!second) return of(first) + ground;
   return first ? `${JA.tinctures[first]}と${of(second)}${ground}` : `${ground}、第二は${JA.tinctures[second]}`;
@@ -41,18 +43,24 @@ const edge = (which: 'chief' | 'bordure', own: Edge, around = ''): string[] => [
 
 function groupText(group: Group): string {
   const { number, bearing, attitude, order, tincture } = group;
-  const where = order === undefined ? '' : `${typeof order === 'string' ? JA.orders[order] : rows(order)}の`;
-  const count = JA.numbers[number]!;
-  if (!isBeast(bearing)) return `${where}${of(tincture)}${JA.charges[bearing]}${count.things}`;
+  const where =
+    order === undefined ? '' : typeof order === 'string' ? JA.orders[order === 'saltire' && number === 2 ? 'crossed' : order] : rows(order);
+  const count = number > 1 ? JA.numbers[number]! : undefined;
+  if (!isBeast(bearing)) {
+    const counter = JA.counters[bearing];
+    const many = count && (counter ? count.row + counter : count.things);
+    return `${where}${of(tincture)}${JA.charges[bearing]}${many ?? ''}`;
+  }
   const how = attitude ? (JA.special[bearing]?.[attitude] ?? JA.attitudes[attitude]) : '';
-  return `${where}${how}${of(tincture)}${JA.beasts[bearing]}${number > 1 ? count.beasts : ''}${weapons(group)}`;
+  return `${where}${how}${of(tincture)}${JA.beasts[bearing]}${count?.beasts ?? ''}${weapons(bearing, group)}`;
 }
 
-/** 「（爪や角、舌は赤）」「（爪や角は赤、舌は青）」 */
-function weapons({ armed, langued }: Group): string {
-  if (armed === langued) return armed ? `（${JA.armed}、${JA.langued}は${JA.tinctures[armed]}）` : '';
-  const parts = [armed && `${JA.armed}は${JA.tinctures[armed]}`, langued && `${JA.langued}は${JA.tinctures[langued]}`];
+/** 「（爪と舌は赤）」「（爪は赤、舌は青）」 */
+function weapons(beast: Beast, { armed, langued }: Group): string {
+  const claws = JA.armed[beast];
+  if (armed === langued) return armed ? `（${claws}と${JA.langued}は${JA.tinctures[armed]}）` : '';
+  const parts = [armed && `${claws}は${JA.tinctures[armed]}`, langued && `${JA.langued}は${JA.tinctures[langued]}`];
   return `（${parts.filter(part => part !== undefined).join('、')}）`;
 }
 
-const rows = (order: readonly number[]): string => `${order.map(count => JA.numbers[count]!.row).join('・')}並び`;
+const rows = (order: readonly number[]): string => `${order.map(count => JA.numbers[count]!.row).join('・')}に並ぶ`;

@@ -23,8 +23,10 @@ interface German {
   readonly charges: Readonly<Record<Device, Noun>>;
   /** From nought. */
   readonly numbers: readonly string[];
-  /** `crossed` is said of two: «schräggekreuzt». */
-  readonly orders: Readonly<Record<(typeof LINED_UP)[number] | 'crossed', string>>;
+  /** After the noun: «drei Schlüssel nebeneinander». */
+  readonly orders: Readonly<Record<(typeof LINED_UP)[number], string>>;
+  /** Said of two in saltire, and declined. */
+  readonly crossed: string;
   readonly beasts: Readonly<Record<Beast, Noun>>;
   /** Each is declined; two are joined by «und». */
   readonly attitudes: Readonly<Record<Attitude, readonly string[]>>;
@@ -78,7 +80,7 @@ export const DE: German = {
     engrailed: 'gedornt',
     invected: 'geschuppt',
     nebuly: 'gewolkt',
-    dancetty: 'gespitzt',
+    dancetty: 'zickzackförmig',
     raguly: 'geästet',
     dovetailed: 'schwalbenschwanzförmig geschnitten',
     rayonny: 'geflammt',
@@ -87,7 +89,7 @@ export const DE: German = {
     lozenge: { noun: 'Raute', gender: 'f', many: 'Rauten', manyDative: 'Rauten' },
     billet: { noun: 'Schindel', gender: 'f', many: 'Schindeln', manyDative: 'Schindeln' },
     trefoil: { noun: 'Kleeblatt', gender: 'n', many: 'Kleeblätter', manyDative: 'Kleeblättern' },
-    escallop: { noun: 'Muschel', gender: 'f', many: 'Muscheln', manyDative: 'Muscheln' },
+    escallop: { noun: 'Jakobsmuschel', gender: 'f', many: 'Jakobsmuscheln', manyDative: 'Jakobsmuscheln' },
     key: { noun: 'Schlüssel', gender: 'm', many: 'Schlüssel', manyDative: 'Schlüsseln' },
     'cross-couped': { adjective: 'schwebend', noun: 'Kreuz', gender: 'n', many: 'Kreuze', manyDative: 'Kreuzen' },
     sword: { noun: 'Schwert', gender: 'n', many: 'Schwerter', manyDative: 'Schwertern' },
@@ -100,21 +102,21 @@ export const DE: German = {
     'fleur-de-lis': { noun: 'Lilie', gender: 'f', many: 'Lilien', manyDative: 'Lilien' },
     annulet: { noun: 'Ring', gender: 'm', many: 'Ringe', manyDative: 'Ringen' },
     martlet: { noun: 'Merlette', gender: 'f', many: 'Merletten', manyDative: 'Merletten' },
-    mullet: { noun: 'Stern', gender: 'm', many: 'Sterne', manyDative: 'Sternen' },
+    mullet: { adjective: 'fünfstrahlig', noun: 'Stern', gender: 'm', many: 'Sterne', manyDative: 'Sternen' },
     crescent: { adjective: 'liegend', noun: 'Mond', gender: 'm', many: 'Monde', manyDative: 'Monden' },
   },
   numbers: ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'],
   orders: {
-    fess: 'balkenweise gestellt',
-    pale: 'pfahlweise gestellt',
-    bend: 'schrägbalkenweise gestellt',
-    'bend-sinister': 'schräglinksbalkenweise gestellt',
-    chevron: 'sparrenweise gestellt',
-    cross: 'kreuzweise gestellt',
-    saltire: 'schragenweise gestellt',
-    orle: 'bordweise gestellt',
-    crossed: 'schräggekreuzt',
+    fess: 'nebeneinander',
+    pale: 'übereinander',
+    bend: 'in Schrägbalkenstellung',
+    'bend-sinister': 'in Schräglinksbalkenstellung',
+    chevron: 'in Sparrenstellung',
+    cross: 'in Kreuzstellung',
+    saltire: 'in Schragenstellung',
+    orle: 'in Bordstellung',
   },
+  crossed: 'schräggekreuzt',
   beasts: {
     talbot: { noun: 'Bracke', gender: 'f', many: 'Bracken', manyDative: 'Bracken' },
     boar: { noun: 'Eber', gender: 'm', many: 'Eber', manyDative: 'Ebern' },
@@ -150,7 +152,7 @@ export const DE: German = {
     'fleur-de-lis': 'eine Lilie',
     annulet: 'ein Ring',
     martlet: 'eine Merlette',
-    mullet: 'ein Stern',
+    mullet: 'ein fünfstrahliger Stern',
     crescent: 'ein liegender Mond',
     label: 'ein Turnierkragen',
   },

@@ -27,6 +27,8 @@ interface English {
   /** Attitudes that have a name of their own with some beasts (rule 7.2). */
   readonly special: Readonly<Partial<Record<Beast, Readonly<Partial<Record<Attitude, string>>>>>>;
   readonly armed: string;
+  /** Antlers and hooves have words of their own. */
+  readonly armedAs: Readonly<Partial<Record<Beast, string>>>;
   readonly langued: string;
   readonly places: Readonly<Record<Exclude<Place, 'middle' | 'on' | 'between'>, string>>;
   readonly cadencies: Readonly<Record<Cadency, string>>;
@@ -144,6 +146,7 @@ export const EN: English = {
     horse: { rampant: 'forcené', 'rampant-guardant': 'forcené guardant' },
   },
   armed: 'armed',
+  armedAs: { stag: 'attired and unguled', horse: 'unguled' },
   langued: 'langued',
   places: { chief: 'in chief', base: 'in base', dexter: 'in dexter', sinister: 'in sinister', 'over-all': 'over all' },
   cadencies: {

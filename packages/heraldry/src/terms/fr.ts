@@ -24,6 +24,8 @@ interface French {
   readonly ordinaries: Readonly<Record<Ordinary, Noun>>;
   readonly lines: Readonly<Record<Line, Agreeing>>;
   readonly charges: Readonly<Record<Device, Noun>>;
+  /** Said of a field strewn with them, where that has a word of its own. */
+  readonly strewn: Readonly<Partial<Record<Device, string>>>;
   /** From nought. */
   readonly numbers: readonly string[];
   /** `rows` is said before rows: « posés 2 et 1 »; `crossed` of two. */
@@ -36,7 +38,11 @@ interface French {
   readonly lions: Readonly<Partial<Record<Attitude, Noun>>>;
   readonly places: Readonly<Record<Exclude<Place, 'middle' | 'on' | 'between'>, string>>;
   readonly armed: Agreeing;
+  /** Horns, tusks and hooves have words of their own. */
+  readonly armedAs: Readonly<Partial<Record<Beast, Agreeing>>>;
   readonly langued: Agreeing;
+  /** Of the tincture that was named last. */
+  readonly same: string;
   readonly charged: Agreeing;
   readonly accompanied: Agreeing;
   /** Said instead of « accompagné » where four fill the corners. */
@@ -119,10 +125,11 @@ export const FR: French = {
     mullet: { noun: 'étoile', many: 'étoiles', gender: 'f' },
     crescent: { noun: 'croissant', many: 'croissants', gender: 'm' },
   },
+  strewn: { billet: 'billeté' },
   numbers: ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'],
   orders: {
     fess: { m: 'rangés en fasce', f: 'rangées en fasce' },
-    pale: { m: 'rangés en pal', f: 'rangées en pal' },
+    pale: { m: 'l’un sur l’autre', f: 'l’une sur l’autre' },
     bend: { m: 'rangés en bande', f: 'rangées en bande' },
     'bend-sinister': { m: 'rangés en barre', f: 'rangées en barre' },
     chevron: { m: 'rangés en chevron', f: 'rangées en chevron' },
@@ -162,6 +169,7 @@ export const FR: French = {
     wolf: reared('ravissant', 'ravissante'),
     bear: reared('levé', 'levée'),
     griffin: reared('', ''),
+    stag: { courant: { m: 'élancé', f: 'élancée' }, couchant: { m: 'en repos', f: 'en repos' } },
   },
   lions: {
     rampant: { noun: 'lion', many: 'lions', gender: 'm' },
@@ -171,7 +179,15 @@ export const FR: French = {
   },
   places: { chief: 'en chef', base: 'en pointe', dexter: 'à dextre', sinister: 'à senestre', 'over-all': 'brochant sur le tout' },
   armed: { m: 'armé', f: 'armée' },
+  armedAs: {
+    boar: { m: 'défendu', f: 'défendue' },
+    bull: { m: 'accorné et onglé', f: 'accornée et onglée' },
+    stag: { m: 'ramé et onglé', f: 'ramée et onglée' },
+    horse: { m: 'onglé', f: 'onglée' },
+    unicorn: { m: 'accorné et onglé', f: 'accornée et onglée' },
+  },
   langued: { m: 'lampassé', f: 'lampassée' },
+  same: 'du même',
   charged: { m: 'chargé', f: 'chargée' },
   accompanied: { m: 'accompagné', f: 'accompagnée' },
   quartered: { cross: { m: 'cantonné', f: 'cantonnée' }, saltire: { m: 'cantonné', f: 'cantonnée' } },

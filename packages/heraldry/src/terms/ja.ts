@@ -10,14 +10,17 @@ interface Japanese {
   readonly charges: Readonly<Record<Device, string>>;
   /** From nought, with the counters of things and of beasts. */
   readonly numbers: readonly { readonly things: string; readonly beasts: string; readonly row: string }[];
-  readonly orders: Readonly<Record<(typeof LINED_UP)[number], string>>;
+  /** What is not counted in 「つ」. */
+  readonly counters: Readonly<Partial<Record<Device, string>>>;
+  /** They stand before the tincture: 「横一列に並ぶ銀の鍵」; `crossed` of two. */
+  readonly orders: Readonly<Record<(typeof LINED_UP)[number] | 'crossed', string>>;
   readonly places: Readonly<Record<Exclude<Place, 'middle'>, string>>;
   readonly beasts: Readonly<Record<Beast, string>>;
   /** They stand before the tincture, as verbs do: 「後脚で立つ金の獅子」. */
   readonly attitudes: Readonly<Record<Attitude, string>>;
   /** Attitudes that have a name of their own with some beasts (rule 7.2). */
   readonly special: Readonly<Partial<Record<Beast, Readonly<Partial<Record<Attitude, string>>>>>>;
-  readonly armed: string;
+  readonly armed: Readonly<Record<Beast, string>>;
   readonly langued: string;
   readonly cadencies: Readonly<Record<Cadency, string>>;
 }
@@ -98,15 +101,17 @@ export const JA: Japanese = {
     things: number < 10 ? `${row}つ` : `${row}個`,
     beasts: `${row}頭`,
   })),
+  counters: { key: '本', sword: '本', martlet: '羽' },
   orders: {
-    fess: '横一列',
-    pale: '縦一列',
-    bend: '斜め一列',
-    'bend-sinister': '逆斜め一列',
-    chevron: '山形並び',
-    cross: '十字並び',
-    saltire: '斜め十字並び',
-    orle: '縁並び',
+    fess: '横一列に並ぶ',
+    pale: '縦一列に並ぶ',
+    bend: '斜め一列に並ぶ',
+    'bend-sinister': '逆斜め一列に並ぶ',
+    chevron: '山形に並ぶ',
+    cross: '十字に並ぶ',
+    saltire: '斜め十字に並ぶ',
+    crossed: '斜め十字に組んだ',
+    orle: '縁に沿って並ぶ',
   },
   places: {
     on: 'その上に',
@@ -147,7 +152,18 @@ export const JA: Japanese = {
     horse: REARING,
     unicorn: REARING,
   },
-  armed: '爪や角',
+  armed: {
+    talbot: '爪',
+    boar: '牙',
+    bull: '角と蹄',
+    wolf: '爪',
+    bear: '爪',
+    stag: '角と蹄',
+    horse: '蹄',
+    unicorn: '角と蹄',
+    griffin: '嘴と爪',
+    lion: '爪',
+  },
   langued: '舌',
   cadencies: {
     'baton-sinister': '左斜めの短棒',
