@@ -1,6 +1,6 @@
 import { blazon, blazonCoat, parseBlazon, readAchievement } from '@tabard/heraldry';
 import { expect, test } from 'vitest';
-import { armsPath, blazonIn, blazonPath, elementsIn } from './arms-link.ts';
+import { type ArmsStyle, armsPath, blazonIn, blazonPath, designedIn, designerPath, elementsIn, styledPath, styleIn } from './arms-link.ts';
 
 test.each([
   [
@@ -36,4 +36,23 @@ test.each([
   const there = parseBlazon(blazonIn(path.slice('/arms/'.length)));
   expect(there.ok && blazonCoat(there.value, 'en')).toBe(text);
   expect(readAchievement(elementsIn(path.slice('/arms/'.length))).ok).toBe(false);
+});
+
+const PLAIN: ArmsStyle = { shape: 'heater', isWhole: false, motto: '' };
+
+test.each<[ArmsStyle, string]>([
+  [PLAIN, '/arms/Or'],
+  [{ ...PLAIN, shape: 'oval' }, '/arms/Or?shape=oval'],
+  [{ shape: 'swiss', isWhole: true, motto: 'Ad astra & più' }, '/arms/Or?shape=swiss&helm=1&motto=Ad+astra+%26+pi%C3%B9'],
+])('%o is in the link', (style, path) => {
+  expect(styledPath('/arms/Or', style)).toBe(path);
+  expect(styleIn(new URL(path, 'http://inn.example').search)).toEqual(style);
+  const designer = new URL(designerPath('Or, a fess Gules.', style), 'http://inn.example');
+  expect([designer.pathname, designedIn(designer.search), styleIn(designer.search)]).toEqual(['/arms', 'Or, a fess Gules', style]);
+});
+
+test('a style that nobody knows is the usual one, and no motto is endless', () => {
+  expect(styleIn('?shape=round')).toEqual(PLAIN);
+  expect(styleIn(`?helm&motto=${'x'.repeat(1000)}`).motto).toHaveLength(60);
+  expect(designedIn('')).toBeNull();
 });

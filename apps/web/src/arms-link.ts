@@ -1,3 +1,5 @@
+import type { Shape } from '@tabard/heraldry';
+
 /** Elements of a shield are parted by blanks in texts, by plus signs in an address. */
 const BETWEEN = '+';
 
@@ -7,6 +9,49 @@ export const armsPath = (elements: string): string => `/arms/${elements.replace(
 /** The page that draws what an English blazon says. */
 export const blazonPath = (blazon: string): string =>
   `/arms/${encodeURIComponent(blazon.replace(/[.]$/, '')).replaceAll('%20', BETWEEN).replaceAll('%2C', ',')}`;
+
+/** How arms are shown, apart from what they are. */
+export interface ArmsStyle {
+  readonly shape: Shape;
+  /** With helm and mantling. */
+  readonly isWhole: boolean;
+  readonly motto: string;
+}
+
+const SHAPES: readonly Shape[] = ['heater', 'iberian', 'swiss', 'oval', 'lozenge'];
+export const MOTTO_LENGTH = 60;
+
+/** What an address says of it; nothing of a plain heater. */
+function styleAsked({ shape, isWhole, motto }: ArmsStyle): URLSearchParams {
+  return new URLSearchParams({
+    ...(shape !== 'heater' && { shape }),
+    ...(isWhole && { helm: '1' }),
+    ...(isWhole && motto !== '' && { motto }),
+  });
+}
+
+/** The same, read; whatever it does not know is as usual. */
+export function styleIn(search: string): ArmsStyle {
+  const asked = new URLSearchParams(search);
+  const shape = SHAPES.find(one => one === asked.get('shape')) ?? 'heater';
+  return { shape, isWhole: asked.has('helm'), motto: (asked.get('motto') ?? '').slice(0, MOTTO_LENGTH) };
+}
+
+/** The page that draws what an English blazon says, in this style. */
+export function styledPath(path: string, style: ArmsStyle): string {
+  const asked = styleAsked(style);
+  return asked.size > 0 ? `${path}?${asked}` : path;
+}
+
+/** The designer with these arms before it. */
+export function designerPath(blazon: string, style: ArmsStyle): string {
+  const asked = styleAsked(style);
+  asked.set('blazon', blazon.replace(/[.]$/, ''));
+  return `/arms?${asked}`;
+}
+
+/** What the designer begins with. */
+export const designedIn = (search: string): string | null => new URLSearchParams(search).get('blazon');
 
 /** The blazon in such an address. */
 export const blazonIn = (text: string): string => decoded(text).replaceAll(BETWEEN, ' ');

@@ -38,7 +38,7 @@ export function followLinks(): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
-    go(link.pathname);
+    go(link.pathname + link.search);
   });
 }
 

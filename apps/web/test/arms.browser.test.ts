@@ -128,6 +128,27 @@ test('a designed achievement is saved 4096 pixels wide', async () => {
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([4096, Math.round((4096 * height!) / width!)]);
 });
 
+test('what is designed is still there after a reload, and a friend sees it as it is shown', async () => {
+  const page = await open('/arms');
+  const picture = page.locator('.coat-picture');
+  await page.getByLabel('Blazon in English').fill('Or, a bend Gules');
+  await page.getByLabel('Shape of the shield').selectOption('oval');
+  await page.getByLabel('Helm and mantling').check({ force: true });
+  await page.getByLabel('Motto').fill('Ad astra');
+  const drawn = await picture.getAttribute('src');
+  await page.waitForURL(/motto=Ad\+astra/);
+  await page.reload();
+  await picture.waitFor();
+  expect(await picture.getAttribute('src')).toBe(drawn);
+
+  const link = await page.getByLabel('A link that draws these arms for anybody').inputValue();
+  const there = await open(link.replace(server.url, ''));
+  expect(await there.locator('.coat-picture').getAttribute('src')).toBe(drawn);
+  await there.getByRole('link', { name: 'Design arms' }).click();
+  await there.locator('.designer').waitFor();
+  expect(await there.locator('.coat-picture').getAttribute('src')).toBe(drawn);
+});
+
 test('claws and tongue are chosen, and a card is printed with nothing else on it', async () => {
   const page = await open('/arms');
   await page.getByLabel('Blazon in English').fill('Or, a lion rampant Gules');

@@ -13,11 +13,12 @@ interface Props {
 
 /** Everything is called what its blazon calls it. */
 const namer = (art: Heraldry) => (coat: Coat) => art.blazonCoat(coat, lang.value).replace(/[.。]$/, '');
+const tincturesOf = (art: Heraldry) => (tincture: Tincture) => art.tinctureName(tincture, lang.value);
 
 export function Controls({ art, coat, change }: Props) {
   const words = DESIGNER[lang.value];
   const name = namer(art);
-  const tincture = (id: Tincture): string => name({ first: id });
+  const tincture = tincturesOf(art);
   const { ordinary, groups = {} } = coat;
   const isFull = placesFor(coat).length === 0;
   return (
@@ -113,7 +114,7 @@ export function Controls({ art, coat, change }: Props) {
 
 const NO_BEAST = { attitude: undefined, armed: undefined, langued: undefined };
 
-const NUMBERS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
+const NUMBERS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
 
 function GroupPart({ art, coat, place, group, change }: Props & { readonly place: Place; readonly group: Group }) {
   const words = DESIGNER[lang.value];
@@ -135,7 +136,9 @@ function GroupPart({ art, coat, place, group, change }: Props & { readonly place
         options={NUMBERS}
         value={String(group.number) as (typeof NUMBERS)[number]}
         nameOf={number => number}
-        choose={number => put({ number: Number(number), order: undefined })}
+        choose={number =>
+          put({ number: Number(number), order: Number(number) > 1 && typeof group.order === 'string' ? group.order : undefined })
+        }
       />
       <Pick<Beast | Device>
         label={words.figure}
@@ -157,7 +160,7 @@ function GroupPart({ art, coat, place, group, change }: Props & { readonly place
         label={words.tincture}
         options={art.TINCTURES}
         value={group.tincture}
-        nameOf={first => name({ first })}
+        nameOf={tincturesOf(art)}
         choose={tincture => put({ tincture })}
       />
       {art.isBeast(bearing) &&
@@ -170,7 +173,7 @@ function GroupPart({ art, coat, place, group, change }: Props & { readonly place
               options={art.TINCTURES}
               value={group[part]}
               none={words.custom}
-              nameOf={first => name({ first })}
+              nameOf={tincturesOf(art)}
               choose={tincture => put({ [part]: tincture })}
             />
           ))}

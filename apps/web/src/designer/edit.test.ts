@@ -21,7 +21,7 @@ const edits: readonly [before: string, edit: (coat: Coat) => Coat, after: string
   ['Azure, a chief Or', coat => withEdge(coat, 'chief', undefined), 'Azure.'],
   ['Azure', withMore, 'Azure, a mullet Or.'],
   ['Azure, a lion Or', withMore, 'Azure, a lion between three mullets Or.'],
-  ['Azure, a fess Argent', withMore, 'Azure, on a fess Argent three mullets Or.'],
+  ['Azure, a fess Argent', withMore, 'Azure, on a fess Argent three mullets Azure.'],
   ['Azure, a lion between three keys Or', coat => withoutGroup(coat, 'middle'), 'Azure, three keys Or.'],
   ['Azure, a lion Or', coat => withoutGroup(coat, 'middle'), 'Azure.'],
   [

@@ -66,8 +66,11 @@ function settled(groups: Groups): Groups {
   return isEmpty && !rest.chief && !rest.base ? { ...rest, middle: between } : groups;
 }
 
-/** Three mullets where there is room for them. */
+/** Three mullets where there is room for them, metal on colour or colour on metal. */
 export function withMore(coat: Coat): Coat {
   const [place] = placesFor(coat);
-  return place ? withGroup(coat, place, { number: place === 'middle' ? 1 : 3, bearing: 'mullet', tincture: 'or' }) : coat;
+  if (!place) return coat;
+  const below = place === 'on' ? coat.ordinary?.tincture : coat.first;
+  const tincture = below === 'or' || below === 'argent' || below === 'ermine' ? 'azure' : 'or';
+  return withGroup(coat, place, { number: place === 'middle' ? 1 : 3, bearing: 'mullet', tincture });
 }

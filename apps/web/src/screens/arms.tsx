@@ -1,6 +1,6 @@
 import type { Coat as Arms } from '@tabard/heraldry';
 import { useEffect, useState } from 'preact/hooks';
-import { armsPath, blazonIn, blazonPath, elementsIn } from '../arms-link.ts';
+import { armsPath, blazonIn, blazonPath, designerPath, elementsIn, styledPath, styleIn } from '../arms-link.ts';
 import { DESIGNER } from '../designer/words.ts';
 import { Gallery } from '../gallery/gallery.tsx';
 import { useMyArms } from '../gallery/my-arms.ts';
@@ -47,7 +47,11 @@ function Coat({ art, coat, path }: Shared & { readonly art: Heraldry }) {
   const isWon = useIsWon(path);
   const [hatching, setHatching] = useState(prefs.value.hatching);
   const blazon = art.blazonCoat(coat, lang.value);
-  const svg = art.drawCoat(coat, { hatching });
+  const style = styleIn(location.search);
+  const { shape, isWhole, motto } = style;
+  const svg = isWhole
+    ? art.drawAchievement(coat, { shape, hatching, motto: art.unwritable(motto) === undefined ? motto : '' })
+    : art.drawCoat(coat, { shape, hatching });
   return (
     <Page title={words.armsTitle}>
       <div class="coat-page">
@@ -65,11 +69,12 @@ function Coat({ art, coat, path }: Shared & { readonly art: Heraldry }) {
                 {words.armsPng}
               </button>
             </div>
-            <CopyLink label={words.armsLink} link={location.origin + path} />
+            <CopyLink label={words.armsLink} link={location.origin + styledPath(path, style)} />
           </section>
           <p>
             {isWon && <span class="soft">{words.armsMade} </span>}
-            <a href="/new/blason">{words.armsPlay}</a> · <a href="/arms">{DESIGNER[lang.value].title}</a>
+            <a href="/new/blason">{words.armsPlay}</a> ·{' '}
+            <a href={designerPath(art.blazonCoat(coat, 'en'), style)}>{DESIGNER[lang.value].title}</a>
           </p>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { Coat, Misread, Shape } from '@tabard/heraldry';
-import { useId, useRef, useState } from 'preact/hooks';
-import { blazonPath } from '../arms-link.ts';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { type ArmsStyle, blazonPath, designedIn, designerPath, MOTTO_LENGTH, styledPath, styleIn } from '../arms-link.ts';
 import { Controls } from '../designer/controls.tsx';
 import { Pick } from '../designer/pick.tsx';
 import { DESIGNER } from '../designer/words.ts';
@@ -22,12 +22,12 @@ const WIDTHS = ['1000', '2000', '4096'] as const;
 /** Arms for everybody: choose, type or throw dice; the shield and four blazons follow. */
 export function Designer({ art }: { readonly art: Heraldry }) {
   const words = DESIGNER[lang.value];
-  const [coat, setCoat] = useState(() => read(art, FIRST));
-  const [text, setText] = useState(FIRST);
+  const [coat, setCoat] = useState(() => read(art, designedIn(location.search) ?? FIRST) ?? read(art, FIRST)!);
+  const [text, setText] = useState(() => art.blazonCoat(coat, 'en'));
   const [misread, setMisread] = useState<Misread | undefined>(undefined);
-  const [shape, setShape] = useState<Shape>('heater');
-  const [isWhole, setWhole] = useState(false);
-  const [motto, setMotto] = useState('');
+  const [style, setStyle] = useState(() => styleIn(location.search));
+  const { shape, isWhole, motto } = style;
+  const restyle = (change: Partial<ArmsStyle>) => setStyle({ ...style, ...change });
   const [name, setName] = useState('');
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>('1000');
   const show = (next: Coat) => {
@@ -41,6 +41,8 @@ export function Designer({ art }: { readonly art: Heraldry }) {
     setMisread(parsed.ok ? undefined : parsed.error);
     if (parsed.ok) setCoat(parsed.value);
   };
+  const english = art.blazonCoat(coat, 'en');
+  useAddress(designerPath(english, style));
   const { hatching } = prefs.value;
   const odd = art.unwritable(motto);
   // While a beast is on its way, the last picture stays.
@@ -54,7 +56,7 @@ export function Designer({ art }: { readonly art: Heraldry }) {
   return (
     <Page title={words.title} wide>
       <div class="designer">
-        <div class="designer-shown">
+        <div class={misread ? 'designer-shown is-old' : 'designer-shown'}>
           <img
             class="coat-picture"
             src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
@@ -96,10 +98,10 @@ export function Designer({ art }: { readonly art: Heraldry }) {
               options={art.SHAPES}
               value={shape}
               nameOf={id => words.shapes[id]}
-              choose={id => id && setShape(id)}
+              choose={id => id && restyle({ shape: id })}
             />
-            <Switch label={words.achievement} on={isWhole} change={setWhole} />
-            {isWhole && <Motto motto={motto} odd={odd} change={setMotto} />}
+            <Switch label={words.achievement} on={isWhole} change={on => restyle({ isWhole: on })} />
+            {isWhole && <Motto motto={motto} odd={odd} change={next => restyle({ motto: next })} />}
           </fieldset>
           <section class="sheet form">
             <Pick<(typeof WIDTHS)[number]>
@@ -121,7 +123,7 @@ export function Designer({ art }: { readonly art: Heraldry }) {
             <button type="button" class="button" disabled={!isDrawn} onClick={() => print()}>
               {words.print}
             </button>
-            <CopyLink label={t.value.armsLink} link={location.origin + blazonPath(art.blazonCoat(coat, 'en'))} />
+            <CopyLink label={t.value.armsLink} link={location.origin + styledPath(blazonPath(english), style)} />
           </section>
         </form>
       </div>
@@ -152,9 +154,19 @@ function CardName({ name, change }: { readonly name: string; change(name: string
   );
 }
 
-function read(art: Heraldry, text: string): Coat {
+function read(art: Heraldry, text: string): Coat | undefined {
   const parsed = art.parseBlazon(text);
-  return parsed.ok ? parsed.value : {};
+  return parsed.ok ? parsed.value : undefined;
+}
+
+const ADDRESS_MS = 400;
+
+/** The address keeps what is designed: whoever reloads finds it again. Browsers allow few changes a second. */
+function useAddress(path: string): void {
+  useEffect(() => {
+    const timer = setTimeout(() => history.replaceState(null, '', path), ADDRESS_MS);
+    return () => clearTimeout(timer);
+  }, [path]);
 }
 
 interface TypedProps {
@@ -203,7 +215,7 @@ function Motto({ motto, odd, change }: { readonly motto: string; readonly odd: s
   return (
     <div class="field">
       <label for={id}>{words.motto}</label>
-      <input id={id} type="text" maxLength={60} value={motto} onInput={event => change(event.currentTarget.value)} />
+      <input id={id} type="text" maxLength={MOTTO_LENGTH} value={motto} onInput={event => change(event.currentTarget.value)} />
       {odd !== undefined && (
         <p class="help" aria-live="polite">
           {words.noLetter(odd)}
