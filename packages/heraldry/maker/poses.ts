@@ -117,7 +117,7 @@ const HOOFED_RAMPANT = {
 
 const HOOFED_PASSANT = { farFore: { bones: [110, 168, 84], toes: 96 } } as const;
 
-const HOOFED_SEATED = { bones: [209, 42, 168], toes: 126, short: 1 } as const;
+const HOOFED_SEATED = { bones: [212, 54, 188], toes: 116, short: 0.9, long: 1.32 } as const;
 
 const CHANGED: Readonly<Partial<Record<Attitude, Partial<Pose>>>> = {
   passant: HOOFED_PASSANT,
@@ -145,17 +145,17 @@ const CHANGED: Readonly<Partial<Record<Attitude, Partial<Pose>>>> = {
     stretch: 1.1,
     neck: 254,
     nearFore: { bones: [80, 172, 6], toes: 346, short: 1.2 },
-    farFore: { bones: [70, 180, 174], toes: 160, short: 1.2 },
-    nearHind: { bones: [184, 34, 180], toes: 166, short: 0.8 },
+    farFore: { bones: [64, 178, 177], toes: 160, short: 1.2 },
+    nearHind: { bones: [198, 43, 184], toes: 124, short: 0.9, long: 1.14 },
   },
   sejant: {
-    trunk: 239,
-    stretch: 1.1,
+    trunk: 235,
+    stretch: 1.18,
     neck: 258,
-    height: 0.18,
+    height: 0.3,
     nearHind: HOOFED_SEATED,
-    nearFore: { stands: 14, foot: 100, toes: 182 },
-    farFore: { stands: 23, foot: 100, toes: 182 },
+    nearFore: { stands: 8, foot: 100, toes: 182 },
+    farFore: { stands: 22, foot: 100, toes: 182 },
   },
 };
 
@@ -188,7 +188,7 @@ export const shortNecked = ({ lower, lift, reach }: { readonly lower: number; re
             ...pose,
             head: -lift,
             nearFore: { bones: [146 - lower, 188 - lower * 0.7, 112 - lower * 0.5], toes: 122 - lower * 0.5, short: reach },
-            farFore: { bones: [162 - lower, 206 - lower * 0.7, 132 - lower * 0.5], toes: 140 - lower * 0.5, short: reach },
+            farFore: { bones: [174 - lower, 206 - lower * 0.7, 132 - lower * 0.5], toes: 140 - lower * 0.5, short: reach },
           },
         ];
       if (attitude !== 'courant') return [attitude, pose];

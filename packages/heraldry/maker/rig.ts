@@ -6,6 +6,8 @@ export type Leg =
       readonly bones: readonly [number, number, number];
       readonly toes: number /** Foreshortens the first bone. */;
       readonly short?: number;
+      /** Draws the other two longer. */
+      readonly long?: number;
     }
   | { readonly stands: number; readonly foot: number; readonly toes: number };
 
@@ -99,8 +101,8 @@ export function skeleton(bones: Bones, pose: Pose): Skeleton {
 function limb(root: Point, [a, b, c]: readonly [number, number, number], leg: Leg, ground: number, bend: 1 | -1): Limb {
   if ('bones' in leg) {
     const middle = from(root, leg.bones[0], a * (leg.short ?? 1));
-    const ankle = from(middle, leg.bones[1], b);
-    return { joints: [root, middle, ankle, from(ankle, leg.bones[2], c)], toes: leg.toes };
+    const ankle = from(middle, leg.bones[1], b * (leg.long ?? 1));
+    return { joints: [root, middle, ankle, from(ankle, leg.bones[2], c * (leg.long ?? 1))], toes: leg.toes };
   }
   const toes: Point = [root[0] - leg.stands, ground];
   const ankle = from(toes, leg.foot + 180, c);

@@ -2,10 +2,11 @@ import type { Breed, Frame } from '../breed.ts';
 import type { Layer } from '../figure.ts';
 import { BOAR, BOAR_FRONT } from '../heads/boar.ts';
 import { hooves } from '../legs.ts';
-import { brush } from '../mass.ts';
+import { brush, type Mass } from '../mass.ts';
 import { at, hoofed, lock } from '../parts.ts';
-import { type Dab, mix, type Point } from '../plane.ts';
+import { type Dab, degreesOf, flow } from '../plane.ts';
 import { shortNecked } from '../poses.ts';
+import type { Girth } from '../rig.ts';
 import { CURLED, moved, type Tails } from '../tails.ts';
 
 /** Of a boar: when it rises, the curl stands off its bristles. */
@@ -15,18 +16,19 @@ const SWUNG: Tails = {
   low: CURLED.low.map(([x, y, r], i): Dab => [x + i, y + i * 0.4, r]),
 };
 
-const POSES = shortNecked({ lower: 30, lift: 12, reach: 1.75 });
+const POSES = shortNecked({ lower: 26, lift: 20, reach: 1.5 });
 
-const SEATED = { bones: [203, 50, 168], toes: 128, short: 1 } as const;
+const TRUNK: Girth = [7.4, 10.2, 9.8, 10.8, 14.4, 15];
+const REARING: Girth = [7.4, 10.2, 8.4, 8.8, 12.6, 14.2];
 
 const FORE = [8, 6.6, 4.8, 3.8, 2.8, 2.4, 2.6];
 const HOOF = { size: 0.74, cloven: true };
 
 /** Where it lies or sits it lowers its neck: the bristles show. */
 export const boar: Breed = {
-  bones: { trunk: 37, neck: 11, fore: [11, 13, 8], hind: [15, 13, 9], carriage: -14, fetlock: 6, facing: 1.5 },
-  trunk: [7.4, 10.2, 9.8, 10.8, 14.4, 15],
-  neck: [14, 13, 11],
+  bones: { trunk: 37, neck: 14, fore: [11, 13, 8], hind: [15, 13, 9], carriage: -14, fetlock: 6, facing: 1.5 },
+  trunk: TRUNK,
+  neck: [14, 12.4, 10.4],
   profile: BOAR,
   front: BOAR_FRONT,
   headSize: 1.04,
@@ -35,11 +37,11 @@ export const boar: Breed = {
     ...POSES,
     couchant: {
       ...POSES.couchant,
-      neck: 236,
-      head: -5,
-      nearFore: { bones: [72, 180, 174], toes: 160, short: 1.5 },
-      farFore: { bones: [104, 180, 174], toes: 160, short: 1.5 },
-      nearHind: { bones: [178, 40, 180], toes: 166, short: 0.7 },
+      neck: 240,
+      head: -8,
+      nearHind: { bones: [194, 44, 184], toes: 124, short: 0.9, long: 1.5 },
+      nearFore: { bones: [66, 178, 180], toes: 150, short: 1.5, long: 1.1 },
+      farFore: { bones: [106, 178, 180], toes: 150, short: 1.3, long: 1.1 },
     },
     courant: {
       ...POSES.courant,
@@ -54,38 +56,38 @@ export const boar: Breed = {
       height: 0.26,
       nearFore: { stands: 6, foot: 94, toes: 116 },
       farFore: { stands: 15, foot: 94, toes: 116 },
-      nearHind: SEATED,
     },
-    'sejant-erect': { ...POSES['sejant-erect'], neck: 262, nearHind: SEATED, girth: [7.4, 10.2, 9, 9.4, 14.2, 15] },
+    'sejant-erect': { ...POSES['sejant-erect'], neck: 262, girth: REARING },
+    salient: { ...POSES.salient, girth: REARING },
+    rampant: { ...POSES.rampant, girth: REARING },
+    'rampant-guardant': { ...POSES['rampant-guardant'], girth: REARING },
   },
   ...hooves(FORE, [10.4, 9.4, 5.8, 4.2, 3, 2.5, 2.7], HOOF),
   fore: (limb, _, isNear) => hoofed(limb, { radii: FORE, ...HOOF, join: isNear ? 6 : 3 }),
   tail: (root, pose) => [{ masses: [brush(moved(SWUNG[pose.tail], root, 0.8), { from: 0, to: 0.1 })], join: 3 }],
-  over: frame => [...brisket(frame), ...bristles(frame)],
+  over: bristles,
 };
 
-/** Where it strikes out or sits, its far foreleg runs into the breast below the jaw without a line. */
-function brisket({ bones, pose }: Frame): Layer[] {
-  if (pose.tail === 'level' || pose.tail === 'lying') return [];
-  const [root, middle] = bones.farFore.joints;
-  return [{ masses: [brush([at(root, FORE[0]!), at(mix(root, middle, 0.5), FORE[1]!), at(middle, FORE[2]!)])], edge: 0 }];
-}
-
-/** Bristles along the back, from the rump to the nape. */
-function bristles({ trunk, neck, up, pose }: Frame): Layer[] {
-  const stand = (root: Point, degrees: number, long: number) => brush(lock(root, degrees, long, 2.3, -24), { from: 0.25, to: 0.7 });
-  const back = Array.from({ length: 12 }, (_, i) => 0.1 + i * 0.075);
-  return [
-    {
-      masses: [
-        ...back.map(share => stand(trunk(share, 6 + share * 9), pose.trunk + 132, 9 + share * 10)),
-        ...(pose.trunk > 232 ? [-0.2, 0.1, 0.4, 0.7, 1, 1.3] : [0.1, 0.4, 0.7, 1, 1.3]).map(share =>
-          stand(neck(share, pose.trunk > 232 ? 1.16 : 1.05), up + 122, 17),
-        ),
-      ],
-      blend: 0.4,
-      join: 1.5,
-      edge: 0.5,
-    },
-  ];
+/** One row of bristles from the rump to the nape, ever longer. */
+function bristles({ trunk, neck, pose }: Frame): Layer[] {
+  const [, haunch, flank, waist, ribs] = pose.girth ?? TRUNK;
+  const crest = flow(
+    [
+      trunk(0.1, haunch + 0.6),
+      trunk(0.28, flank + 1.4),
+      trunk(0.5, waist + 1),
+      trunk(0.76, ribs - 1),
+      neck(0.6, 1.1),
+      neck(pose.trunk > 220 ? 1.75 : 1.4, 1),
+    ].map(point => at(point, 0)),
+    0.5,
+  );
+  const masses: Mass[] = [];
+  for (let i = 1; i < crest.length; i += Math.round(5 + (3 * i) / crest.length)) {
+    const share = i / crest.length;
+    const [[x, y], [u, v]] = [crest[i]!, crest[i - 1]!];
+    const long = 9 + share * 8;
+    masses.push(brush(lock([x, y], degreesOf([u - x, v - y]) - 48, long, long * 0.15, -24), { from: 0.25, to: 0.7 }));
+  }
+  return [{ masses, blend: 0.4, join: 1.5, edge: 0.5 }];
 }

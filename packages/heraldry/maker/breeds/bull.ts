@@ -26,9 +26,8 @@ export const bull: Breed = {
     'sejant-erect': { ...POSES['sejant-erect'], girth: [8.4, 11, 9, 8.8, 13.2, 14.4] },
     couchant: {
       ...POSES.couchant,
-      nearFore: { bones: [68, 180, 174], toes: 160, short: 1.4 },
-      farFore: { bones: [106, 180, 174], toes: 160, short: 1.4 },
-      nearHind: { bones: [178, 36, 180], toes: 166, short: 0.64 },
+      nearFore: { bones: [64, 178, 180], toes: 150, short: 1.32 },
+      farFore: { bones: [112, 178, 180], toes: 150, short: 1.1 },
     },
   },
   ...hooves([9, 7.4, 5.4, 4.4, 3.2, 2.8, 3], [10.2, 8.6, 5.8, 4.4, 3.3, 2.8, 3], { size: 0.98, cloven: true }),

@@ -2,11 +2,12 @@ import type { Breed, Frame } from '../breed.ts';
 import type { Layer } from '../figure.ts';
 import { HORSE, HORSE_FRONT } from '../heads/horse.ts';
 import { hooves } from '../legs.ts';
-import { hair } from '../parts.ts';
-import { add } from '../plane.ts';
+import { brush } from '../mass.ts';
+import { at, hair } from '../parts.ts';
+import { add, type Dab, degreesOf, flow, from, type Point } from '../plane.ts';
 import { HOOFED } from '../poses.ts';
 import type { Pose } from '../rig.ts';
-import { brushTail, type Tails } from '../tails.ts';
+import { moved, type Tails } from '../tails.ts';
 
 const FLOWING: Tails = {
   up: [
@@ -29,28 +30,28 @@ const FLOWING: Tails = {
   ],
   low: [
     [0, 0, 3],
-    [8, -2, 3],
-    [16, -1, 3],
-    [24, 2, 3],
-    [32, 2, 3],
-    [40, -2, 3],
-    [46, -9, 3],
+    [8, -5, 3],
+    [17, -6, 3],
+    [26, -3, 3],
+    [35, 0, 3],
+    [44, -1, 3],
+    [53, -7, 3],
   ],
   lying: [
     [0, 0, 3],
-    [6, -5, 3],
-    [13, -6, 3],
-    [18.4, -2.4, 3],
-    [22, -1.6, 3],
-    [25.4, -3.6, 3],
-    [27.6, -8.4, 3],
+    [5, -9, 3],
+    [12, -13, 3],
+    [18, -9, 3],
+    [20, 0, 3],
+    [20, 9, 3],
+    [24, 16, 3],
   ],
 };
 
 /** One foreleg bent, the other below the jaw. */
 const GALLOP: Pose = {
   ...HOOFED.courant,
-  nearFore: { bones: [126, 160, 84], toes: 92 },
+  nearFore: { bones: [130, 172, 56], toes: 64 },
   farFore: { bones: [140, 180, 176], toes: 168 },
 };
 
@@ -58,7 +59,14 @@ const GALLOP: Pose = {
 export const HORSES: Breed['poses'] = {
   ...HOOFED,
   courant: GALLOP,
-  couchant: { ...HOOFED.couchant, girth: [8.4, 11, 10.4, 9.8, 11.4, 11.2] },
+  couchant: {
+    ...HOOFED.couchant,
+    neck: 262,
+    stretch: 1.06,
+    girth: [8.4, 11, 10.4, 9.8, 11.4, 11.2],
+    nearFore: { bones: [118, 160, 12], toes: 352, short: 0.96 },
+    farFore: { bones: [64, 178, 178], toes: 160, short: 1.2 },
+  },
 };
 
 export const horse: Breed = {
@@ -76,18 +84,51 @@ export const horse: Breed = {
     'sejant-erect': { ...HOOFED['sejant-erect'], tail: 'lying', girth: [8, 10.4, 8, 7, 10.8, 11.4] },
   },
   ...hooves([7.6, 6, 4.8, 4, 2.9, 2.3, 2.6], [9.6, 8.4, 5.4, 4.2, 3, 2.5, 2.7], { size: 0.9, cloven: false }),
-  tail: brushTail(
-    FLOWING,
-    [2.8, 3.6, 4.6, 5, 4.4, 2.8, 0.1],
-    [
-      [0.28, 6, 22],
-      [0.52, -6, 17],
-      [0.6, 7, 16],
-    ],
-  ),
+  tail: horseTail,
   mane: horseMane,
   fringe: forelock,
 };
+
+/** Half widths along the tail, and its locks: they run along it, first so far to one side, then so far to the other. */
+const TAIL = [2.6, 3.8, 5, 5.6, 5.2, 3.4, 0.1];
+const STRANDS: readonly (readonly [start: number, end: number, first: number, last: number, wide: number])[] = [
+  [0.3, 0.84, 1.6, 5.4, 2.2],
+  [0.24, 0.78, -1.8, -6, 2.4],
+  [0.5, 0.94, 0.6, -3, 2],
+];
+
+function horseTail(root: Point, pose: Pose): Layer[] {
+  const way = flow(moved(FLOWING[pose.tail], root));
+  const on = (share: number): Dab => way[Math.round(share * (way.length - 1))]!;
+  const beside = (share: number, aside: number, radius: number): Dab => {
+    const [[x, y], before, after] = [on(share), on(Math.max(0, share - 0.04)), on(Math.min(1, share + 0.04))];
+    return at(from([x, y], degreesOf([after[0] - before[0], after[1] - before[1]]) + 90, aside), radius);
+  };
+  const along = (start: number, end: number, asides: readonly [number, number], widths: readonly number[]): Dab[] =>
+    widths.map((width, i) => {
+      const share = i / (widths.length - 1);
+      return beside(start + (end - start) * share, asides[0] + (asides[1] - asides[0]) * share, width);
+    });
+  return [
+    { masses: [brush(along(0, 1, [0, 0], TAIL), { from: 0, to: 0.15 })], join: 4 },
+    ...STRANDS.map(
+      ([start, end, first, last, wide]): Layer => ({
+        masses: [
+          brush(
+            along(
+              start,
+              end,
+              [first, last],
+              [0.7, 1, 0.9, 0.6, 0.02].map(share => share * wide),
+            ),
+            { from: 0, to: 0.45 },
+          ),
+        ],
+        join: 2,
+      }),
+    ),
+  ];
+}
 
 function horseMane({ neck, up, pose }: Frame): Layer[] {
   const crest = [

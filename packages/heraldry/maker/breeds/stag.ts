@@ -1,13 +1,21 @@
 import type { Breed } from '../breed.ts';
 import { STAG, STAG_FRONT } from '../heads/stag.ts';
 import { hooves } from '../legs.ts';
+import { brush } from '../mass.ts';
 import { HOOFED } from '../poses.ts';
 import type { Pose } from '../rig.ts';
 import { ruff } from '../ruff.ts';
-import { stub } from '../tails.ts';
 
 /** Its antlers need room above it, so it leans forward. */
 const leaning = (pose: Pose): Pose => ({ ...pose, trunk: 235, neck: 266, height: 0.88 });
+
+/** From the breast up to the throat. */
+const BEARD = [
+  [-0.05, -1, 12, 2.3],
+  [0.2, -1.1, 12, 2.3],
+  [0.45, -1.15, 11, 2.2],
+  [0.7, -1.1, 10, 2],
+] as const;
 
 export const stag: Breed = {
   bones: { trunk: 35, neck: 24, fore: [11, 18, 14], hind: [17, 17, 15], carriage: 6, fetlock: 7, facing: 0.88 },
@@ -25,11 +33,21 @@ export const stag: Breed = {
     'rampant-guardant': leaning(HOOFED['rampant-guardant']),
   },
   ...hooves([6.8, 5.2, 3.8, 3, 2.2, 1.9, 2.1], [9.6, 8.2, 5, 3.6, 2.6, 2.1, 2.2], { size: 0.78, cloven: true }),
-  tail: stub(9, 2.6, { level: -30, rising: -5 }),
-  mane: ruff([
-    [-0.05, -1, 12, 2.3],
-    [0.2, -1.1, 12, 2.3],
-    [0.45, -1.15, 11, 2.2],
-    [0.7, -1.1, 10, 2],
-  ]),
+  tail: ([x, y]) => [
+    {
+      masses: [
+        brush(
+          [
+            [x, y, 2.6],
+            [x + 5, y - 1.6, 3],
+            [x + 9.6, y + 1, 2.4],
+            [x + 12.6, y + 6.4, 0.1],
+          ],
+          { from: 0, to: 0.3 },
+        ),
+      ],
+      join: 4,
+    },
+  ],
+  mane: frame => ruff(frame.pose.tail === 'lying' ? BEARD.slice(1) : BEARD)(frame),
 };
