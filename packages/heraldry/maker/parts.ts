@@ -1,6 +1,6 @@
 import type { Layer } from './figure.ts';
 import { brush, type Growth, solid } from './mass.ts';
-import { add, type Dab, degreesOf, from, minus, mix, outlineOf, type Point, placer, times, unit } from './plane.ts';
+import { add, type Dab, degreesOf, distance, dot, from, minus, mix, outlineOf, type Point, placer, times, unit } from './plane.ts';
 import type { Limb } from './rig.ts';
 
 export const at = ([x, y]: Point, radius: number): Dab => [x, y, radius];
@@ -262,9 +262,18 @@ export function hoofed(limb: Limb, { radii, size, cloven, feathers = 0, join, si
     ],
     blend: 1,
     join,
-    marks: isSinewy ? sinews(limb, radii) : [],
+    marks: isSinewy ? [...sinews(limb, radii), ...crease(limb)] : [],
   };
   return feathers > 0 ? [hoof, leg] : [leg, hoof];
+}
+
+/** The line between the two lower bones where they are folded upon each other. */
+function crease({ joints: [, above, joint, below] }: Limb): Dab[][] {
+  const [up, down] = [minus(above, joint), minus(below, joint)];
+  const [u, v] = [unit(up), unit(down)];
+  if (dot(u, v) < 0.8) return [];
+  const on = (share: number, radius: number): Dab => at(add(joint, times(unit(add(u, v)), share * distance(below, joint))), radius);
+  return [[on(0.2, 0.1), on(0.55, 0.36), on(1, 0.5)]];
 }
 
 /** An eagle's foot: three toes ahead, one behind, all with long claws. */

@@ -112,7 +112,7 @@ export const PAWED: Readonly<Record<Attitude, Pose>> = {
 const HOOFED_RAMPANT = {
   nearFore: { bones: [150, 190, 112], toes: 122 },
   farFore: { bones: [160, 216, 140], toes: 146 },
-  farHind: { bones: [170, 92, 150], toes: 138 },
+  farHind: { bones: [178, 98, 152], toes: 140 },
 } as const;
 
 const HOOFED_PASSANT = { farFore: { bones: [110, 168, 84], toes: 96 } } as const;
@@ -129,9 +129,9 @@ const CHANGED: Readonly<Partial<Record<Attitude, Partial<Pose>>>> = {
     neck: 256,
     height: 0.84,
     nearFore: { bones: [140, 182, 104], toes: 116 },
-    farFore: { bones: [150, 198, 124], toes: 132 },
+    farFore: { bones: [152, 204, 128], toes: 136 },
     nearHind: { stands: -6, foot: 116, toes: 182 },
-    farHind: { stands: 3, foot: 118, toes: 182 },
+    farHind: { stands: 6, foot: 118, toes: 182 },
   },
   courant: {
     limbs: 1,
@@ -154,8 +154,8 @@ const CHANGED: Readonly<Partial<Record<Attitude, Partial<Pose>>>> = {
     neck: 258,
     height: 0.3,
     nearHind: HOOFED_SEATED,
-    nearFore: { stands: 8, foot: 100, toes: 182 },
-    farFore: { stands: 22, foot: 100, toes: 182 },
+    nearFore: { stands: 11, foot: 100, toes: 182 },
+    farFore: { stands: 24, foot: 100, toes: 182 },
   },
 };
 

@@ -13,13 +13,16 @@ import { CURLED, moved, type Tails } from '../tails.ts';
 const SWUNG: Tails = {
   ...CURLED,
   up: CURLED.up.map(([x, y, r], i): Dab => [x + i * 1.6, y + i, r]),
-  low: CURLED.low.map(([x, y, r], i): Dab => [x + i, y + i * 0.4, r]),
+  low: CURLED.low.map(([x, y, r], i): Dab => [x + i * 1.4, y + i * 0.8, r]),
 };
 
 const POSES = shortNecked({ lower: 26, lift: 20, reach: 1.5 });
 
 const TRUNK: Girth = [7.4, 10.2, 9.8, 10.8, 14.4, 15];
 const REARING: Girth = [7.4, 10.2, 8.4, 8.8, 12.6, 14.2];
+
+/** On shorter legs than others have. */
+const SEATED = { bones: [212, 56, 188], toes: 116, long: 1.7 } as const;
 
 const FORE = [8, 6.6, 4.8, 3.8, 2.8, 2.4, 2.6];
 const HOOF = { size: 0.74, cloven: true };
@@ -37,8 +40,9 @@ export const boar: Breed = {
     ...POSES,
     couchant: {
       ...POSES.couchant,
-      neck: 240,
-      head: -8,
+      neck: 244,
+      head: -10,
+      stretch: 1.04,
       nearHind: { bones: [194, 44, 184], toes: 124, short: 0.9, long: 1.5 },
       nearFore: { bones: [66, 178, 180], toes: 150, short: 1.5, long: 1.1 },
       farFore: { bones: [106, 178, 180], toes: 150, short: 1.3, long: 1.1 },
@@ -53,11 +57,12 @@ export const boar: Breed = {
       ...POSES.sejant,
       trunk: 227,
       neck: 238,
-      height: 0.26,
+      height: 0.36,
       nearFore: { stands: 6, foot: 94, toes: 116 },
-      farFore: { stands: 15, foot: 94, toes: 116 },
+      farFore: { stands: 17, foot: 94, toes: 116 },
+      nearHind: SEATED,
     },
-    'sejant-erect': { ...POSES['sejant-erect'], neck: 262, girth: REARING },
+    'sejant-erect': { ...POSES['sejant-erect'], neck: 262, nearHind: SEATED, girth: REARING },
     salient: { ...POSES.salient, girth: REARING },
     rampant: { ...POSES.rampant, girth: REARING },
     'rampant-guardant': { ...POSES['rampant-guardant'], girth: REARING },

@@ -26,8 +26,10 @@ export const bull: Breed = {
     'sejant-erect': { ...POSES['sejant-erect'], girth: [8.4, 11, 9, 8.8, 13.2, 14.4] },
     couchant: {
       ...POSES.couchant,
-      nearFore: { bones: [64, 178, 180], toes: 150, short: 1.32 },
-      farFore: { bones: [112, 178, 180], toes: 150, short: 1.1 },
+      neck: 264,
+      stretch: 1.02,
+      nearFore: { bones: [56, 178, 180], toes: 150, short: 1.4 },
+      farFore: { bones: [96, 178, 180], toes: 150, short: 1.1 },
     },
   },
   ...hooves([9, 7.4, 5.4, 4.4, 3.2, 2.8, 3], [10.2, 8.6, 5.8, 4.4, 3.3, 2.8, 3], { size: 0.98, cloven: true }),

@@ -2,12 +2,21 @@ import type { Breed } from '../breed.ts';
 import { STAG, STAG_FRONT } from '../heads/stag.ts';
 import { hooves } from '../legs.ts';
 import { brush } from '../mass.ts';
+import type { Dab } from '../plane.ts';
 import { HOOFED } from '../poses.ts';
 import type { Pose } from '../rig.ts';
 import { ruff } from '../ruff.ts';
+import { moved } from '../tails.ts';
 
 /** Its antlers need room above it, so it leans forward. */
 const leaning = (pose: Pose): Pose => ({ ...pose, trunk: 235, neck: 266, height: 0.88 });
+
+const SCUT: readonly Dab[] = [
+  [0, 0, 2.6],
+  [4.4, -1.4, 2.8],
+  [8.6, 0.8, 2.2],
+  [11.4, 5.6, 0.1],
+];
 
 /** From the breast up to the throat. */
 const BEARD = [
@@ -33,21 +42,6 @@ export const stag: Breed = {
     'rampant-guardant': leaning(HOOFED['rampant-guardant']),
   },
   ...hooves([6.8, 5.2, 3.8, 3, 2.2, 1.9, 2.1], [9.6, 8.2, 5, 3.6, 2.6, 2.1, 2.2], { size: 0.78, cloven: true }),
-  tail: ([x, y]) => [
-    {
-      masses: [
-        brush(
-          [
-            [x, y, 2.6],
-            [x + 5, y - 1.6, 3],
-            [x + 9.6, y + 1, 2.4],
-            [x + 12.6, y + 6.4, 0.1],
-          ],
-          { from: 0, to: 0.3 },
-        ),
-      ],
-      join: 4,
-    },
-  ],
+  tail: root => [{ masses: [brush(moved(SCUT, root), { from: 0, to: 0.3 })], join: 4 }],
   mane: frame => ruff(frame.pose.tail === 'lying' ? BEARD.slice(1) : BEARD)(frame),
 };

@@ -6,7 +6,8 @@ import { HORSES, horse } from './horse.ts';
 
 export const unicorn: Breed = {
   ...horse,
-  poses: HORSES,
+  /** Where it strikes out it lifts its beard off its forelegs. */
+  poses: { ...HORSES, rampant: { ...HORSES.rampant, head: -16 }, 'sejant-erect': { ...HORSES['sejant-erect'], head: -14 } },
   bones: { ...horse.bones, neck: 25 },
   trunk: [7.4, 9.8, 8.2, 7.2, 9.6, 10],
   profile: UNICORN,
