@@ -269,8 +269,7 @@ export function hoofed(limb: Limb, { radii, size, cloven, feathers = 0, join, si
 
 /** The line between the two lower bones where they are folded upon each other. */
 function crease({ joints: [, above, joint, below] }: Limb): Dab[][] {
-  const [up, down] = [minus(above, joint), minus(below, joint)];
-  const [u, v] = [unit(up), unit(down)];
+  const [u, v] = [unit(minus(above, joint)), unit(minus(below, joint))];
   if (dot(u, v) < 0.8) return [];
   const on = (share: number, radius: number): Dab => at(add(joint, times(unit(add(u, v)), share * distance(below, joint))), radius);
   return [[on(0.2, 0.1), on(0.55, 0.36), on(1, 0.5)]];

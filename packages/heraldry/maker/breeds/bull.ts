@@ -23,11 +23,12 @@ export const bull: Breed = {
     ...POSES,
     passant: { ...POSES.passant, farFore: LIFTED },
     'passant-guardant': { ...POSES['passant-guardant'], farFore: LIFTED },
-    'sejant-erect': { ...POSES['sejant-erect'], girth: [8.4, 11, 9, 8.8, 13.2, 14.4] },
+    'sejant-erect': { ...POSES['sejant-erect'], girth: [8.4, 11, 8.6, 7.6, 12.4, 14.4] },
     couchant: {
       ...POSES.couchant,
       neck: 264,
-      stretch: 1.02,
+      stretch: 1.04,
+      nearHind: { bones: [198, 43, 184], toes: 124, short: 0.85 },
       nearFore: { bones: [56, 178, 180], toes: 150, short: 1.4 },
       farFore: { bones: [96, 178, 180], toes: 150, short: 1.1 },
     },
@@ -36,7 +37,7 @@ export const bull: Breed = {
   tail: tufted(LONG, false, 0.85, BRUSH),
   over: ({ trunk, neck, pose }) => {
     const isSitting = pose.trunk > 200 && pose.tail === 'low';
-    const hump = isSitting ? [at(trunk(0.58, 2), 8), at(trunk(0.88, 5), 10)] : [at(trunk(0.58, 4), 8), at(trunk(0.88, 9), 11)];
+    const hump = isSitting ? [at(trunk(0.62, 4.6), 6), at(trunk(0.92, 6.6), 8.4)] : [at(trunk(0.58, 4), 8), at(trunk(0.88, 9), 11)];
     return [{ masses: [brush([...hump, at(neck(0.45, isSitting ? 0.2 : 0.5), 11)])], edge: 0 }];
   },
   /** The dewlap; its folds close up where the neck is stretched out. */

@@ -4,7 +4,7 @@ import { HORSE, HORSE_FRONT } from '../heads/horse.ts';
 import { hooves } from '../legs.ts';
 import { brush } from '../mass.ts';
 import { at, hair } from '../parts.ts';
-import { add, type Dab, degreesOf, flow, from, type Point } from '../plane.ts';
+import { add, degreesOf, flow, from, minus, type Point } from '../plane.ts';
 import { HOOFED } from '../poses.ts';
 import type { Pose } from '../rig.ts';
 import { moved, type Tails } from '../tails.ts';
@@ -89,45 +89,32 @@ export const horse: Breed = {
   fringe: forelock,
 };
 
-/** Half widths along the tail, and its locks: they run along it, first so far to one side, then so far to the other. */
+/** Half widths along the tail. */
 const TAIL = [2.6, 3.8, 5, 5.6, 5.2, 3.4, 0.1];
-const STRANDS: readonly (readonly [start: number, end: number, first: number, last: number, wide: number])[] = [
-  [0.3, 0.84, 1.6, 5.4, 2.2],
-  [0.24, 0.78, -1.8, -6, 2.4],
-  [0.5, 0.94, 0.6, -3, 2],
+const LOCK = [0.7, 1, 0.9, 0.6, 0.02];
+/** Its locks run from a share of its length to another, at first so far aside of its middle, in the end so far. */
+const LOCKS: readonly (readonly [start: number, end: number, first: number, last: number, wide: number])[] = [
+  [0.3, 0.82, 1.6, 4.6, 2.2],
+  [0.24, 0.76, -1.8, -5.4, 2.4],
+  [0.5, 0.9, 0.6, -1.4, 2],
 ];
 
 function horseTail(root: Point, pose: Pose): Layer[] {
   const way = flow(moved(FLOWING[pose.tail], root));
-  const on = (share: number): Dab => way[Math.round(share * (way.length - 1))]!;
-  const beside = (share: number, aside: number, radius: number): Dab => {
-    const [[x, y], before, after] = [on(share), on(Math.max(0, share - 0.04)), on(Math.min(1, share + 0.04))];
-    return at(from([x, y], degreesOf([after[0] - before[0], after[1] - before[1]]) + 90, aside), radius);
+  const on = (share: number): Point => {
+    const [x, y] = way[Math.round(Math.min(1, Math.max(0, share)) * (way.length - 1))]!;
+    return [x, y];
   };
-  const along = (start: number, end: number, asides: readonly [number, number], widths: readonly number[]): Dab[] =>
-    widths.map((width, i) => {
-      const share = i / (widths.length - 1);
-      return beside(start + (end - start) * share, asides[0] + (asides[1] - asides[0]) * share, width);
+  const beside = (share: number, aside: number): Point => from(on(share), degreesOf(minus(on(share + 0.04), on(share - 0.04))) + 90, aside);
+  const locks = LOCKS.map(([start, end, first, last, wide]): Layer => {
+    const dabs = LOCK.map((width, i) => {
+      const share = i / (LOCK.length - 1);
+      return at(beside(start + (end - start) * share, first + (last - first) * share), width * wide);
     });
-  return [
-    { masses: [brush(along(0, 1, [0, 0], TAIL), { from: 0, to: 0.15 })], join: 4 },
-    ...STRANDS.map(
-      ([start, end, first, last, wide]): Layer => ({
-        masses: [
-          brush(
-            along(
-              start,
-              end,
-              [first, last],
-              [0.7, 1, 0.9, 0.6, 0.02].map(share => share * wide),
-            ),
-            { from: 0, to: 0.45 },
-          ),
-        ],
-        join: 2,
-      }),
-    ),
-  ];
+    return { masses: [brush(dabs, { from: 0, to: 0.45 })], join: 2 };
+  });
+  const dabs = TAIL.map((width, i) => at(on(i / (TAIL.length - 1)), width));
+  return [{ masses: [brush(dabs, { from: 0, to: 0.15 })], join: 4 }, ...locks];
 }
 
 function horseMane({ neck, up, pose }: Frame): Layer[] {
