@@ -4,9 +4,9 @@ import { BOAR, BOAR_FRONT } from '../heads/boar.ts';
 import { hooves } from '../legs.ts';
 import { brush, type Mass } from '../mass.ts';
 import { at, hoofed, lock } from '../parts.ts';
-import { type Dab, degreesOf, flow } from '../plane.ts';
+import { type Dab, degreesOf, flow, mix } from '../plane.ts';
 import { shortNecked } from '../poses.ts';
-import type { Girth } from '../rig.ts';
+import type { Girth, Pose } from '../rig.ts';
 import { CURLED, moved, type Tails } from '../tails.ts';
 
 /** Of a boar: when it rises, the curl stands off its bristles. */
@@ -71,7 +71,23 @@ export const boar: Breed = {
   fore: (limb, _, isNear) => hoofed(limb, { radii: FORE, ...HOOF, join: isNear ? 6 : 3 }),
   tail: (root, pose) => [{ masses: [brush(moved(SWUNG[pose.tail], root, 0.8), { from: 0, to: 0.1 })], join: 3 }],
   over: bristles,
+  mane: breast,
 };
+
+/** Where it rises, both forelegs grow out of its breast without a line; another curves around its shoulder. */
+function breast({ bones, trunk, pose }: Frame): Layer[] {
+  if (!isRearing(pose)) return [];
+  const [root, middle] = bones.farFore.joints;
+  return [
+    {
+      masses: [brush([at(root, 7), at(mix(root, middle, 0.35), 6.4), at(mix(root, middle, 0.7), 5.4)])],
+      edge: 0,
+      marks: [[at(trunk(0.96, 5.4), 0.1), at(trunk(0.8, 3.4), 0.45), at(trunk(0.7, -1.6), 0.1)]],
+    },
+  ];
+}
+
+const isRearing = (pose: Pose): boolean => pose.trunk > 220 && 'bones' in pose.nearFore;
 
 /** One row of bristles from the rump to the nape, ever longer. */
 function bristles({ trunk, neck, pose }: Frame): Layer[] {
@@ -83,7 +99,7 @@ function bristles({ trunk, neck, pose }: Frame): Layer[] {
       trunk(0.5, waist + 1),
       trunk(0.76, ribs - 1),
       neck(0.6, 1.1),
-      neck(pose.trunk > 220 ? 1.75 : 1.4, 1),
+      neck(isRearing(pose) ? 1.75 : 1.4, 1),
     ].map(point => at(point, 0)),
     0.5,
   );
