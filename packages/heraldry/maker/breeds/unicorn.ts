@@ -6,12 +6,13 @@ import { HORSES, horse } from './horse.ts';
 
 export const unicorn: Breed = {
   ...horse,
-  /** Where it strikes out it lifts its beard off its forelegs; where it sits, the hair of its fetlocks wants room. */
+  /** Where it strikes out it lifts its beard off its forelegs, and the hair of its fetlocks wants room. */
   poses: {
     ...HORSES,
     sejant: { ...HORSES.sejant, farFore: { stands: 28, foot: 94, toes: 116 } },
+    salient: { ...HORSES.salient, farHind: { stands: 11, foot: 112, toes: 116 } },
     rampant: { ...HORSES.rampant, head: -16 },
-    'sejant-erect': { ...HORSES['sejant-erect'], head: -14 },
+    'sejant-erect': { ...HORSES['sejant-erect'], head: -20 },
   },
   bones: { ...horse.bones, neck: 25 },
   trunk: [7.4, 9.8, 8.2, 7.2, 9.6, 10],
