@@ -109,6 +109,44 @@ export const PAWED: Readonly<Record<Attitude, Pose>> = {
   'rampant-guardant': { ...RAMPANT, guardant: true },
 };
 
+/** And one with paws on all four legs. */
+export const FOUR_PAWED: Readonly<Record<Attitude, Pose>> = {
+  ...PAWED,
+  sejant: {
+    ...SEJANT,
+    trunk: 238,
+    limbs: 1.06,
+    nearFore: { stands: 15, foot: 98, toes: 182 },
+    farFore: { stands: 29, foot: 98, toes: 182 },
+    nearHind: { bones: [218, 46, 154], toes: 182, short: 0.82 },
+  },
+  courant: {
+    ...PAWED.courant,
+    trunk: 198,
+    stretch: 1.04,
+    neck: 240,
+    limbs: 1.06,
+    nearFore: { bones: [112, 140, 152], toes: 156 },
+    farFore: { bones: [150, 184, 188], toes: 188 },
+    nearHind: { bones: [46, 4, 18], toes: 12 },
+    farHind: { bones: [102, 44, 60], toes: 52 },
+  },
+  salient: {
+    ...PAWED.salient,
+    neck: 256,
+    nearFore: { bones: [120, 150, 156], toes: 156 },
+    farFore: { bones: [152, 194, 198], toes: 200 },
+    nearHind: { stands: -9, foot: 118, toes: 182 },
+    farHind: { stands: 19, foot: 108, toes: 182 },
+  },
+  'sejant-erect': {
+    ...PAWED['sejant-erect'],
+    nearFore: { bones: [114, 156, 160], toes: 162 },
+    farFore: { bones: [150, 194, 200], toes: 202 },
+    nearHind: { bones: [214, 50, 157], toes: 182, short: 0.84 },
+  },
+};
+
 const HOOFED_RAMPANT = {
   nearFore: { bones: [150, 190, 112], toes: 122 },
   farFore: { bones: [160, 216, 140], toes: 146 },

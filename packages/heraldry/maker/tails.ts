@@ -56,7 +56,7 @@ export const moved = (dabs: readonly Dab[], [x, y]: Point, size = 1): Dab[] =>
 const spot = ([x, y]: Dab): Point => [x, y];
 const ending = (dabs: readonly Dab[]): number => degreesOf(minus(spot(dabs.at(-1)!), spot(dabs.at(-2)!)));
 
-type Tuft = readonly (readonly [turn: number, long: number, wide: number, curl: number])[];
+export type Tuft = readonly (readonly [turn: number, long: number, wide: number, curl: number])[];
 
 const FLAME: Tuft = [
   [66, 13, 3, 36],

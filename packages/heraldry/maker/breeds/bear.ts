@@ -4,9 +4,9 @@ import { BEAR, BEAR_FRONT } from '../heads/bear.ts';
 import { paws } from '../legs.ts';
 import { brush } from '../mass.ts';
 import { at, lock } from '../parts.ts';
-import { PAWED } from '../poses.ts';
+import { from, type Point } from '../plane.ts';
+import { FOUR_PAWED } from '../poses.ts';
 import type { Pose } from '../rig.ts';
-import { stub } from '../tails.ts';
 
 /** Its legs are stout: they stand well apart. */
 const PARTED: Pick<Pose, 'nearHind' | 'farHind'> = {
@@ -30,38 +30,32 @@ export const bear: Breed = {
   profile: BEAR,
   front: BEAR_FRONT,
   headSize: 0.9,
-  frontSize: 1.08,
+  frontSize: 0.94,
   pitch: 2,
   poses: {
-    ...PAWED,
-    sejant: {
-      ...PAWED.sejant,
-      nearFore: { stands: 11, foot: 98, toes: 182 },
-      farFore: { stands: 27, foot: 98, toes: 182 },
-    },
-    rampant: { ...PAWED.rampant, nearFore: LOWERED },
-    'rampant-guardant': { ...PAWED['rampant-guardant'], nearFore: LOWERED },
+    ...FOUR_PAWED,
+    rampant: { ...FOUR_PAWED.rampant, nearFore: LOWERED },
+    'rampant-guardant': { ...FOUR_PAWED['rampant-guardant'], nearFore: LOWERED },
     statant: {
-      ...PAWED.statant,
+      ...FOUR_PAWED.statant,
       stretch: 1.32,
       nearFore: { stands: -7, foot: 98, toes: 182 },
       farFore: { stands: 13, foot: 98, toes: 182 },
       ...PARTED,
     },
-    passant: { ...PAWED.passant, ...STRIDING },
-    'passant-guardant': { ...PAWED['passant-guardant'], ...STRIDING },
-    courant: { ...PAWED.courant, stretch: 1.04, limbs: 1.28, neck: 224, girth: [8, 11, 9, 8.2, 12, 13] },
+    passant: { ...FOUR_PAWED.passant, ...STRIDING },
+    'passant-guardant': { ...FOUR_PAWED['passant-guardant'], ...STRIDING },
+    courant: { ...FOUR_PAWED.courant, stretch: 1.2, arch: 1, limbs: 1.12, neck: 226, girth: [8.6, 12, 12, 12.4, 13, 13] },
     salient: {
-      ...PAWED.salient,
+      ...FOUR_PAWED.salient,
       trunk: 228,
-      height: 0.88,
-      neck: 250,
-      nearHind: { stands: -6, foot: 116, toes: 182 },
-      farHind: { stands: 18, foot: 110, toes: 182 },
+      height: 0.84,
+      nearHind: { stands: -8, foot: 116, toes: 182 },
+      farHind: { bones: [146, 84, 106], toes: 182 },
     },
   },
   ...paws([8.6, 7.8, 6.4, 6, 4.8, 4.6, 4.4], [10.6, 10, 7.4, 6, 4.4, 4.2, 4.2], 1.04, 1),
-  tail: stub(14, 3.8, { level: 30, rising: 12 }),
+  tail: drop,
   over: frame => [shoulders(frame), ...shag(frame)],
   mane: breast,
 };
@@ -76,6 +70,13 @@ function breast({ neck, up, pose }: Frame): Layer[] {
       edge: 0.5,
     })),
   );
+}
+
+/** A short tail that hangs. */
+function drop(root: Point, pose: Pose): Layer[] {
+  const way = pose.tail === 'level' || pose.tail === 'lying' ? 34 : 14;
+  const dabs = [at(root, 3), at(from(root, way, 5), 3.2), at(from(root, way + 12, 9.5), 2.7), at(from(root, way + 24, 15), 0.1)];
+  return [{ masses: [brush(dabs, { from: 0, to: 0.3 })], join: 4 }];
 }
 
 /** The hump over a bear's shoulders. */

@@ -4,9 +4,9 @@ import { LION, LION_FRONT } from '../heads/lion.ts';
 import { paws } from '../legs.ts';
 import { hair } from '../parts.ts';
 import { from } from '../plane.ts';
-import { PAWED } from '../poses.ts';
+import { FOUR_PAWED } from '../poses.ts';
 import type { Pose } from '../rig.ts';
-import { LONG, type Tails, tufted } from '../tails.ts';
+import { LONG, type Tails, type Tuft, tufted } from '../tails.ts';
 
 /** Of a lion that walks: bent over its back, so that lions stand close above each other. */
 const BENT: Tails = {
@@ -22,33 +22,58 @@ const BENT: Tails = {
     [-9, -16, 2.2],
     [-15, -19, 2.3],
   ],
+  lying: [
+    [0, 0, 3],
+    [8, 4, 2.5],
+    [15, 0, 2.2],
+    [16, -9, 2],
+    [11, -18, 2],
+    [6, -27, 2],
+    [7, -36, 2],
+    [12, -42, 2.2],
+  ],
 };
 
-/** And of one that looks out, lower still. */
+/** And of one that looks out. */
 const LAID: Tails = {
-  ...LONG,
+  ...BENT,
   level: [
     [0, 0, 3.2],
     [8, 4, 2.8],
     [17, 2, 2.5],
-    [22, -5, 2.3],
-    [18, -11.6, 2.2],
-    [9, -13.8, 2.2],
-    [0, -13.8, 2.2],
-    [-8, -15, 2.2],
-    [-14, -17, 2.3],
+    [21.4, -5.6, 2.3],
+    [17.6, -12.6, 2.2],
+    [9, -15.2, 2.2],
+    [0, -15.4, 2.2],
+    [-8, -16, 2.2],
+    [-14, -17.4, 2.3],
   ],
 };
 
-/** Lions walk long and low, those that look out most of all: three of them fill a shield. */
-const long = (pose: Pose, how: Pick<Pose, 'stretch' | 'height' | 'neck' | 'nearHind'>): Pose => ({
+/** Its tuft, clear of its back. */
+const UPTURNED: Tuft = [
+  [72, 11, 2.8, 34],
+  [38, 15, 3.2, 30],
+  [-26, 13, 3, -24],
+  [4, 18, 3.4, 24],
+];
+
+/** Lions walk long, those that look out lower: three of them fill a shield. */
+const long = (pose: Pose, how: Pick<Pose, 'stretch' | 'height' | 'neck' | 'nearFore'>): Pose => ({
   ...pose,
   ...how,
+  limbs: 1.16,
   girth: [7.2, 10, 8, 6.6, 11.2, 13],
-  nearFore: { stands: 3, foot: 92, toes: 182 },
-  farFore: { bones: [132, 200, 188], toes: 184 },
-  farHind: { stands: 17, foot: 104, toes: 182 },
+  farFore: { bones: [118, 188, 184], toes: 182 },
+  nearHind: { stands: -16, foot: 106, toes: 182 },
+  farHind: { stands: 17, foot: 110, toes: 182 },
 });
+
+/** Clear of the beard. */
+const REACHING: Pick<Pose, 'nearFore' | 'farFore'> = {
+  nearFore: { bones: [134, 182, 180], toes: 178 },
+  farFore: { bones: [170, 220, 223], toes: 224 },
+};
 
 export const lion: Breed = {
   bones: { trunk: 37, neck: 15, fore: [17, 17, 5], hind: [19, 17, 11] },
@@ -60,24 +85,33 @@ export const lion: Breed = {
   frontSize: 0.95,
   pitch: 0,
   poses: {
-    ...PAWED,
+    ...FOUR_PAWED,
     statant: {
-      ...PAWED.statant,
+      ...FOUR_PAWED.statant,
       nearFore: { stands: -6, foot: 98, toes: 182 },
       farFore: { stands: 12, foot: 98, toes: 182 },
       nearHind: { stands: -10, foot: 106, toes: 182 },
       farHind: { stands: 11, foot: 104, toes: 182 },
     },
-    passant: long(PAWED.passant, { stretch: 1.64, height: 0.73, neck: 224, nearHind: { stands: -14, foot: 118, toes: 182 } }),
-    'passant-guardant': long(PAWED['passant-guardant'], {
-      stretch: 1.72,
-      height: 0.67,
-      neck: 217,
-      nearHind: { stands: -11, foot: 112, toes: 182 },
+    passant: long(FOUR_PAWED.passant, { stretch: 1.46, height: 0.82, neck: 232, nearFore: { stands: -1, foot: 96, toes: 182 } }),
+    couchant: {
+      ...FOUR_PAWED.couchant,
+      neck: 264,
+      nearFore: { bones: [60, 178, 180], toes: 181, short: 1.06 },
+      farFore: { bones: [108, 178, 180], toes: 181, short: 0.92 },
+      nearHind: { bones: [184, 28, 178], toes: 181, short: 0.6 },
+    },
+    rampant: { ...FOUR_PAWED.rampant, ...REACHING, neck: 280, head: -6 },
+    'rampant-guardant': { ...FOUR_PAWED['rampant-guardant'], ...REACHING },
+    'passant-guardant': long(FOUR_PAWED['passant-guardant'], {
+      stretch: 1.62,
+      height: 0.75,
+      neck: 208,
+      nearFore: { stands: -8, foot: 94, toes: 182 },
     }),
   },
   ...paws([7.6, 6.6, 5, 4.7, 3.2, 3.2, 3.4], [9, 8.4, 5.6, 4.6, 2.9, 2.8, 3.2], 1.12, 1),
-  tail: (root, pose) => tufted(pose.guardant ? LAID : BENT, true, pose.guardant && pose.tail === 'level' ? 0.86 : 1)(root, pose),
+  tail: (root, pose) => (pose.guardant && pose.tail === 'level' ? tufted(LAID, true, 1, UPTURNED) : tufted(BENT, true))(root, pose),
   mane: lionMane,
   fringe: cheek,
 };
@@ -86,7 +120,6 @@ function lionMane({ neck, up, pose }: Frame): Layer[] {
   const rows: [number, number, number][] = [
     [-0.2, 0.5, 15],
     [-0.25, -0.35, 16],
-    [-0.15, 0.08, 17],
     [0.12, 1, 15],
     [0.1, -0.95, 15],
     [0.12, 0.55, 16],
@@ -99,7 +132,6 @@ function lionMane({ neck, up, pose }: Frame): Layer[] {
     [0.5, 0.1, 16],
     [0.9, 1.15, 15],
     [0.92, 0.7, 15],
-    [0.85, 0.2, 15],
     [0.8, -0.35, 13],
   ];
   const body = rows.map(([share, nape, long]) => hair(neck(share, nape * 0.7), up + 180 - nape * 34, long, 3.3, nape < 0 ? 30 : -30));

@@ -2,10 +2,11 @@ import type { Breed } from '../breed.ts';
 import { TALBOT, TALBOT_FRONT } from '../heads/talbot.ts';
 import { paws } from '../legs.ts';
 import { brush } from '../mass.ts';
-import { PAWED } from '../poses.ts';
+import { FOUR_PAWED } from '../poses.ts';
 import type { Pose } from '../rig.ts';
 import { moved, type Tails } from '../tails.ts';
 import { lion } from './lion.ts';
+import { SEATED } from './wolf.ts';
 
 /** A hound's: a sickle. */
 const SICKLE: Tails = {
@@ -58,28 +59,33 @@ const striding = (pose: Pose): Pose => ({
   farFore: { bones: [124, 206, 190], toes: 186 },
 });
 
+/** Clear of its tongue. */
+const REACHING: Pick<Pose, 'nearFore' | 'farFore'> = {
+  nearFore: { bones: [134, 182, 180], toes: 178 },
+  farFore: { bones: [162, 212, 216], toes: 216 },
+};
+
 export const talbot: Breed = {
   ...lion,
   poses: {
-    ...PAWED,
-    passant: striding(PAWED.passant),
-    'passant-guardant': striding(PAWED['passant-guardant']),
-    salient: {
-      ...PAWED.salient,
-      trunk: 228,
-      tail: 'low',
-      neck: 256,
-    },
+    ...FOUR_PAWED,
+    passant: striding(FOUR_PAWED.passant),
+    'passant-guardant': striding(FOUR_PAWED['passant-guardant']),
+    sejant: { ...FOUR_PAWED.sejant, ...SEATED },
+    courant: { ...FOUR_PAWED.courant, tail: 'up' },
+    salient: { ...FOUR_PAWED.salient, trunk: 228, tail: 'low', neck: 254 },
+    rampant: { ...FOUR_PAWED.rampant, ...REACHING, neck: 268, head: -8 },
+    'rampant-guardant': { ...FOUR_PAWED['rampant-guardant'], ...REACHING },
   },
   bones: { trunk: 36, neck: 19, fore: [15, 17, 5], hind: [18, 17, 11], carriage: 2 },
   trunk: [6.8, 9.4, 8, 6.8, 9.8, 10.8],
-  neck: [10.2, 8.6, 7.4],
+  neck: [10.4, 7.8, 7.2],
   profile: TALBOT,
   front: TALBOT_FRONT,
   headSize: 0.8,
   frontSize: 0.92,
   pitch: 6,
-  ...paws([7.4, 6.6, 4.8, 4.2, 2.9, 2.7, 2.9], [9.4, 8.6, 5.4, 4.2, 2.7, 2.5, 2.7], 0.84, 0.6),
+  ...paws([7.4, 6.6, 4.8, 4.2, 2.9, 2.7, 2.7], [9.4, 8.6, 5.4, 4.2, 2.7, 2.5, 2.5], 0.74, 0.6),
   tail: (root, pose) => [{ masses: [brush(moved(SICKLE[pose.tail], root), { from: 0, to: 0.1 })], join: 5 }],
   mane: () => [],
   fringe: () => [],

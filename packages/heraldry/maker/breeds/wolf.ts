@@ -2,7 +2,7 @@ import type { Breed } from '../breed.ts';
 import { WOLF, WOLF_FRONT } from '../heads/wolf.ts';
 import { paws } from '../legs.ts';
 import { hair } from '../parts.ts';
-import { PAWED } from '../poses.ts';
+import { FOUR_PAWED } from '../poses.ts';
 import type { Pose } from '../rig.ts';
 import { ruff } from '../ruff.ts';
 import { brushTail, type Tails } from '../tails.ts';
@@ -20,27 +20,30 @@ const BUSHY: Tails = {
   ],
   level: [
     [0, 0, 3],
-    [7, 2, 3],
-    [14, 6, 3],
-    [19, 14, 3],
-    [24, 21, 3],
-    [30, 24, 3],
+    [8, 2, 3],
+    [15, 8, 3],
+    [19, 16, 3],
+    [21, 24, 3],
+    [25, 31, 3],
+    [32, 35, 3],
   ],
   low: [
     [0, 0, 3],
-    [8, 5, 3],
-    [16, 6, 3],
-    [24, 1, 3],
-    [30, -7, 3],
-    [36, -12, 3],
+    [9, 6, 3],
+    [18, 8, 3],
+    [27, 4, 3],
+    [32, -5, 3],
+    [35, -15, 3],
+    [41, -23, 3],
   ],
   lying: [
     [0, 0, 3],
-    [8, 5, 3],
-    [16, 5, 3],
-    [22, -1, 3],
-    [25, -9, 3],
-    [30, -16, 3],
+    [9, 5, 3],
+    [18, 5, 3],
+    [25, -2, 3],
+    [27, -11, 3],
+    [30, -20, 3],
+    [36, -27, 3],
   ],
 };
 
@@ -55,23 +58,31 @@ const striding = (pose: Pose): Pose => ({
   farFore: { bones: [122, 204, 188], toes: 184 },
 });
 
+/** Its small paws stand closer. */
+export const SEATED: Pick<Pose, 'nearFore' | 'farFore'> = {
+  nearFore: { stands: 12, foot: 98, toes: 182 },
+  farFore: { stands: 23, foot: 98, toes: 182 },
+};
+
 export const wolf: Breed = {
   ...lion,
   bones: { trunk: 37, neck: 17, fore: [16, 17, 5], hind: [18, 17, 11] },
   trunk: [6.4, 8.8, 7, 5.8, 9.6, 10.8],
   neck: [9.4, 8.2, 7],
   poses: {
-    ...PAWED,
-    statant: level(PAWED.statant),
-    passant: striding(PAWED.passant),
-    'passant-guardant': striding(PAWED['passant-guardant']),
+    ...FOUR_PAWED,
+    sejant: { ...FOUR_PAWED.sejant, ...SEATED },
+    courant: { ...FOUR_PAWED.courant, tail: 'up' },
+    statant: level(FOUR_PAWED.statant),
+    passant: striding(FOUR_PAWED.passant),
+    'passant-guardant': striding(FOUR_PAWED['passant-guardant']),
   },
   profile: WOLF,
   front: WOLF_FRONT,
   headSize: 0.92,
   frontSize: 0.98,
   pitch: 2,
-  ...paws([6.8, 5.8, 4.4, 3.9, 2.7, 2.6, 2.8], [8.4, 7.4, 4.8, 3.9, 2.5, 2.4, 2.6], 0.8, 0.9),
+  ...paws([6.8, 5.8, 4.4, 3.9, 2.7, 2.6, 2.6], [8.4, 7.4, 4.8, 3.9, 2.5, 2.4, 2.4], 0.7, 0.9),
   tail: brushTail(
     BUSHY,
     [2.4, 3.4, 4.6, 5.2, 4.8, 3.2, 0.1],
@@ -79,8 +90,8 @@ export const wolf: Breed = {
       [0.26, -9, 14],
       [0.42, 9, 14],
       [0.48, -9, 14],
-      [0.6, 9, 13],
-      [0.68, -9, 12],
+      [0.58, 9, 11],
+      [0.64, -9, 10],
     ],
   ),
   mane: ruff([

@@ -1,9 +1,9 @@
 import type { Head } from '../head.ts';
-import { eye, lolling } from './features.ts';
+import { eye, facingEye, lolling } from './features.ts';
 
 export const BEAR: Head = [
   { shape: 'M-7 -12.6C-9 -17 -6 -20.4 -2 -19.4C0 -17.6 0 -13.6 -1.6 -11.6Z', behind: true },
-  lolling(-9.6, 4.2, 16, 0.85),
+  lolling(-9.6, 5.2, 16, 1.05),
   {
     shape:
       'M11 -9C7 -14.4 -2 -15.6 -7.4 -12.8C-10 -10.4 -12 -8.8 -15 -8.4C-18.6 -8.2 -22.4 -8.6 -24.2 -6.6C-25.4 -4.4 -24.6 -2 -23 -1.2L-21.6 1.6L-20.4 -0.8C-17 -0.4 -13.6 0.4 -10.4 3.4C-13 5.6 -15.4 6.4 -18 6.2L-19.2 4L-20.4 6.6C-20.8 8.8 -19.4 10.4 -16.6 10.4C-12 12.6 -6 15 2 14.4C10 11 13 -2 11 -9Z',
@@ -39,7 +39,7 @@ export const BEAR: Head = [
   },
 ];
 
-/** Small ears far down the sides, small eyes close together, a long broad muzzle. */
+/** Small ears far down the sides, eyes close together, a long broad muzzle. */
 export const BEAR_FRONT: Head = [
   {
     shape: 'M6.4 -11C6.6 -16.4 11 -18.8 14.4 -16.2C17 -12.8 15.6 -8 12 -5.8Z',
@@ -55,22 +55,7 @@ export const BEAR_FRONT: Head = [
     shape:
       'M0 -14.6C5.6 -15 10.4 -12.2 11.8 -7.4C12.4 -4.6 13 -2.6 15.4 -0.2C13.8 0.2 13.2 0.8 13 1.8C13.4 3.8 13.6 5.4 14.6 7.4C12.6 7.2 11.6 7.6 11 8.6C10.8 10.4 10.4 11.8 10.2 13.8C8.6 13.2 7.4 13.4 6.4 14.2C5.6 17 3 18.8 0 18.8L0 -14.6Z',
     marks: [
-      [
-        [3.7, -3, 0.3],
-        [5.4, -3.7, 2],
-        [6.2, -3.7, 2],
-        [8, -3.2, 0.2],
-      ],
-      [
-        [2.4, -5.2, 0.4],
-        [5, -7.8, 0.8],
-        [9.6, -7, 0.1],
-      ],
-      [
-        [10.2, 0.6, 0.1],
-        [10.4, 3.6, 0.5],
-        [9.4, 6.8, 0.1],
-      ],
+      ...facingEye(5.8, -4, 0.92),
       [
         [0.8, -12.6, 0.1],
         [1.2, -10, 0.4],
