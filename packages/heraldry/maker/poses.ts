@@ -109,9 +109,24 @@ export const PAWED: Readonly<Record<Attitude, Pose>> = {
   'rampant-guardant': { ...RAMPANT, guardant: true },
 };
 
+/** Its arms are clear of its chin. */
+const REACHING: Pick<Pose, 'nearFore' | 'farFore'> = {
+  nearFore: { bones: [134, 182, 180], toes: 178 },
+  farFore: { bones: [170, 220, 223], toes: 224 },
+};
+
 /** And one with paws on all four legs. */
 export const FOUR_PAWED: Readonly<Record<Attitude, Pose>> = {
   ...PAWED,
+  rampant: { ...RAMPANT, ...REACHING, neck: 280, head: -6 },
+  'rampant-guardant': { ...PAWED['rampant-guardant'], ...REACHING },
+  couchant: {
+    ...PAWED.couchant,
+    neck: 264,
+    nearFore: { bones: [60, 178, 180], toes: 181, short: 1.06 },
+    farFore: { bones: [108, 178, 180], toes: 181, short: 0.92 },
+    nearHind: { bones: [184, 28, 178], toes: 181, short: 0.6 },
+  },
   sejant: {
     ...SEJANT,
     trunk: 238,

@@ -20,8 +20,12 @@ const STRIDING: Pick<Pose, 'stretch' | 'farFore' | 'nearHind' | 'farHind'> = {
   ...PARTED,
 };
 
-/** Clear of the other arm. */
-const LOWERED: Pose['nearFore'] = { bones: [130, 180, 176], toes: 174 };
+/** Its chin is low, its thighs are thick. */
+const RAISED: Pick<Pose, 'nearFore' | 'farFore' | 'farHind'> = {
+  nearFore: { bones: [126, 176, 174], toes: 172 },
+  farFore: { bones: [160, 212, 216], toes: 216 },
+  farHind: { bones: [202, 112, 162], toes: 174, short: 1.1 },
+};
 
 export const bear: Breed = {
   bones: { trunk: 35, neck: 12, fore: [16, 15, 4], hind: [17, 15, 8] },
@@ -34,8 +38,8 @@ export const bear: Breed = {
   pitch: 2,
   poses: {
     ...FOUR_PAWED,
-    rampant: { ...FOUR_PAWED.rampant, nearFore: LOWERED },
-    'rampant-guardant': { ...FOUR_PAWED['rampant-guardant'], nearFore: LOWERED },
+    rampant: { ...FOUR_PAWED.rampant, ...RAISED, head: -12 },
+    'rampant-guardant': { ...FOUR_PAWED['rampant-guardant'], ...RAISED },
     statant: {
       ...FOUR_PAWED.statant,
       stretch: 1.32,
@@ -45,37 +49,36 @@ export const bear: Breed = {
     },
     passant: { ...FOUR_PAWED.passant, ...STRIDING },
     'passant-guardant': { ...FOUR_PAWED['passant-guardant'], ...STRIDING },
-    courant: { ...FOUR_PAWED.courant, stretch: 1.2, arch: 1, limbs: 1.12, neck: 226, girth: [8.6, 12, 12, 12.4, 13, 13] },
+    courant: {
+      ...FOUR_PAWED.courant,
+      trunk: 202,
+      stretch: 1.1,
+      arch: 1,
+      limbs: 1.2,
+      neck: 234,
+      girth: [8.6, 12, 12, 12.4, 13, 13],
+      nearFore: { bones: [104, 130, 142], toes: 148 },
+      farFore: { bones: [144, 174, 180], toes: 182 },
+      nearHind: { bones: [60, 16, 28], toes: 22 },
+      farHind: { bones: [112, 62, 76], toes: 70 },
+    },
     salient: {
       ...FOUR_PAWED.salient,
       trunk: 228,
-      height: 0.84,
-      nearHind: { stands: -8, foot: 116, toes: 182 },
-      farHind: { bones: [146, 84, 106], toes: 182 },
+      height: 0.8,
+      nearHind: { stands: -11, foot: 114, toes: 182 },
+      farHind: { stands: 18, foot: 112, toes: 182 },
     },
   },
   ...paws([8.6, 7.8, 6.4, 6, 4.8, 4.6, 4.4], [10.6, 10, 7.4, 6, 4.4, 4.2, 4.2], 1.04, 1),
   tail: drop,
   over: frame => [shoulders(frame), ...shag(frame)],
-  mane: breast,
 };
-
-/** Of a bear that lies: hair upon its breast, between neck and foreleg. */
-function breast({ neck, up, pose }: Frame): Layer[] {
-  if (pose.tail !== 'lying') return [];
-  return [-0.1, 0.45].flatMap((share, i) =>
-    [-0.55, 0.05].map(aside => ({
-      masses: [brush(lock(neck(share, aside - i * 0.3), up + 186, 13, 2.8, -26), { from: 0.1, to: 0.6 })],
-      join: 2,
-      edge: 0.5,
-    })),
-  );
-}
 
 /** A short tail that hangs. */
 function drop(root: Point, pose: Pose): Layer[] {
-  const way = pose.tail === 'level' || pose.tail === 'lying' ? 34 : 14;
-  const dabs = [at(root, 3), at(from(root, way, 5), 3.2), at(from(root, way + 12, 9.5), 2.7), at(from(root, way + 24, 15), 0.1)];
+  const way = pose.tail === 'level' || pose.tail === 'lying' ? 16 : 8;
+  const dabs = [at(root, 3), at(from(root, way, 7), 3.2), at(from(root, way + 12, 13), 2.8), at(from(root, way + 30, 18.5), 0.1)];
   return [{ masses: [brush(dabs, { from: 0, to: 0.3 })], join: 4 }];
 }
 

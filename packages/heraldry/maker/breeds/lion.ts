@@ -69,12 +69,6 @@ const long = (pose: Pose, how: Pick<Pose, 'stretch' | 'height' | 'neck' | 'nearF
   farHind: { stands: 17, foot: 110, toes: 182 },
 });
 
-/** Clear of the beard. */
-const REACHING: Pick<Pose, 'nearFore' | 'farFore'> = {
-  nearFore: { bones: [134, 182, 180], toes: 178 },
-  farFore: { bones: [170, 220, 223], toes: 224 },
-};
-
 export const lion: Breed = {
   bones: { trunk: 37, neck: 15, fore: [17, 17, 5], hind: [19, 17, 11] },
   trunk: [7.2, 9.8, 8.4, 7, 10, 11.6],
@@ -94,18 +88,9 @@ export const lion: Breed = {
       farHind: { stands: 11, foot: 104, toes: 182 },
     },
     passant: long(FOUR_PAWED.passant, { stretch: 1.46, height: 0.82, neck: 232, nearFore: { stands: -1, foot: 96, toes: 182 } }),
-    couchant: {
-      ...FOUR_PAWED.couchant,
-      neck: 264,
-      nearFore: { bones: [60, 178, 180], toes: 181, short: 1.06 },
-      farFore: { bones: [108, 178, 180], toes: 181, short: 0.92 },
-      nearHind: { bones: [184, 28, 178], toes: 181, short: 0.6 },
-    },
-    rampant: { ...FOUR_PAWED.rampant, ...REACHING, neck: 280, head: -6 },
-    'rampant-guardant': { ...FOUR_PAWED['rampant-guardant'], ...REACHING },
     'passant-guardant': long(FOUR_PAWED['passant-guardant'], {
-      stretch: 1.62,
-      height: 0.75,
+      stretch: 1.64,
+      height: 0.74,
       neck: 208,
       nearFore: { stands: -8, foot: 94, toes: 182 },
     }),

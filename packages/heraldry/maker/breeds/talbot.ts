@@ -56,14 +56,8 @@ const striding = (pose: Pose): Pose => ({
   stretch: 1.24,
   height: 0.84,
   neck: 246,
-  farFore: { bones: [124, 206, 190], toes: 186 },
+  farFore: { bones: [118, 198, 186], toes: 182 },
 });
-
-/** Clear of its tongue. */
-const REACHING: Pick<Pose, 'nearFore' | 'farFore'> = {
-  nearFore: { bones: [134, 182, 180], toes: 178 },
-  farFore: { bones: [162, 212, 216], toes: 216 },
-};
 
 export const talbot: Breed = {
   ...lion,
@@ -74,8 +68,7 @@ export const talbot: Breed = {
     sejant: { ...FOUR_PAWED.sejant, ...SEATED },
     courant: { ...FOUR_PAWED.courant, tail: 'up' },
     salient: { ...FOUR_PAWED.salient, trunk: 228, tail: 'low', neck: 254 },
-    rampant: { ...FOUR_PAWED.rampant, ...REACHING, neck: 268, head: -8 },
-    'rampant-guardant': { ...FOUR_PAWED['rampant-guardant'], ...REACHING },
+    rampant: { ...FOUR_PAWED.rampant, neck: 268, head: -12, farFore: { bones: [160, 206, 210], toes: 212 } },
   },
   bones: { trunk: 36, neck: 19, fore: [15, 17, 5], hind: [18, 17, 11], carriage: 2 },
   trunk: [6.8, 9.4, 8, 6.8, 9.8, 10.8],
@@ -85,7 +78,7 @@ export const talbot: Breed = {
   headSize: 0.8,
   frontSize: 0.92,
   pitch: 6,
-  ...paws([7.4, 6.6, 4.8, 4.2, 2.9, 2.7, 2.7], [9.4, 8.6, 5.4, 4.2, 2.7, 2.5, 2.5], 0.74, 0.6),
+  ...paws([7.4, 6.6, 4.8, 4.2, 2.9, 2.7, 2.7], [9.4, 8.6, 5.4, 4.2, 2.7, 2.5, 2.5], 0.74, 0),
   tail: (root, pose) => [{ masses: [brush(moved(SICKLE[pose.tail], root), { from: 0, to: 0.1 })], join: 5 }],
   mane: () => [],
   fringe: () => [],

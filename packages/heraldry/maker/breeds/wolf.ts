@@ -20,12 +20,12 @@ const BUSHY: Tails = {
   ],
   level: [
     [0, 0, 3],
-    [8, 2, 3],
-    [15, 8, 3],
-    [19, 16, 3],
-    [21, 24, 3],
-    [25, 31, 3],
-    [32, 35, 3],
+    [9, 1, 3],
+    [18, 5, 3],
+    [23, 14, 3],
+    [24, 24, 3],
+    [28, 32, 3],
+    [37, 36, 3],
   ],
   low: [
     [0, 0, 3],
@@ -38,12 +38,12 @@ const BUSHY: Tails = {
   ],
   lying: [
     [0, 0, 3],
-    [9, 5, 3],
-    [18, 5, 3],
-    [25, -2, 3],
-    [27, -11, 3],
-    [30, -20, 3],
-    [36, -27, 3],
+    [9, 4, 3],
+    [17, 3, 3],
+    [22, -5, 3],
+    [22, -15, 3],
+    [24, -25, 3],
+    [30, -33, 3],
   ],
 };
 
@@ -55,13 +55,15 @@ const striding = (pose: Pose): Pose => ({
   ...level(pose),
   stretch: 1.28,
   height: 0.83,
-  farFore: { bones: [122, 204, 188], toes: 184 },
+  farFore: { bones: [122, 202, 188], toes: 184 },
+  nearHind: { stands: -11, foot: 104, toes: 182 },
+  farHind: { stands: 14, foot: 106, toes: 182 },
 });
 
 /** Its small paws stand closer. */
 export const SEATED: Pick<Pose, 'nearFore' | 'farFore'> = {
-  nearFore: { stands: 12, foot: 98, toes: 182 },
-  farFore: { stands: 23, foot: 98, toes: 182 },
+  nearFore: { stands: 10, foot: 98, toes: 182 },
+  farFore: { stands: 21, foot: 98, toes: 182 },
 };
 
 export const wolf: Breed = {
@@ -73,7 +75,12 @@ export const wolf: Breed = {
     ...FOUR_PAWED,
     sejant: { ...FOUR_PAWED.sejant, ...SEATED },
     courant: { ...FOUR_PAWED.courant, tail: 'up' },
-    statant: level(FOUR_PAWED.statant),
+    rampant: { ...FOUR_PAWED.rampant, farFore: { bones: [162, 213, 216], toes: 218 } },
+    statant: {
+      ...level(FOUR_PAWED.statant),
+      nearHind: { stands: -11, foot: 106, toes: 182 },
+      farHind: { stands: 13, foot: 104, toes: 182 },
+    },
     passant: striding(FOUR_PAWED.passant),
     'passant-guardant': striding(FOUR_PAWED['passant-guardant']),
   },
@@ -82,7 +89,7 @@ export const wolf: Breed = {
   headSize: 0.92,
   frontSize: 0.98,
   pitch: 2,
-  ...paws([6.8, 5.8, 4.4, 3.9, 2.7, 2.6, 2.6], [8.4, 7.4, 4.8, 3.9, 2.5, 2.4, 2.4], 0.7, 0.9),
+  ...paws([6.8, 5.8, 4.4, 3.9, 2.7, 2.6, 2.6], [8.4, 7.4, 4.8, 3.9, 2.5, 2.4, 2.4], 0.74, 0.9),
   tail: brushTail(
     BUSHY,
     [2.4, 3.4, 4.6, 5.2, 4.8, 3.2, 0.1],
