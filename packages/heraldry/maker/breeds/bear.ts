@@ -40,6 +40,7 @@ export const bear: Breed = {
     ...FOUR_PAWED,
     rampant: { ...FOUR_PAWED.rampant, ...RAISED, head: -12 },
     'rampant-guardant': { ...FOUR_PAWED['rampant-guardant'], ...RAISED },
+    couchant: { ...FOUR_PAWED.couchant, stretch: 1.3 },
     statant: {
       ...FOUR_PAWED.statant,
       stretch: 1.32,

@@ -87,6 +87,7 @@ export const lion: Breed = {
       nearHind: { stands: -10, foot: 106, toes: 182 },
       farHind: { stands: 11, foot: 104, toes: 182 },
     },
+    couchant: { ...FOUR_PAWED.couchant, stretch: 1.2 },
     passant: long(FOUR_PAWED.passant, { stretch: 1.46, height: 0.82, neck: 232, nearFore: { stands: -1, foot: 96, toes: 182 } }),
     'passant-guardant': long(FOUR_PAWED['passant-guardant'], {
       stretch: 1.64,
