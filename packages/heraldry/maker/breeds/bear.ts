@@ -24,7 +24,7 @@ const STRIDING: Pick<Pose, 'stretch' | 'farFore' | 'nearHind' | 'farHind'> = {
 const RAISED: Pick<Pose, 'nearFore' | 'farFore' | 'farHind'> = {
   nearFore: { bones: [126, 176, 174], toes: 172 },
   farFore: { bones: [160, 212, 216], toes: 216 },
-  farHind: { bones: [202, 112, 162], toes: 174, short: 1.1 },
+  farHind: { bones: [190, 120, 164], toes: 174, short: 1.06 },
 };
 
 export const bear: Breed = {
