@@ -165,6 +165,12 @@ export const FOUR_PAWED: Readonly<Record<Attitude, Pose>> = {
   },
 };
 
+/** Small paws of one that sits stand closer. */
+export const CLOSE: Pick<Pose, 'nearFore' | 'farFore'> = {
+  nearFore: { stands: 10, foot: 98, toes: 182 },
+  farFore: { stands: 21, foot: 98, toes: 182 },
+};
+
 const HOOFED_RAMPANT = {
   nearFore: { bones: [150, 190, 112], toes: 122 },
   farFore: { bones: [160, 216, 140], toes: 146 },

@@ -34,7 +34,7 @@ const BENT: Tails = {
   ],
 };
 
-/** And of one that looks out. */
+/** And of one that looks out, lower. */
 const LAID: Tails = {
   ...BENT,
   level: [
@@ -82,9 +82,9 @@ export const lion: Breed = {
     ...FOUR_PAWED,
     statant: {
       ...FOUR_PAWED.statant,
-      stretch: 1.32,
-      nearFore: { stands: -7, foot: 98, toes: 182 },
-      farFore: { stands: 12, foot: 98, toes: 182 },
+      stretch: 1.36,
+      nearFore: { stands: -8, foot: 98, toes: 182 },
+      farFore: { stands: 14, foot: 98, toes: 182 },
       nearHind: { stands: -13, foot: 104, toes: 182 },
       farHind: { stands: 14, foot: 104, toes: 182 },
     },

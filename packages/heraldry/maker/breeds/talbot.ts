@@ -2,11 +2,10 @@ import type { Breed } from '../breed.ts';
 import { TALBOT, TALBOT_FRONT } from '../heads/talbot.ts';
 import { paws } from '../legs.ts';
 import { brush } from '../mass.ts';
-import { FOUR_PAWED } from '../poses.ts';
+import { CLOSE, FOUR_PAWED } from '../poses.ts';
 import type { Pose } from '../rig.ts';
 import { moved, type Tails } from '../tails.ts';
 import { lion } from './lion.ts';
-import { SEATED } from './wolf.ts';
 
 /** A hound's: a sickle. */
 const SICKLE: Tails = {
@@ -65,7 +64,7 @@ export const talbot: Breed = {
     ...FOUR_PAWED,
     passant: striding(FOUR_PAWED.passant),
     'passant-guardant': striding(FOUR_PAWED['passant-guardant']),
-    sejant: { ...FOUR_PAWED.sejant, ...SEATED },
+    sejant: { ...FOUR_PAWED.sejant, ...CLOSE },
     courant: { ...FOUR_PAWED.courant, tail: 'up' },
     salient: { ...FOUR_PAWED.salient, trunk: 228, tail: 'low', neck: 254 },
     rampant: { ...FOUR_PAWED.rampant, neck: 268, head: -12, farFore: { bones: [160, 206, 210], toes: 212 } },

@@ -2,7 +2,7 @@ import type { Breed } from '../breed.ts';
 import { WOLF, WOLF_FRONT } from '../heads/wolf.ts';
 import { paws } from '../legs.ts';
 import { hair } from '../parts.ts';
-import { FOUR_PAWED } from '../poses.ts';
+import { CLOSE, FOUR_PAWED } from '../poses.ts';
 import type { Pose } from '../rig.ts';
 import { ruff } from '../ruff.ts';
 import { brushTail, type Tails } from '../tails.ts';
@@ -48,7 +48,7 @@ const BUSHY: Tails = {
 };
 
 /** The withers above the rump, the back straight. */
-const level = (pose: Pose): Pose => ({ ...pose, trunk: 187, arch: 1.6, neck: 240 });
+const level = (pose: Pose): Pose => ({ ...pose, trunk: 187, arch: 1.6, neck: 240, limbs: 1.12 });
 
 /** Wolves stride, too. */
 const striding = (pose: Pose): Pose => ({
@@ -60,12 +60,6 @@ const striding = (pose: Pose): Pose => ({
   farHind: { stands: 14, foot: 106, toes: 182 },
 });
 
-/** Its small paws stand closer. */
-export const SEATED: Pick<Pose, 'nearFore' | 'farFore'> = {
-  nearFore: { stands: 10, foot: 98, toes: 182 },
-  farFore: { stands: 21, foot: 98, toes: 182 },
-};
-
 export const wolf: Breed = {
   ...lion,
   bones: { trunk: 37, neck: 17, fore: [16, 17, 5], hind: [18, 17, 11] },
@@ -73,7 +67,7 @@ export const wolf: Breed = {
   neck: [9.4, 8.2, 7],
   poses: {
     ...FOUR_PAWED,
-    sejant: { ...FOUR_PAWED.sejant, ...SEATED },
+    sejant: { ...FOUR_PAWED.sejant, ...CLOSE },
     courant: { ...FOUR_PAWED.courant, tail: 'up' },
     rampant: { ...FOUR_PAWED.rampant, farFore: { bones: [162, 213, 216], toes: 218 } },
     statant: {
