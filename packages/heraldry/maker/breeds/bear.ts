@@ -41,6 +41,13 @@ export const bear: Breed = {
     rampant: { ...FOUR_PAWED.rampant, ...RAISED, head: -12 },
     'rampant-guardant': { ...FOUR_PAWED['rampant-guardant'], ...RAISED },
     couchant: { ...FOUR_PAWED.couchant, stretch: 1.3 },
+    sejant: {
+      ...FOUR_PAWED.sejant,
+      stretch: 1.18,
+      limbs: 1.16,
+      nearFore: { stands: 9, foot: 98, toes: 182 },
+      farFore: { stands: 26, foot: 98, toes: 182 },
+    },
     statant: {
       ...FOUR_PAWED.statant,
       stretch: 1.32,
