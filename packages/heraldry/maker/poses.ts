@@ -154,8 +154,8 @@ export const FOUR_PAWED: Readonly<Record<Attitude, Pose>> = {
     neck: 256,
     nearFore: { bones: [120, 150, 156], toes: 156 },
     farFore: { bones: [152, 194, 198], toes: 200 },
-    nearHind: { stands: -9, foot: 118, toes: 182 },
-    farHind: { stands: 19, foot: 108, toes: 182 },
+    nearHind: { stands: -12, foot: 116, toes: 182 },
+    farHind: { stands: 15, foot: 122, toes: 182 },
   },
   'sejant-erect': {
     ...PAWED['sejant-erect'],
