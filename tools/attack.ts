@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ATTACK_HEADINGS, benchAttack, shortcomings } from '@tabard/bench';
+import { ATTACK_HEADINGS, ATTACK_NAMES, benchAttack, shortcomings } from '@tabard/bench';
 import { readOrExit, wholeNumber } from './usage.ts';
 
 const USAGE = `npm run attack -- [--long] [--alone 60] [--together 60] [--only "long polls,spectators"]
@@ -38,6 +38,11 @@ const failed = shortcomings(bench, { withTimes: true });
 console.log(failed.length === 0 ? 'All held.' : failed.map(line => `✗ ${line}`).join('\n'));
 process.exitCode = failed.length === 0 ? 0 : 1;
 
+function attackNamed(name: string): string {
+  if (ATTACK_NAMES.includes(name)) return name;
+  throw new Error(`there is no attack "${name}"; there are: ${ATTACK_NAMES.join(', ')}`);
+}
+
 function readArguments() {
   const { values } = parseArgs({
     options: {
@@ -51,7 +56,7 @@ function readArguments() {
   return {
     long: values.long,
     help: values.help,
-    only: values.only?.split(','),
+    only: values.only?.split(',').map(name => attackNamed(name.trim())),
     secondsAlone: wholeNumber('alone', values.alone),
     secondsTogether: wholeNumber('together', values.together),
   };

@@ -1,4 +1,4 @@
-export { type AttackBench, benchAttack, HEADINGS as ATTACK_HEADINGS, shortcomings } from './attack/index.ts';
+export { ATTACK_NAMES, type AttackBench, benchAttack, HEADINGS as ATTACK_HEADINGS, shortcomings } from './attack/index.ts';
 export { benchEngine, type EngineBench } from './engine/index.ts';
 export { benchFaults, type FaultsBench } from './faults/index.ts';
 export { benchLobby, type LobbyBench } from './lobby/index.ts';

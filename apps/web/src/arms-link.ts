@@ -18,7 +18,8 @@ export interface ArmsStyle {
   readonly motto: string;
 }
 
-const SHAPES: readonly Shape[] = ['heater', 'iberian', 'swiss', 'oval', 'lozenge'];
+/** All of them; heraldry itself may not have come yet. */
+const KNOWN: Readonly<Record<Shape, true>> = { heater: true, iberian: true, swiss: true, oval: true, lozenge: true };
 export const MOTTO_LENGTH = 60;
 
 /** What an address says of it; nothing of a plain heater. */
@@ -33,11 +34,13 @@ function styleAsked({ shape, isWhole, motto }: ArmsStyle): URLSearchParams {
 /** The same, read; whatever it does not know is as usual. */
 export function styleIn(search: string): ArmsStyle {
   const asked = new URLSearchParams(search);
-  const shape = SHAPES.find(one => one === asked.get('shape')) ?? 'heater';
-  return { shape, isWhole: asked.has('helm'), motto: (asked.get('motto') ?? '').slice(0, MOTTO_LENGTH) };
+  const shape = asked.get('shape');
+  return { shape: isShape(shape) ? shape : 'heater', isWhole: asked.has('helm'), motto: (asked.get('motto') ?? '').slice(0, MOTTO_LENGTH) };
 }
 
-/** The page that draws what an English blazon says, in this style. */
+const isShape = (text: string | null): text is Shape => text !== null && Object.hasOwn(KNOWN, text);
+
+/** The page of some arms, in this style. */
 export function styledPath(path: string, style: ArmsStyle): string {
   const asked = styleAsked(style);
   return asked.size > 0 ? `${path}?${asked}` : path;

@@ -66,7 +66,8 @@ const FORERUNNER = '127.0.0.3';
 /** A house of so many addresses, for inputs that limits would keep away. */
 const MANY = Array.from({ length: 4000 }, (_, i) => `127.1.${i >> 8}.${i & 255}`);
 const ALL = 'all together';
-const FUZZES = Object.keys(ATTACKS).filter(name => name.startsWith('fuzzed'));
+export const ATTACK_NAMES = Object.keys(ATTACKS);
+const FUZZES = ATTACK_NAMES.filter(name => name.startsWith('fuzzed'));
 /** What is read by the attackers themselves would only slow them down among the others. */
 const isSent = (name: string): boolean => !['fuzzed positions', 'fuzzed replays'].includes(name);
 /** The heap counts as back when it is not larger than before by more than a fifth. */
@@ -83,7 +84,7 @@ export async function benchAttack({
   secondsTogether,
   inputs,
   files,
-  only = Object.keys(ATTACKS),
+  only = ATTACK_NAMES,
   say,
 }: AttackPlan): Promise<AttackBench> {
   const data = mkdtempSync(join(tmpdir(), 'tabard-attack-'));

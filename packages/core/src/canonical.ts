@@ -22,8 +22,11 @@ function object(fields: { readonly [key: string]: Json }): string {
   return `{${text}}`;
 }
 
-/** In place, one after the other: there are few, and `sort` costs more than all else here. */
+const FEW = 32;
+
+/** In place, one after the other: there are few, and `sort` costs more than all else here. A stranger's may be many. */
 function sorted(keys: string[]): string[] {
+  if (keys.length > FEW) return keys.sort();
   for (let i = 1; i < keys.length; i++) {
     const key = keys[i]!;
     let at = i;

@@ -129,6 +129,10 @@ describe('recording', () => {
 
   test('a hash does not depend on the order of fields, nor on what players remember', () => {
     expect(positionHash({ a: 1, b: [{ c: 2, d: null }] })).toBe(positionHash({ b: [{ d: null, c: 2 }], a: 1, seen: ['x'] }));
+    const many = Array.from({ length: 100 }, (_, i): [string, number] => [`${(i * 37) % 100}`, i]);
+    expect(Object.keys(JSON.parse(canonicalJson(Object.fromEntries(many.map(([key, i]) => [`k${key}`, i])))))).toEqual(
+      many.map(([key]) => `k${key}`).sort(),
+    );
     expect(canonicalJson({ b: 'ü', a: [1, { z: false, y: null }] })).toBe('{"a":[1,{"y":null,"z":false}],"b":"ü"}');
   });
 });

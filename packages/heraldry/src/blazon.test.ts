@@ -254,6 +254,24 @@ const RICHER: readonly [en: string, de: string, fr: string, ja: string][] = [
     '青地に金の短冊散らし、憩う金の牡鹿（角と蹄は赤）、分家の印に脚なし燕。',
   ],
   [
+    'Azure billety Or and semy of mullets Argent.',
+    'In Blau, besät mit goldenen Schindeln und mit fünfstrahligen silbernen Sternen.',
+    'D’azur billeté d’or et semé d’étoiles d’argent.',
+    '青地に金の短冊散らし、銀の星形散らし。',
+  ],
+  [
+    'Per fess Or and Azure, a chief Gules.',
+    'Unter einem roten Schildhaupt geteilt von Gold und Blau.',
+    'Coupé d’or et d’azur, au chef de gueules.',
+    '金と青の横二分割の地、赤の上部帯。',
+  ],
+  [
+    'Or, a bull passant Gules armed and unguled Azure and langued Azure.',
+    'In Gold ein schreitender roter Stier, blau bewehrt und gezungt.',
+    'D’or au taureau passant de gueules, accorné et onglé d’azur, lampassé du même.',
+    '金地に歩む赤の牡牛（角と蹄と舌は青）。',
+  ],
+  [
     'Gules, a fess Argent, in chief two swords Or, in base a boar passant Or armed Azure.',
     'In Rot ein silberner Balken, oben zwei goldene Schwerter, unten ein schreitender goldener Eber, blau bewehrt.',
     'De gueules à la fasce d’argent, accompagnée en chef de deux épées d’or et en pointe d’un sanglier passant du même, défendu d’azur.',

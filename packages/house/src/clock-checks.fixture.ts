@@ -365,7 +365,25 @@ export const CLOCK_CHECKS: Record<string, Check> = {
         'what was asked',
         asked,
         Array.from(lengths, () => [live.hosted.game.id, '9']),
-      ) ?? differs('how often ann was told', lengths, [1, 1, 2])
+      ) ?? differs('how often ann was told', lengths, [1, 2, 3])
+    );
+  },
+
+  'who looks at a move for too long offers nothing of it': async open => {
+    const late = Promise.withResolvers<boolean>();
+    const inn = open({ thinker: () => ({ ...quickThinker(), glance: () => late.promise }) });
+    const house = inn.house();
+    const live = await inn.table(house, ['ann', 'bob'], { from: HANDS });
+    const guest = await inn.follower(house, live, 'ann');
+    sure(await inn.move(house, live, '9'));
+    await inn.time.pass(1000);
+    sure(await inn.move(house, live, 'draw'));
+    late.resolve(true);
+    await inn.time.pass(1000);
+    return differs(
+      'what ann was told',
+      guest.heard.filter(({ type }) => type === 'undo'),
+      [],
     );
   },
 

@@ -411,6 +411,12 @@ const BUGS: Record<string, Bug> = {
     says: 'trial && this.#thinker.glance?.(hosted.game.id, trial)',
     instead: 'undefined as Promise<boolean> | undefined',
   },
+  'a glance that is believed when the match has gone on': {
+    breaks: 'who looks at a move for too long offers nothing of it',
+    file: 'take-backs.ts',
+    says: 'isOffered && table.match && !this.#isPast(seat, table)',
+    instead: 'isOffered && table.match',
+  },
   'a past looked up before the last turns were read': {
     breaks: 'who plays with bots alone goes back one turn, also at a house that has not heard of the last ones',
     file: 'live-table.ts',

@@ -79,13 +79,20 @@ export class TakeBacks {
     return isMine && !mayUndo(table, seat, hosted.game) ? this.#earlierTurn(seat) : undefined;
   }
 
-  /** Others look at it, if they have time; else it is done here, at leisure. */
+  /** Others look at it, if they have time; else, or where they fail, it is done here, at leisure. */
   #weigh(seat: Seat): void {
     const { table, hosted } = this.#at;
     const trial = trialOf(table, seat);
+    const weighHere = (): void => {
+      this.#callOff = this.#leisure.ask(() => this.#weighHere(seat, table, trial));
+    };
     const seems = trial && this.#thinker.glance?.(hosted.game.id, trial);
-    if (seems) void seems.then(may => this.#offer(seat, table, may)).catch(() => {});
-    else this.#callOff = this.#leisure.ask(() => this.#weighHere(seat, table, trial));
+    if (seems)
+      void seems.then(
+        may => this.#offer(seat, table, may),
+        () => this.#isPast(seat, table) || weighHere(),
+      );
+    else weighHere();
   }
 
   /** In pieces; over as soon as the match has gone on. */

@@ -3,7 +3,7 @@ import { pips } from '@tabard/testkit/pips';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { copied, moverOf, Scene } from '../test/scene.ts';
-import { type Kept, keptOf, mayUndo, seatOf, type Wish } from './index.ts';
+import { allAtOnce, glanceAt, type Kept, keptOf, mayUndo, seatOf, trialOf, type Wish } from './index.ts';
 
 const FROM: Position = {
   game: 'pips',
@@ -49,6 +49,18 @@ describe('the last move', () => {
   test('that taught something may not', () => {
     const scene = begin();
     scene.play('draw');
+    expect(scene.ask('ann', { type: 'undo', after: scene.match.after })).toEqual({ ok: false, error: 'no-undo' });
+  });
+
+  test('that taught something although no dice were called may not either, and a glance tells', () => {
+    const stacked: AnyGame = { ...pips, apply: (state, seat, move, _, tell) => pips.apply(state, seat, move, { below: () => 0 }, tell) };
+    const scene = new Scene({ game: stacked, options: { goal: 30 }, from: FROM });
+    const seemsSo = () => allAtOnce(glanceAt(scene.game, trialOf(scene.table, 0)!));
+    scene.play('9');
+    expect(seemsSo()).toBe(true);
+    scene.do('ann', { type: 'undo', after: scene.match.after });
+    scene.play('draw');
+    expect(seemsSo()).toBe(false);
     expect(scene.ask('ann', { type: 'undo', after: scene.match.after })).toEqual({ ok: false, error: 'no-undo' });
   });
 

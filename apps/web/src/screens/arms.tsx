@@ -7,7 +7,7 @@ import { useMyArms } from '../gallery/my-arms.ts';
 import { lang, t } from '../i18n/index.ts';
 import { prefs } from '../identity.ts';
 import { CopyLink } from '../ui/copy-link.tsx';
-import { callHeralds, type Heraldry, heraldry, isReady } from '../ui/heraldry.ts';
+import { callHeralds, drawnIn, type Heraldry, heraldry, isReady } from '../ui/heraldry.ts';
 import { Patience } from '../ui/lazy.tsx';
 import { Page } from '../ui/page.tsx';
 import { savePng, saveSvg } from '../ui/save-arms.ts';
@@ -48,10 +48,7 @@ function Coat({ art, coat, path }: Shared & { readonly art: Heraldry }) {
   const [hatching, setHatching] = useState(prefs.value.hatching);
   const blazon = art.blazonCoat(coat, lang.value);
   const style = styleIn(location.search);
-  const { shape, isWhole, motto } = style;
-  const svg = isWhole
-    ? art.drawAchievement(coat, { shape, hatching, motto: art.unwritable(motto) === undefined ? motto : '' })
-    : art.drawCoat(coat, { shape, hatching });
+  const svg = drawnIn(art, coat, style, hatching);
   return (
     <Page title={words.armsTitle}>
       <div class="coat-page">

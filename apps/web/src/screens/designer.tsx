@@ -7,7 +7,7 @@ import { DESIGNER } from '../designer/words.ts';
 import { LANG_NAMES, lang, t } from '../i18n/index.ts';
 import { prefs } from '../identity.ts';
 import { CopyLink } from '../ui/copy-link.tsx';
-import { type Heraldry, isReady } from '../ui/heraldry.ts';
+import { drawnIn, type Heraldry, isReady } from '../ui/heraldry.ts';
 import { Page } from '../ui/page.tsx';
 import { savePng, saveSvg } from '../ui/save-arms.ts';
 import { Switch } from '../ui/switch.tsx';
@@ -22,9 +22,10 @@ const WIDTHS = ['1000', '2000', '4096'] as const;
 /** Arms for everybody: choose, type or throw dice; the shield and four blazons follow. */
 export function Designer({ art }: { readonly art: Heraldry }) {
   const words = DESIGNER[lang.value];
-  const [coat, setCoat] = useState(() => read(art, designedIn(location.search) ?? FIRST) ?? read(art, FIRST)!);
-  const [text, setText] = useState(() => art.blazonCoat(coat, 'en'));
-  const [misread, setMisread] = useState<Misread | undefined>(undefined);
+  const [text, setText] = useState(() => designedIn(location.search) ?? FIRST);
+  const [begun] = useState(() => art.parseBlazon(text));
+  const [coat, setCoat] = useState<Coat>(begun.ok ? begun.value : {});
+  const [misread, setMisread] = useState<Misread | undefined>(begun.ok ? undefined : begun.error);
   const [style, setStyle] = useState(() => styleIn(location.search));
   const { shape, isWhole, motto } = style;
   const restyle = (change: Partial<ArmsStyle>) => setStyle({ ...style, ...change });
@@ -48,10 +49,7 @@ export function Designer({ art }: { readonly art: Heraldry }) {
   // While a beast is on its way, the last picture stays.
   const drawn = useRef('');
   const isDrawn = isReady(art, coat);
-  if (isDrawn)
-    drawn.current = isWhole
-      ? art.drawAchievement(coat, { shape, hatching, motto: odd === undefined ? motto : '' })
-      : art.drawCoat(coat, { shape, hatching });
+  if (isDrawn) drawn.current = drawnIn(art, coat, style, hatching);
   const svg = drawn.current;
   return (
     <Page title={words.title} wide>
@@ -154,16 +152,16 @@ function CardName({ name, change }: { readonly name: string; change(name: string
   );
 }
 
-function read(art: Heraldry, text: string): Coat | undefined {
-  const parsed = art.parseBlazon(text);
-  return parsed.ok ? parsed.value : undefined;
-}
-
 const ADDRESS_MS = 400;
 
-/** The address keeps what is designed: whoever reloads finds it again. Browsers allow few changes a second. */
+/** The address keeps what is designed, once something was changed: whoever reloads finds it again. Browsers allow few changes a second. */
 function useAddress(path: string): void {
+  const isChanged = useRef(false);
   useEffect(() => {
+    if (!isChanged.current) {
+      isChanged.current = true;
+      return;
+    }
     const timer = setTimeout(() => history.replaceState(null, '', path), ADDRESS_MS);
     return () => clearTimeout(timer);
   }, [path]);

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Achievement, Coat } from '@tabard/heraldry';
+import type { ArmsStyle } from '../arms-link.ts';
 
 export type Heraldry = typeof import('@tabard/heraldry');
 
@@ -43,6 +44,12 @@ export function isReady(art: Heraldry, arms: Achievement | Coat): boolean {
   }
   return false;
 }
+
+/** A coat of arms as its style asks for; a motto that cannot be written is left out. */
+export const drawnIn = (art: Heraldry, coat: Coat, { shape, isWhole, motto }: ArmsStyle, hatching: boolean): string =>
+  isWhole
+    ? art.drawAchievement(coat, { shape, hatching, motto: art.unwritable(motto) === undefined ? motto : '' })
+    : art.drawCoat(coat, { shape, hatching });
 
 const pictures = new Map<string, string>();
 

@@ -63,7 +63,7 @@ const groupText = (group: Group): string => words(thing(group), named(group.tinc
 /** «armed and langued Gules», «armed Gules and langued Azure». */
 function weapons({ bearing, armed, langued }: Group): string {
   const claws = (isBeast(bearing) && EN.armedAs[bearing]) || EN.armed;
-  if (armed === langued) return armed ? `${EN.armed} and ${EN.langued} ${named(armed)}` : '';
+  if (armed === langued && claws === EN.armed) return armed ? `${EN.armed} and ${EN.langued} ${named(armed)}` : '';
   const parts = [armed && `${claws} ${named(armed)}`, langued && `${EN.langued} ${named(langued)}`];
   return parts.filter(part => part !== undefined).join(' and ');
 }

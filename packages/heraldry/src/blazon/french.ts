@@ -44,10 +44,10 @@ function field({ division, first, second }: Coat): string {
   return first ? `${name} ${named(first)} et ${named(second)}` : `${name}, le second ${named(second)}`;
 }
 
-function semy({ bearing, tincture }: Strewn, index: number): string {
-  const own = FR.strewn[bearing];
-  const said = own ?? words(index === 0 ? 'semé' : '', of(FR.charges[bearing].many));
-  return words(index === 0 ? '' : 'et', said, named(tincture));
+function semy({ bearing, tincture }: Strewn, index: number, all: readonly Strewn[]): string {
+  const isSaid = all.slice(0, index).some(before => !FR.strewn[before.bearing]);
+  const how = FR.strewn[bearing] ?? words(isSaid ? '' : 'semé', of(FR.charges[bearing].many));
+  return words(index === 0 ? '' : 'et', how, named(tincture));
 }
 
 const isVowel = (noun: string): boolean => /^[aeéio]/.test(noun);
@@ -138,7 +138,8 @@ function part(group: Group, article: (noun: Noun, number: number) => string, pla
 function weapons({ bearing, number, armed, langued }: Group, gender: 'm' | 'f'): string {
   if (!isBeast(bearing)) return '';
   const [claws, tongue] = [FR.armedAs[bearing] ?? FR.armed, FR.langued].map(word => agreed(word, gender, number)) as [string, string];
-  if (armed === langued) return armed ? `${claws} et ${tongue} ${named(armed)}` : '';
+  // «Ramé et onglé et lampassé» would be one «et» too many.
+  if (armed === langued && !claws.includes(' et ')) return armed ? `${claws} et ${tongue} ${named(armed)}` : '';
   return commas(armed && `${claws} ${named(armed)}`, langued && `${tongue} ${named(langued)}`);
 }
 

@@ -146,7 +146,7 @@ export const EN: English = {
     horse: { rampant: 'forcené', 'rampant-guardant': 'forcené guardant' },
   },
   armed: 'armed',
-  armedAs: { stag: 'attired and unguled', horse: 'unguled' },
+  armedAs: { bull: 'armed and unguled', stag: 'attired and unguled', horse: 'unguled', unicorn: 'armed and unguled' },
   langued: 'langued',
   places: { chief: 'in chief', base: 'in base', dexter: 'in dexter', sinister: 'in sinister', 'over-all': 'over all' },
   cadencies: {
