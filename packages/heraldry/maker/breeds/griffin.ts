@@ -3,12 +3,12 @@ import type { Layer } from '../figure.ts';
 import { GRIFFIN, GRIFFIN_FRONT } from '../heads/griffin.ts';
 import { isStriking } from '../legs.ts';
 import { hair, talon } from '../parts.ts';
-import { from } from '../plane.ts';
+import { from, type Point } from '../plane.ts';
 import { PAWED } from '../poses.ts';
 import type { Pose } from '../rig.ts';
 import { ruff } from '../ruff.ts';
 import { LONG, type Tails, tufted } from '../tails.ts';
-import { wings } from '../wing.ts';
+import { wing } from '../wing.ts';
 import { lion } from './lion.ts';
 
 /** Of a griffin: low and out, clear of its wings. */
@@ -16,23 +16,23 @@ const CLEAR: Tails = {
   ...LONG,
   up: [
     [0, 0, 3],
-    [7, 7, 2.5],
-    [15, 9, 2.2],
-    [22, 4, 2],
-    [23, -4, 2],
-    [20, -11, 2],
-    [22, -17, 2.1],
-    [28, -20, 2.2],
+    [7, 3, 2.6],
+    [13, 9, 2.3],
+    [15, 18, 2.1],
+    [15, 27, 2],
+    [19, 34, 2],
+    [26, 35, 2.1],
+    [31, 29, 2.2],
   ],
   level: [
     [0, 0, 3],
-    [7, 4, 2.5],
-    [13, 4, 2.2],
-    [18, -1, 2],
-    [18, -9, 2],
-    [15, -16, 2],
-    [16, -22, 2.1],
-    [21, -26, 2.2],
+    [7, 2, 2.6],
+    [13, 6, 2.3],
+    [16, 14, 2.1],
+    [17, 22, 2],
+    [22, 28, 2],
+    [29, 26, 2.1],
+    [31, 19, 2.2],
   ],
   low: [
     [0, 0, 3],
@@ -43,6 +43,15 @@ const CLEAR: Tails = {
     [20, -12, 2],
     [22, -17, 2.1],
     [28, -19, 2.2],
+  ],
+  lying: [
+    [0, 0, 3],
+    [8, 5, 2.6],
+    [16, 7.4, 2.3],
+    [24, 7, 2.1],
+    [31, 3, 2],
+    [35, -3, 2.1],
+    [41, -6, 2.2],
   ],
 };
 
@@ -65,6 +74,8 @@ const feathers =
     return [...ruff(rows)(frame), ...around.map(turn => hair(from([x - 2, y - 1], turn, 6), turn * 0.7 + 27, 14, 3, turn < 90 ? 16 : -16))];
   };
 
+const shoulderBlade = ({ trunk, pose }: Frame, ahead: number): Point => (pose.trunk > 200 ? trunk(0.5 + ahead, 5) : trunk(0.62 + ahead, 2));
+
 export const griffin: Breed = {
   ...lion,
   poses: {
@@ -73,23 +84,36 @@ export const griffin: Breed = {
       ...PAWED.statant,
       stretch: 1.36,
       nearFore: { stands: -5, foot: 100, toes: 182 },
-      farFore: { stands: 13, foot: 100, toes: 182 },
+      farFore: { stands: 15, foot: 100, toes: 182 },
       nearHind: { stands: -10, foot: 106, toes: 182 },
-      farHind: { stands: 11, foot: 104, toes: 182 },
+      farHind: { stands: 12, foot: 104, toes: 182 },
+      wing: 10,
     },
     passant: long(PAWED.passant),
     'passant-guardant': long(PAWED['passant-guardant']),
-    couchant: { ...PAWED.couchant, nearHind: { bones: [184, 36, 178], toes: 181, short: 0.6 } },
+    sejant: {
+      ...PAWED.sejant,
+      neck: 254,
+      farFore: { stands: 24, foot: 100, toes: 182 },
+      nearHind: { bones: [206, 46, 176], toes: 182, short: 0.8 },
+      tail: 'lying',
+      wing: 22,
+    },
+    couchant: { ...PAWED.couchant, neck: 250, stretch: 1.28, nearHind: { bones: [184, 36, 178], toes: 181, short: 0.6 }, wing: 14 },
+    courant: { ...PAWED.courant, wing: 8 },
     salient: {
       ...PAWED.salient,
       height: 0.8,
       girth: [7, 9, 6.4, 5.6, 9.6, 10.8],
       nearHind: { stands: -7, foot: 120, toes: 182 },
       farHind: { stands: 18, foot: 112, toes: 182 },
+      wing: 24,
     },
-    'sejant-erect': { ...PAWED['sejant-erect'], wing: 14 },
+    rampant: { ...PAWED.rampant, neck: 268, wing: 20 },
+    'rampant-guardant': { ...PAWED['rampant-guardant'], wing: 20 },
+    'sejant-erect': { ...PAWED['sejant-erect'], neck: 264, tail: 'lying', wing: 20 },
   },
-  bones: { ...lion.bones, neck: 18 },
+  bones: { ...lion.bones, neck: 20 },
   profile: GRIFFIN,
   front: GRIFFIN_FRONT,
   headSize: 0.96,
@@ -102,7 +126,7 @@ export const griffin: Breed = {
       size: 1.12,
       join: isNear ? 6 : 3,
       strikes: isStriking(isNear ? pose.nearFore : pose.farFore),
-      lies: pose.tail === 'lying',
+      spurred: isNear && pose.tail !== 'lying',
     }),
   mane: feathers([
     [-0.45, 0.5, 13, 3.6],
@@ -120,6 +144,6 @@ export const griffin: Breed = {
   ]),
   fringe: () => [],
   tail: tufted(CLEAR, true),
-  under: frame => wings(frame, 'far'),
-  over: frame => wings(frame, 'near'),
+  under: frame => wing(frame, shoulderBlade(frame, 0.06), 'far'),
+  over: frame => wing(frame, shoulderBlade(frame, 0), 'near'),
 };
