@@ -379,7 +379,10 @@ const STANDING_TALON: readonly Toe[] = [
   ],
 ];
 
-export function talon(limb: Limb, { radii, size, join, strikes, spurred }: Omit<PawedLeg, 'tufts'> & { readonly spurred: boolean }): Layer[] {
+export function talon(
+  limb: Limb,
+  { radii, size, join, strikes, spurred }: Omit<PawedLeg, 'tufts'> & { readonly spurred: boolean },
+): Layer[] {
   const shape = (strikes ? TALON : STANDING_TALON).slice(0, spurred ? 4 : 3);
   const dabs = put(placer(limb.joints[3], limb.toes, size), size);
   const [, b, c] = limb.joints;

@@ -6,8 +6,8 @@ import { type Dab, degreesOf, distance, minus, type Point, placer } from './plan
 
 /** From the shoulder along the leading edge to the wing's bend and its tip. */
 const ARM: readonly Dab[] = [
-  [4, 9, 3],
-  [2, 2, 5.4],
+  [5, 7, 3],
+  [2.4, 0, 5],
   [-2, -8, 5],
   [-5, -20, 4.4],
   [-4, -31, 4],
@@ -23,28 +23,24 @@ type Quill = readonly [root: Point, tip: Point];
 /** Where the long feathers begin and end, the lowest first. */
 const QUILLS: readonly Quill[] = [
   [
-    [3, 0],
-    [29, -6],
+    [2, -2],
+    [28, -10],
   ],
   [
-    [1, -6],
-    [37, -15],
+    [0, -9],
+    [38, -20],
   ],
   [
-    [-1, -13],
-    [43, -25],
+    [-2, -17],
+    [45, -32],
   ],
   [
-    [-2, -20],
-    [47, -36],
+    [-2, -25],
+    [48, -46],
   ],
   [
-    [-2, -27],
-    [48, -48],
-  ],
-  [
-    [0, -34],
-    [46, -61],
+    [0, -33],
+    [46, -60],
   ],
   [
     [5, -41],
@@ -54,15 +50,15 @@ const QUILLS: readonly Quill[] = [
 
 /** The rows of feathers, the undermost first: which share of the quills they are long, how wide, how sharp. */
 const ROWS = [
-  { share: 1, wide: 4.9, sharp: 1, quills: QUILLS },
-  { share: 0.56, wide: 4.5, sharp: 0.5, quills: QUILLS },
-  { share: 0.31, wide: 4.1, sharp: 0.5, quills: QUILLS.slice(0, -1) },
+  { share: 1, wide: 5.6, sharp: 1, quills: QUILLS },
+  { share: 0.56, wide: 5.1, sharp: 0.5, quills: QUILLS },
+  { share: 0.31, wide: 4.6, sharp: 0.5, quills: QUILLS.slice(0, -1) },
 ];
 
 /** Both wings stand back to back: of the far one a rim is seen, its leading edge and its longest feathers. */
 export function wing({ pose }: Frame, root: Point, which: 'near' | 'far'): Layer[] {
   const place = placer(root, pose.wing - (which === 'far' ? 10 : 0), SIZE);
-  if (which === 'far') return [...QUILLS.slice(-2).map(quill => feather(quill, { share: 1, wide: 4.9, sharp: 1 }, place)), arm(place)];
+  if (which === 'far') return [...QUILLS.slice(-2).map(quill => feather(quill, { share: 1, wide: 5.6, sharp: 1 }, place)), arm(place)];
   return [...ROWS.flatMap(({ quills, ...row }) => quills.map(quill => feather(quill, row, place))), arm(place)];
 }
 

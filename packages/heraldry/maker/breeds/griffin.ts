@@ -74,6 +74,21 @@ const feathers =
     return [...ruff(rows)(frame), ...around.map(turn => hair(from([x - 2, y - 1], turn, 6), turn * 0.7 + 27, 14, 3, turn < 90 ? 16 : -16))];
   };
 
+const plumage = feathers([
+  [-0.45, 0.5, 13, 3.6],
+  [-0.45, -0.05, 13, 3.6],
+  [-0.1, 0.2, 13, 3.8],
+  [-0.1, -0.7, 13, 3.8],
+  [0.3, -0.2, 13, 3.6],
+  [0.35, -1, 12, 3.4],
+  [0.4, 0.9, 12, 3.4],
+  [0.7, 0.3, 12, 3.4],
+  [0.75, -0.7, 11, 3.2],
+  [1, 0.9, 11, 3.2],
+  [1.25, 0.95, 10, 3],
+  [1.5, 0.8, 9, 2.8],
+]);
+
 const shoulderBlade = ({ trunk, pose }: Frame, ahead: number): Point => (pose.trunk > 200 ? trunk(0.5 + ahead, 5) : trunk(0.62 + ahead, 2));
 
 export const griffin: Breed = {
@@ -128,22 +143,8 @@ export const griffin: Breed = {
       strikes: isStriking(isNear ? pose.nearFore : pose.farFore),
       spurred: isNear && pose.tail !== 'lying',
     }),
-  mane: feathers([
-    [-0.45, 0.5, 13, 3.6],
-    [-0.45, -0.05, 13, 3.6],
-    [-0.1, 0.2, 13, 3.8],
-    [-0.1, -0.7, 13, 3.8],
-    [0.3, -0.2, 13, 3.6],
-    [0.35, -1, 12, 3.4],
-    [0.4, 0.9, 12, 3.4],
-    [0.7, 0.3, 12, 3.4],
-    [0.75, -0.7, 11, 3.2],
-    [1, 0.9, 11, 3.2],
-    [1.25, 0.95, 10, 3],
-    [1.5, 0.8, 9, 2.8],
-  ]),
+  mane: frame => [...wing(frame, shoulderBlade(frame, 0), 'near'), ...plumage(frame)],
   fringe: () => [],
   tail: tufted(CLEAR, true),
   under: frame => wing(frame, shoulderBlade(frame, 0.06), 'far'),
-  over: frame => wing(frame, shoulderBlade(frame, 0), 'near'),
 };
