@@ -35,7 +35,7 @@ export interface Drawing {
 
 const ERROR = 0.28;
 /** Lines and parts may stray a little further than the silhouette. */
-const LINE_ERROR = 0.46;
+const LINE_ERROR = 0.5;
 const EDGE = 0.66;
 /** What is thinner is not drawn. */
 const THIN = 0.06;
@@ -249,8 +249,7 @@ function edgesOf(stack: readonly Known[], index: number, cell: number, shape: Si
   return contours(grid).flatMap(way => {
     const widths = way.map(([x, y]) => {
       if (above(stack, index, x, y) < -0.2 || isAtPart(stack, index, x, y)) return 0;
-      const under = beneath(stack, index, x, y);
-      const isUpon = under < 0.3 || (under < 2 * CRUMB && shape.isMended(x, y));
+      const isUpon = beneath(stack, index, x, y) < 0.3 || (shape.isMended(x, y) && isAcross(stack, index, x, y));
       return isUpon ? (1 - rootOf(known, x, y)) * edge * 0.5 : 0;
     });
     const isMade = ([x, y]: Dab): boolean => shape.isMended(x, y);
@@ -261,6 +260,10 @@ function edgesOf(stack: readonly Known[], index: number, cell: number, shape: Si
       .map(run => ended(run, { full: edge * 0.5, blunt: 0, taper: 7 }, stack, index, shape));
   });
 }
+
+/** Beyond what was closed there is something of the body. */
+const isAcross = (stack: readonly Known[], index: number, x: number, y: number): boolean =>
+  stack.slice(0, index).some(known => !known.layer.part && farTo(known, x, y) < 2 * CRUMB);
 
 /** Claws and tongues have a line of their own all around. */
 function isAtPart(stack: readonly Known[], index: number, x: number, y: number): boolean {

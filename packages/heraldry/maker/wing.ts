@@ -6,7 +6,7 @@ import { type Dab, degreesOf, distance, minus, type Point, placer } from './plan
 
 /** From the shoulder along the leading edge to the wing's bend and its tip. */
 const ARM: readonly Dab[] = [
-  [5, 7, 3],
+  [4.6, 6, 3.6],
   [2.4, 0, 5],
   [-2, -8, 5],
   [-5, -20, 4.4],
@@ -87,4 +87,4 @@ function feather([root, tip]: Quill, { share, wide, sharp }: Omit<(typeof ROWS)[
   };
 }
 
-const arm = (place: Place): Layer => ({ masses: [brush(put(place, SIZE)(ARM), { from: 0, to: 0.1 })], join: 2 });
+const arm = (place: Place): Layer => ({ masses: [brush(put(place, SIZE)(ARM))] });

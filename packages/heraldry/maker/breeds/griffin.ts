@@ -16,13 +16,13 @@ const CLEAR: Tails = {
   ...LONG,
   up: [
     [0, 0, 3],
-    [7, 3, 2.6],
-    [13, 9, 2.3],
-    [15, 18, 2.1],
-    [15, 27, 2],
-    [19, 34, 2],
-    [26, 35, 2.1],
-    [31, 29, 2.2],
+    [8, 2, 2.6],
+    [16, 7, 2.3],
+    [21, 16, 2.1],
+    [22, 25, 2],
+    [27, 31, 2],
+    [35, 31, 2.1],
+    [40, 25, 2.2],
   ],
   level: [
     [0, 0, 3],
@@ -30,9 +30,9 @@ const CLEAR: Tails = {
     [13, 6, 2.3],
     [16, 14, 2.1],
     [17, 22, 2],
-    [22, 28, 2],
-    [29, 26, 2.1],
-    [31, 19, 2.2],
+    [23, 28, 2],
+    [31, 26, 2.1],
+    [35, 19, 2.2],
   ],
   low: [
     [0, 0, 3],
@@ -50,19 +50,21 @@ const CLEAR: Tails = {
     [16, 7.4, 2.3],
     [24, 7, 2.1],
     [31, 3, 2],
-    [35, -3, 2.1],
-    [41, -6, 2.2],
+    [34, -3, 2.1],
+    [39, -8, 2.2],
   ],
 };
 
 /** Griffins walk long and low, their wings swept back, so that they stand close above each other. */
 const long = (pose: Pose): Pose => ({
   ...pose,
-  stretch: 1.24,
-  height: 0.84,
+  stretch: 1.34,
+  height: 0.86,
   neck: 240,
   farFore: { bones: [134, 200, 190], toes: 186 },
-  wing: 20,
+  nearHind: { stands: -13, foot: 104, toes: 182 },
+  farHind: { stands: 15, foot: 108, toes: 182 },
+  wing: 14,
 });
 
 /** Feathers of neck and breast; a face that looks out has them under its cheeks. */
@@ -89,7 +91,7 @@ const plumage = feathers([
   [1.5, 0.8, 9, 2.8],
 ]);
 
-const shoulderBlade = ({ trunk, pose }: Frame, ahead: number): Point => (pose.trunk > 200 ? trunk(0.5 + ahead, 5) : trunk(0.62 + ahead, 2));
+const shoulderBlade = ({ trunk, pose }: Frame, ahead: number): Point => (pose.trunk > 200 ? trunk(0.4 + ahead, 6) : trunk(0.62 + ahead, 2));
 
 export const griffin: Breed = {
   ...lion,
@@ -97,11 +99,11 @@ export const griffin: Breed = {
     ...PAWED,
     statant: {
       ...PAWED.statant,
-      stretch: 1.36,
+      stretch: 1.44,
       nearFore: { stands: -5, foot: 100, toes: 182 },
       farFore: { stands: 15, foot: 100, toes: 182 },
-      nearHind: { stands: -10, foot: 106, toes: 182 },
-      farHind: { stands: 12, foot: 104, toes: 182 },
+      nearHind: { stands: -12, foot: 106, toes: 182 },
+      farHind: { stands: 15, foot: 104, toes: 182 },
       wing: 10,
     },
     passant: long(PAWED.passant),
@@ -114,8 +116,20 @@ export const griffin: Breed = {
       tail: 'lying',
       wing: 22,
     },
-    couchant: { ...PAWED.couchant, neck: 250, stretch: 1.28, nearHind: { bones: [184, 36, 178], toes: 181, short: 0.6 }, wing: 14 },
-    courant: { ...PAWED.courant, wing: 8 },
+    couchant: {
+      ...PAWED.couchant,
+      neck: 250,
+      stretch: 1.28,
+      nearHind: { bones: [184, 36, 178], toes: 181, short: 0.6 },
+      tail: 'low',
+      wing: 0,
+    },
+    courant: {
+      ...PAWED.courant,
+      nearHind: { bones: [50, 2, 16], toes: 8 },
+      farHind: { bones: [96, 42, 56], toes: 50 },
+      wing: 8,
+    },
     salient: {
       ...PAWED.salient,
       height: 0.8,
@@ -124,11 +138,11 @@ export const griffin: Breed = {
       farHind: { stands: 18, foot: 112, toes: 182 },
       wing: 24,
     },
-    rampant: { ...PAWED.rampant, neck: 268, wing: 20 },
-    'rampant-guardant': { ...PAWED['rampant-guardant'], wing: 20 },
+    rampant: { ...PAWED.rampant, neck: 264, farFore: { bones: [170, 214, 216], toes: 214 }, wing: 20 },
+    'rampant-guardant': { ...PAWED['rampant-guardant'], neck: 270, wing: 24 },
     'sejant-erect': { ...PAWED['sejant-erect'], neck: 264, tail: 'lying', wing: 20 },
   },
-  bones: { ...lion.bones, neck: 20 },
+  bones: { ...lion.bones, neck: 22 },
   profile: GRIFFIN,
   front: GRIFFIN_FRONT,
   headSize: 0.96,
@@ -141,7 +155,7 @@ export const griffin: Breed = {
       size: 1.12,
       join: isNear ? 6 : 3,
       strikes: isStriking(isNear ? pose.nearFore : pose.farFore),
-      spurred: isNear && pose.tail !== 'lying',
+      spurred: isNear && pose.height > 0.3,
     }),
   mane: frame => [...wing(frame, shoulderBlade(frame, 0), 'near'), ...plumage(frame)],
   fringe: () => [],
