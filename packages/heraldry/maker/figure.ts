@@ -257,7 +257,7 @@ function edgesOf(stack: readonly Known[], index: number, cell: number, shape: Si
     const isSeen = (run: readonly Dab[]): boolean => run.some(isDeep) || isLong(run.filter(isMade), LEAST);
     return runsOf(way, widths, { isClosed: true, least: 1.6 })
       .filter(isSeen)
-      .map(run => ended(run, { full: edge * 0.5, blunt: 0, taper: 7 }, stack, index, shape));
+      .map(run => ended(run, { full: edge * 0.5, blunt: 0, reach: 4.5, taper: 7 }, stack, index, shape));
   });
 }
 
@@ -288,8 +288,6 @@ function rimsOf(way: readonly Point[], { far }: Silhouette): Dab[][] {
 
 const BESIDE = 0.8;
 
-/** How far a line may be from the outline and still grow out of it. */
-const REACH = 4.5;
 /** Nearer to the outline it would only make that fatter. */
 const CLEAR = 0.8;
 
@@ -303,18 +301,27 @@ function ended(run: readonly Dab[], wide: Width, stack: readonly Known[], index:
 interface Width {
   readonly full: number;
   readonly blunt: number;
-  /** How long it takes to end thin. */
+  /** How far from the outline it still grows out of it. */
+  readonly reach: number;
+  /** How long it takes to end thin; 0 for what ends as it was drawn. */
   readonly taper: number;
 }
 
-function startOf(run: readonly Dab[], { full, blunt, taper }: Width, stack: readonly Known[], index: number, shape: Silhouette): Dab[] {
+function startOf(
+  run: readonly Dab[],
+  { full, blunt, reach, taper }: Width,
+  stack: readonly Known[],
+  index: number,
+  shape: Silhouette,
+): Dab[] {
   const [x, y, r] = run[0]!;
   if (r < blunt || isMet(stack, index, x, y)) return [...run];
   const clear = run.findIndex(([u, v]) => shape.far(u, v) < -CLEAR || shape.isMended(u, v));
   if (clear < 0) return [...run];
   const rest = run.slice(clear);
-  const onwards = wayOut(rest, shape);
+  const onwards = wayOut(rest, reach, shape);
   if (onwards) return shaped([...onwards.map(([u, v]): Dab => [u, v, full]), ...rest], (r, gone) => Math.max(r, full * (1 - gone / 14)));
+  if (taper === 0) return [...run];
   const long = Math.min(taper, lengthOf(run) * 0.6);
   return shaped(run, (r, gone) => Math.max(THIN, r * Math.min(1, gone / long)));
 }
@@ -337,12 +344,12 @@ const isMet = (stack: readonly Known[], index: number, x: number, y: number): bo
   stack.slice(index + 1).some(known => (known.layer.edge ?? EDGE) > 0 && farTo(known, x, y) < 0.3 && rootOf(known, x, y) < 0.4);
 
 /** From the start of a stroke on to the outline, bending towards it; the farthest point first. */
-function wayOut(run: readonly Dab[], { far }: Silhouette): Point[] | undefined {
+function wayOut(run: readonly Dab[], reach: number, { far }: Silhouette): Point[] | undefined {
   const [[x, y], [u, v]] = [run[0]!, run[Math.min(run.length - 1, 5)]!];
   let at: Point = [x, y];
   let ahead = unit([x - u, y - v]);
   const way: Point[] = [];
-  for (let gone = 0; gone < REACH; gone += WAY_STEP) {
+  for (let gone = 0; gone < reach; gone += WAY_STEP) {
     if (far(...at) > 0.4) return way;
     const out = unit([far(at[0] + 0.3, at[1]) - far(at[0] - 0.3, at[1]), far(at[0], at[1] + 0.3) - far(at[0], at[1] - 0.3)]);
     if (gone === 0 && dot(ahead, out) < TOWARDS) return;
@@ -383,7 +390,7 @@ function marksOf(stack: readonly Known[], index: number, shape: Silhouette): Dab
       way.map(([x, y]): Point => [x, y]),
       way.map(([x, y, r]) => (above(stack, index, x, y) < -0.2 ? 0 : Math.max(r, THIN))),
       { isClosed: false, least: Math.max(0.5, long * SHOWN) },
-    ).map(run => (long < SPOT ? run : ended(run, { full: EDGE * 0.5, blunt: 0.25, taper: 2 }, stack, index, shape)));
+    ).map(run => (long < SPOT ? run : ended(run, { full: EDGE * 0.5, blunt: 0.25, reach: 2, taper: 0 }, stack, index, shape)));
   });
 }
 
