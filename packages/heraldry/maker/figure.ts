@@ -1,6 +1,6 @@
 import type { Mass } from './mass.ts';
 import { add, bezier, type Curve, type Dab, distance, dot, flow, minus, type Point, times, unit } from './plane.ts';
-import { areaOf, contours, fitClosed, fitOpen, type Grid, isLong, mitred, valueAt } from './trace.ts';
+import { areaOf, contours, fitClosed, fitOpen, type Grid, isLong, mitred, sidesOf, valueAt } from './trace.ts';
 
 /** What is painted at once. Layers are painted one over the other; where one ends upon another, a line is left. */
 export interface Layer {
@@ -255,7 +255,7 @@ function edgesOf(stack: readonly Known[], index: number, cell: number, shape: Si
     const isMade = ([x, y]: Dab): boolean => shape.isMended(x, y);
     const isDeep = ([x, y, r]: Dab): boolean => r > edge * 0.2 && shape.far(x, y) < -DEEP;
     const isSeen = (run: readonly Dab[]): boolean => run.some(isDeep) || isLong(run.filter(isMade), LEAST);
-    return runsOf(way, widths, { isClosed: true, least: 1.6 })
+    return runsOf(way, widths, { isClosed: true, least: 2.6 })
       .filter(isSeen)
       .map(run => ended(run, { full: edge * 0.5, blunt: 0, reach: 4.5, taper: 7 }, stack, index, shape));
   });
@@ -278,12 +278,14 @@ function isAtPart(stack: readonly Known[], index: number, x: number, y: number):
 
 /** Where a claw or tongue has something of the body beside it. */
 function rimsOf(way: readonly Point[], { far }: Silhouette): Dab[][] {
-  const side = Math.sign(areaOf(way));
-  const widths = way.map((point, i) => {
-    const along = unit(minus(way[(i + 2) % way.length]!, way.at(i - 2)!));
-    return far(...add(point, times([along[1], -along[0]], side * BESIDE))) < 0 ? EDGE * 0.5 : 0;
+  const side = Math.sign(areaOf(way)) * BESIDE;
+  return sidesOf(way).flatMap(points => {
+    const widths = points.map((point, i) => {
+      const along = unit(minus(points[Math.min(i + 1, points.length - 1)]!, points[Math.max(i - 1, 0)]!));
+      return far(...add(point, times([along[1], -along[0]], side))) < 0 ? EDGE * 0.5 : 0;
+    });
+    return runsOf(points, widths, { isClosed: false, least: 1.2 });
   });
-  return runsOf(way, widths, { isClosed: true, least: 1.2 });
 }
 
 const BESIDE = 0.8;
@@ -397,13 +399,16 @@ function marksOf(stack: readonly Known[], index: number, shape: Silhouette): Dab
 /** A part reaches a little under the line around it, so that nothing of the body shows between them. */
 const BLEED = 0.22;
 
+/** So little of a claw or horn that shows is not drawn: half as wide. */
+const SCRAP = 0.7;
+
 /** What shows of all parts of a kind. */
 function partsOf(stack: readonly Known[], part: 'armed' | 'langued', cell: number): Point[][] {
   return stack.flatMap((known, index) => {
     if (known.layer.part !== part) return [];
     const grid = gridOver(known.box, 1, cell);
     lay(grid, known, (_, far, x, y) => (far > 1 ? far : Math.max(far - BLEED, -above(stack, index, x, y))));
-    return contours(grid).filter(way => Math.abs(areaOf(way)) > 1.5);
+    return contours(grid).filter(way => breadthOf(way) > SCRAP);
   });
 }
 

@@ -117,14 +117,16 @@ function cornersOf(way: readonly Point[], reach: number, degrees: number): numbe
 }
 
 /** A closed way as few Bézier curves, its corners kept. */
-export function fitClosed(way: readonly Point[], error: number): Curve[] {
+export const fitClosed = (way: readonly Point[], error: number): Curve[] => sidesOf(way).flatMap(side => fitOpen(side, error));
+
+/** The stretches of a closed way from corner to corner. */
+export function sidesOf(way: readonly Point[]): Point[][] {
   const even = evenly(way, 0.4, true);
   const corners = cornersOf(even, 4, 52);
   if (corners.length === 0) corners.push(0);
-  return corners.flatMap((start, i) => {
+  return corners.map((start, i) => {
     const end = i + 1 < corners.length ? corners[i + 1]! : corners[0]! + even.length;
-    const run = Array.from({ length: end - start + 1 }, (_, k) => even[(start + k) % even.length]!);
-    return fitOpen(run, error);
+    return Array.from({ length: end - start + 1 }, (_, k) => even[(start + k) % even.length]!);
   });
 }
 

@@ -49,9 +49,9 @@ const CLEAR: Tails = {
     [8, 5, 2.6],
     [16, 7.4, 2.3],
     [24, 7, 2.1],
-    [31, 3, 2],
-    [34, -3, 2.1],
-    [39, -8, 2.2],
+    [32, 4, 2],
+    [38, -1, 2.1],
+    [44, -4, 2.2],
   ],
 };
 
@@ -122,7 +122,7 @@ export const griffin: Breed = {
       stretch: 1.28,
       nearHind: { bones: [184, 36, 178], toes: 181, short: 0.6 },
       tail: 'low',
-      wing: 0,
+      wing: -3,
     },
     courant: {
       ...PAWED.courant,
