@@ -63,7 +63,7 @@ const long = (pose: Pose): Pose => ({
   neck: 240,
   farFore: { bones: [134, 200, 190], toes: 186 },
   nearHind: { stands: -13, foot: 104, toes: 182 },
-  farHind: { stands: 15, foot: 108, toes: 182 },
+  farHind: { stands: 10, foot: 106, toes: 182 },
   wing: 14,
 });
 
@@ -111,14 +111,15 @@ export const griffin: Breed = {
     sejant: {
       ...PAWED.sejant,
       neck: 254,
-      farFore: { stands: 24, foot: 100, toes: 182 },
-      nearHind: { bones: [206, 46, 176], toes: 182, short: 0.8 },
+      nearFore: { stands: 13, foot: 98, toes: 182 },
+      farFore: { stands: 29, foot: 100, toes: 182 },
+      nearHind: { bones: [206, 44, 176], toes: 182, short: 0.74 },
       tail: 'lying',
       wing: 22,
     },
     couchant: {
       ...PAWED.couchant,
-      neck: 250,
+      neck: 244,
       stretch: 1.28,
       nearHind: { bones: [184, 36, 178], toes: 181, short: 0.6 },
       tail: 'low',
