@@ -1,6 +1,6 @@
 import type { Mass } from './mass.ts';
-import { bezier, type Curve, type Dab, flow, type Point } from './plane.ts';
-import { areaOf, contours, fitClosed, fitOpen, type Grid, isLong } from './trace.ts';
+import { add, bezier, type Curve, type Dab, distance, dot, flow, minus, type Point, times, unit } from './plane.ts';
+import { areaOf, contours, fitClosed, fitOpen, type Grid, isLong, mitred, sidesOf, valueAt } from './trace.ts';
 
 /** What is painted at once. Layers are painted one over the other; where one ends upon another, a line is left. */
 export interface Layer {
@@ -33,20 +33,26 @@ export interface Drawing {
   readonly lines: readonly Line[];
 }
 
-const ERROR = 0.24;
+const ERROR = 0.28;
 /** Lines and parts may stray a little further than the silhouette. */
-const LINE_ERROR = 0.34;
+const LINE_ERROR = 0.5;
 const EDGE = 0.66;
 /** What is thinner is not drawn. */
 const THIN = 0.06;
-/** Gaps so small would be filled by the line around them. */
-const CRUMB = 8;
+/** Gaps no wider than twice this would be filled by the line around them: the surface goes on over them, with a line. */
+const CLEFT = 0.6;
+/** And holes no wider than twice this are not worth having. */
+const CRUMB = 1.9;
 /** A line less deep within the silhouette only makes its outline fatter. */
 const DEEP = 1.2;
+/** A line between surfaces that were closed up is not shorter. */
+const LEAST = 3.6;
 /** Of a mark that is mostly covered, the rest is left out. */
 const SHOWN = 0.4;
 /** How far from a thing one still has to know about it. */
 const MARGIN = 4;
+/** A mark so short is a spot. */
+const SPOT = 4;
 
 /** Unites layers into one silhouette with lines upon it; `cell` is how finely one looks. */
 export function drawing(layers: readonly Layer[], cell = 0.3): Drawing {
@@ -58,17 +64,27 @@ export function drawing(layers: readonly Layer[], cell = 0.3): Drawing {
       join === 0 || Math.abs(far - before) >= join ? Math.min(before, far) : soft(before, far, join * rootOf(known, x, y)),
     );
   }
-  const body = contours(whole).filter(way => Math.abs(areaOf(way)) > CRUMB);
+  const raw = { ...whole, values: whole.values.slice() };
+  mend(whole, (x, y) => stack.some(known => known.layer.part !== undefined && farTo(known, x, y) < APART));
+  const body = contours(whole).filter(way => Math.abs(areaOf(way)) > 1);
   const [left, top] = [Math.min(...body.flat().map(([x]) => x)), Math.min(...body.flat().map(([, y]) => y))];
   const moved = (way: readonly Point[]): Point[] => way.map(([x, y]) => [x - left, y - top]);
   const outlines = (ways: readonly (readonly Point[])[], error: number): Curve[][] => ways.map(way => fitClosed(moved(way), error));
-  const lines = stack.flatMap((_, i) => [...edgesOf(stack, i, cell), ...marksOf(stack, i)]);
+  const shape: Silhouette = {
+    far: (x, y) => valueAt(whole, x, y),
+    isMended: (x, y) => valueAt(raw, x, y) > valueAt(whole, x, y) + 0.05,
+  };
+  const parts = { armed: partsOf(stack, 'armed', cell), langued: partsOf(stack, 'langued', cell) };
+  const lines = [
+    ...stack.flatMap((_, i) => [...edgesOf(stack, i, cell, shape), ...marksOf(stack, i, shape)]),
+    ...[...parts.armed, ...parts.langued].flatMap(way => rimsOf(way, shape)),
+  ];
   return {
     width: Math.max(...body.flat().map(([x]) => x)) - left,
     height: Math.max(...body.flat().map(([, y]) => y)) - top,
-    body: outlines(body, ERROR),
-    armed: outlines(partsOf(stack, 'armed', cell), LINE_ERROR),
-    langued: outlines(partsOf(stack, 'langued', cell), LINE_ERROR),
+    body: outlines(body, ERROR).map(mitred),
+    armed: outlines(parts.armed, LINE_ERROR),
+    langued: outlines(parts.langued, LINE_ERROR),
     lines: lines.map(line => fitLine(line.map(([x, y, r]): Dab => [x - left, y - top, r]))),
   };
 }
@@ -165,8 +181,66 @@ function above(stack: readonly Known[], index: number, x: number, y: number): nu
   return least;
 }
 
-/** Where a layer ends upon another, as strokes that fade towards its root. */
-function edgesOf(stack: readonly Known[], index: number, cell: number): Dab[][] {
+/** Fills clefts and crumbs, so that nothing is closer to itself than its outline is wide. Between claws there is only ink. */
+function mend(grid: Grid, isArmed: (x: number, y: number) => boolean): void {
+  fillClefts(grid, isArmed);
+  const ways = contours(grid);
+  const body = Math.sign(ways.map(areaOf).toSorted((a, b) => Math.abs(b) - Math.abs(a))[0]!);
+  for (const way of ways)
+    if (Math.sign(areaOf(way)) !== body && breadthOf(way) < CRUMB && !way.some(point => isArmed(...point))) fill(grid, way);
+}
+
+/** A point outside stays so if a circle that touches nothing covers it. */
+function fillClefts({ left, top, columns, rows, cell, values }: Grid, isArmed: (x: number, y: number) => boolean): void {
+  const before = values.slice();
+  const reach = Math.ceil((CLEFT * 1.3) / cell);
+  for (let j = reach; j < rows - reach; j++) {
+    for (let i = reach; i < columns - reach; i++) {
+      const far = before[j * columns + i]!;
+      if (far <= 0 || far >= CLEFT || isArmed(left + i * cell, top + j * cell)) continue;
+      let best = -CLEFT;
+      for (let v = -reach; v <= reach; v++) {
+        for (let u = -reach; u <= reach; u++) {
+          const other = before[(j + v) * columns + i + u]!;
+          if (other >= CLEFT) best = Math.max(best, other - Math.sqrt(u * u + v * v) * cell);
+        }
+      }
+      values[j * columns + i] = Math.min(far, best);
+    }
+  }
+}
+
+/** As wide as a circle or square would be half. */
+const breadthOf = (way: readonly Point[]): number =>
+  (2 * Math.abs(areaOf(way))) / way.reduce((sum, point, i) => sum + distance(point, way[(i + 1) % way.length]!), 0);
+
+/** How far from a claw or tongue surfaces are left as they are. */
+const APART = 0.8;
+
+function fill({ left, top, columns, rows, cell, values }: Grid, way: readonly Point[]): void {
+  for (let j = 0; j < rows; j++) {
+    const y = top + j * cell;
+    const crossings = way
+      .flatMap(([ax, ay], i) => {
+        const [bx, by] = way[(i + 1) % way.length]!;
+        return ay > y === by > y ? [] : [ax + ((y - ay) / (by - ay)) * (bx - ax)];
+      })
+      .toSorted((a, b) => a - b);
+    for (let n = 0; n + 1 < crossings.length; n += 2) {
+      const [start, end] = [Math.ceil((crossings[n]! - left) / cell), Math.floor((crossings[n + 1]! - left) / cell)];
+      for (let i = start; i <= end; i++) values[j * columns + i] = -CLEFT;
+    }
+  }
+}
+
+/** The silhouette as it is drawn: how far its outline is, and where it goes on over a cleft or crumb. */
+interface Silhouette {
+  readonly far: (x: number, y: number) => number;
+  readonly isMended: (x: number, y: number) => boolean;
+}
+
+/** Where a layer ends upon another, as strokes that grow out of the outline or fade towards its root. */
+function edgesOf(stack: readonly Known[], index: number, cell: number, shape: Silhouette): Dab[][] {
   const known = stack[index]!;
   const edge = known.layer.edge ?? EDGE;
   if (edge === 0 || index === 0) return [];
@@ -174,34 +248,123 @@ function edgesOf(stack: readonly Known[], index: number, cell: number): Dab[][] 
   lay(grid, known, (_, far) => far);
   return contours(grid).flatMap(way => {
     const widths = way.map(([x, y]) => {
-      const width = (1 - rootOf(known, x, y)) * edge * 0.5;
-      return width < THIN || beneath(stack, index, x, y) > 0.3 || above(stack, index, x, y) < -0.2 ? 0 : width;
+      if (above(stack, index, x, y) < -0.2 || isAtPart(stack, index, x, y)) return 0;
+      const isUpon = beneath(stack, index, x, y) < 0.3 || (shape.isMended(x, y) && isAcross(stack, index, x, y));
+      return isUpon ? (1 - rootOf(known, x, y)) * edge * 0.5 : 0;
     });
-    const isBare = (x: number, y: number): boolean => beneath(stack, index, x, y) < -0.6 && isOpen(stack, index, x, y);
-    const isSeen = (run: readonly Dab[]): boolean => run.some(([x, y, r]) => r > edge * 0.2 && beneath(stack, index, x, y) < -DEEP);
-    const runs = runsOf(way, widths, { isClosed: true, least: 2.6 }).filter(isSeen);
-    return runs.map(run => pointed(run, isBare));
+    const isMade = ([x, y]: Dab): boolean => shape.isMended(x, y);
+    const isDeep = ([x, y, r]: Dab): boolean => r > edge * 0.2 && shape.far(x, y) < -DEEP;
+    const isSeen = (run: readonly Dab[]): boolean => run.some(isDeep) || isLong(run.filter(isMade), LEAST);
+    return runsOf(way, widths, { isClosed: true, least: 2.6 })
+      .filter(isSeen)
+      .map(run => ended(run, { full: edge * 0.5, blunt: 0, reach: 4.5, taper: 7 }, stack, index, shape));
   });
 }
 
-/** Nothing lies over it but what grows out of it just there. */
-const isOpen = (stack: readonly Known[], index: number, x: number, y: number): boolean =>
-  stack.slice(index + 1).every(known => farTo(known, x, y) > 0.3 || rootOf(known, x, y) > 0.5);
+/** Beyond what was closed there is something of the body. */
+const isAcross = (stack: readonly Known[], index: number, x: number, y: number): boolean =>
+  stack.slice(0, index).some(known => !known.layer.part && farTo(known, x, y) < 2 * CRUMB);
 
-/** A stroke that ends in the midst of a surface ends thin. */
-function pointed(run: readonly Dab[], isBare: (x: number, y: number) => boolean): Dab[] {
-  const long = 6;
-  const [first, last] = [run[0]!, run.at(-1)!].map(([x, y]) => isBare(x, y));
-  let before = 0;
-  const gone = run.map(([x, y], i) => {
-    if (i > 0) before += Math.hypot(x - run[i - 1]![0], y - run[i - 1]![1]);
-    return before;
+/** Claws and tongues have a line of their own all around. */
+function isAtPart(stack: readonly Known[], index: number, x: number, y: number): boolean {
+  if (stack[index]!.layer.part) return true;
+  for (let i = index - 1; i >= 0; i--) {
+    const far = farTo(stack[i]!, x, y);
+    if (stack[i]!.layer.part && far < 0.3) return true;
+    if (far < -0.3) return false;
+  }
+  return false;
+}
+
+/** Where a claw or tongue has something of the body beside it. */
+function rimsOf(way: readonly Point[], { far }: Silhouette): Dab[][] {
+  const side = Math.sign(areaOf(way)) * BESIDE;
+  return sidesOf(way).flatMap(points => {
+    const widths = points.map((point, i) => {
+      const along = unit(minus(points[Math.min(i + 1, points.length - 1)]!, points[Math.max(i - 1, 0)]!));
+      return far(...add(point, times([along[1], -along[0]], side))) < 0 ? EDGE * 0.5 : 0;
+    });
+    return runsOf(points, widths, { isClosed: false, least: 1.2 });
   });
+}
+
+const BESIDE = 0.8;
+
+/** Nearer to the outline it would only make that fatter. */
+const CLEAR = 0.8;
+
+/** A stroke grows out of the outline or a line it meets, and ends thin in the midst of a surface. */
+function ended(run: readonly Dab[], wide: Width, stack: readonly Known[], index: number, shape: Silhouette): Dab[] {
+  const head = startOf(run, wide, stack, index, shape);
+  return startOf(head.toReversed(), wide, stack, index, shape).toReversed();
+}
+
+/** Half widths: at the outline, and of ends that are blunt. */
+interface Width {
+  readonly full: number;
+  readonly blunt: number;
+  /** How far from the outline it still grows out of it. */
+  readonly reach: number;
+  /** How long it takes to end thin; 0 for what ends as it was drawn. */
+  readonly taper: number;
+}
+
+function startOf(
+  run: readonly Dab[],
+  { full, blunt, reach, taper }: Width,
+  stack: readonly Known[],
+  index: number,
+  shape: Silhouette,
+): Dab[] {
+  const [x, y, r] = run[0]!;
+  if (r < blunt || isMet(stack, index, x, y)) return [...run];
+  const clear = run.findIndex(([u, v]) => shape.far(u, v) < -CLEAR || shape.isMended(u, v));
+  if (clear < 0) return [...run];
+  const rest = run.slice(clear);
+  const onwards = wayOut(rest, reach, shape);
+  if (onwards) return shaped([...onwards.map(([u, v]): Dab => [u, v, full]), ...rest], (r, gone) => Math.max(r, full * (1 - gone / 14)));
+  if (taper === 0) return [...run];
+  const long = Math.min(taper, lengthOf(run) * 0.6);
+  return shaped(run, (r, gone) => Math.max(THIN, r * Math.min(1, gone / long)));
+}
+
+const lengthOf = (run: readonly Dab[]): number =>
+  run.reduce((sum, [x, y], i) => sum + (i === 0 ? 0 : Math.hypot(x - run[i - 1]![0], y - run[i - 1]![1])), 0);
+
+/** Widths by what they were and how far from the start. */
+function shaped(run: readonly Dab[], width: (before: number, gone: number) => number): Dab[] {
+  let gone = 0;
   return run.map(([x, y, r], i) => {
-    const share = Math.min(first ? gone[i]! / long : 1, last ? (before - gone[i]!) / long : 1, 1);
-    return [x, y, Math.max(THIN, r * share)];
+    if (i > 0) gone += Math.hypot(x - run[i - 1]![0], y - run[i - 1]![1]);
+    return [x, y, width(r, gone)];
   });
 }
+
+/** There is a line already that it meets, of something over it or of a claw. */
+const isMet = (stack: readonly Known[], index: number, x: number, y: number): boolean =>
+  stack.some(known => known.layer.part !== undefined && Math.abs(farTo(known, x, y)) < 0.6) ||
+  stack.slice(index + 1).some(known => (known.layer.edge ?? EDGE) > 0 && farTo(known, x, y) < 0.3 && rootOf(known, x, y) < 0.4);
+
+/** From the start of a stroke on to the outline, bending towards it; the farthest point first. */
+function wayOut(run: readonly Dab[], reach: number, { far }: Silhouette): Point[] | undefined {
+  const [[x, y], [u, v]] = [run[0]!, run[Math.min(run.length - 1, 5)]!];
+  let at: Point = [x, y];
+  let ahead = unit([x - u, y - v]);
+  const way: Point[] = [];
+  for (let gone = 0; gone < reach; gone += WAY_STEP) {
+    if (far(...at) > 0.4) return way;
+    const out = unit([far(at[0] + 0.3, at[1]) - far(at[0] - 0.3, at[1]), far(at[0], at[1] + 0.3) - far(at[0], at[1] - 0.3)]);
+    if (gone === 0 && dot(ahead, out) < TOWARDS) return;
+    ahead = unit(add(ahead, times(out, 0.2)));
+    at = add(at, times(ahead, WAY_STEP));
+    way.unshift(at);
+  }
+  return;
+}
+
+const WAY_STEP = 0.3;
+/** A stroke that runs along the outline does not grow out of it: the cosine between its way and the way out. */
+const TOWARDS = 0.3;
 
 /** The stretches of a way that have a width and are not too short to matter. */
 function runsOf(way: readonly Point[], widths: readonly number[], { isClosed, least }: { isClosed: boolean; least: number }): Dab[][] {
@@ -221,7 +384,7 @@ function runsOf(way: readonly Point[], widths: readonly number[], { isClosed, le
   return runs.filter(dabs => isLong(dabs, least));
 }
 
-function marksOf(stack: readonly Known[], index: number): Dab[][] {
+function marksOf(stack: readonly Known[], index: number, shape: Silhouette): Dab[][] {
   return (stack[index]!.layer.marks ?? []).flatMap(mark => {
     const way = flow(mark, 0.5);
     const long = way.reduce((sum, [x, y], i) => sum + (i === 0 ? 0 : Math.hypot(x - way[i - 1]![0], y - way[i - 1]![1])), 0);
@@ -229,12 +392,15 @@ function marksOf(stack: readonly Known[], index: number): Dab[][] {
       way.map(([x, y]): Point => [x, y]),
       way.map(([x, y, r]) => (above(stack, index, x, y) < -0.2 ? 0 : Math.max(r, THIN))),
       { isClosed: false, least: Math.max(0.5, long * SHOWN) },
-    );
+    ).map(run => (long < SPOT ? run : ended(run, { full: EDGE * 0.5, blunt: 0.25, reach: 2, taper: 0 }, stack, index, shape)));
   });
 }
 
 /** A part reaches a little under the line around it, so that nothing of the body shows between them. */
 const BLEED = 0.22;
+
+/** So little of a claw or horn that shows is not drawn: half as wide. */
+const SCRAP = 0.7;
 
 /** What shows of all parts of a kind. */
 function partsOf(stack: readonly Known[], part: 'armed' | 'langued', cell: number): Point[][] {
@@ -242,7 +408,7 @@ function partsOf(stack: readonly Known[], part: 'armed' | 'langued', cell: numbe
     if (known.layer.part !== part) return [];
     const grid = gridOver(known.box, 1, cell);
     lay(grid, known, (_, far, x, y) => (far > 1 ? far : Math.max(far - BLEED, -above(stack, index, x, y))));
-    return contours(grid).filter(way => Math.abs(areaOf(way)) > 0.4);
+    return contours(grid).filter(way => breadthOf(way) > SCRAP);
   });
 }
 

@@ -16,6 +16,8 @@ export interface Piece {
   /** Painted before neck and mane. */
   readonly behind?: boolean;
   readonly edge?: number;
+  /** Of a head that faces: it has no mirror image. */
+  readonly alone?: boolean;
   /** Right of this it melts into the neck. */
   readonly melts?: number;
 }
@@ -38,6 +40,7 @@ function outlinesOf(shape: string, facing: boolean): Point[][] {
 export function headLayers(head: Head, poll: Point, degrees: number, size: number, facing: boolean): { behind: Layer[]; front: Layer[] } {
   const right = placer(poll, degrees, size);
   const sides = facing ? [right, ([x, y]: Point): Point => right([-x, y])] : [right];
+  const sidesOf = (piece: Piece): typeof sides => (piece.alone ? [right] : sides);
   const [cos, sin] = heading(degrees);
   const meltAt =
     ({ melts }: Piece) =>
@@ -47,9 +50,9 @@ export function headLayers(head: Head, poll: Point, degrees: number, size: numbe
       return Math.min(1, Math.max(0, share));
     };
   const layer = (piece: Piece): Layer => ({
-    masses: sides.flatMap((side, i) => [
-      ...(piece.shape && i < outlinesOf(piece.shape, facing).length
-        ? [solid(outlinesOf(piece.shape, facing)[i]!.map(right), meltAt(piece))]
+    masses: sidesOf(piece).flatMap((side, i) => [
+      ...(piece.shape && i < outlinesOf(piece.shape, facing && !piece.alone).length
+        ? [solid(outlinesOf(piece.shape, facing && !piece.alone)[i]!.map(right), meltAt(piece))]
         : []),
       ...[...(piece.stroke ? [piece.stroke] : []), ...(piece.strokes ?? [])].map(stroke =>
         brush(put(side, size)(stroke), piece.grows ? { from: 0, to: 0.5 } : undefined, 0.6),
@@ -59,7 +62,7 @@ export function headLayers(head: Head, poll: Point, degrees: number, size: numbe
     ...(piece.edge === undefined ? {} : { edge: piece.edge }),
     blend: piece.strokes ? 0.8 : 0,
     join: piece.grows ? 1.5 : piece.melts === undefined ? 0 : 3,
-    marks: sides.flatMap(side => (piece.marks ?? []).map(mark => put(side, size)(mark))),
+    marks: sidesOf(piece).flatMap(side => (piece.marks ?? []).map(mark => put(side, size)(mark))),
   });
   return { behind: head.filter(piece => piece.behind).map(layer), front: head.filter(piece => !piece.behind).map(layer) };
 }

@@ -379,8 +379,11 @@ const STANDING_TALON: readonly Toe[] = [
   ],
 ];
 
-export function talon(limb: Limb, { radii, size, join, strikes, lies }: Omit<PawedLeg, 'tufts'> & { readonly lies: boolean }): Layer[] {
-  const shape = strikes ? TALON : STANDING_TALON.slice(0, lies ? 3 : 4);
+export function talon(
+  limb: Limb,
+  { radii, size, join, strikes, spurred }: Omit<PawedLeg, 'tufts'> & { readonly spurred: boolean },
+): Layer[] {
+  const shape = (strikes ? TALON : STANDING_TALON).slice(0, spurred ? 4 : 3);
   const dabs = put(placer(limb.joints[3], limb.toes, size), size);
   const [, b, c] = limb.joints;
   const down = degreesOf(minus(c, b));
@@ -390,11 +393,11 @@ export function talon(limb: Limb, { radii, size, join, strikes, lies }: Omit<Paw
       masses: [
         brush(limbDabs(limb, radii), { from: 0.04, to: 0.34 }),
         ...shape.map(([toe]) => brush(dabs(toe))),
-        ...(lies ? [] : [0.18, 0.42]).map(share => brush(lock(mix(b, c, share), down - 36, 9, 2.4, -20))),
+        ...(spurred && !strikes ? [0.18, 0.42] : []).map(share => brush(lock(mix(b, c, share), down - 36, 9, 2.4, -20))),
       ],
       blend: 0.8,
       join,
-      marks: [0.62, 0.76, 0.9].map(share => {
+      marks: [0.66, 0.82].map(share => {
         const middle = mix(b, c, share);
         return [at(from(middle, down + 90, 1.8), 0.1), at(from(middle, down, 0.8), 0.4), at(from(middle, down - 90, 1.8), 0.1)];
       }),

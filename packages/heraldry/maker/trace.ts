@@ -1,4 +1,4 @@
-import { add, bezier, type Curve, degreesOf, distance, dot, minus, type Point, times, unit } from './plane.ts';
+import { add, bezier, type Curve, degreesOf, distance, dot, from, minus, type Point, times, unit } from './plane.ts';
 
 /** A grid of distances, one every `cell`. */
 export interface Grid {
@@ -8,6 +8,15 @@ export interface Grid {
   readonly rows: number;
   readonly cell: number;
   readonly values: Float64Array;
+}
+
+/** The distance at a place between the grid's own. */
+export function valueAt({ left, top, columns, rows, cell, values }: Grid, x: number, y: number): number {
+  const [u, v] = [(x - left) / cell, (y - top) / cell];
+  const [i, j] = [Math.floor(u), Math.floor(v)];
+  if (i < 0 || j < 0 || i + 1 >= columns || j + 1 >= rows) return 1e3;
+  const level = (row: number): number => values[row * columns + i]! * (i + 1 - u) + values[row * columns + i + 1]! * (u - i);
+  return level(j) * (j + 1 - v) + level(j + 1) * (v - j);
 }
 
 /** The closed ways along which a grid is 0 (marching squares), the inside always on the same hand. */
@@ -108,15 +117,37 @@ function cornersOf(way: readonly Point[], reach: number, degrees: number): numbe
 }
 
 /** A closed way as few Bézier curves, its corners kept. */
-export function fitClosed(way: readonly Point[], error: number): Curve[] {
+export const fitClosed = (way: readonly Point[], error: number): Curve[] => sidesOf(way).flatMap(side => fitOpen(side, error));
+
+/** The stretches of a closed way from corner to corner. */
+export function sidesOf(way: readonly Point[]): Point[][] {
   const even = evenly(way, 0.4, true);
   const corners = cornersOf(even, 4, 52);
   if (corners.length === 0) corners.push(0);
-  return corners.flatMap((start, i) => {
+  return corners.map((start, i) => {
     const end = i + 1 < corners.length ? corners[i + 1]! : corners[0]! + even.length;
-    const run = Array.from({ length: end - start + 1 }, (_, k) => even[(start + k) % even.length]!);
-    return fitOpen(run, error);
+    return Array.from({ length: end - start + 1 }, (_, k) => even[(start + k) % even.length]!);
   });
+}
+
+/** The sharpest point, in degrees: a mitre of SVG's usual limit fits upon it. */
+const SHARPEST = 31;
+
+/** A closed way whose points are as open as a mitre needs. */
+export function mitred(way: readonly Curve[]): Curve[] {
+  const curves = [...way];
+  for (let i = 0; i < curves.length; i++) {
+    const next = (i + 1) % curves.length;
+    const [a, b, c, tip] = curves[i]!;
+    const [, e, f, g] = curves[next]!;
+    const [back, out] = [degreesOf(minus(c, tip)), degreesOf(minus(e, tip))];
+    const open = ((out - back + 540) % 360) - 180;
+    if (Math.abs(open) >= SHARPEST) continue;
+    const turn = ((SHARPEST - Math.abs(open)) / 2) * (open < 0 ? -1 : 1);
+    curves[i] = [a, b, from(tip, back - turn, distance(c, tip)), tip];
+    curves[next] = [tip, from(tip, out + turn, distance(e, tip)), f, g];
+  }
+  return curves;
 }
 
 /** An open way as few Bézier curves (Schneider's way: fit one, and split where it is worst). */

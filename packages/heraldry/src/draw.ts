@@ -253,7 +253,7 @@ function beast(
       : '',
     `<path d="${path(figure.lines)}" fill="${inkOn(page, tincture)}"${belled ? ` stroke="${SILVER}" stroke-width="${short(wide)}" paint-order="stroke"` : ''}/>`,
   ].join('');
-  page.defs.set(id, `<g id="${id}"><g transform="scale(.1)">${body}</g></g>`);
+  page.defs.set(id, `<g id="${id}"><g transform="scale(.1)" stroke-linejoin="miter">${body}</g></g>`);
   return id;
 }
 

@@ -3,12 +3,12 @@ import type { Layer } from '../figure.ts';
 import { GRIFFIN, GRIFFIN_FRONT } from '../heads/griffin.ts';
 import { isStriking } from '../legs.ts';
 import { hair, talon } from '../parts.ts';
-import { from } from '../plane.ts';
+import { from, type Point } from '../plane.ts';
 import { PAWED } from '../poses.ts';
 import type { Pose } from '../rig.ts';
 import { ruff } from '../ruff.ts';
 import { LONG, type Tails, tufted } from '../tails.ts';
-import { wings } from '../wing.ts';
+import { wing } from '../wing.ts';
 import { lion } from './lion.ts';
 
 /** Of a griffin: low and out, clear of its wings. */
@@ -16,23 +16,23 @@ const CLEAR: Tails = {
   ...LONG,
   up: [
     [0, 0, 3],
-    [7, 7, 2.5],
-    [15, 9, 2.2],
-    [22, 4, 2],
-    [23, -4, 2],
-    [20, -11, 2],
-    [22, -17, 2.1],
-    [28, -20, 2.2],
+    [8, 2, 2.6],
+    [16, 7, 2.3],
+    [21, 16, 2.1],
+    [22, 25, 2],
+    [27, 31, 2],
+    [35, 31, 2.1],
+    [40, 25, 2.2],
   ],
   level: [
     [0, 0, 3],
-    [7, 4, 2.5],
-    [13, 4, 2.2],
-    [18, -1, 2],
-    [18, -9, 2],
-    [15, -16, 2],
-    [16, -22, 2.1],
-    [21, -26, 2.2],
+    [7, 2, 2.6],
+    [13, 6, 2.3],
+    [16, 14, 2.1],
+    [17, 22, 2],
+    [23, 28, 2],
+    [31, 26, 2.1],
+    [35, 19, 2.2],
   ],
   low: [
     [0, 0, 3],
@@ -44,16 +44,27 @@ const CLEAR: Tails = {
     [22, -17, 2.1],
     [28, -19, 2.2],
   ],
+  lying: [
+    [0, 0, 3],
+    [8, 5, 2.6],
+    [16, 7.4, 2.3],
+    [24, 7, 2.1],
+    [32, 4, 2],
+    [38, -1, 2.1],
+    [44, -4, 2.2],
+  ],
 };
 
 /** Griffins walk long and low, their wings swept back, so that they stand close above each other. */
 const long = (pose: Pose): Pose => ({
   ...pose,
-  stretch: 1.24,
-  height: 0.84,
+  stretch: 1.34,
+  height: 0.86,
   neck: 240,
   farFore: { bones: [134, 200, 190], toes: 186 },
-  wing: 20,
+  nearHind: { stands: -13, foot: 104, toes: 182 },
+  farHind: { stands: 10, foot: 106, toes: 182 },
+  wing: 14,
 });
 
 /** Feathers of neck and breast; a face that looks out has them under its cheeks. */
@@ -65,31 +76,73 @@ const feathers =
     return [...ruff(rows)(frame), ...around.map(turn => hair(from([x - 2, y - 1], turn, 6), turn * 0.7 + 27, 14, 3, turn < 90 ? 16 : -16))];
   };
 
+const plumage = feathers([
+  [-0.45, 0.5, 13, 3.6],
+  [-0.1, 0.2, 13, 3.8],
+  [-0.1, -0.7, 13, 3.8],
+  [0.3, -0.2, 13, 3.6],
+  [0.35, -1, 12, 3.4],
+  [0.4, 0.9, 12, 3.4],
+  [0.7, 0.3, 12, 3.4],
+  [0.75, -0.7, 11, 3.2],
+  [1, 0.9, 11, 3.2],
+  [1.25, 0.95, 10, 3],
+  [1.5, 0.8, 9, 2.8],
+]);
+
+const shoulderBlade = ({ trunk, pose }: Frame, ahead: number): Point => (pose.trunk > 200 ? trunk(0.4 + ahead, 6) : trunk(0.62 + ahead, 2));
+
 export const griffin: Breed = {
   ...lion,
   poses: {
     ...PAWED,
     statant: {
       ...PAWED.statant,
-      stretch: 1.36,
+      stretch: 1.44,
       nearFore: { stands: -5, foot: 100, toes: 182 },
-      farFore: { stands: 13, foot: 100, toes: 182 },
-      nearHind: { stands: -10, foot: 106, toes: 182 },
-      farHind: { stands: 11, foot: 104, toes: 182 },
+      farFore: { stands: 15, foot: 100, toes: 182 },
+      nearHind: { stands: -12, foot: 106, toes: 182 },
+      farHind: { stands: 15, foot: 104, toes: 182 },
+      wing: 10,
     },
     passant: long(PAWED.passant),
     'passant-guardant': long(PAWED['passant-guardant']),
-    couchant: { ...PAWED.couchant, nearHind: { bones: [184, 36, 178], toes: 181, short: 0.6 } },
+    sejant: {
+      ...PAWED.sejant,
+      neck: 254,
+      nearFore: { stands: 13, foot: 98, toes: 182 },
+      farFore: { stands: 29, foot: 100, toes: 182 },
+      nearHind: { bones: [206, 44, 176], toes: 182, short: 0.74 },
+      tail: 'lying',
+      wing: 22,
+    },
+    couchant: {
+      ...PAWED.couchant,
+      neck: 244,
+      stretch: 1.28,
+      nearHind: { bones: [184, 36, 178], toes: 181, short: 0.6 },
+      tail: 'low',
+      wing: -3,
+    },
+    courant: {
+      ...PAWED.courant,
+      nearHind: { bones: [50, 2, 16], toes: 8 },
+      farHind: { bones: [96, 42, 56], toes: 50 },
+      wing: 8,
+    },
     salient: {
       ...PAWED.salient,
       height: 0.8,
       girth: [7, 9, 6.4, 5.6, 9.6, 10.8],
       nearHind: { stands: -7, foot: 120, toes: 182 },
       farHind: { stands: 18, foot: 112, toes: 182 },
+      wing: 24,
     },
-    'sejant-erect': { ...PAWED['sejant-erect'], wing: 14 },
+    rampant: { ...PAWED.rampant, neck: 264, farFore: { bones: [170, 214, 216], toes: 214 }, wing: 20 },
+    'rampant-guardant': { ...PAWED['rampant-guardant'], neck: 270, wing: 24 },
+    'sejant-erect': { ...PAWED['sejant-erect'], neck: 264, tail: 'lying', wing: 20 },
   },
-  bones: { ...lion.bones, neck: 18 },
+  bones: { ...lion.bones, neck: 22 },
   profile: GRIFFIN,
   front: GRIFFIN_FRONT,
   headSize: 0.96,
@@ -102,24 +155,10 @@ export const griffin: Breed = {
       size: 1.12,
       join: isNear ? 6 : 3,
       strikes: isStriking(isNear ? pose.nearFore : pose.farFore),
-      lies: pose.tail === 'lying',
+      spurred: isNear && pose.height > 0.3,
     }),
-  mane: feathers([
-    [-0.45, 0.5, 13, 3.6],
-    [-0.45, -0.05, 13, 3.6],
-    [-0.1, 0.2, 13, 3.8],
-    [-0.1, -0.7, 13, 3.8],
-    [0.3, -0.2, 13, 3.6],
-    [0.35, -1, 12, 3.4],
-    [0.4, 0.9, 12, 3.4],
-    [0.7, 0.3, 12, 3.4],
-    [0.75, -0.7, 11, 3.2],
-    [1, 0.9, 11, 3.2],
-    [1.25, 0.95, 10, 3],
-    [1.5, 0.8, 9, 2.8],
-  ]),
+  mane: frame => [...wing(frame, shoulderBlade(frame, 0), 'near'), ...plumage(frame)],
   fringe: () => [],
   tail: tufted(CLEAR, true),
-  under: frame => wings(frame, 'far'),
-  over: frame => wings(frame, 'near'),
+  under: frame => wing(frame, shoulderBlade(frame, 0.06), 'far'),
 };

@@ -91,7 +91,7 @@ const feather = (x: number, y: number, u: number, v: number, wide: number): Piec
   grows: true,
 });
 
-/** An eagle has no chin: its brows come down upon the beak, and that hangs before the feathers of its throat. */
+/** An eagle has no chin: its brows come down upon the beak, and that is turned a little aside, before the feathers of its throat. */
 export const GRIFFIN_FRONT: Head = [
   {
     shape: 'M4.8 -12C5 -17 7.2 -21 10.8 -23.6C12.6 -18.6 12.2 -12.8 9 -8.6Z',
@@ -108,7 +108,7 @@ export const GRIFFIN_FRONT: Head = [
   feather(10.4, 3, 15, 14, 3),
   {
     shape:
-      'M0 -15C6 -15.4 11.2 -12.8 12.4 -8C12.8 -4.6 13.4 -1 14.6 4.4C13 3.6 12 3.6 11.2 4C12 7.4 11.8 10.6 11.6 14.4C10.2 12 9 11 7.8 10.6C7.6 13.4 6.8 15.8 5.2 18.6C4.2 15.6 2.4 13 0 12L0 -15Z',
+      'M0 -18.2C6.4 -18.2 11.4 -14.6 12.4 -8C12.8 -4.6 13.4 -1 14.6 4.4C13 3.6 12 3.6 11.2 4C12 7.4 11.8 10.6 11.6 14.4C10.2 12 9 11 7.8 10.6C7.6 13.4 6.8 15.8 5.2 18.6C4.2 15.6 2.4 13 0 12L0 -15Z',
     marks: [
       [
         [4.9, -2.6, 0.3],
@@ -140,22 +140,20 @@ export const GRIFFIN_FRONT: Head = [
     ],
   },
   {
-    shape: 'M0 5C2 5 3.6 5.4 3.4 7.6C3.2 11 1.8 14.4 0 15.2L0 5Z',
+    shape: 'M-3.4 8.4C-0.6 7.8 2.6 6.6 4.2 4.2C5.2 8.6 2.2 12.8 -2.8 13.4C-2.2 11.6 -2.4 9.8 -3.4 8.4Z',
     part: 'armed',
+    alone: true,
   },
   {
-    shape: 'M0 -6C2.6 -6.2 4.3 -4.6 4.3 -2.2C4.3 0.4 3.9 2.8 3.3 5C2.4 6 1.7 7.6 1.3 9.8C1 11.4 0.6 12.6 0 13.4L0 -6Z',
+    shape:
+      'M-2.8 -4.8C-1.2 -6.8 1.8 -6.8 3.2 -4.8C4.4 -2.6 4.8 0.4 4.6 3.4C3.4 6.6 0 7.6 -3.2 8.6C-5 9.6 -6.4 11.6 -7.4 15.4C-9.8 11.6 -10 7 -8.2 3.4C-6.6 0.4 -4.2 -1.6 -2.8 -4.8Z',
     part: 'armed',
+    alone: true,
     marks: [
       [
-        [2, -2.8, 0.2],
-        [2.6, -1.8, 0.8],
-        [2.7, -0.6, 0.2],
-      ],
-      [
-        [1.8, 1.2, 0.1],
-        [1.3, 4.4, 0.4],
-        [0.4, 9, 0.1],
+        [-3.4, -0.2, 0.2],
+        [-2.6, 1.4, 0.8],
+        [-3, 2.6, 0.2],
       ],
     ],
   },

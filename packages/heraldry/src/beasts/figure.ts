@@ -148,16 +148,42 @@ function linesIn(text: string): string {
     let width = reader.number();
     const [left, right]: [Curve[], Curve[]] = [[], []];
     for (let i = 0; i < count; i++) {
-      const curve = reader.curve();
-      const widths = [width, reader.number(), reader.number(), reader.number()];
-      left.push(beside(curve, widths, 1));
-      const [a, b, c, d] = beside(curve, widths, -1);
-      right.unshift([d, c, b, a]);
-      width = widths[3]!;
+      const stroke: Stroke = [reader.curve(), [width, reader.number(), reader.number(), reader.number()]];
+      for (const [curve, widths] of isBent(stroke[0]) ? halves(stroke) : [stroke]) {
+        left.push(beside(curve, widths, 1));
+        const [a, b, c, d] = beside(curve, widths, -1);
+        right.unshift([d, c, b, a]);
+      }
+      width = stroke[1][3];
     }
     lines += `M${pair(...left[0]![0])}${left.map(spell).join('')}L${pair(...right[0]![0])}${right.map(spell).join('')}Z`;
   }
   return lines;
+}
+
+type Stroke = readonly [curve: Curve, widths: readonly [number, number, number, number]];
+
+/** Turns so far that curves beside it would not keep their distance. */
+const isBent = ([a, b, c, d]: Curve): boolean => {
+  const [x, y, u, v] = [b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]];
+  return x * u + y * v < 0.25 * Math.hypot(x, y) * Math.hypot(u, v);
+};
+
+function halves([[a, b, c, d], [p, q, r, s]]: Stroke): Stroke[] {
+  const mid = ([x, y]: Point, [u, v]: Point): Point => [(x + u) / 2, (y + v) / 2];
+  const [ab, bc, cd] = [mid(a, b), mid(b, c), mid(c, d)];
+  const [abc, bcd] = [mid(ab, bc), mid(bc, cd)];
+  const [middle, wide] = [mid(abc, bcd), (q + r) / 2];
+  return [
+    [
+      [a, ab, abc, middle],
+      [p, (p + q) / 2, q, wide],
+    ],
+    [
+      [middle, bcd, cd, d],
+      [wide, r, (r + s) / 2, s],
+    ],
+  ];
 }
 
 /** A curve along another, half a line's width aside. */
