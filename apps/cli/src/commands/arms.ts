@@ -2,16 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { fastRng } from '@tabard/core';
 import {
-  beastSheet,
   blazonCoat,
   type Coat,
   coatOf,
-  contactSheet,
   drawAchievement,
   drawCoat,
-  figureSheet,
   LANGS,
-  lineSheet,
   parseBlazon,
   randomArms,
   readAchievement,
@@ -19,6 +15,7 @@ import {
   summon,
   unwritable,
 } from '@tabard/heraldry';
+import { beastSheet, contactSheet, figureSheet, lineSheet } from '@tabard/heraldry/sheets';
 import { type Command, Failure, oneOf, readArgs, UsageError, wholeNumber } from '../usage.ts';
 
 export const command: Command = {
