@@ -1,0 +1,70 @@
+import type { Point } from '../geometry.ts';
+import { type Cell, type Piece, piecesOf, type Room } from './room.ts';
+import type { Spot } from './settle.ts';
+
+/** Spots shared out among the pieces of rooms by their size, the upper and dexter first, and in each as far as can be from walls and from each other. */
+export function spread(rooms: readonly Room[], number: number, least?: number): Spot[] {
+  const all = rooms.flatMap(({ depth }) => piecesOf(depth, least)).map(piece => ({ ...piece, count: 0 }));
+  const deepest = Math.max(...all.map(({ deep }) => deep));
+  const pieces = all.filter(({ deep }) => deep * 1.5 > deepest);
+  const claim = ({ cells, count }: (typeof pieces)[number]): number => cells.length / (count + 1);
+  for (let i = 0; i < number && pieces.length > 0; i++) {
+    const most = Math.max(...pieces.map(claim));
+    pieces.find(piece => claim(piece) > most * 0.9)!.count++;
+  }
+  const used = pieces.filter(({ count }) => count > 0);
+  const points = used.flatMap(piece => {
+    const twin = used.find(({ cells, count }) => count === piece.count && isMirrored(cells, piece.cells));
+    return twin ? apart(twin, twin.count).map(([x, y]): Point => [200 - x, y]) : apart(piece, piece.count);
+  });
+  return points.map(([x, y], row) => ({ x, y, row }));
+}
+
+/** Sinister has what dexter has. */
+const isMirrored = (dexter: readonly Cell[], sinister: readonly Cell[]): boolean =>
+  dexter.every(({ x }) => x < 100) && sinister.every(({ x }) => x > 100) && Math.abs(dexter[0]!.y - sinister[0]!.y) < 4;
+
+/** Each goes to the middle of what is nearest to it, deep cells counting more; of four beginnings the one that leaves most room. */
+function apart({ cells }: Piece, count: number): readonly Point[] {
+  const begun = [
+    [1, 0],
+    [0, 1],
+    [1, 1],
+    [1, -1],
+  ].map(([u, v]) => {
+    const sorted = cells.toSorted((a, b) => (a.x - b.x) * u! + (a.y - b.y) * v!);
+    let spots = Array.from({ length: count }, (_, i): Point => {
+      const { x, y } = sorted[Math.floor(((i + 0.5) * sorted.length) / count)]!;
+      return [x, y];
+    });
+    for (let turn = 0; turn < 12; turn++) {
+      const sums = spots.map(() => [0, 0, 0] as [number, number, number]);
+      for (const { x, y, depth } of cells) {
+        const sum = sums[nearest(spots, x, y)]!;
+        sum[0] += x * depth;
+        sum[1] += y * depth;
+        sum[2] += depth;
+      }
+      spots = sums.map(([x, y, weight], i) => (weight > 0 ? [x / weight, y / weight] : spots[i]!));
+    }
+    return spots;
+  });
+  const places = cells.map(({ x, y }): Point => [x, y]);
+  const roomFor = (spots: readonly Point[]): number =>
+    Math.min(
+      ...spots.flatMap(([x, y], i) => [
+        cells[nearest(places, x, y)]!.depth,
+        ...spots.slice(0, i).map(([u, v]) => Math.hypot(u - x, v - y) / 2),
+      ]),
+    );
+  return begun.reduce((best, other) => (roomFor(other) > roomFor(best) * 1.1 ? other : best));
+}
+
+function nearest(places: readonly Point[], x: number, y: number): number {
+  let [best, least] = [0, Infinity];
+  places.forEach(([u, v], i) => {
+    const far = (u - x) ** 2 + (v - y) ** 2;
+    if (far < least) [best, least] = [i, far];
+  });
+  return best;
+}
