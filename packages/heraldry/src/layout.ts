@@ -2,7 +2,7 @@ import type { Across, Band, Coat, Edge, Group, Place } from './coat.ts';
 import { isBeast, isLong } from './coat.ts';
 import type { Line } from './elements.ts';
 import { CADENCIES_DRAWN } from './figures/cadencies.ts';
-import { mapPath, type Point } from './geometry.ts';
+import { hullOf, mapPath, type Point } from './geometry.ts';
 import { type Party, partiesInRows, partiesRound, partyInLine } from './layout/even.ts';
 import { outlineOf, type Probe, probeOf } from './layout/figures.ts';
 import { flatten } from './layout/flatten.ts';
@@ -200,15 +200,13 @@ function layAt(wanted: Wanted): Laid {
   const rows = new Set(wanted.spots.map(({ row }) => row)).size;
   const [room] = wanted.rooms;
   const laid = layOnce(wanted);
-  if (rows < 2 || !DRAWN_TOGETHER.has(wanted.place)) return laid;
+  if (rows < 2 || wanted.ground !== 'field' || wanted.place === 'between') return laid;
   return [0.93, 0.86, 0.8].reduce((best, spread) => {
     const spots = wanted.spots.map(spot => ({ ...spot, y: room!.top + (spot.y - room!.top) * spread }));
     const closer = layOnce({ ...wanted, spots });
     return closer.scale > best.scale * 1.03 ? closer : best;
   }, laid);
 }
-
-const DRAWN_TOGETHER: ReadonlySet<Laid['place']> = new Set(['middle', 'chief', 'base', 'dexter', 'sinister']);
 
 function layOnce({ place, ground, group, spots, rooms, gap, isEven, give: wished }: Wanted, parties?: readonly Party[]): Laid {
   const probe = probeOf(group.bearing, group.attitude, group.number === 1);
@@ -284,8 +282,7 @@ function fieldGroups(coat: Coat, shape: Shape, field: Mask, band: Mask | undefin
 function partiesOn({ ordinary, number }: Band, group: Group, room: Room, spots: readonly Spot[]): readonly Party[] | undefined {
   const direction = DIRECTIONS[ordinary];
   if (number !== undefined || group.order !== undefined || (group.number === 1 && !direction)) return;
-  const isCentred = group.number === 1 || SLANTING.has(ordinary);
-  return direction ? partyInLine(room, direction, group.number, { isCentred }) : partiesInRows(spots, [26, 26]);
+  return direction ? partyInLine(room, direction, group.number) : partiesInRows(spots, [26, 26]);
 }
 
 type Groups = NonNullable<Coat['groups']>;
@@ -450,7 +447,10 @@ export function outlinesOf({ group, scale, figures }: Laid): Point[][][] {
 
 function painted(all: readonly Laid[]): Mask {
   const mask = maskOf([]);
-  for (const run of all.flatMap(outlinesOf).flat()) paint(mask, [run]);
+  for (const laid of all) {
+    // Little things in numbers are finer than the cells of a room.
+    for (const runs of outlinesOf(laid)) for (const run of laid.group.number > 1 ? [hullOf(runs.flat())] : runs) paint(mask, [run]);
+  }
   return mask;
 }
 

@@ -1,7 +1,7 @@
 import type { Point } from '../geometry.ts';
 import { along, lengthOf } from '../shield/lines.ts';
 import { halfOutline, type Shape } from '../shield/outline.ts';
-import { cellsOf, extentAlong, middleAlong, type Room } from './room.ts';
+import { extentAlong, middleAlong, type Room } from './room.ts';
 import type { Spot } from './settle.ts';
 
 /** Figures that move together, by their indices, and all the places where they may stand, the best first. */
@@ -12,8 +12,8 @@ export interface Party {
 
 const indices = (number: number): number[] => Array.from({ length: number }, (_, i) => i);
 
-/** Along the middle line of a straight ordinary, whatever its edges do, in even steps: about the middle of its length, or of all its cells. */
-export function partyInLine(room: Room, direction: Point, number: number, { isCentred = false } = {}): Party[] {
+/** Along the middle line of a straight ordinary, whatever its edges do, in even steps. */
+export function partyInLine(room: Room, direction: Point, number: number): Party[] {
   const [from, to] = extentAlong(room, direction);
   const [dx, dy] = direction;
   const found = indices(Math.floor((to - from) / 3)).map(i => middleAlong(room, direction, from + i * 3));
@@ -24,22 +24,15 @@ export function partyInLine(room: Room, direction: Point, number: number, { isCe
     return [far * dx - aside * dy, far * dy + aside * dx];
   });
   const far = middles.length / number;
-  const centre = isCentred ? 2 * middles.findIndex((_, i) => middleFar(room, direction) < from + (i + 1) * 3) + 1 : middles.length;
   const places = indices(middles.length).flatMap(step =>
     indices(Math.max(0, middles.length - step * (number - 1))).flatMap(first => {
       const at = indices(number).map(i => middles[first + i * step]!);
-      const off = Math.abs(2 * first + step * (number - 1) + 1 - centre);
+      const off = Math.abs(2 * first + step * (number - 1) + 1 - middles.length);
       const isNear = off < 7 && Math.abs(step / far - 1) < 0.24;
       return isNear ? [{ off: off + Math.abs(step - far), at }] : [];
     }),
   );
   return [{ figures: indices(number), places: places.toSorted((a, b) => a.off - b.off).map(({ at }) => at) }];
-}
-
-/** Where the middle of all its cells is along a direction. */
-function middleFar(room: Room, [dx, dy]: Point): number {
-  const cells = cellsOf(room.depth);
-  return cells.reduce((sum, { x, y }) => sum + x * dx + y * dy, 0) / cells.length;
 }
 
 /** Each row as one, left and right of the pale line as mirror images; none where the spots are not. */

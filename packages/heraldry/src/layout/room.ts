@@ -195,6 +195,7 @@ export function piecesOf(depth: ArrayLike<number>, least?: number): Piece[] {
       cells.push(cell);
       found.push(index + 1, index - 1, index + COLUMNS, index - COLUMNS);
     }
+    cells.sort((a, b) => a.index - b.index);
     return cells.length > 0 ? [{ cells, deep: Math.max(...cells.map(cell => cell.depth)) }] : [];
   });
 }

@@ -11,7 +11,10 @@ const rowsFor = (number: number): readonly number[] => [...ROWS[number - 1]!].ma
 const ROWS = ['1', '2', '21', '22', '212', '321', '331', '332', '3321', '4321', '4421', '4431'];
 
 /** Where the figures of a group would like to stand in a room of their own. */
-export function spotsIn(room: Room, { number, order }: Group, custom?: 'row' | 'column'): Spot[] {
+export function spotsIn(room: Room, group: Group, custom?: 'row' | 'column'): Spot[] {
+  const { number, order } = group;
+  const turn = number === 1 ? turnOf(group, order) : undefined;
+  if (turn !== undefined) return [{ ...inRows(room, [1])[0]!, turn }];
   if (order === undefined && custom === 'row') return inRows(room, number < 7 ? [number] : [Math.ceil(number / 2), Math.floor(number / 2)]);
   if (order === undefined && custom === 'column') return inRows(room, Array(number).fill(1));
   return ordered(room, number, order);
@@ -125,24 +128,24 @@ export const DIRECTIONS: Readonly<Partial<Record<Across, Point>>> = {
 export function spotsOn(room: Room, ordinary: Across, group: Group): Spot[] {
   const { number, order } = group;
   if (order !== undefined) return spotsIn(room, group);
-  switch (ordinary) {
-    case 'pile':
-      return inPile(room, number);
-    case 'cross':
-      return number === 5 ? onCross(room) : number === 1 ? [crossing(room)] : ordered(room, number, number < 4 ? 'fess' : undefined);
-    case 'saltire':
-      return onSaltire(room, number);
-    default:
-      return along(room, DIRECTIONS[ordinary] ?? [1, 0], group, ordinary);
-  }
+  if (ordinary === 'pile') return inPile(room, number);
+  if (ordinary !== 'cross' && ordinary !== 'saltire') return along(room, DIRECTIONS[ordinary] ?? [1, 0], group, ordinary);
+  if (number === 1) return [crossing(room)];
+  if (number === 5) return ordinary === 'cross' ? onCross(room) : onSaltire(room);
+  if (number === 4 && ordinary === 'saltire') return onSaltire(room).filter(({ row }) => row !== 1);
+  return number < 4 && ordinary === 'cross' ? inRows(room, [number]) : spread([room], number);
 }
 
-/** On a bend they are turned along it: things by their height, beasts that walk by their length. */
+/** What lies along a bend: things by their height, beasts that walk by their length. */
+function turnOf(group: Group, way: Across | Order | undefined): number | undefined {
+  const slant = isLong(group) ? 45 : -45;
+  return way === 'bend' ? slant : way === 'bend-sinister' ? -slant : undefined;
+}
+
 function along(room: Room, direction: Point, group: Group, ordinary: Across): Spot[] {
   const { number } = group;
   const [from, to] = extentAlong(room, direction);
-  const slant = isLong(group) ? 45 : -45;
-  const turn = ordinary === 'bend' ? slant : ordinary === 'bend-sinister' ? -slant : undefined;
+  const turn = turnOf(group, ordinary);
   return Array.from({ length: number }, (_, i) => {
     const [x, y] = middleAlong(room, direction, from + ((to - from) * (i + 0.5)) / number) ?? [100, 110];
     return { x, y, row: ordinary === 'fess' ? 0 : i, ...(turn !== undefined && { turn }) };
@@ -180,18 +183,11 @@ function onCross(room: Room): Spot[] {
   ];
 }
 
-function onSaltire(room: Room, number: number): Spot[] {
+function onSaltire(room: Room): Spot[] {
   const { x, y } = crossing(room);
   const far = (room.right - room.left) * 0.3;
-  const corners: Spot[] = [
-    { x: x - far, y: y - far, row: 0 },
-    { x: x + far, y: y - far, row: 0 },
-    { x: x - far * 0.86, y: y + far * 0.9, row: 2 },
-    { x: x + far * 0.86, y: y + far * 0.9, row: 2 },
-  ];
-  if (number === 4) return corners;
-  if (number === 5) return [...corners.slice(0, 2), { x, y, row: 1 }, ...corners.slice(2)];
-  return number === 1 ? [{ x, y, row: 0 }] : inRows(room, rowsFor(number));
+  const pair = (aside: number, down: number, row: number): Spot[] => [-aside, aside].map(off => ({ x: x + off, y: y + down, row }));
+  return [...pair(far, -far, 0), { x, y, row: 1 }, ...pair(far * 0.86, far * 0.9, 2)];
 }
 
 /** Hundredths of the field's width and height, in turns. */
@@ -201,12 +197,14 @@ const AROUND: Readonly<Record<Exclude<Across, 'bend-sinister'> | 'middle', Reado
   fess: {
     2: [50, 15, 50, 80],
     3: [24, 15, 76, 15, 50, 80],
+    6: [17, 15, 50, 15, 83, 15, 30, 69, 70, 69, 50, 85],
   },
   pale: {
     2: [17, 40, 83, 40],
   },
   bend: {
     2: [72, 20, 27, 60],
+    3: [56, 14, 84, 38, 27, 62],
   },
   chevron: {
     2: [20, 20, 80, 20],

@@ -6,11 +6,11 @@ import type { Spot } from './settle.ts';
 export function spread(rooms: readonly Room[], number: number, least?: number): Spot[] {
   const all = rooms.flatMap(({ depth }) => piecesOf(depth, least)).map(piece => ({ ...piece, count: 0 }));
   const deepest = Math.max(...all.map(({ deep }) => deep));
-  const pieces = all.filter(({ deep }) => deep * 1.5 > deepest);
-  const claim = ({ cells, count }: (typeof pieces)[number]): number => cells.length / (count + 1);
+  const pieces = all.filter(({ deep }) => deep * 1.65 > deepest);
+  const claim = ({ cells, count }: (typeof pieces)[number]): number => Math.sqrt(cells.length) / (count + 1);
   for (let i = 0; i < number && pieces.length > 0; i++) {
     const most = Math.max(...pieces.map(claim));
-    pieces.find(piece => claim(piece) > most * 0.9)!.count++;
+    pieces.find(piece => claim(piece) > most * 0.89)!.count++;
   }
   const used = pieces.filter(({ count }) => count > 0);
   const points = used.flatMap(piece => {
@@ -24,40 +24,28 @@ export function spread(rooms: readonly Room[], number: number, least?: number): 
 const isMirrored = (dexter: readonly Cell[], sinister: readonly Cell[]): boolean =>
   dexter.every(({ x }) => x < 100) && sinister.every(({ x }) => x > 100) && Math.abs(dexter[0]!.y - sinister[0]!.y) < 4;
 
-/** Each goes to the middle of what is nearest to it, deep cells counting more; of four beginnings the one that leaves most room. */
+/** From a zigzag across, or down where that is longer, each goes to the middle of what is nearest to it, deep cells counting more. */
 function apart({ cells }: Piece, count: number): readonly Point[] {
-  const begun = [
-    [1, 0],
-    [0, 1],
-    [1, 1],
-    [1, -1],
-  ].map(([u, v]) => {
-    const sorted = cells.toSorted((a, b) => (a.x - b.x) * u! + (a.y - b.y) * v!);
-    let spots = Array.from({ length: count }, (_, i): Point => {
-      const { x, y } = sorted[Math.floor(((i + 0.5) * sorted.length) / count)]!;
-      return [x, y];
-    });
-    for (let turn = 0; turn < 12; turn++) {
-      const sums = spots.map(() => [0, 0, 0] as [number, number, number]);
-      for (const { x, y, depth } of cells) {
-        const sum = sums[nearest(spots, x, y)]!;
-        sum[0] += x * depth;
-        sum[1] += y * depth;
-        sum[2] += depth;
-      }
-      spots = sums.map(([x, y, weight], i) => (weight > 0 ? [x / weight, y / weight] : spots[i]!));
-    }
-    return spots;
+  const [xs, ys] = [cells.map(({ x }) => x).toSorted((a, b) => a - b), cells.map(({ y }) => y)];
+  const isTall = ys.at(-1)! - ys[0]! > 1.3 * (xs.at(-1)! - xs[0]!);
+  const [along, others] = isTall ? [ys, xs] : [xs, ys];
+  const middle = others.reduce((sum, far) => sum + far, 0) / cells.length;
+  let spots = Array.from({ length: count }, (_, i): Point => {
+    const far = along[Math.floor(((i + 0.5) * along.length) / count)]!;
+    const aside = middle + (Math.min(i, count - 1 - i) % 2 === 0 ? -6 : 6);
+    return isTall ? [aside, far] : [far, aside];
   });
-  const places = cells.map(({ x, y }): Point => [x, y]);
-  const roomFor = (spots: readonly Point[]): number =>
-    Math.min(
-      ...spots.flatMap(([x, y], i) => [
-        cells[nearest(places, x, y)]!.depth,
-        ...spots.slice(0, i).map(([u, v]) => Math.hypot(u - x, v - y) / 2),
-      ]),
-    );
-  return begun.reduce((best, other) => (roomFor(other) > roomFor(best) * 1.1 ? other : best));
+  for (let turn = 0; turn < 20; turn++) {
+    const sums = spots.map(() => [0, 0, 0] as [number, number, number]);
+    for (const { x, y, depth } of cells) {
+      const sum = sums[nearest(spots, x, y)]!;
+      sum[0] += x * depth;
+      sum[1] += y * depth;
+      sum[2] += depth;
+    }
+    spots = sums.map(([x, y, weight], i) => (weight > 0 ? [x / weight, y / weight] : spots[i]!));
+  }
+  return spots;
 }
 
 function nearest(places: readonly Point[], x: number, y: number): number {
