@@ -273,7 +273,8 @@ function fieldGroups(coat: Coat, shape: Shape, field: Mask, band: Mask | undefin
   if (ordinary && between)
     laid.push(around(between, ordinary.ordinary, whole, within(free, boxed(whole, middleShare(groups))), ordinary.line));
   if (middle) laid.push(...inTheMiddle(middle, between, whole, within(free, boxed(whole, middleShare(groups)))));
-  laid.push(...inParts(coat, whole, shape, without(free, painted(laid))));
+  const { chief, base, dexter, sinister } = groups;
+  if (chief ?? base ?? dexter ?? sinister) laid.push(...inParts(coat, whole, shape, without(free, painted(laid))));
   const over = groups['over-all'];
   return over ? [...laid, overAll(over, whole, field, band, laid)] : laid;
 }
@@ -380,7 +381,7 @@ function inParts({ ordinary, groups = {}, division }: Coat, whole: Room, shape: 
         gap: ordinary ? AIRY_ROW : GAP,
       };
       const laid = lay(wanted);
-      if (!isOwn || group.order) return [laid];
+      if (!isOwn || group.order || sizeOf(laid) >= LEAST) return [laid];
       const apart = layAt({ ...wanted, spots: spread([room], group.number), isEven: group.number === 1 });
       return [apart.scale > laid.scale * (group.number === 1 ? 1.7 : 1.2) ? apart : laid];
     });

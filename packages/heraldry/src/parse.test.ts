@@ -42,6 +42,8 @@ test.each([
     'Gules, a fess Ermine, in chief two escallops and in base a garb Or',
     'Gules, a fess Ermine, in chief two escallops Or, in base a garb Or.',
   ],
+  ['Argent, three keys, two and one, within a bordure Or', 'Argent, three keys, two and one, within a bordure Or.'],
+  ['Gules, a rose between four wolves armed Or', 'Gules, a rose between four wolves armed Or.'],
   ['Quarterly, Or and Gules, over all a bend Azure', 'Quarterly Or and Gules, a bend Azure.'],
   [
     'Azure, a chevron between in chief two mullets and in base a crescent Or',

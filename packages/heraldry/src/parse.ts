@@ -89,7 +89,8 @@ class Reader {
     if (this.tokens.length === 0) this.stop('unfinished');
     this.field();
     while (this.at < this.tokens.length) {
-      const isApart = this.word('comma');
+      // Rows end with a comma of their own.
+      const isApart = this.word('comma') || this.isWord('comma', -1);
       const isJoined = this.word('and') || (!isApart && (this.isWord('within') || this.isWord('between')));
       if (this.at === this.tokens.length) this.stop('unfinished');
       if (isApart && !isJoined) this.settle();
@@ -314,7 +315,10 @@ class Reader {
       else if (this.ordersOne()) order ??= this.take('order');
       tincture ??= this.tincture();
     }
-    return { number, bearing, attitude, order, tincture, ...(isBeast(bearing) && this.weapons()) };
+    const { lent } = this;
+    const weapons = isBeast(bearing) && this.weapons();
+    this.lent = lent;
+    return { number, bearing, attitude, order, tincture, ...weapons };
   }
 
   /** One thing lies in bend; in pale it stands anyway. */

@@ -168,12 +168,12 @@ export interface Cell {
 
 /** Every cell of a room with room around it. */
 export function cellsOf(depth: ArrayLike<number>, least = GAP): Cell[] {
-  return Array.from(depth, (far, index) => ({
-    index,
-    x: ((index % COLUMNS) + 0.5) * CELL,
-    y: (Math.floor(index / COLUMNS) + 0.5) * CELL,
-    depth: far,
-  })).filter(cell => cell.depth > least);
+  const cells: Cell[] = [];
+  for (let index = 0; index < depth.length; index++) {
+    if (depth[index]! <= least) continue;
+    cells.push({ index, x: ((index % COLUMNS) + 0.5) * CELL, y: (Math.floor(index / COLUMNS) + 0.5) * CELL, depth: depth[index]! });
+  }
+  return cells;
 }
 
 /** Cells that hang together, and how deep the deepest is. */

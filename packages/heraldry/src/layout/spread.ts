@@ -1,5 +1,5 @@
 import type { Point } from '../geometry.ts';
-import { type Cell, type Piece, piecesOf, type Room } from './room.ts';
+import { type Piece, piecesOf, type Room } from './room.ts';
 import type { Spot } from './settle.ts';
 
 /** Spots shared out among the pieces of rooms by their size, the upper and dexter first, and in each as far as can be from walls and from each other. */
@@ -12,20 +12,11 @@ export function spread(rooms: readonly Room[], number: number, least?: number): 
     const most = Math.max(...pieces.map(claim));
     pieces.find(piece => claim(piece) > most * 0.89)!.count++;
   }
-  const used = pieces.filter(({ count }) => count > 0);
-  const points = used.flatMap(piece => {
-    const twin = used.find(({ cells, count }) => count === piece.count && isMirrored(cells, piece.cells));
-    return twin ? apart(twin, twin.count).map(([x, y]): Point => [200 - x, y]) : apart(piece, piece.count);
-  });
-  return points.map(([x, y], row) => ({ x, y, row }));
+  return pieces.flatMap(piece => (piece.count > 0 ? apart(piece) : [])).map(([x, y], row) => ({ x, y, row }));
 }
 
-/** Sinister has what dexter has. */
-const isMirrored = (dexter: readonly Cell[], sinister: readonly Cell[]): boolean =>
-  dexter.every(({ x }) => x < 100) && sinister.every(({ x }) => x > 100) && Math.abs(dexter[0]!.y - sinister[0]!.y) < 4;
-
 /** From a zigzag across, or down where that is longer, each goes to the middle of what is nearest to it, deep cells counting more. */
-function apart({ cells }: Piece, count: number): readonly Point[] {
+function apart({ cells, count }: Piece & { readonly count: number }): readonly Point[] {
   const [xs, ys] = [cells.map(({ x }) => x).toSorted((a, b) => a - b), cells.map(({ y }) => y)];
   const isTall = ys.at(-1)! - ys[0]! > 1.3 * (xs.at(-1)! - xs[0]!);
   const [along, others] = isTall ? [ys, xs] : [xs, ys];
@@ -35,7 +26,7 @@ function apart({ cells }: Piece, count: number): readonly Point[] {
     const aside = middle + (Math.min(i, count - 1 - i) % 2 === 0 ? -6 : 6);
     return isTall ? [aside, far] : [far, aside];
   });
-  for (let turn = 0; turn < 20; turn++) {
+  for (let turn = 0; turn < 12; turn++) {
     const sums = spots.map(() => [0, 0, 0] as [number, number, number]);
     for (const { x, y, depth } of cells) {
       const sum = sums[nearest(spots, x, y)]!;
@@ -49,10 +40,13 @@ function apart({ cells }: Piece, count: number): readonly Point[] {
 }
 
 function nearest(places: readonly Point[], x: number, y: number): number {
-  let [best, least] = [0, Infinity];
-  places.forEach(([u, v], i) => {
-    const far = (u - x) ** 2 + (v - y) ** 2;
-    if (far < least) [best, least] = [i, far];
-  });
+  let best = 0;
+  let least = Infinity;
+  for (let i = 0; i < places.length; i++) {
+    const far = (places[i]![0] - x) ** 2 + (places[i]![1] - y) ** 2;
+    if (far >= least) continue;
+    best = i;
+    least = far;
+  }
   return best;
 }
