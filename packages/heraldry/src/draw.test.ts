@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { beastSheet, contactSheet, figureSheet, lineSheet } from '../sheets/index.ts';
 import type { Achievement } from './achievement.ts';
 import { PER_UNIT } from './beasts/coding.ts';
 import { beastFigure } from './beasts/figure.ts';
@@ -6,13 +7,13 @@ import { DEVICES } from './coat.ts';
 import { coatOf } from './coat-of.ts';
 import { drawArms, drawCoat } from './draw.ts';
 import { ARRANGEMENTS, ATTITUDES, BEASTS, CADENCIES, CHARGES, FIELDS, LINES, ORDINARIES, TINCTURES } from './elements.ts';
+import type { Point } from './geometry.ts';
 import { drawnAs } from './layout/figures.ts';
 import { layoutFaults } from './layout.test-kit.ts';
 import { layoutOf, outlinesOf } from './layout.ts';
 import { parseBlazon } from './parse.ts';
 import { pictureOf } from './picture.test-kit.ts';
 import { diceOf, randomAchievement } from './random.test-kit.ts';
-import { beastSheet, contactSheet, figureSheet, lineSheet } from './sheet.ts';
 import { armedIn, outlines } from './shield/page.ts';
 import { coloursOf, contrast, INK, LIGHT, PLAIN } from './shield/tinctures.ts';
 import { summon } from './summon.ts';
@@ -328,6 +329,47 @@ test.each([
 ])('left and right are mirror images: %s', text => {
   const middles = middlesIn(text);
   for (const [x, y] of middles) expect(Math.min(...middles.map(([u, v]) => Math.hypot(200 - x! - u!, y! - v!)))).toBeLessThan(1);
+});
+
+/** The longer sides of the boxes of what is laid there. */
+function sizesIn(text: string): number[] {
+  const read = parseBlazon(text);
+  if (!read.ok) throw new Error(read.error.text);
+  return layoutOf(read.value, 'heater').groups.map(laid => {
+    const run = outlinesOf(laid)[0]!.flat();
+    return Math.max(...[0, 1].map(axis => Math.max(...run.map(point => point[axis]!)) - Math.min(...run.map(point => point[axis]!))));
+  });
+}
+
+/** On which side of the parting line everything in chief or dexter, and everything in base or sinister, has to stay. */
+test.each([
+  ['Per fess Argent and Gules, in chief three escallops Sable, in base a tower Or', ([, y]: Point) => y - 108],
+  ['Per fess Or and Azure, in chief a lion rampant Gules, in base a rose Or', ([, y]: Point) => y - 108],
+  ['Per chevron Azure and Argent, in chief two crowns Or, in base a rose Gules', ([x, y]: Point) => y - 92 - Math.abs(x - 100) * 0.942],
+  ['Per pale Or and Azure, in dexter a lion rampant Gules, in sinister a key Or', ([x]: Point) => x - 100],
+  ['Quarterly Or and Gules, in dexter a key Sable, in sinister a griffin segreant Argent', ([x]: Point) => x - 100],
+  ['Per bend Or and Azure, in chief three roses Gules, in base a lion rampant Or', ([x, y]: Point) => y - x + 1],
+  ['Per saltire Or and Azure, in chief a rose Gules, in base a rose Gules', ([, y]: Point) => y - 108],
+] as const)('charges keep to their part of a parted field: %s', (text, far) => {
+  const read = parseBlazon(text);
+  if (!read.ok) throw new Error(read.error.text);
+  const [first, second] = layoutOf(read.value, 'heater').groups.map(laid => outlinesOf(laid).flat(2).map(far));
+  expect(Math.max(...first!)).toBeLessThan(0);
+  expect(Math.min(...second!)).toBeGreaterThan(0);
+});
+
+test.each([
+  ...['three', 'five', 'six'].map(number => [`Argent, a cross Azure between ${number} garbs Gules`, 22] as const),
+  ...['three', 'five', 'six'].map(number => [`Argent, a bend Azure between ${number} garbs Gules`, 30] as const),
+  ...['five', 'six'].map(number => [`Argent, a chevron Azure between ${number} garbs Gules`, 30] as const),
+  ['Argent, a saltire Azure between six garbs Gules', 24],
+  ['Argent, a pile Azure between three garbs Gules', 45],
+  ['Or, a bend between six martlets Sable', 34],
+  ['Gules, on a bend Or a bear passant Sable', 60],
+  ['Argent, on a saltire Gules five lions rampant Or', 34],
+  ['Argent, on a chief Azure twelve mullets Or', 16],
+] as const)('%s: they are at least %i high or wide', (text, least) => {
+  expect(Math.min(...sizesIn(text))).toBeGreaterThan(least);
 });
 
 test.each(

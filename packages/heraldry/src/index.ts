@@ -10,7 +10,6 @@ export { type Misread, parseBlazon } from './parse.ts';
 export { randomArms } from './random.ts';
 export { type Read, readAchievement } from './read.ts';
 export { type Breach, breaches } from './rule-of-tincture.ts';
-export { beastSheet, contactSheet, figureSheet, lineSheet } from './sheet.ts';
 export { SHAPES, type Shape } from './shield/outline.ts';
 export { spelled as spellAchievement } from './shown.ts';
 export { summon } from './summon.ts';

@@ -2,13 +2,15 @@ import type { Across, Band, Coat, Edge, Group, Place } from './coat.ts';
 import { isBeast, isLong } from './coat.ts';
 import type { Line } from './elements.ts';
 import { CADENCIES_DRAWN } from './figures/cadencies.ts';
-import { mapPath, type Point } from './geometry.ts';
+import { hullOf, mapPath, type Point } from './geometry.ts';
 import { type Party, partiesInRows, partiesRound, partyInLine } from './layout/even.ts';
 import { outlineOf, type Probe, probeOf } from './layout/figures.ts';
 import { flatten } from './layout/flatten.ts';
+import { partAt } from './layout/parts.ts';
 import { type Box, both, depthAt, GAP, type Mask, maskOf, paint, type Room, reach, roomOf, within, without } from './layout/room.ts';
 import { type Settled, type Spot, settle, settleParties } from './layout/settle.ts';
-import { DIRECTIONS, deepest, deepestNear, spotsAround, spotsIn, spotsOn } from './layout/spots.ts';
+import { DIRECTIONS, spotsAround, spotsIn, spotsOn } from './layout/spots.ts';
+import { spread } from './layout/spread.ts';
 import { BORDURE, bordurePath } from './shield/bordure.ts';
 import { repeatedPath } from './shield/diminutives.ts';
 import { LOWER_ON_LOZENGE, ordinaryPath } from './shield/ordinaries.ts';
@@ -62,7 +64,7 @@ export function layoutOf(coat: Coat, shape: Shape): Layout {
   const field = label && !head ? without(open, label.mask) : isUnder ? without(open, chiefPoint(roomOf(open))) : open;
   const band = ordinary ? both(field, maskOf(flatten(ordinary))) : undefined;
   const laid: Laid[] = [
-    ...fieldGroups(coat, field, band),
+    ...fieldGroups(coat, shape, field, band),
     ...(coat.chief?.on && head ? [onChief(coat.chief.on, label ? without(head, label.mask) : head, shape)] : []),
     ...(coat.bordure?.on && border ? [onBordure(coat.bordure.on, border, shape)] : []),
   ];
@@ -89,10 +91,12 @@ const groundOf = (label: Mask, head: Mask | undefined, ordinary: string | undefi
 /** Below a chief the ordinary has the rest of the field; between charges it is narrower. */
 function bandPath({ chief, groups }: Coat, { ordinary, number, line }: Band, shape: Shape): string {
   const isCharged = groups?.on !== undefined;
-  const isBetween = groups?.between !== undefined && !isCharged;
+  const around = groups?.between;
   const path = number
     ? repeated(ordinary as Parameters<typeof repeatedPath>[0], number, line, shape)
-    : ordinaryPath(ordinary, line, shape, { isBetween, isCharged });
+    : ordinaryPath(ordinary, line, shape, { isBetween: around !== undefined, isCharged });
+  // The third of three stands below its point.
+  if (ordinary === 'pile' && around?.number === 3) return mapPath(path, (x, y) => [x, y * 0.72]);
   return chief ? mapPath(path, (x, y) => [x, 80 + (y - 8) * 0.7]) : path;
 }
 
@@ -125,6 +129,8 @@ const EVERYWHERE: Mask = maskOf([
 ]);
 
 const LARGEST = 1.45;
+/** Several larger ones are slabs. */
+const LARGEST_BILLET = 0.72;
 /** A beast fills its room. */
 const LARGEST_BEAST = 2.5;
 
@@ -135,6 +141,8 @@ interface Wanted {
   readonly spots: readonly Spot[];
   readonly rooms: readonly Room[];
   readonly gap?: number;
+  /** How far they may move for the sake of size, in shares of the room. */
+  readonly give?: number;
   /** Figures that move together, if that leaves them large enough. */
   readonly parties?: readonly Party[] | undefined;
   /** In straight lines and even steps. */
@@ -149,27 +157,26 @@ function lay(wanted: Wanted): Laid {
     if (even && sizeOf(even) >= (isBordered ? LEAST_DRAWN : LEAST_EVEN)) return even;
   }
   if (isBordered) return layAt({ ...wanted, gap: NARROW });
-  const even = layAt({ ...wanted, isEven: !parties && wanted.group.number > 1 });
+  const even = layAt({ ...wanted, isEven: !parties && (wanted.group.number > 1 || wanted.place === 'chief') });
   if (sizeOf(even) >= LEAST) return even;
   const laid = layAt(wanted);
   if (sizeOf(even) >= Math.max(LEAST_EVEN, sizeOf(laid) * 0.6)) return even;
   if (sizeOf(laid) >= LEAST_SEEN) return laid;
-  const near = larger(laid, layAt({ ...wanted, spots: deepestNear(wanted.rooms, wanted.spots, 18) }));
-  if (sizeOf(near) >= LEAST_NEAR) return near;
-  const anywhere = larger(near, layAt({ ...wanted, spots: deepest(wanted.rooms, wanted.spots) }));
-  if (sizeOf(anywhere) >= LEAST_SEEN) return anywhere;
-  const closer = layCloser(wanted, CLOSE, anywhere);
-  return sizeOf(closer) >= LEAST_DRAWN ? closer : layCloser(wanted, NARROW, closer);
+  return [GAP, CLOSE, NARROW].reduce((best, near) => {
+    if (sizeOf(best) >= LEAST_SEEN) return best;
+    const spots = spread(wanted.rooms, wanted.group.number, near).map((spot, i) => ({ ...wanted.spots[i], ...spot }));
+    return [layAt({ ...wanted, gap: near }), ...(spots.length > 0 ? [layAt({ ...wanted, spots, gap: near })] : [])].reduce(larger, best);
+  }, laid);
 }
-
-const layCloser = (wanted: Wanted, gap: number, before: Laid): Laid =>
-  [layAt({ ...wanted, gap }), layAt({ ...wanted, spots: deepest(wanted.rooms, wanted.spots, gap), gap })].reduce(larger, before);
 
 /** How far from walls, where there is too much on a field; and in a bordure, which has no more room to spare. */
 const [CLOSE, NARROW] = [3.5, 1.5];
 
 /** On a bend, where room allows: so much of it shows on both sides. */
-const AIRY = 6.5;
+const AIRY = 5;
+
+/** Between the edge and an ordinary. */
+const AIRY_ROW = 7.5;
 
 /** So far a beast alone keeps from the edge: the tip of an antler has an outline, too. */
 const CLEAR = 6.5;
@@ -177,8 +184,11 @@ const CLEAR = 6.5;
 /** Below this a figure may as well not be there. */
 const LEAST_DRAWN = 9;
 
-/** Below this a figure looks for room nearby, and if it stays so small, anywhere. */
-const [LEAST_SEEN, LEAST_NEAR] = [15, 12];
+/** So large are figures in a part of a parted field, or they take more of it. */
+const LEAST_OWN = 24;
+
+/** Below this a figure looks for room anywhere. */
+const LEAST_SEEN = 15;
 
 /** So large are figures that keep together, or each goes its own way. */
 const LEAST_EVEN = 14;
@@ -190,7 +200,7 @@ function layAt(wanted: Wanted): Laid {
   const rows = new Set(wanted.spots.map(({ row }) => row)).size;
   const [room] = wanted.rooms;
   const laid = layOnce(wanted);
-  if (rows < 2 || !DRAWN_TOGETHER.has(wanted.place)) return laid;
+  if (rows < 2 || wanted.ground !== 'field' || wanted.place === 'between') return laid;
   return [0.93, 0.86, 0.8].reduce((best, spread) => {
     const spots = wanted.spots.map(spot => ({ ...spot, y: room!.top + (spot.y - room!.top) * spread }));
     const closer = layOnce({ ...wanted, spots });
@@ -198,20 +208,18 @@ function layAt(wanted: Wanted): Laid {
   }, laid);
 }
 
-const DRAWN_TOGETHER: ReadonlySet<Laid['place']> = new Set(['middle', 'chief', 'base', 'dexter', 'sinister']);
-
-function layOnce({ place, ground, group, spots, rooms, gap, isEven }: Wanted, parties?: readonly Party[]): Laid {
+function layOnce({ place, ground, group, spots, rooms, gap, isEven, give: wished }: Wanted, parties?: readonly Party[]): Laid {
   const probe = probeOf(group.bearing, group.attitude, group.number === 1);
   const room = rooms[0]!;
   const isRow = spots.every(({ row }) => row === spots[0]!.row);
   const isCentred = isBeast(group.bearing) && group.number === 1 && (place === 'middle' || place === 'over-all');
-  const share = isCentred ? 0.06 : 0.14;
+  const share = wished ?? (isCentred ? 0.06 : 0.14);
   const give: Point = [(room.right - room.left) * share, (room.bottom - room.top) * (isRow && rooms.length > 1 ? 0.26 : share)];
   const wish = {
     probe,
     spots,
     rooms,
-    largest: isBeast(group.bearing) ? LARGEST_BEAST : LARGEST,
+    largest: isBeast(group.bearing) ? LARGEST_BEAST : group.bearing === 'billet' && group.number > 1 ? LARGEST_BILLET : LARGEST,
     give,
     isCrossed: isCrossed(group),
     ...(gap !== undefined && { gap }),
@@ -240,7 +248,8 @@ function figuresOf({ scale, at }: Settled, spots: readonly Spot[], { middle: [u,
   });
 }
 
-function fieldGroups({ ordinary, groups = {} }: Coat, field: Mask, band: Mask | undefined): Laid[] {
+function fieldGroups(coat: Coat, shape: Shape, field: Mask, band: Mask | undefined): Laid[] {
+  const { ordinary, groups = {} } = coat;
   const free = band ? without(field, band) : field;
   const laid: Laid[] = [];
   const whole = roomOf(field);
@@ -264,16 +273,16 @@ function fieldGroups({ ordinary, groups = {} }: Coat, field: Mask, band: Mask | 
   if (ordinary && between)
     laid.push(around(between, ordinary.ordinary, whole, within(free, boxed(whole, middleShare(groups))), ordinary.line));
   if (middle) laid.push(...inTheMiddle(middle, between, whole, within(free, boxed(whole, middleShare(groups)))));
-  laid.push(...inParts(groups, whole, free, { isShared: ordinary !== undefined || middle !== undefined }));
+  const { chief, base, dexter, sinister } = groups;
+  if (chief ?? base ?? dexter ?? sinister) laid.push(...inParts(coat, whole, shape, without(free, painted(laid))));
   const over = groups['over-all'];
-  if (over) laid.push(overAll(over, whole, band, free));
-  return laid;
+  return over ? [...laid, overAll(over, whole, field, band, laid)] : laid;
 }
 
 /** On an ordinary figures keep step with each other, or left with right. */
 function partiesOn({ ordinary, number }: Band, group: Group, room: Room, spots: readonly Spot[]): readonly Party[] | undefined {
-  if (number !== undefined || group.order !== undefined || group.number === 1) return;
   const direction = DIRECTIONS[ordinary];
+  if (number !== undefined || group.order !== undefined || (group.number === 1 && !direction)) return;
   return direction ? partyInLine(room, direction, group.number) : partiesInRows(spots, [26, 26]);
 }
 
@@ -285,13 +294,16 @@ const SLANTING: ReadonlySet<Across | 'middle'> = new Set(['chevron', 'bend', 'be
 /** The corners of a saltire are narrow; the points of what is engrailed are finer than the cells of a room. */
 function around(group: Group, what: Across | 'middle', whole: Room, free: Mask, line?: Line): Laid {
   const gap = line === 'engrailed' || SLANTING.has(what) ? 8 : what === 'saltire' ? CLOSE : GAP;
+  const room = roomOf(free);
+  const isRound = what === 'middle' && group.number > 5;
   return lay({
     place: 'between',
     ground: 'field',
     group,
-    spots: spotsAround(whole, what, group),
-    rooms: [roomOf(free)],
+    spots: spotsAround(whole, room, what, group),
+    rooms: [room],
     gap,
+    ...(isRound && { give: 0.05 }),
   });
 }
 
@@ -322,7 +334,7 @@ function inTheMiddle(middle: Group, between: Group | undefined, whole: Room, fre
   if (!between) return [put(free)];
   const all = [0.1, 0.16, 0.22, 0.27].map(side => {
     const own = put(within(free, boxed(whole, spared(between, side))));
-    const others = around(between, 'middle', whole, without(free, paintLaid(maskOf([]), own)));
+    const others = around(between, 'middle', whole, without(free, painted([own])));
     return { laid: [own, others], size: sizeOf(others) };
   });
   return (all.find(({ size }) => size >= LEAST) ?? all.at(-1)!).laid;
@@ -345,8 +357,9 @@ function spared({ number, order }: Group, side: number): Partial<Box> {
 }
 
 /** In chief, in base, at the sides: each in its part of the field. */
-function inParts(groups: Groups, whole: Room, free: Mask, { isShared }: { readonly isShared: boolean }): Laid[] {
-  const { chief, base, dexter, sinister } = groups;
+function inParts({ ordinary, groups = {}, division }: Coat, whole: Room, shape: Shape, free: Mask): Laid[] {
+  const { chief, base, dexter, sinister, middle } = groups;
+  const isShared = ordinary !== undefined || middle !== undefined;
   const level = chief && base ? levelOf(chief, base) : 0.46;
   const upright = dexter && sinister ? uprightOf(dexter, sinister) : 0.46;
   const parts: [Place, Group | undefined, Partial<Box>, 'row' | 'column'][] = [
@@ -355,11 +368,26 @@ function inParts(groups: Groups, whole: Room, free: Mask, { isShared }: { readon
     ['dexter', dexter, { right: isShared ? 0.3 : upright, top: chief ? 0.46 : 0, bottom: base ? 0.46 : 1 }, 'column'],
     ['sinister', sinister, { left: isShared ? 0.7 : upright, top: chief ? 0.46 : 0, bottom: base ? 0.46 : 1 }, 'column'],
   ];
-  return parts.flatMap(([place, group, share, custom]) => {
-    if (!group) return [];
-    const room = roomOf(within(free, boxed(whole, share)));
-    return [lay({ place, ground: 'field', group, spots: spotsIn(room, group, custom), rooms: [room] })];
-  });
+  const put = (maskAt: (place: Place, share: Partial<Box>) => Mask, isOwn = false): Laid[] =>
+    parts.flatMap(([place, group, share, custom]) => {
+      if (!group) return [];
+      const room = roomOf(maskAt(place, share));
+      const wanted: Wanted = {
+        place,
+        ground: 'field',
+        group,
+        spots: spotsIn(room, group, custom),
+        rooms: [room],
+        gap: ordinary ? AIRY_ROW : GAP,
+      };
+      const laid = lay(wanted);
+      if (!isOwn || group.order || sizeOf(laid) >= LEAST) return [laid];
+      const apart = layAt({ ...wanted, spots: spread([room], group.number), isEven: group.number === 1 });
+      return [apart.scale > laid.scale * (group.number === 1 ? 1.7 : 1.2) ? apart : laid];
+    });
+  const own = division && !isShared ? put(place => partAt(place, division, shape, free), true) : [];
+  const isLarge = own.length > 0 && own.every(laid => sizeOf(laid) >= LEAST_OWN);
+  return isLarge ? own : put((_, share) => within(free, boxed(whole, share)));
 }
 
 const isLine = ({ number, order }: Group, line: 'fess' | 'pale'): boolean => number > 1 && (order === undefined || order === line);
@@ -372,18 +400,29 @@ function levelOf(chief: Group, base: Group): number {
 const uprightOf = (dexter: Group, sinister: Group): number =>
   isLine(dexter, 'pale') ? (isLine(sinister, 'pale') ? 0.5 : 0.34) : isLine(sinister, 'pale') ? 0.66 : 0.5;
 
-/** Charges over all stand each wholly on the ordinary or wholly beside it; a beast lies across. */
-function overAll(group: Group, whole: Room, band: Mask | undefined, free: Mask): Laid {
+/** Charges over all stand each wholly on the ordinary or wholly beside it; a beast lies across. They keep within what stands around. */
+function overAll(group: Group, whole: Room, field: Mask, band: Mask | undefined, laid: readonly Laid[]): Laid {
   const spots = spotsIn(whole, group);
   const isAcross = !band || (isBeast(group.bearing) && group.number === 1);
-  const rooms = isAcross ? [whole] : [roomOf(free), roomOf(band)];
-  return lay({ place: 'over-all', ground: 'both', group, spots, rooms });
+  const taken = painted(laid.filter(({ place }) => place !== 'on'));
+  const put = (side: number): Laid => {
+    const open = within(field, boxed(whole, { left: side, right: 1 - side, top: side, bottom: 1 - side }));
+    const rooms = isAcross ? [open] : [without(open, band), both(open, band)];
+    return lay({ place: 'over-all', ground: 'both', group, spots, rooms: rooms.map(roomOf) });
+  };
+  const isFree = (over: Laid): boolean => !both(taken, painted([over])).includes(1);
+  for (const side of [0, 0.12, 0.2, 0.26]) {
+    const over = put(side);
+    if (isFree(over)) return over;
+  }
+  return put(0.3);
 }
 
 function onChief(group: Group, head: Mask, shape: Shape): Laid {
   const room = roomOf(head);
-  const isRow = group.number > 1 && group.order === undefined && shape !== 'oval' && shape !== 'lozenge';
-  const parties = isRow ? partyInLine(room, [1, 0], group.number) : undefined;
+  const { number, order } = group;
+  const isRow = number > 1 && number < 7 && order === undefined && shape !== 'oval' && shape !== 'lozenge';
+  const parties = isRow ? partyInLine(room, [1, 0], number) : undefined;
   return lay({ place: 'on-chief', ground: 'chief', group, spots: spotsIn(room, group, 'row'), rooms: [room], parties });
 }
 
@@ -407,9 +446,11 @@ export function outlinesOf({ group, scale, figures }: Laid): Point[][][] {
   });
 }
 
-function paintLaid(mask: Mask, laid: Laid): Mask {
-  for (const runs of outlinesOf(laid)) {
-    for (const run of runs) paint(mask, [run]);
+function painted(all: readonly Laid[]): Mask {
+  const mask = maskOf([]);
+  for (const laid of all) {
+    // Little things in numbers are finer than the cells of a room.
+    for (const runs of outlinesOf(laid)) for (const run of laid.group.number > 1 ? [hullOf(runs.flat())] : runs) paint(mask, [run]);
   }
   return mask;
 }
@@ -432,8 +473,7 @@ function markOf(
   { head, field, band }: { head: Mask | undefined; field: Mask; band: Mask | undefined },
   laid: readonly Laid[],
 ): LaidMark {
-  const taken = maskOf([]);
-  for (const each of laid) paintLaid(taken, each);
+  const taken = painted(laid);
   const grounds: [Ground, Mask][] = [
     ...(head ? [['chief', head] as [Ground, Mask]] : []),
     ['field', band ? without(field, band) : field],

@@ -36,6 +36,36 @@ test.each([
   ['Or, a lion armed Azure between three keys Gules', 'Or, a lion armed Azure between three keys Gules.'],
   ['Or, three lions, two and one, Gules, armed Azure', 'Or, three lions, two and one, Gules armed Azure.'],
   ['Or, a hart trippant Gules, a label for difference', 'Or, a stag trippant Gules, a label for difference.'],
+  ['Gules, a lion rampant and a bordure engrailed Or', 'Gules, a lion rampant Or, within a bordure engrailed Or.'],
+  ['Or, a saltire and a chief Gules', 'Or, a saltire Gules, a chief Gules.'],
+  [
+    'Gules, a fess Ermine, in chief two escallops and in base a garb Or',
+    'Gules, a fess Ermine, in chief two escallops Or, in base a garb Or.',
+  ],
+  ['Argent, three keys, two and one, within a bordure Or', 'Argent, three keys, two and one, within a bordure Or.'],
+  ['Gules, a rose between four wolves armed Or', 'Gules, a rose between four wolves armed Or.'],
+  ['Quarterly, Or and Gules, over all a bend Azure', 'Quarterly Or and Gules, a bend Azure.'],
+  [
+    'Azure, a chevron between in chief two mullets and in base a crescent Or',
+    'Azure, a chevron Or, in chief two mullets Or, in base a crescent Or.',
+  ],
+  ['Azure, two mullets, one in chief and one in base, Or', 'Azure, in chief a mullet Or, in base a mullet Or.'],
+  ['Azure, a key in bend Or', 'Azure, a key in bend Or.'],
+  ['Azure, a sword in pale Or', 'Azure, a sword Or.'],
+  ['Azure, a fess Or between three mullets of the last', 'Azure, a fess between three mullets Or.'],
+  [
+    'Azure, on a fess Or three mullets Gules, in chief as many roses Argent',
+    'Azure, on a fess Or three mullets Gules, in chief three roses Argent.',
+  ],
+  ['Azure, a chief Or, thereon three mullets Gules', 'Azure, on a chief Or three mullets Gules.'],
+  ['Azure, a fess Or, thereon three mullets Gules', 'Azure, on a fess Or three mullets Gules.'],
+  ['Azure, a fess Or debruised by a lion Gules', 'Azure, a fess Or, over all a lion Gules.'],
+  ['Argent, a cross Gules cantoned by four roses Azure', 'Argent, a cross Gules between four roses Azure.'],
+  ['Or, a lion Gules armed & langued Azure', 'Or, a lion Gules armed and langued Azure.'],
+  ['Or, a unicorn Gules, armed, crined and unguled Azure', 'Or, a unicorn Gules armed Azure.'],
+  ['Or, three keys (2 & 1) Gules', 'Or, three keys, two and one, Gules.'],
+  ['Az., lion rampant Or', 'Azure, a lion rampant Or.'],
+  ['Or, on a saltire Azure a crown Or between four roses Gules', 'Or, on a saltire Azure between four roses Gules a crown Or.'],
 ])('%s is read as %s', (text, again) => {
   const coat = read(text);
   expect(blazonCoat(coat, 'en')).toBe(again);
@@ -62,12 +92,21 @@ test.each([
   ['Azure, a key Or armed Gules', 'misplaced', 'armed', '“armed” does not belong here'],
   ['Azure, a lion Or armed Gules, armed Vert', 'twice', 'armed', '“armed” is said twice'],
   ['Azure, three lion Or', 'misplaced', 'lion', '“lion” does not belong here'],
-  ['Azure, a fess Or, a bend Gules', 'twice', 'a', '“a” is said twice'],
+  ['Azure, a fess Or, a bend Gules', 'too-many', 'bend', '“bend” is more than this herald can draw'],
+  ['Or, a fess between two chevrons Sable', 'too-many', 'chevrons', '“chevrons” is more than this herald can draw'],
+  ['Per pale indented Or and Gules', 'too-many', 'indented', '“indented” is more than this herald can draw'],
+  ['Azure, a lion Or, a label of three points Gules', 'too-many', 'Gules', '“Gules” is more than this herald can draw'],
+  ['Azure, a lion Or, a crescent Gules for difference', 'too-many', 'Gules', '“Gules” is more than this herald can draw'],
+  ['Azure, in dexter chief a mullet Or', 'misplaced', 'chief', '“chief” does not belong here'],
+  ['Barry of eight Or and Gules', 'misplaced', 'of', '“of” does not belong here'],
+  ['Azure, two mullets, one in chief and two in base Or', 'wrong-sum', 'mullets', '“mullets” does not add up to the number of charges'],
+  ['Quarterly Or and', 'unfinished', 'and', 'something is missing after “and”'],
+  ['Azure, a lion Or and', 'unfinished', 'and', 'something is missing after “and”'],
   [
     'Azure, a fess Or, three mullets Gules',
     'no-place',
-    'Gules',
-    'where does “Gules” stand? Say on, between, in chief, in base or over all',
+    'mullets',
+    'where are the “mullets”? Say on, between, in chief, in base or over all',
   ],
   ['Azure, on a bend', 'unfinished', 'bend', 'something is missing after “bend”'],
   ['Azure, four keys, two and one, Or', 'wrong-sum', 'two', '“two” does not add up to the number of charges'],
@@ -79,6 +118,16 @@ test.each([
   if (parsed.ok) return;
   expect([parsed.error.because, parsed.error.word, parsed.error.text]).toEqual([because, word, line]);
   expect(text.slice(parsed.error.from, parsed.error.to)).toBe(word);
+});
+
+test.each([
+  ['Per pale Or and Azure a lion', 'lion'],
+  ['Azure, a fess between three keys', 'fess'],
+  ['Azure, a lion, in chief a key Or', 'lion'],
+  ['Azure, a lion within a bordure Or', undefined],
+])('%s lacks the tincture of %s', (text, word) => {
+  const parsed = parseBlazon(text);
+  expect(parsed.ok && parsed.lacking?.word).toBe(word);
 });
 
 test('a text without end is read no further than a blazon goes', () => {

@@ -5,7 +5,7 @@ import { plain } from './shown.ts';
 
 /** Why a blazon was not understood, and where: `from` to `to` is the word in the text. */
 export interface Misread {
-  readonly because: 'unknown' | 'misplaced' | 'unfinished' | 'twice' | 'no-place' | 'wrong-sum' | 'too-many';
+  readonly because: 'unknown' | 'misplaced' | 'unfinished' | 'twice' | 'no-place' | 'no-tincture' | 'wrong-sum' | 'too-many';
   readonly word: string;
   readonly from: number;
   readonly to: number;
@@ -13,14 +13,19 @@ export interface Misread {
   readonly text: string;
 }
 
-export type Parsed = { readonly ok: true; readonly value: Coat } | { readonly ok: false; readonly error: Misread };
+/** A coat whose charges have not all a tincture is read, and says so. */
+export type Parsed =
+  | { readonly ok: true; readonly value: Coat; readonly lacking?: Misread | undefined }
+  | { readonly ok: false; readonly error: Misread };
 
 const LONGEST = 2000;
 
 /** Reads an English blazon in one pass; its time grows with its length. */
 export function parseBlazon(text: string): Parsed {
   try {
-    return { ok: true, value: plain(new Reader(text.slice(0, LONGEST)).coat()) };
+    const reader = new Reader(text.slice(0, LONGEST));
+    const value = plain(reader.coat());
+    return { ok: true, value, ...(reader.lacking && { lacking: misread('no-tincture', reader.lacking) }) };
   } catch (error) {
     if (error instanceof Stopped) return { ok: false, error: error.misread };
     throw error;
@@ -40,10 +45,21 @@ const REASONS: Readonly<Record<Misread['because'], (word: string) => string>> = 
   misplaced: word => `“${word}” does not belong here`,
   unfinished: word => (word === '' ? 'there is nothing to read' : `something is missing after “${word}”`),
   twice: word => `“${word}” is said twice`,
-  'no-place': word => `where does “${word}” stand? Say on, between, in chief, in base or over all`,
+  'no-tincture': word => `of what tincture is “${word}”?`,
+  'no-place': word => `where are the “${word}”? Say on, between, in chief, in base or over all`,
   'wrong-sum': word => `“${word}” does not add up to the number of charges`,
   'too-many': word => `“${word}” is more than this herald can draw`,
 };
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+
+const misread = (because: Misread['because'], { text: word, from, to }: Pick<Token, 'text' | 'from' | 'to'>): Misread => ({
+  because,
+  word,
+  from,
+  to,
+  text: REASONS[because](word),
+});
 
 type Kind = Meaning['kind'];
 type Of<K extends Kind> = Extract<Meaning, { kind: K }>['id'];
@@ -57,6 +73,13 @@ class Reader {
   private readonly draft: Draft = {};
   private readonly groups: Groups = {};
   private readonly said: Tincture[] = [];
+  /** The first tincture of this clause, and the last of all. */
+  private lent: Tincture | undefined;
+  private last: Tincture | undefined;
+  private number = 0;
+  /** What has no tincture yet: where it was said, and how it gets one. */
+  private bare: { readonly token: Token | undefined; readonly lend: (tincture: Tincture) => void }[] = [];
+  lacking: Token | undefined;
 
   constructor(text: string) {
     this.tokens = tokensOf(text);
@@ -66,22 +89,49 @@ class Reader {
     if (this.tokens.length === 0) this.stop('unfinished');
     this.field();
     while (this.at < this.tokens.length) {
-      if (this.word('comma') || this.word('and')) continue;
-      this.clause();
+      // Rows end with a comma of their own.
+      const isApart = this.word('comma') || this.isWord('comma', -1);
+      const isJoined = this.word('and') || (!isApart && (this.isWord('within') || this.isWord('between')));
+      if (this.at === this.tokens.length) this.stop('unfinished');
+      if (isApart && !isJoined) this.settle();
+      this.joined(isJoined, () => this.clause());
     }
+    this.settle();
     return { ...this.draft, groups: Object.keys(this.groups).length > 0 ? this.groups : undefined };
+  }
+
+  /** «A saltire and a chief Gules», «a chevron between three garbs Or»: both are. A comma forbids it. */
+  private joined(isJoined: boolean, read: () => void): void {
+    const before = this.bare;
+    [this.lent, this.bare] = [undefined, []];
+    read();
+    if (this.lent && isJoined) for (const { lend } of before) lend(this.lent);
+    else this.bare = [...before, ...this.bare];
+  }
+
+  /** What had no tincture until now stays so. */
+  private settle(): void {
+    this.lacking ??= this.bare[0]?.token;
+    this.bare = [];
   }
 
   private field(): void {
     this.draft.division = this.take('division');
+    if (this.draft.division && this.peek()?.kind === 'line') this.stop('too-many');
+    if (this.draft.division && this.isWord('comma') && this.peek(1)?.kind === 'tincture') this.at++;
     if (this.draft.division && this.isWord('comma') && this.isWord('second', 1)) {
       this.at += 2;
       this.draft.second = this.tincture() ?? this.stop('misplaced');
     } else {
       this.draft.first = this.tincture();
-      if (this.draft.division && this.draft.first && this.isWord('and') && this.peek(1)?.kind === 'tincture') {
+      if (
+        this.draft.division &&
+        this.draft.first &&
+        this.isWord('and') &&
+        (this.peek(1)?.kind === 'tincture' || !this.tokens[this.at + 1])
+      ) {
         this.at++;
-        this.draft.second = this.tincture();
+        this.draft.second = this.tincture() ?? this.stop('unfinished');
       }
     }
     const strewn: Strewn[] = [];
@@ -112,10 +162,14 @@ class Reader {
   private clause(): void {
     const place = this.take('place');
     const ordinary = this.ordinaryAhead();
-    if (place) this.put(place, this.tokens[this.at], this.group());
+    if (place === 'over-all' && this.ordinaryAhead() && !this.draft.ordinary && !this.groups.middle) this.band();
+    else if (place) this.place(place);
     else if (this.word('on')) this.charged();
     else if (this.word('within')) this.within();
-    else if (ordinary === 'bordure' || ordinary === 'chief') this.keep(ordinary, this.tokens[this.at], this.edgeCharged());
+    else if (this.word('charged')) this.place('on');
+    else if ((this.draft.ordinary || this.groups.middle) && this.word('between')) this.around();
+    else if (this.draft.ordinary && this.word('surmounted')) this.place('over-all');
+    else if (ordinary === 'bordure' || ordinary === 'chief') this.keep(ordinary, this.nounAhead(), this.edgeCharged());
     else if (ordinary || this.repeatedAhead()) this.band();
     else if (this.markAhead()) this.mark();
     else this.charges();
@@ -125,27 +179,22 @@ class Reader {
   private charged(): void {
     const which = this.ordinaryAhead() ?? this.stop(this.at < this.tokens.length ? 'misplaced' : 'unfinished');
     if (which === 'chief' || which === 'bordure') {
-      const token = this.tokens[this.at];
+      const token = this.nounAhead();
       const edge = this.edge();
       this.word('comma');
       this.keep(which, token, { ...edge, on: this.group() });
     } else this.band({ isCharged: true });
   }
 
-  /** «A lion rampant within a bordure engrailed Or»: what has no tincture borrows the bordure's, unless a comma parts them. */
   private within(): void {
-    const isApart = this.isWord('comma', -2);
     if (this.ordinaryAhead() !== 'bordure') this.stop('misplaced');
-    this.keep('bordure', this.tokens[this.at], this.edgeCharged());
-    const { tincture } = this.draft.bordure!;
-    const { middle } = this.groups;
-    if (isApart || tincture === undefined) return;
-    if (this.draft.ordinary) this.draft.ordinary = { ...this.draft.ordinary, tincture: this.draft.ordinary.tincture ?? tincture };
-    else if (middle) this.groups.middle = { ...middle, tincture: middle.tincture ?? tincture };
+    this.keep('bordure', this.tokens[this.at + 1], this.edgeCharged());
   }
 
   private edgeCharged(): Edge {
     const edge = this.edge();
+    const isApart = this.isWord('comma') && this.isWord('charged', 1);
+    if (isApart) this.at++;
     return this.word('charged') ? { ...edge, on: this.group() } : edge;
   }
 
@@ -158,66 +207,101 @@ class Reader {
   private keep(which: 'chief' | 'bordure', token: Token | undefined, edge: Edge): void {
     if (this.draft[which]) this.stop('twice', token);
     this.draft[which] = edge;
+    if (!edge.tincture) this.bare.push({ token, lend: tincture => (this.draft[which] = { ...this.draft[which], tincture }) });
   }
 
   private band({ isCharged = false } = {}): void {
-    const token = this.tokens[this.at];
+    const first = this.tokens[this.at];
     const number = this.take('number');
     this.word('a');
+    const token = this.tokens[this.at];
     const ordinary = this.take('ordinary') ?? this.take('repeated') ?? this.stop('misplaced');
     if (ordinary === 'chief' || ordinary === 'bordure') throw this.stop('misplaced', token);
-    if (number !== undefined && (number > 3 || !isRepeated(ordinary))) this.stop('too-many', token);
-    if (this.draft.ordinary || this.groups.middle) this.stop('twice', token);
+    if (number !== undefined && (number > 3 || !isRepeated(ordinary))) this.stop('too-many', first);
+    if (this.draft.ordinary || this.groups.middle) this.stop('too-many', token);
     const own: Band = { ordinary, number: number as 2 | 3 | undefined, line: this.take('line'), tincture: this.tincture() };
-    const { tincture } = this.between(own.tincture);
-    this.draft.ordinary = { ...own, tincture };
+    this.draft.ordinary = own;
+    if (!own.tincture) this.bare.push({ token, lend: tincture => (this.draft.ordinary = { ...own, tincture }) });
     if (isCharged) {
+      const isApart = this.word('comma');
+      if (this.word('between')) this.joined(!isApart, () => this.around());
       this.word('comma');
       const at = this.tokens[this.at];
       if (own.number) this.stop('misplaced', token);
       this.put('on', at, this.group());
-    } else if (this.word('charged')) this.put('on', this.tokens[this.at], this.group());
+    } else if (this.word('charged')) this.place('on');
   }
 
-  /** What stands around lends its tincture to a thing that has none: «a chevron between three garbs Or». A comma forbids it. */
-  private between(tincture: Tincture | undefined): { tincture: Tincture | undefined } {
-    const isApart = this.isWord('comma') && this.isWord('between', 1);
-    if (isApart) this.at++;
-    if (!this.word('between')) return { tincture };
-    const group = this.group();
-    this.put('between', this.tokens[this.at - 1], group);
-    return { tincture: isApart ? tincture : (tincture ?? group.tincture) };
+  /** «Between in chief two mullets and in base a crescent» says where they stand. */
+  private around(): void {
+    if (this.peek()?.kind !== 'place') this.place('between');
+  }
+
+  private place(place: Place): void {
+    const token = this.nounAhead();
+    this.put(place, token, this.group());
   }
 
   private mark(): void {
     const token = this.tokens[this.at];
     this.word('a');
     const id = this.take('mark') ?? (this.take('bearing') as Of<'mark'>);
+    if (this.peek()?.kind === 'tincture') this.stop('too-many');
     this.word('difference');
     if (this.draft.mark) this.stop('twice', token);
     this.draft.mark = id;
   }
 
   private charges(): void {
-    const token = this.tokens[this.at];
+    const token = this.nounAhead();
     const group = this.group();
+    if (this.sharedOut(token, group)) return;
     const place = this.take('place');
-    if (!place && this.draft.ordinary) this.stop('no-place', this.tokens[this.at - 1]);
-    const { tincture } = place ? { tincture: group.tincture ?? this.tincture() } : this.between(group.tincture);
-    this.put(place ?? 'middle', token, { ...group, tincture });
+    if (!place && this.draft.ordinary) this.stop('no-place', token);
+    this.put(place ?? 'middle', token, { ...group, tincture: group.tincture ?? this.tincture() });
+  }
+
+  /** «Two mullets, one in chief and one in base». */
+  private sharedOut(token: Token | undefined, group: Group): boolean {
+    const start = this.at;
+    const shares: [Place, number][] = [];
+    do {
+      this.word('comma');
+      if (shares.length > 0) this.word('and');
+      if (this.peek()?.kind !== 'number' || this.peek(1)?.kind !== 'place') break;
+      const number = this.take('number')!;
+      shares.push([this.take('place')!, number]);
+    } while (sumOf(shares.map(([, number]) => number)) < group.number);
+    if (shares.length === 0) {
+      this.at = start;
+      return false;
+    }
+    if (sumOf(shares.map(([, number]) => number)) !== group.number) this.stop('wrong-sum', token);
+    this.word('comma');
+    const tincture = group.tincture ?? this.tincture();
+    for (const [place, number] of shares) this.put(place, token, { ...group, number, tincture });
+    return true;
   }
 
   private put(place: Place, token: Token | undefined, group: Group): void {
     if (this.groups[place]) this.stop('twice', token);
     this.groups[place] = group;
+    if (!group.tincture) this.bare.push({ token, lend: tincture => (this.groups[place] = { ...this.groups[place]!, tincture }) });
+  }
+
+  private nounAhead(): Token | undefined {
+    const kind = this.peek()?.kind;
+    return this.tokens[this.at + (kind === 'number' || this.isWord('a') || this.isWord('as many') ? 1 : 0)];
   }
 
   private group(): Group {
-    const isOne = this.word('a');
+    const isOne = this.word('a') || (this.peek()?.kind === 'bearing' && !(this.peek() as { isMany: boolean }).isMany);
     const token = this.tokens[this.at];
-    const number = isOne ? 1 : (this.take('number') ?? this.stop('misplaced'));
+    const number = isOne ? 1 : this.word('as many') ? this.number : (this.take('number') ?? this.stop('misplaced'));
     if (number < 1 || number > MOST) this.stop('too-many', token);
+    this.number = number;
     const noun = this.peek();
+    if (noun?.kind === 'ordinary' || noun?.kind === 'repeated') this.stop('too-many');
     if (noun?.kind !== 'bearing' || noun.isMany !== number > 1) return this.stop('misplaced');
     this.at++;
     const { id: bearing } = noun;
@@ -228,28 +312,45 @@ class Reader {
       before = this.at;
       if (isBeast(bearing)) attitude ??= this.take('attitude');
       if (number > 1) order ??= this.take('order') ?? this.rows(number);
+      else if (this.ordersOne()) order ??= this.take('order');
       tincture ??= this.tincture();
     }
-    return { number, bearing, attitude, order, tincture, ...(isBeast(bearing) && this.weapons()) };
+    const { lent } = this;
+    const weapons = isBeast(bearing) && this.weapons();
+    this.lent = lent;
+    return { number, bearing, attitude, order, tincture, ...weapons };
   }
 
-  /** «armed and langued Gules», «, armed Gules and langued Azure». */
+  /** One thing lies in bend; in pale it stands anyway. */
+  private ordersOne(): boolean {
+    const ahead = this.peek();
+    if (ahead?.kind !== 'order') return false;
+    if (ahead.id === 'pale') this.at++;
+    return ahead.id.startsWith('bend');
+  }
+
+  /** «armed and langued Gules», «, armed Gules and langued Azure», «armed, crined and unguled Or». */
   private weapons(): Pick<Group, 'armed' | 'langued'> {
     const found: { armed?: Tincture; langued?: Tincture } = {};
+    let waiting = '';
     for (let start = this.at; ; start = this.at) {
       if (!this.word('comma')) this.word('and');
       const token = this.tokens[this.at];
       const which = (['armed and langued', 'armed', 'langued'] as const).find(word => this.word(word));
+      if (!which && waiting) this.stop('misplaced');
       if (!which) {
         this.at = start;
         return found;
       }
-      const tincture = this.tincture() ?? this.stop('misplaced');
+      waiting += which;
+      const tincture = this.tincture();
+      if (!tincture) continue;
       for (const part of ['armed', 'langued'] as const) {
-        if (!which.includes(part)) continue;
+        if (!waiting.includes(part)) continue;
         if (found[part]) this.stop('twice', token);
         found[part] = tincture;
       }
+      waiting = '';
     }
   }
 
@@ -267,13 +368,15 @@ class Reader {
       this.at = start;
       return;
     }
-    if (rows.reduce((sum, count) => sum + count, 0) !== number) this.stop('wrong-sum', first);
+    if (sumOf(rows) !== number) this.stop('wrong-sum', first);
     if (this.isWord('comma') && this.peek(1)?.kind === 'tincture') this.at++;
     return rows;
   }
 
   private tincture(): Tincture | undefined {
     const tincture = this.take('tincture') ?? this.sameAs();
+    this.lent ??= tincture;
+    this.last = tincture ?? this.last;
     if (tincture !== undefined && !this.said.includes(tincture)) this.said.push(tincture);
     return tincture;
   }
@@ -282,8 +385,8 @@ class Reader {
   private sameAs(): Tincture | undefined {
     const token = this.tokens[this.at];
     const of = token?.text.toLowerCase().startsWith('of ') && token.meaning?.kind === 'word' ? token.meaning.id : undefined;
-    if (of !== 'field' && of !== 'first' && of !== 'second') return;
-    const tincture = of === 'second' ? this.said[1] : of === 'first' ? this.said[0] : this.draft.first;
+    if (of !== 'field' && of !== 'first' && of !== 'second' && of !== 'last') return;
+    const tincture = { field: this.draft.first, first: this.said[0], second: this.said[1], last: this.last }[of];
     if (tincture === undefined) return this.stop('misplaced');
     this.at++;
     return tincture;
@@ -300,7 +403,9 @@ class Reader {
 
   private markAhead(): boolean {
     if (!this.isWord('a')) return false;
-    return this.peek(1)?.kind === 'mark' || (this.peek(1)?.kind === 'bearing' && this.isWord('difference', 2));
+    return (
+      this.peek(1)?.kind === 'mark' || (this.peek(1)?.kind === 'bearing' && (this.isWord('difference', 2) || this.isWord('difference', 3)))
+    );
   }
 
   private peek(ahead = 0): Meaning | undefined {
@@ -329,9 +434,9 @@ class Reader {
     const last = this.tokens.at(-1);
     if (!token) {
       const [word, to] = [last?.text ?? '', last?.to ?? 0];
-      throw new Stopped({ because: 'unfinished', word, from: last?.from ?? 0, to, text: REASONS.unfinished(word) });
+      throw new Stopped(misread('unfinished', { text: word, from: last?.from ?? 0, to }));
     }
     const why = because === 'misplaced' && !token.meaning && !token.isKnown ? 'unknown' : because;
-    throw new Stopped({ because: why, word: token.text, from: token.from, to: token.to, text: REASONS[why](token.text) });
+    throw new Stopped(misread(why, token));
   }
 }

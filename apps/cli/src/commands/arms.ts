@@ -2,16 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { fastRng } from '@tabard/core';
 import {
-  beastSheet,
   blazonCoat,
   type Coat,
   coatOf,
-  contactSheet,
   drawAchievement,
   drawCoat,
-  figureSheet,
   LANGS,
-  lineSheet,
+  type Misread,
   parseBlazon,
   randomArms,
   readAchievement,
@@ -19,6 +16,7 @@ import {
   summon,
   unwritable,
 } from '@tabard/heraldry';
+import { beastSheet, contactSheet, figureSheet, lineSheet } from '@tabard/heraldry/sheets';
 import { type Command, Failure, oneOf, readArgs, UsageError, wholeNumber } from '../usage.ts';
 
 export const command: Command = {
@@ -125,12 +123,14 @@ function fromElements(elements: string): Coat {
   return coatOf(read.value);
 }
 
-/** The message shows the blazon with the word that was not understood marked. */
+/** The message shows the blazon with the word marked that was not understood, or has no tincture. */
 function fromBlazon(text: string): Coat {
   const read = parseBlazon(text);
-  if (read.ok) return read.value;
-  const { from, to, text: because } = read.error;
-  throw new UsageError(`${because}: ${text.slice(0, from)}[${text.slice(from, to)}]${text.slice(to)}`);
+  const marked = ({ from, to, text: because }: Misread): string =>
+    `${because}: ${text.slice(0, from)}[${text.slice(from, to)}]${text.slice(to)}`;
+  if (!read.ok) throw new UsageError(marked(read.error));
+  if (read.lacking) console.error(marked(read.lacking));
+  return read.value;
 }
 
 async function deliver(

@@ -41,6 +41,9 @@ test('a group is offered only places that are free', () => {
   expect(placesFor(read('Azure'))).toEqual(['middle', 'chief', 'base', 'dexter', 'sinister']);
   expect(placesFor(read('Azure, a lion Or'))).toEqual(['between', 'chief', 'base', 'dexter', 'sinister']);
   expect(placesFor(read('Azure, a lion Or'), 'middle')).toEqual(['middle', 'chief', 'base', 'dexter', 'sinister']);
-  expect(placesFor(read('Azure, on a fess Or three keys Gules'))).toEqual(['between', 'chief', 'base', 'over-all']);
+  expect(placesFor(read('Azure, on a fess Or three keys Gules'))).toEqual(['between', 'chief', 'base']);
+  expect(placesFor(read('Azure, a saltire between three mullets Or'))).toEqual(['on', 'over-all']);
+  expect(placesFor(read('Azure, a saltire between three mullets Or'), 'between')).toEqual(['on', 'between', 'chief', 'base', 'over-all']);
+  expect(placesFor(read('Azure, a fess Or, in base a key Or'))).toEqual(['on', 'chief', 'over-all']);
   expect(placesFor(read('Azure, two bars Or'))).toEqual(['between', 'chief', 'base', 'over-all']);
 });

@@ -45,8 +45,18 @@ export function placesFor(coat: Coat, own?: Place): Place[] {
   const all: Place[] = coat.ordinary
     ? [...(coat.ordinary.number ? [] : (['on'] as const)), 'between', 'chief', 'base', 'over-all']
     : ['middle', ...(groups.middle && own !== 'middle' ? (['between'] as const) : []), 'chief', 'base', 'dexter', 'sinister'];
-  return all.filter(place => place === own || groups[place] === undefined);
+  const isTaken = (place: Place): boolean => place !== own && groups[place] !== undefined;
+  return all.filter(place => !isTaken(place) && !(coat.ordinary && SHARED[place]?.some(isTaken)));
 }
+
+/** Beside an ordinary these take each other's room. */
+const SHARED: Readonly<Partial<Record<Place, readonly Place[]>>> = {
+  between: ['chief', 'base'],
+  chief: ['between'],
+  base: ['between'],
+  on: ['over-all'],
+  'over-all': ['on'],
+};
 
 /** With another group at a place; one that moves leaves its own. */
 export function withGroup(coat: Coat, place: Place, group: Group, to: Place = place): Coat {

@@ -39,7 +39,7 @@ export function Designer({ art }: { readonly art: Heraldry }) {
   const type = (typed: string) => {
     setText(typed);
     const parsed = art.parseBlazon(typed);
-    setMisread(parsed.ok ? undefined : parsed.error);
+    setMisread(parsed.ok ? parsed.lacking : parsed.error);
     if (parsed.ok) setCoat(parsed.value);
   };
   const english = art.blazonCoat(coat, 'en');

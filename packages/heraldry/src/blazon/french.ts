@@ -144,6 +144,7 @@ function weapons({ bearing, number, armed, langued }: Group, gender: 'm' | 'f'):
 }
 
 function ordered(order: NonNullable<Group['order']>, number: number, gender: 'm' | 'f'): string {
-  if (typeof order === 'string') return FR.orders[order === 'saltire' && number === 2 ? 'crossed' : order][gender];
-  return `${FR.orders.rows[gender]} ${listed(order.map(String), 'et')}`;
+  if (typeof order !== 'string') return `${FR.orders.rows[gender]} ${listed(order.map(String), 'et')}`;
+  const text = FR.orders[order === 'saltire' && number === 2 ? 'crossed' : order][gender];
+  return number === 1 ? text.replace(/^rang(ée?)s/, 'pos$1') : text;
 }

@@ -159,11 +159,43 @@ export function extentAlong({ depth }: Room, [dx, dy]: Point): [from: number, to
   return [from, to];
 }
 
+export interface Cell {
+  readonly index: number;
+  readonly x: number;
+  readonly y: number;
+  readonly depth: number;
+}
+
 /** Every cell of a room with room around it. */
-export function cellsOf({ depth }: Room, least = GAP): { x: number; y: number; depth: number }[] {
-  const cells: { x: number; y: number; depth: number }[] = [];
-  depth.forEach((far, i) => {
-    if (far > least) cells.push({ x: ((i % COLUMNS) + 0.5) * CELL, y: (Math.floor(i / COLUMNS) + 0.5) * CELL, depth: far });
-  });
+export function cellsOf(depth: ArrayLike<number>, least = GAP): Cell[] {
+  const cells: Cell[] = [];
+  for (let index = 0; index < depth.length; index++) {
+    if (depth[index]! <= least) continue;
+    cells.push({ index, x: ((index % COLUMNS) + 0.5) * CELL, y: (Math.floor(index / COLUMNS) + 0.5) * CELL, depth: depth[index]! });
+  }
   return cells;
+}
+
+/** Cells that hang together, and how deep the deepest is. */
+export interface Piece {
+  readonly cells: readonly Cell[];
+  readonly deep: number;
+}
+
+/** In the order of their first cells, row by row. */
+export function piecesOf(depth: ArrayLike<number>, least?: number): Piece[] {
+  const left = new Map(cellsOf(depth, least).map(cell => [cell.index, cell]));
+  return [...left.values()].flatMap(first => {
+    const cells: Cell[] = [];
+    for (const found = [first.index]; found.length > 0; ) {
+      const index = found.pop()!;
+      const cell = left.get(index);
+      if (!cell) continue;
+      left.delete(index);
+      cells.push(cell);
+      found.push(index + 1, index - 1, index + COLUMNS, index - COLUMNS);
+    }
+    cells.sort((a, b) => a.index - b.index);
+    return cells.length > 0 ? [{ cells, deep: Math.max(...cells.map(cell => cell.depth)) }] : [];
+  });
 }

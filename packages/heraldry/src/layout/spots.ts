@@ -1,8 +1,9 @@
 import { type Across, type Group, isLong, type Order } from '../coat.ts';
 import type { Point } from '../geometry.ts';
 import { lengthOf, along as wayAlong } from '../shield/lines.ts';
-import { cellsOf, extentAlong, middleAlong, type Room, reach } from './room.ts';
+import { cellsOf, depthAt, extentAlong, middleAlong, type Room, reach } from './room.ts';
 import type { Spot } from './settle.ts';
+import { spread } from './spread.ts';
 
 /** Rows as custom counts them, where nobody says how. */
 const rowsFor = (number: number): readonly number[] => [...ROWS[number - 1]!].map(Number);
@@ -10,8 +11,11 @@ const rowsFor = (number: number): readonly number[] => [...ROWS[number - 1]!].ma
 const ROWS = ['1', '2', '21', '22', '212', '321', '331', '332', '3321', '4321', '4421', '4431'];
 
 /** Where the figures of a group would like to stand in a room of their own. */
-export function spotsIn(room: Room, { number, order }: Group, custom?: 'row' | 'column'): Spot[] {
-  if (order === undefined && custom === 'row' && number < 6) return inRows(room, [number]);
+export function spotsIn(room: Room, group: Group, custom?: 'row' | 'column'): Spot[] {
+  const { number, order } = group;
+  const turn = number === 1 ? turnOf(group, order) : undefined;
+  if (turn !== undefined) return [{ ...inRows(room, [1])[0]!, turn }];
+  if (order === undefined && custom === 'row') return inRows(room, number < 7 ? [number] : [Math.ceil(number / 2), Math.floor(number / 2)]);
   if (order === undefined && custom === 'column') return inRows(room, Array(number).fill(1));
   return ordered(room, number, order);
 }
@@ -124,24 +128,24 @@ export const DIRECTIONS: Readonly<Partial<Record<Across, Point>>> = {
 export function spotsOn(room: Room, ordinary: Across, group: Group): Spot[] {
   const { number, order } = group;
   if (order !== undefined) return spotsIn(room, group);
-  switch (ordinary) {
-    case 'pile':
-      return inPile(room, number);
-    case 'cross':
-      return number === 5 ? onCross(room) : number === 1 ? [crossing(room)] : ordered(room, number, number < 4 ? 'fess' : undefined);
-    case 'saltire':
-      return onSaltire(room, number);
-    default:
-      return along(room, DIRECTIONS[ordinary] ?? [1, 0], group, ordinary);
-  }
+  if (ordinary === 'pile') return inPile(room, number);
+  if (ordinary !== 'cross' && ordinary !== 'saltire') return along(room, DIRECTIONS[ordinary] ?? [1, 0], group, ordinary);
+  if (number === 1) return [crossing(room)];
+  if (number === 5) return ordinary === 'cross' ? onCross(room) : onSaltire(room);
+  if (number === 4 && ordinary === 'saltire') return onSaltire(room).filter(({ row }) => row !== 1);
+  return number < 4 && ordinary === 'cross' ? inRows(room, [number]) : spread([room], number);
 }
 
-/** On a bend they are turned along it: things by their height, beasts that walk by their length. */
+/** What lies along a bend: things by their height, beasts that walk by their length. */
+function turnOf(group: Group, way: Across | Order | undefined): number | undefined {
+  const slant = isLong(group) ? 45 : -45;
+  return way === 'bend' ? slant : way === 'bend-sinister' ? -slant : undefined;
+}
+
 function along(room: Room, direction: Point, group: Group, ordinary: Across): Spot[] {
   const { number } = group;
   const [from, to] = extentAlong(room, direction);
-  const slant = isLong(group) ? 45 : -45;
-  const turn = ordinary === 'bend' ? slant : ordinary === 'bend-sinister' ? -slant : undefined;
+  const turn = turnOf(group, ordinary);
   return Array.from({ length: number }, (_, i) => {
     const [x, y] = middleAlong(room, direction, from + ((to - from) * (i + 0.5)) / number) ?? [100, 110];
     return { x, y, row: ordinary === 'fess' ? 0 : i, ...(turn !== undefined && { turn }) };
@@ -161,7 +165,7 @@ function inPile(room: Room, number: number): Spot[] {
 /** Where the limbs of a cross or saltire meet: in the middle, where it is furthest to the walls. */
 function crossing(room: Room): Spot {
   const x = 100;
-  const inside = cellsOf(room).filter(cell => Math.abs(cell.x - x) < 2);
+  const inside = cellsOf(room.depth).filter(cell => Math.abs(cell.x - x) < 2);
   const most = Math.max(...inside.map(({ depth }) => depth));
   const deep = inside.filter(({ depth }) => depth > most - 1);
   const y = deep.length > 0 ? deep.reduce((sum, cell) => sum + cell.y, 0) / deep.length : room.top + (room.bottom - room.top) * 0.46;
@@ -170,22 +174,20 @@ function crossing(room: Room): Spot {
 
 function onCross(room: Room): Spot[] {
   const { x, y } = crossing(room);
-  const far = (room.right - room.left) * 0.33;
-  return [{ x, y: y - far, row: 0 }, ...[x - far, x, x + far].map(each => ({ x: each, y, row: 1 })), { x, y: y + far, row: 2 }];
+  const half = depthAt(room, x, y) * Math.SQRT1_2;
+  const [left, right, top, bottom] = [room.left - half, room.right + half, room.top - half, room.bottom + half];
+  return [
+    { x, y: (top + y) / 2, row: 0 },
+    ...[(left + x) / 2, x, (right + x) / 2].map(each => ({ x: each, y, row: 1 })),
+    { x, y: (bottom + y) / 2, row: 2 },
+  ];
 }
 
-function onSaltire(room: Room, number: number): Spot[] {
+function onSaltire(room: Room): Spot[] {
   const { x, y } = crossing(room);
   const far = (room.right - room.left) * 0.3;
-  const corners: Spot[] = [
-    { x: x - far, y: y - far, row: 0 },
-    { x: x + far, y: y - far, row: 0 },
-    { x: x - far * 0.86, y: y + far * 0.9, row: 2 },
-    { x: x + far * 0.86, y: y + far * 0.9, row: 2 },
-  ];
-  if (number === 4) return corners;
-  if (number === 5) return [...corners.slice(0, 2), { x, y, row: 1 }, ...corners.slice(2)];
-  return number === 1 ? [{ x, y, row: 0 }] : inRows(room, rowsFor(number));
+  const pair = (aside: number, down: number, row: number): Spot[] => [-aside, aside].map(off => ({ x: x + off, y: y + down, row }));
+  return [...pair(far, -far, 0), { x, y, row: 1 }, ...pair(far * 0.86, far * 0.9, 2)];
 }
 
 /** Hundredths of the field's width and height, in turns. */
@@ -195,25 +197,18 @@ const AROUND: Readonly<Record<Exclude<Across, 'bend-sinister'> | 'middle', Reado
   fess: {
     2: [50, 15, 50, 80],
     3: [24, 15, 76, 15, 50, 80],
-    4: [24, 15, 76, 15, 32, 76, 68, 76],
-    5: [17, 15, 50, 15, 83, 15, 34, 74, 66, 74],
     6: [17, 15, 50, 15, 83, 15, 30, 69, 70, 69, 50, 85],
   },
   pale: {
     2: [17, 40, 83, 40],
-    4: [17, 22, 83, 22, 18, 56, 82, 56],
-    6: [17, 13, 83, 13, 17, 38, 83, 38, 20, 62, 80, 62],
   },
   bend: {
     2: [72, 20, 27, 60],
-    4: [58, 13, 84, 34, 14, 42, 38, 66],
-    6: [52, 9, 71, 23, 90, 38, 10, 41, 26, 57, 43, 72],
+    3: [56, 14, 84, 38, 27, 62],
   },
   chevron: {
     2: [20, 20, 80, 20],
     3: [20, 20, 80, 20, 50, 78],
-    4: [20, 20, 80, 20, 40, 80, 60, 80],
-    6: [14, 14, 50, 10, 86, 14, 38, 74, 62, 74, 50, 88],
   },
   saltire: {
     2: [50, 14, 50, 80],
@@ -223,10 +218,10 @@ const AROUND: Readonly<Record<Exclude<Across, 'bend-sinister'> | 'middle', Reado
   cross: {
     2: [20, 17, 80, 17],
     4: [20, 17, 80, 17, 24, 68, 76, 68],
-    12: [11, 9, 33, 9, 67, 9, 89, 9, 22, 26, 78, 26, 13, 59, 34, 59, 66, 59, 87, 59, 26, 76, 74, 76],
   },
   pile: {
     2: [15, 46, 85, 46],
+    3: [14, 30, 86, 30, 50, 86],
   },
   middle: {
     2: [14, 40, 86, 40],
@@ -237,12 +232,13 @@ const AROUND: Readonly<Record<Exclude<Across, 'bend-sinister'> | 'middle', Reado
 };
 
 /** Around an ordinary, or around what stands in the middle. Rows keep their height: what has the same share has the same row. */
-export function spotsAround(field: Room, what: Across | 'middle', group: Group): Spot[] {
+export function spotsAround(field: Room, free: Room, what: Across | 'middle', group: Group): Spot[] {
   const { number, order } = group;
   const isSinister = what === 'bend-sinister';
   const shares =
     what === 'middle' ? aroundMiddle(number, order) : order === undefined ? AROUND[isSinister ? 'bend' : what][number] : undefined;
-  if (!shares) return order === undefined ? inOrle(field, number) : spotsIn(field, group);
+  if (!shares && order !== undefined) return spotsIn(field, group);
+  if (!shares) return what === 'middle' ? inOrle(field, number) : spread([free], number);
   // The quarters of a lozenge are widest at the cross.
   const share = what === 'cross' && isPointed(field) ? 0.66 : 1;
   return Array.from({ length: number }, (_, i) => {
@@ -258,26 +254,4 @@ function aroundMiddle(number: number, order: Order | undefined): Shares | undefi
   const isAsUsual =
     order === undefined || (order === 'fess' && number === 2) || (Array.isArray(order) && order.join() === rowsFor(number).join());
   return isAsUsual ? AROUND.middle[number] : undefined;
-}
-
-/** Each spot moved to where it is furthest to the walls, not further than it may go. */
-export function deepestNear(rooms: readonly Room[], spots: readonly Spot[], reach: number): Spot[] {
-  const points = rooms.flatMap(room => cellsOf(room));
-  return spots.map((spot, i) => {
-    const near = points.filter(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) <= reach);
-    const { x, y } = near.reduce((best, point) => (point.depth > best.depth + 0.01 ? point : best), { ...spot, depth: 0 });
-    return { ...spot, x, y, row: i };
-  });
-}
-
-/** As many points as there are spots, each as far from walls and from the others as can be. */
-export function deepest(rooms: readonly Room[], spots: readonly Spot[], least?: number): Spot[] {
-  const points = rooms.flatMap(room => cellsOf(room, least));
-  const found: { x: number; y: number; depth: number }[] = [];
-  const clear = (point: (typeof points)[number]): number =>
-    Math.min(point.depth, ...found.map(({ x, y, depth }) => Math.hypot(x - point.x, y - point.y) - Math.min(depth, 25)));
-  while (found.length < spots.length && points.length > 0) {
-    found.push(points.reduce((best, point) => (clear(point) > clear(best) + 0.01 ? point : best)));
-  }
-  return found.length < spots.length ? [...spots] : spots.map((spot, i) => ({ ...spot, x: found[i]!.x, y: found[i]!.y, row: i }));
 }

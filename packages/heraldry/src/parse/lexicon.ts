@@ -48,21 +48,30 @@ export type Word =
   | 'second'
   | 'field'
   | 'first'
+  | 'last'
+  | 'as many'
+  | 'surmounted'
   | 'comma';
 
 /** Other spellings and words, after those that a blazon of ours uses. */
 const ALSO: readonly [string, Meaning][] = [
   ...alike('tincture', {
     or: 'gold',
-    argent: 'silver white',
-    gules: 'red',
-    azure: 'blue',
-    sable: 'black',
+    argent: 'silver white arg',
+    gules: 'red gu',
+    azure: 'blue az',
+    sable: 'black sa',
     vert: 'green',
     purpure: 'purple',
+    ermine: 'erm',
+    'counter-vair': 'countervair',
   }),
-  ...alike('tincture', { 'counter-vair': 'countervair' }),
-  ...alike('division', { 'barry-of-six': 'barry', gyronny: 'gyronny', chequy: 'checky checquy chequey', 'per-fess': 'per_fesse' }),
+  ...alike('division', {
+    'barry-of-six': 'barry',
+    gyronny: 'gyronny',
+    chequy: 'checky checquy chequey',
+    'per-fess': 'per_fesse party_per_fesse',
+  }),
   ...alike('ordinary', { fess: 'fesse', saltire: 'saltier', bordure: 'border' }),
   ...alike('repeated', { fess: 'fesses barrulets', pale: 'pales', bend: 'bends', chevron: 'chevronels' }),
   ...alike('line', {
@@ -71,33 +80,29 @@ const ALSO: readonly [string, Meaning][] = [
     dancetty: 'dancettee dancettée dancetté',
     rayonny: 'rayonné rayonee',
     raguly: 'ragulee ragulée',
+    embattled: 'crenellated',
+    indented: 'indentee',
+    engrailed: 'ingrailed',
   }),
-  ...alike('line', { embattled: 'crenellated', indented: 'indentee', engrailed: 'ingrailed' }),
   ...alike('attitude', {
     courant: 'running',
     couchant: 'couché',
     'passant-guardant': 'passant_gardant',
     'rampant-guardant': 'rampant_gardant',
+    rampant: 'forcene forcenée',
   }),
-  ...alike('attitude', { rampant: 'forcene forcenée' }),
+  ...alike('mark', { label: 'label_of_three_points', 'baton-sinister': 'baton_sinister baston_sinister' }),
   ...bearings({
-    'cross-couped': ['cross_humetty', 'crosses_humetty'],
-    garb: ['wheatsheaf', 'wheatsheaves'],
-    escallop: ['scallop', 'scallops'],
+    'cross-couped': 'cross_humetty crosses_humetty cross_couped crosses_couped',
+    garb: 'wheatsheaf wheatsheaves',
+    escallop: 'scallop scallops escallop_shell escallop_shells',
+    trefoil: 'trefoil_slipped trefoils_slipped',
+    'fleur-de-lis': 'fleur_de_lys fleurs_de_lys',
+    griffin: 'gryphon gryphons',
+    stag: 'hart harts',
+    talbot: 'hound hounds',
+    mullet: 'mullet_of_five_points mullets_of_five_points',
   }),
-  ...bearings({ escallop: ['escallop_shell', 'escallop_shells'], trefoil: ['trefoil_slipped', 'trefoils_slipped'] }),
-  ...bearings({
-    'fleur-de-lis': ['fleur_de_lys', 'fleurs_de_lys'],
-    griffin: ['gryphon', 'gryphons'],
-    stag: ['hart', 'harts'],
-    talbot: ['hound', 'hounds'],
-  }),
-  ...bearings({ mullet: ['mullet_of_five_points', 'mullets_of_five_points'], 'cross-couped': ['cross_couped', 'crosses_couped'] }),
-  ...(['label of three points', 'baton sinister', 'baston sinister'] as const).map((text): [string, Meaning] => [
-    text,
-    { kind: 'mark', id: text.startsWith('label') ? 'label' : 'baton-sinister' },
-  ]),
-  ['party per fesse', { kind: 'division', id: 'per-fess' }],
   ['overall', { kind: 'place', id: 'over-all' }],
   ['to dexter', { kind: 'place', id: 'dexter' }],
   ['to sinister', { kind: 'place', id: 'sinister' }],
@@ -105,16 +110,19 @@ const ALSO: readonly [string, Meaning][] = [
   ['semy of fleurs de lis', { kind: 'strewn', id: 'fleur-de-lis' }],
   ['semé of fleurs de lis', { kind: 'strewn', id: 'fleur-de-lis' }],
   ['billetty', { kind: 'strewn', id: 'billet' }],
-  ...word('armed', EN.armed, 'attired', 'unguled', 'hoofed', 'tusked', 'beaked', 'attired and unguled', 'armed and unguled'),
+  ...word('armed', EN.armed, 'attired', 'unguled', 'hoofed', 'tusked', 'beaked', 'crined', 'attired and unguled', 'armed and unguled'),
   ...word('langued', EN.langued),
   ...word('armed and langued', `${EN.armed} and ${EN.langued}`, `${EN.langued} and ${EN.armed}`),
   ...word('semy', 'semy of', 'semé of', 'semée of', 'seme of', 'semy with', 'strewn with'),
   ...word('a', 'a', 'an', 'the'),
   ...word('and', 'and', 'with'),
+  ...word('last', 'of the last', 'of the same'),
+  ...word('as many', 'as many'),
+  ...word('surmounted', 'surmounted by', 'debruised by'),
   ...word('on', 'on', 'upon'),
-  ...word('between', 'between', 'among'),
+  ...word('between', 'between', 'betwixt', 'among', 'cantoned by'),
   ...word('within', 'within', 'all within'),
-  ...word('charged', 'charged with'),
+  ...word('charged', 'charged with', 'thereon'),
   ...word('difference', 'for difference', 'for a difference'),
   ...word('first', 'of the first'),
   ...word('second', 'the second', 'of the second'),
@@ -122,7 +130,7 @@ const ALSO: readonly [string, Meaning][] = [
 ];
 
 function alike(
-  kind: 'tincture' | 'division' | 'ordinary' | 'repeated' | 'line' | 'attitude',
+  kind: Exclude<Meaning['kind'], 'bearing' | 'number' | 'word'>,
   words: Readonly<Record<string, string>>,
 ): [string, Meaning][] {
   return Object.entries(words).flatMap(([id, all]) =>
@@ -130,9 +138,12 @@ function alike(
   );
 }
 
-function bearings(words: Readonly<Partial<Record<Device | Beast, readonly [string, string]>>>): [string, Meaning][] {
-  return (Object.entries(words) as [Device | Beast, readonly [string, string]][]).flatMap(([id, pair]) =>
-    pair.map((text, i): [string, Meaning] => [text.replaceAll('_', ' '), { kind: 'bearing', id, isMany: i === 1 }]),
+/** One and many, in turns. */
+function bearings(words: Readonly<Partial<Record<Device | Beast, string>>>): [string, Meaning][] {
+  return Object.entries(words).flatMap(([id, all]) =>
+    all
+      .split(' ')
+      .map((text, i): [string, Meaning] => [text.replaceAll('_', ' '), { kind: 'bearing', id: id as Device | Beast, isMany: i % 2 === 1 }]),
   );
 }
 
@@ -192,7 +203,7 @@ export interface Token {
 
 /** The longest phrases that mean something, from left to right. */
 export function tokensOf(text: string): Token[] {
-  const words = [...text.matchAll(/[,;:.]|[^\s,;:.-]+/g)].map(match => ({
+  const words = [...text.matchAll(/[,;:.]|[^\s,;:.()-]+/g)].map(match => ({
     text: match[0],
     from: match.index,
     to: match.index + match[0].length,
@@ -228,7 +239,7 @@ interface Written {
 const phrase = (words: readonly Written[], at: number, length: number): string =>
   words
     .slice(at, at + length)
-    .map(({ text }) => text.toLowerCase())
+    .map(({ text }) => (text === '&' ? 'and' : text.toLowerCase()))
     .join(' ');
 
 function longestAt(words: readonly Written[], at: number): number {

@@ -13,7 +13,7 @@ const SPACED: Readonly<Record<2 | 3, { readonly step: number; readonly width: nu
 
 /** Bars, pallets, bendlets or chevrons: two or three alike, as one path. */
 export function repeatedPath(ordinary: Repeated, number: 2 | 3, line: Line | undefined): string {
-  const { step, width } = SPACED[number];
+  const { step, width } = ordinary === 'fess' && number === 3 ? { step: 60, width: 28 } : SPACED[number];
   return Array.from({ length: number }, (_, i) => one(ordinary, (i - (number - 1) / 2) * step, width / 2, line)).join('');
 }
 

@@ -105,10 +105,13 @@ export const LOWER_ON_LOZENGE: Readonly<Partial<Record<Ordinary, number>>> = {
 /** How its arms lie. */
 const SLANTS: Readonly<Partial<Record<Ordinary, number>>> = { bend: Math.PI / 4, 'bend-sinister': -Math.PI / 4, saltire: Math.PI / 4 };
 
-/** What lies across a lozenge, or between charges, is narrower, so that something fits beside it; its ends stay beyond the edge. */
-function slimmed(ordinary: Exclude<Ordinary, 'bordure'>, sides: readonly Side[]): readonly Side[] {
-  if (ordinary === 'chevron') return sides.map(([x, y, kind], i): Side => [x, i < 3 ? y + 6 : y - 6, kind]);
-  const share = isCrossed(ordinary) ? 0.74 : 0.82;
+/**
+ * What lies across a lozenge, or between charges, is narrower, so that something fits beside it; what is charged takes a third of the
+ * shield. Its ends stay beyond the edge.
+ */
+function sized(ordinary: Exclude<Ordinary, 'bordure'>, sides: readonly Side[], isSlim: boolean): readonly Side[] {
+  if (ordinary === 'chevron') return sides.map(([x, y, kind], i): Side => [x, y + (isSlim ? 6 : -12) * (i < 3 ? 1 : -1), kind]);
+  const share = isCrossed(ordinary) ? (isSlim ? 0.74 : 1.45) : isSlim ? 0.82 : 1.14;
   const [, middle] = centreOf(ordinary, sides);
   const slant = SLANTS[ordinary] ?? 0;
   const [cos, sin] = [Math.cos(slant), Math.sin(slant)];
@@ -151,7 +154,8 @@ export function ordinaryPath(ordinary: Ordinary, line: Line | undefined, shape?:
   const isSlim = isBetween === true || shape === 'lozenge';
   const down = shape === 'lozenge' ? (LOWER_ON_LOZENGE[ordinary] ?? 0) : 0;
   const placed = SIDES[ordinary].map(([x, y, kind]): Side => [x, ordinary === 'chief' && y === CHIEF ? chiefEnd(line) : y + down, kind]);
-  const sides = isSlim && LOWER_ON_LOZENGE[ordinary] !== undefined ? slimmed(ordinary, placed) : placed;
+  const isPlain = isSlim === (isCharged === true) || LOWER_ON_LOZENGE[ordinary] === undefined;
+  const sides = isPlain ? placed : sized(ordinary, placed, isSlim);
   const flat = (line && isCharged && !NARROW.has(ordinary) && FLATTER[line]) || 1;
   return cutPath(ordinary, sides, line, line ? sizeOn(ordinary, line) * (isSlim && isCrossed(ordinary) ? 0.85 : flat) : 1, onShield(shape));
 }

@@ -1,9 +1,20 @@
-import type { Achievement } from './achievement.ts';
-import { type Coat, DEVICES, isBeast } from './coat.ts';
-import { coatOf } from './coat-of.ts';
-import { drawCoat } from './draw.ts';
-import { ARRANGEMENTS, ATTITUDES, BEASTS, CADENCIES, CHARGES, FIELDS, LINES, ORDINARIES, TINCTURES, type Tincture } from './elements.ts';
-import { EN } from './terms/en.ts';
+import type { Achievement } from '../src/achievement.ts';
+import { type Coat, DEVICES, isBeast } from '../src/coat.ts';
+import { coatOf } from '../src/coat-of.ts';
+import { drawCoat } from '../src/draw.ts';
+import {
+  ARRANGEMENTS,
+  ATTITUDES,
+  BEASTS,
+  CADENCIES,
+  CHARGES,
+  FIELDS,
+  LINES,
+  ORDINARIES,
+  TINCTURES,
+  type Tincture,
+} from '../src/elements.ts';
+import { EN } from '../src/terms/en.ts';
 
 interface Cell {
   readonly id: string;
