@@ -18,11 +18,13 @@ export function repeatedPath(ordinary: Repeated, number: 2 | 3, line: Line | und
 }
 
 function one(ordinary: Repeated, off: number, half: number, line: Line | undefined): string {
-  const isDancing = line === 'dancetty';
-  if (ordinary === 'chevron') return cutPath(ordinary, chevron(off, half), line, half / (isDancing ? 48 : line === 'nebuly' ? 40 : 30));
+  // Flames of neighbours keep apart.
+  const share = line === 'rayonny' ? 0.75 : 1;
+  if (ordinary === 'chevron')
+    return cutPath(ordinary, chevron(off, half), line, (half / (line === 'dancetty' ? 48 : line === 'nebuly' ? 40 : 30)) * share);
   const [[a, b], [c, d]] = sidesOf(ordinary, off, half);
   const sides: Side[] = [a, [...b, 'plain'], ordinary === 'pale' ? c : [...c, 'lower'], [...d, 'plain']];
-  return cutPath(ordinary, sides, line, isDancing ? 0.6 : half / 26);
+  return cutPath(ordinary, sides, line, line === 'dancetty' ? 0.5 : (half / 26) * share);
 }
 
 function chevron(off: number, half: number): Side[] {
