@@ -4,7 +4,7 @@ import { beastFigure } from './beasts/figure.ts';
 import { type Device as Bearing, type Coat, type Group, isBeast } from './coat.ts';
 import { coatOf } from './coat-of.ts';
 import type { Beast, Cadency, Tincture } from './elements.ts';
-import { CADENCIES_DRAWN } from './figures/cadencies.ts';
+import { batonOn, CADENCIES_DRAWN } from './figures/cadencies.ts';
 import type { Device } from './figures/charges.ts';
 import { type Point, short, stepwise } from './geometry.ts';
 import { drawnAs } from './layout/figures.ts';
@@ -36,7 +36,7 @@ export function shieldOf(coat: Coat, { hatching = false, shape = 'heater' }: Dra
   const arms = plain(coat);
   const page: Page = { prefix: `h${hashOf(JSON.stringify([arms, hatching, shape]))}`, hatching, defs: new Map() };
   const layout = layoutOf(arms, shape);
-  const body = [field(page, arms, shape, layout), ...layers(page, arms, layout)].join('');
+  const body = [field(page, arms, shape, layout), ...layers(page, arms, shape, layout)].join('');
   const clip = `${page.prefix}s`;
   const outline = shieldPath(0, shape);
   return {
@@ -95,7 +95,7 @@ function spots(page: Page, upon: readonly string[], isCross: boolean): string {
 const backed = (tincture: Paint, draw: (fill?: string) => string): string => (isFur(tincture) ? draw(SILVER) : '') + draw();
 
 /** From the ground up: what is strewn, the ordinary, the groups, chief and bordure with what lies on them, the mark. */
-function layers(page: Page, coat: Coat, { ordinary, chief, bordure, groups, mark }: Layout): string[] {
+function layers(page: Page, coat: Coat, shape: Shape, { ordinary, chief, bordure, groups, mark }: Layout): string[] {
   const open = groundsOf(coat, 'field');
   const onEdges = (laid: Laid): boolean => laid.place === 'on-chief' || laid.place === 'on-bordure';
   const all = groups.map((laid, i) => ({ laid, text: group(page, laid, groundsOf(coat, laid.ground), `g${i}`) }));
@@ -108,7 +108,7 @@ function layers(page: Page, coat: Coat, { ordinary, chief, bordure, groups, mark
     chief ? outlined(page, 'u', chief, coat.chief?.tincture, open, 1.2) : '',
     bordure ? outlined(page, 'o', bordure, coat.bordure?.tincture, open, 1.2) : '',
     ...all.filter(({ laid }) => onEdges(laid)).map(({ text }) => text),
-    coat.mark ? cadency(page, coat, coat.mark, mark) : '',
+    coat.mark ? cadency(page, coat, coat.mark, mark, shape) : '',
   ];
 }
 
@@ -258,11 +258,11 @@ function beast(
 }
 
 /** The mark of a younger son, in a tincture that shows: the blazon names none. */
-function cadency(page: Page, coat: Coat, mark: Cadency, laid: Layout['mark']): string {
+function cadency(page: Page, coat: Coat, mark: Cadency, laid: Layout['mark'], shape: Shape): string {
   const grounds = groundsOf(coat, laid?.ground ?? 'both');
   const tincture = markTincture(grounds);
   const device = CADENCIES_DRAWN[mark];
-  if (!laid || laid.path !== undefined) return outlined(page, 'd', laid?.path ?? device.shape, tincture, grounds, 1.2);
+  if (!laid || laid.path !== undefined) return outlined(page, 'd', laid?.path ?? batonOn(shape), tincture, grounds, 1.2);
   return use(define(page, 'd', device, tincture, grounds, laid.scale), laid.at);
 }
 

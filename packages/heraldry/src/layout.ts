@@ -11,7 +11,7 @@ import { type Settled, type Spot, settle, settleParties } from './layout/settle.
 import { DIRECTIONS, deepest, deepestNear, spotsAround, spotsIn, spotsOn } from './layout/spots.ts';
 import { BORDURE, bordurePath } from './shield/bordure.ts';
 import { repeatedPath } from './shield/diminutives.ts';
-import { LOWER_ON_LOZENGE, ordinaryPath } from './shield/ordinaries.ts';
+import { loweredBy, ordinaryPath } from './shield/ordinaries.ts';
 import { type Shape, shieldPath } from './shield/outline.ts';
 
 /** Where everything on a shield stands, in its 200 × 240. */
@@ -98,7 +98,7 @@ function bandPath({ chief, groups }: Coat, { ordinary, number, line }: Band, sha
 
 function repeated(...[ordinary, number, line, shape]: [...Parameters<typeof repeatedPath>, Shape]): string {
   const path = repeatedPath(ordinary, number, line);
-  const down = shape === 'lozenge' ? (LOWER_ON_LOZENGE[ordinary] ?? 0) : 0;
+  const down = loweredBy(ordinary, shape);
   return down === 0 ? path : mapPath(path, (x, y) => [x, y + down]);
 }
 
@@ -232,8 +232,10 @@ function partiesIn(room: Room, group: Group, spots: readonly Spot[], give: Point
 }
 
 function figuresOf({ scale, at }: Settled, spots: readonly Spot[], { middle: [u, v] }: Probe): Laid['figures'] {
-  return at.map(([x, y], i) => {
+  return at.map(([near, y], i) => {
     const turn = spots[i]!.turn ?? 0;
+    // Cells are coarser than an eye for the pale line.
+    const x = turn === 0 && Math.abs(near - 100) < 2 ? 100 : near;
     const angle = (turn * Math.PI) / 180;
     const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale];
     return { at: [x - u * cos + v * sin, y - u * sin - v * cos], turn };

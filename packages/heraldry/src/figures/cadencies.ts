@@ -1,5 +1,6 @@
 import type { Cadency } from '../elements.ts';
-import { pair, polar } from '../geometry.ts';
+import { mapPath, pair, polar } from '../geometry.ts';
+import type { Shape } from '../shield/outline.ts';
 import { circle, type Device, turned } from './charges.ts';
 
 /** As often around the middle. */
@@ -13,6 +14,12 @@ const spokes = (count: number, from: number, to: number, turn: number): string =
 
 const star = (points: number, outer: number, inner: number): string =>
   `M${Array.from({ length: points * 2 }, (_, i) => pair(...polar([0, 0], (i * 180) / points - 90, i % 2 === 0 ? outer : inner))).join('L')}Z`;
+
+/** A lozenge is too narrow for a baton of the usual length. */
+export const batonOn = (shape: Shape): string => {
+  const path = CADENCIES_DRAWN['baton-sinister'].shape;
+  return shape === 'lozenge' ? mapPath(path, (x, y) => [100 + (x - 106.5) * 0.85, 120 + (y - 104.5) * 0.85]) : path;
+};
 
 /** All drawn for Tabard. Baton and label are given in the shield's units, the label around its middle. */
 export const CADENCIES_DRAWN: Readonly<Record<Cadency, Device>> = {

@@ -3,7 +3,7 @@ import { LINES, ORDINARIES } from '../elements.ts';
 import type { Point } from '../geometry.ts';
 import { flatten } from '../layout/flatten.ts';
 import { repeatedPath } from './diminutives.ts';
-import { LOWER_ON_LOZENGE, ordinaryPath } from './ordinaries.ts';
+import { loweredBy, ordinaryPath } from './ordinaries.ts';
 import { onShield, SHAPES } from './outline.ts';
 
 /** Places where an outline crosses itself, on the shield. */
@@ -48,7 +48,7 @@ test.each(
   (['cross', 'saltire'] as const).flatMap(ordinary => LINES.flatMap(line => SHAPES.map(shape => [ordinary, line, shape] as const))),
 )('a %s %s on a shield that is %s is mirrored, left and right, above and below', (ordinary, line, shape) => {
   const isOn = ([x, y]: Point): boolean => x > 0 && x < 200 && y > 0 && y < 212;
-  const fess = (ordinary === 'cross' ? 106 : 110) + (shape === 'lozenge' ? LOWER_ON_LOZENGE[ordinary]! : 0);
+  const fess = (ordinary === 'cross' ? 106 : 110) + loweredBy(ordinary, shape);
   const [run] = flatten(ordinaryPath(ordinary, line, shape)) as [Point[]];
   for (const [x, y] of run.filter(isOn)) {
     for (const mirrored of [[200 - x, y] as Point, [x, 2 * fess - y] as Point].filter(isOn)) {
@@ -57,16 +57,20 @@ test.each(
   }
 });
 
-test.each(['fess', 'pale', 'cross', 'saltire', 'bend', 'bend-sinister'] as const)('on a lozenge a %s lies in its middle', ordinary => {
-  const [run] = flatten(ordinaryPath(ordinary, undefined, 'lozenge')) as [Point[]];
-  for (let x = 12; x < 190; x += 9) {
-    for (let y = 7; y < 235; y += 9) {
-      const isInside = Math.abs(x - 100) / 95 + Math.abs(y - 120) / 116 < 1;
-      if (isInside) expect(isWithin(run, [x, y]), `${x}, ${y}`).toBe(isWithin(run, [200 - x, 240 - y]));
+test.each(['fess', 'pale', 'cross', 'saltire', 'bend', 'bend-sinister'] as const)(
+  'on a lozenge or oval a %s lies in its middle',
+  ordinary => {
+    const [run] = flatten(ordinaryPath(ordinary, undefined, 'lozenge')) as [Point[]];
+    expect(loweredBy(ordinary, 'oval')).toBe(loweredBy(ordinary, 'lozenge'));
+    for (let x = 12; x < 190; x += 9) {
+      for (let y = 7; y < 235; y += 9) {
+        const isInside = Math.abs(x - 100) / 95 + Math.abs(y - 120) / 116 < 1;
+        if (isInside) expect(isWithin(run, [x, y]), `${x}, ${y}`).toBe(isWithin(run, [200 - x, 240 - y]));
+      }
     }
-  }
-  expect(crossings(ordinaryPath(ordinary, 'engrailed', 'lozenge'))).toEqual([]);
-});
+    expect(crossings(ordinaryPath(ordinary, 'engrailed', 'lozenge'))).toEqual([]);
+  },
+);
 
 const isWithin = (run: readonly Point[], [x, y]: Point): boolean =>
   run.filter(([ax, ay], i) => {

@@ -103,8 +103,8 @@ const SIDES: Readonly<Record<Exclude<Ordinary, 'bordure'>, readonly Side[]>> = {
   ],
 };
 
-/** On a lozenge, whose middle is lower: so far down each goes. */
-export const LOWER_ON_LOZENGE: Readonly<Partial<Record<Ordinary, number>>> = {
+/** So far down each goes on an oval and a lozenge, whose middle is lower. */
+const LOWER: Readonly<Partial<Record<Ordinary, number>>> = {
   fess: 8,
   pale: 0,
   bend: 24,
@@ -113,6 +113,9 @@ export const LOWER_ON_LOZENGE: Readonly<Partial<Record<Ordinary, number>>> = {
   saltire: 10,
   cross: 14,
 };
+
+export const loweredBy = (ordinary: Ordinary, shape: Shape | undefined): number =>
+  shape === 'oval' || shape === 'lozenge' ? (LOWER[ordinary] ?? 0) : 0;
 
 /** How its arms lie. */
 const SLANTS: Readonly<Partial<Record<Ordinary, number>>> = { bend: Math.PI / 4, 'bend-sinister': -Math.PI / 4, saltire: Math.PI / 4 };
@@ -162,9 +165,9 @@ const FLATTER: Readonly<Partial<Record<Line, number>>> = { dancetty: 0.5, nebuly
 export function ordinaryPath(ordinary: Ordinary, line: Line | undefined, shape?: Shape, { isBetween, isCharged }: Charged = {}): string {
   if (ordinary === 'bordure') return bordurePath(line, shape);
   const isSlim = isBetween === true || shape === 'lozenge';
-  const down = shape === 'lozenge' ? (LOWER_ON_LOZENGE[ordinary] ?? 0) : 0;
+  const down = loweredBy(ordinary, shape);
   const placed = SIDES[ordinary].map(([x, y, kind]): Side => [x, ordinary === 'chief' && y === CHIEF ? chiefEnd(line) : y + down, kind]);
-  const sides = isSlim && LOWER_ON_LOZENGE[ordinary] !== undefined ? slimmed(ordinary, placed) : placed;
+  const sides = isSlim && LOWER[ordinary] !== undefined ? slimmed(ordinary, placed) : placed;
   const flat = (line && isCharged && !NARROW.has(ordinary) && FLATTER[line]) || 1;
   return cutPath(ordinary, sides, line, line ? sizeOn(ordinary, line) * (isSlim && isCrossed(ordinary) ? 0.85 : flat) : 1, onShield(shape));
 }
