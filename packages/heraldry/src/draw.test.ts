@@ -176,6 +176,16 @@ test.each(['Gules, a tower Or', 'Gules, a lion Or', 'Argent, on a fess Gules a r
   },
 );
 
+test.each(['key', 'sword'])('two %ss in saltire mirror each other', bearing => {
+  const read = parseBlazon(`Gules, two ${bearing}s in saltire Or`);
+  if (!read.ok) throw new Error(read.error.text);
+  const [one, other] = outlinesOf(layoutOf(read.value, 'heater').groups[0]!).map(runs => runs.flat());
+  one!.forEach(([x, y], i) => {
+    expect(other![i]![0]).toBeCloseTo(200 - x, 0);
+    expect(other![i]![1]).toBeCloseTo(y, 0);
+  });
+});
+
 test('a baton lies within a lozenge', () => {
   for (const [x, y] of pointsOf([batonOn('lozenge')])) expect(Math.abs(x - 100) / 97 + Math.abs(y - 120) / 118).toBeLessThan(0.9);
 });

@@ -158,13 +158,13 @@ function group(page: Page, { group: of, scale, figures }: Laid, grounds: readonl
   const id = isBeast(of.bearing)
     ? beast(page, name, of.bearing, of, grounds, scale)
     : define(page, name, drawnAs(of.bearing as Bearing), of.tincture, grounds, scale);
-  return figures.map(({ at, turn }) => use(id, at, turn)).join('');
+  return figures.map(({ at, turn, isMirrored }) => use(id, at, turn, isMirrored)).join('');
 }
 
-const use = (id: string, [x, y]: Point, turn = 0): string =>
+const use = (id: string, [x, y]: Point, turn = 0, isMirrored = false): string =>
   turn === 0
     ? `<use href="#${id}" x="${short(x)}" y="${short(y)}"/>`
-    : `<use href="#${id}" transform="translate(${short(x)} ${short(y)}) rotate(${turn})"/>`;
+    : `<use href="#${id}" transform="translate(${short(x)} ${short(y)}) rotate(${turn})${isMirrored ? ' scale(-1 1)' : ''}"/>`;
 
 /** Semy: all over the field, cut off at its edges. Two kinds are strewn in turns. */
 function strewn(page: Page, device: Device, tincture: Paint, grounds: readonly Paint[], name: string, ofTwo: number | undefined): string {

@@ -2,7 +2,7 @@ import type { Across, Band, Coat, Edge, Group, Place } from './coat.ts';
 import { isBeast, isLong } from './coat.ts';
 import type { Line } from './elements.ts';
 import { CADENCIES_DRAWN } from './figures/cadencies.ts';
-import { mapPath, type Point } from './geometry.ts';
+import { mapPath, type Point, placed } from './geometry.ts';
 import { type Party, partiesInRows, partiesRound, partyInLine } from './layout/even.ts';
 import { outlineOf, type Probe, probeOf } from './layout/figures.ts';
 import { flatten } from './layout/flatten.ts';
@@ -33,7 +33,7 @@ export interface Laid {
   readonly group: Group;
   readonly ground: Ground;
   readonly scale: number;
-  readonly figures: readonly { readonly at: Point; readonly turn: number }[];
+  readonly figures: readonly { readonly at: Point; readonly turn: number; readonly isMirrored?: boolean }[];
 }
 
 interface LaidMark {
@@ -206,7 +206,10 @@ function layOnce({ place, ground, group, spots, rooms, gap, isEven }: Wanted, pa
   const isRow = spots.every(({ row }) => row === spots[0]!.row);
   const isCentred = isBeast(group.bearing) && group.number === 1 && (place === 'middle' || place === 'over-all');
   const share = isCentred ? 0.06 : 0.14;
-  const give: Point = [(room.right - room.left) * share, (room.bottom - room.top) * (isRow && rooms.length > 1 ? 0.26 : share)];
+  const give: Point = [
+    isCrossed(group) ? 0 : (room.right - room.left) * share,
+    (room.bottom - room.top) * (isRow && rooms.length > 1 ? 0.26 : share),
+  ];
   const wish = {
     probe,
     spots,
@@ -218,7 +221,7 @@ function layOnce({ place, ground, group, spots, rooms, gap, isEven }: Wanted, pa
   };
   const together = parties ?? (isEven ? partiesIn(room, group, spots, give) : undefined);
   const settled = together ? settleParties(wish, together) : settle(wish);
-  return { place, ground, group, scale: settled.scale, figures: figuresOf(settled, spots, probe) };
+  return { place, ground, group, scale: settled.scale, figures: figuresOf(settled, spots, probe, isCrossed(group)) };
 }
 
 const isCrossed = ({ number, order }: Group): boolean => number === 2 && order === 'saltire';
@@ -231,14 +234,15 @@ function partiesIn(room: Room, group: Group, spots: readonly Spot[], give: Point
   return spots.every(({ x }) => Math.abs(x - spots[0]!.x) < 4) ? partyInLine(room, [0, 1], number) : partiesInRows(spots, give);
 }
 
-function figuresOf({ scale, at }: Settled, spots: readonly Spot[], { middle: [u, v] }: Probe): Laid['figures'] {
+/** What is crossed mirrors each other. */
+function figuresOf({ scale, at }: Settled, spots: readonly Spot[], { middle }: Probe, isCross: boolean): Laid['figures'] {
   return at.map(([near, y], i) => {
     const turn = spots[i]!.turn ?? 0;
     // Cells are coarser than an eye for the pale line.
-    const x = turn === 0 && Math.abs(near - 100) < 2 ? 100 : near;
-    const angle = (turn * Math.PI) / 180;
-    const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale];
-    return { at: [x - u * cos + v * sin, y - u * sin - v * cos], turn };
+    const x = (turn === 0 || isCross) && Math.abs(near - 100) < 2 ? 100 : near;
+    const isMirrored = isCross && turn < 0;
+    const [dx, dy] = placed([0, 0], turn, scale, isMirrored)(...middle);
+    return { at: [x - dx, y - dy], turn, isMirrored };
   });
 }
 
@@ -402,11 +406,7 @@ function onBordure(group: Group, border: Mask, shape: Shape): Laid {
 /** Where a figure's outline lies on the shield. */
 export function outlinesOf({ group, scale, figures }: Laid): Point[][][] {
   const runs = outlineOf(group.bearing, group.attitude);
-  return figures.map(({ at: [x, y], turn }) => {
-    const angle = (turn * Math.PI) / 180;
-    const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale];
-    return runs.map(run => run.map(([u, v]): Point => [x + u * cos - v * sin, y + u * sin + v * cos]));
-  });
+  return figures.map(({ at, turn, isMirrored }) => runs.map(run => run.map(point => placed(at, turn, scale, isMirrored)(...point))));
 }
 
 function paintLaid(mask: Mask, laid: Laid): Mask {
