@@ -20,7 +20,7 @@ function innerEdge(runs: readonly (readonly Point[])[], line: Line | undefined):
   return (line && isFlowing(line) ? smoothed(path) : path).slice(1);
 }
 
-const SIZES: Readonly<Partial<Record<Line, number>>> = { nebuly: 0.66, dancetty: 0.45, indented: 0.72 };
+const SIZES: Readonly<Partial<Record<Line, number>>> = { nebuly: 0.66, dancetty: 0.4, indented: 0.72 };
 
 /** A run up to the pale line and to each of its own corners: in the flanks of a lozenge, in the middle of a Swiss chief. */
 function split(run: readonly Point[]): Point[][] {
@@ -43,13 +43,13 @@ const angleBefore = (ways: readonly (readonly Point[])[], i: number): number =>
 /** The halves mirror each other. */
 function cornered(ways: readonly (readonly Point[])[], line: Line | undefined, size: number): string {
   if (!line) return ways.map(way => edge(way, line)).join('');
-  const corners = ways.map((_, i): Corner => ({ angle: angleBefore(ways, i) }));
+  const corners = ways.map((_, i): Corner => ({ angle: angleBefore(ways, i), isCrossing: isFlowing(line) }));
   return ways
     .map((way, i) => {
       const [lead, trail] = [i, (i + 1) % ways.length].map(each => leadAt(corners[each]!, line, size)) as [number, number];
       return (
         overCorner(ways.at(i - 1)!.toReversed(), way, corners[i]!, line, size) +
-        edge(way, line, { size, lead, trail, isFlipped: line === 'nebuly', isMirrored: way[0]![0] + way[1]![0] > 200 !== isLeaning(line) })
+        edge(way, line, { size, lead, trail, isFlipped: isFlowing(line), isMirrored: way[0]![0] + way[1]![0] > 200 !== isLeaning(line) })
       );
     })
     .join('');

@@ -64,7 +64,7 @@ export interface Corner {
 export function leadAt({ angle, isOuter = false, isCrossing = false }: Corner, line: Line, size: number): number {
   const { period, height } = MOTIFS[line];
   const [sin, cos] = [Math.sin((angle * Math.PI) / 360), Math.cos((angle * Math.PI) / 360)];
-  if (isRound(line, isCrossing)) return ((period * (line === 'nebuly' ? 0.6 : 0.4) - height) * size * cos) / sin;
+  if (isRound(line, isCrossing)) return ((period * (line === 'nebuly' ? 0.6 : 0.52) - height) * size * cos) / sin;
   if (isTurning(line)) return (((period / 2) * (isCrossing ? SNUG : 1) + height * cos) * size) / sin;
   if (line === (isOuter ? 'invected' : 'engrailed')) return ((period / 2) * size) / sin;
   // Lobes meet in a cusp.
@@ -134,8 +134,8 @@ function rowOf(length: number, period: number, { lead = 0, trail = 0, from }: Co
     return { step: period, count, start: from === 'end' ? length - trail - count * period : lead };
   }
   const filled = from === 'middle' ? ACROSS : room;
-  const fitting = Math.max(1, Math.round(filled / period));
-  const step = filled / fitting;
+  const fitting = Math.max(0, Math.round(filled / period));
+  const step = filled / (fitting || 1);
   const count = fitting + 2 * Math.round((room - filled) / 2 / step);
   return { step, count, start: lead + (room - count * step) / 2 };
 }
