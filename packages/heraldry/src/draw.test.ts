@@ -186,6 +186,15 @@ test.each(['key', 'sword'])('two %ss in saltire mirror each other', bearing => {
   });
 });
 
+test.each([
+  ['Argent, a bordure Azure, a chief Gules', PLAIN.gules],
+  ['Argent, a chief Gules, a bordure Azure', PLAIN.azure],
+])('of chief and bordure the one that is blazoned last lies upon the other: %s', (text, fill) => {
+  const { width, data } = pictureOf(drawn(text), 200);
+  const at = (20 * width + 16) * 4;
+  expect(`#${[...data.slice(at, at + 3)].map(part => part.toString(16).padStart(2, '0')).join('')}`).toBe(fill);
+});
+
 test('a baton lies within a lozenge', () => {
   for (const [x, y] of pointsOf([batonOn('lozenge')])) expect(Math.abs(x - 100) / 97 + Math.abs(y - 120) / 118).toBeLessThan(0.9);
 });

@@ -1,7 +1,7 @@
 import type { Achievement } from './achievement.ts';
 import { PER_UNIT } from './beasts/coding.ts';
 import { beastFigure } from './beasts/figure.ts';
-import { type Device as Bearing, type Coat, type Group, isBeast } from './coat.ts';
+import { type Device as Bearing, type Coat, edgesOf, type Group, isBeast } from './coat.ts';
 import { coatOf } from './coat-of.ts';
 import type { Beast, Cadency, Tincture } from './elements.ts';
 import { batonOn, CADENCIES_DRAWN } from './figures/cadencies.ts';
@@ -105,8 +105,11 @@ function layers(page: Page, coat: Coat, shape: Shape, { ordinary, chief, bordure
     ),
     ordinary ? outlined(page, 'r', ordinary, coat.ordinary?.tincture, open, 1.2, spotsOn(coat)) : '',
     ...all.filter(({ laid }) => !onEdges(laid)).map(({ text }) => text),
-    chief ? outlined(page, 'u', chief, coat.chief?.tincture, open, 1.2) : '',
-    bordure ? outlined(page, 'o', bordure, coat.bordure?.tincture, open, 1.2) : '',
+    ...edgesOf(
+      coat,
+      chief ? outlined(page, 'u', chief, coat.chief?.tincture, coat.chief?.isOver ? [...open, coat.bordure?.tincture] : open, 1.2) : '',
+      bordure ? outlined(page, 'o', bordure, coat.bordure?.tincture, open, 1.2) : '',
+    ),
     ...all.filter(({ laid }) => onEdges(laid)).map(({ text }) => text),
     coat.mark ? cadency(page, coat, coat.mark, mark, shape) : '',
   ];

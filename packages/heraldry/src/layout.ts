@@ -55,7 +55,7 @@ export function layoutOf(coat: Coat, shape: Shape): Layout {
   const shield = maskOf(flatten(shieldPath(2, shape)));
   const border = bordure ? both(shield, maskOf(flatten(bordure))) : undefined;
   const inner = border ? without(shield, border) : shield;
-  const head = chief ? both(inner, maskOf(flatten(chief))) : undefined;
+  const head = chief ? both(coat.chief?.isOver ? shield : inner, maskOf(flatten(chief))) : undefined;
   const open = head ? without(inner, head) : inner;
   const label = coat.mark === 'label' ? labelOf(roomOf(head ?? open), coat.chief?.on ? 13 : 22) : undefined;
   const isUnder = coat.mark !== undefined && !label && !head && isLone(coat);
@@ -64,7 +64,7 @@ export function layoutOf(coat: Coat, shape: Shape): Layout {
   const laid: Laid[] = [
     ...fieldGroups(coat, field, band),
     ...(coat.chief?.on && head ? [onChief(coat.chief.on, label ? without(head, label.mask) : head, shape)] : []),
-    ...(coat.bordure?.on && border ? [onBordure(coat.bordure.on, border, shape)] : []),
+    ...(coat.bordure?.on && border ? [onBordure(coat.bordure.on, head ? without(border, head) : border, shape)] : []),
   ];
   const mark = label ? { ground: groundOf(label.mask, head, ordinary), at: [0, 0] as Point, scale: 1, path: label.path } : undefined;
   return {

@@ -1,4 +1,4 @@
-import { type Band, type Coat, type Edge, type Group, isBeast, type Place, type Strewn } from '../coat.ts';
+import { type Band, type Coat, type Edge, edgesOf, type Group, isBeast, type Place, type Strewn } from '../coat.ts';
 import type { Tincture } from '../elements.ts';
 import { type Agreeing, FR, type Stance } from '../terms/fr.ts';
 import { commas, listed, sentence, words } from './text.ts';
@@ -12,8 +12,7 @@ export function french(coat: Coat): string {
       const group = groups[place];
       return group ? whole(group, place) : '';
     }),
-    chief ? edge('chief', chief) : '',
-    bordure ? edge('bordure', bordure) : '',
+    ...edgesOf(coat, chief ? edge('chief', chief) : '', bordure ? edge('bordure', bordure) : ''),
     mark ? `brisé ${FR.cadencies[mark]}` : '',
   ]);
 }

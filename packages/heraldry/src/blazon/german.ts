@@ -1,4 +1,4 @@
-import { type Band, type Coat, type Edge, type Group, isBeast, type Strewn } from '../coat.ts';
+import { type Band, type Coat, type Edge, edgesOf, type Group, isBeast, type Strewn } from '../coat.ts';
 import type { Tincture } from '../elements.ts';
 import { DE, type Gender } from '../terms/de.ts';
 import { commas, sentence, words } from './text.ts';
@@ -18,8 +18,11 @@ export function german(coat: Coat): string {
       return group ? `${DE.places[place]} ${groupText(group, 'nominative')}` : '';
     }),
     over ? `überdeckt von ${groupText(over, 'dative')}` : '',
-    chief ? edge('chief', chief, 'nominative') : '',
-    bordure ? (isFilled ? `innerhalb ${edge('bordure', bordure, 'genitive')}` : edge('bordure', bordure, 'nominative')) : '',
+    ...edgesOf(
+      coat,
+      chief ? edge('chief', chief, 'nominative') : '',
+      bordure ? (isFilled ? `innerhalb ${edge('bordure', bordure, 'genitive')}` : edge('bordure', bordure, 'nominative')) : '',
+    ),
     mark ? `${DE.cadencies[mark]} als Beizeichen` : '',
   ].filter(part => part !== '');
   const ground = field(coat);
