@@ -12,7 +12,7 @@ import { DIRECTIONS, deepest, deepestNear, spotsAround, spotsIn, spotsOn } from 
 import { BORDURE, bordurePath } from './shield/bordure.ts';
 import { repeatedPath } from './shield/diminutives.ts';
 import { loweredBy, ordinaryPath } from './shield/ordinaries.ts';
-import { type Shape, shieldPath } from './shield/outline.ts';
+import { onShield, type Shape, shieldPath } from './shield/outline.ts';
 
 /** Where everything on a shield stands, in its 200 × 240. */
 export interface Layout {
@@ -63,7 +63,7 @@ export function layoutOf(coat: Coat, shape: Shape): Layout {
   const band = ordinary ? both(field, maskOf(flatten(ordinary))) : undefined;
   const laid: Laid[] = [
     ...fieldGroups(coat, field, band),
-    ...(coat.chief?.on && head ? [onChief(coat.chief.on, label ? without(head, label.mask) : head, shape)] : []),
+    ...(coat.chief?.on && head ? [onChief(coat.chief, coat.chief.on, label ? without(head, label.mask) : head, shape)] : []),
     ...(coat.bordure?.on && border ? [onBordure(coat.bordure.on, head ? without(border, head) : border, shape)] : []),
   ];
   const mark = label ? { ground: groundOf(label.mask, head, ordinary), at: [0, 0] as Point, scale: 1, path: label.path } : undefined;
@@ -96,9 +96,10 @@ function bandPath({ chief, groups }: Coat, { ordinary, number, line }: Band, sha
   return chief ? mapPath(path, (x, y) => [x, 80 + (y - 8) * 0.7]) : path;
 }
 
-function repeated(...[ordinary, number, line, shape]: [...Parameters<typeof repeatedPath>, Shape]): string {
-  const path = repeatedPath(ordinary, number, line);
+function repeated(ordinary: Parameters<typeof repeatedPath>[0], number: 2 | 3, line: Line | undefined, shape: Shape): string {
   const down = loweredBy(ordinary, shape);
+  const isOn = onShield(shape);
+  const path = repeatedPath(ordinary, number, line, ([x, y]) => isOn([x, y + down]));
   return down === 0 ? path : mapPath(path, (x, y) => [x, y + down]);
 }
 
@@ -168,7 +169,7 @@ const layCloser = (wanted: Wanted, gap: number, before: Laid): Laid =>
 /** How far from walls, where there is too much on a field; and in a bordure, which has no more room to spare. */
 const [CLOSE, NARROW] = [3.5, 1.5];
 
-/** On a bend, where room allows: so much of it shows on both sides. */
+/** On a bend and a plain chief, where room allows: so much of it shows on both sides. */
 const AIRY = 6.5;
 
 /** So far a beast alone keeps from the edge: the tip of an antler has an outline, too. */
@@ -386,11 +387,19 @@ function overAll(group: Group, whole: Room, band: Mask | undefined, free: Mask):
   return lay({ place: 'over-all', ground: 'both', group, spots, rooms });
 }
 
-function onChief(group: Group, head: Mask, shape: Shape): Laid {
+function onChief({ line }: Edge, group: Group, head: Mask, shape: Shape): Laid {
   const room = roomOf(head);
   const isRow = group.number > 1 && group.order === undefined && shape !== 'oval' && shape !== 'lozenge';
   const parties = isRow ? partyInLine(room, [1, 0], group.number) : undefined;
-  return lay({ place: 'on-chief', ground: 'chief', group, spots: spotsIn(room, group, 'row'), rooms: [room], parties });
+  return lay({
+    place: 'on-chief',
+    ground: 'chief',
+    group,
+    spots: spotsIn(room, group, 'row'),
+    rooms: [room],
+    parties,
+    gap: line ? GAP : AIRY,
+  });
 }
 
 function onBordure(group: Group, border: Mask, shape: Shape): Laid {
