@@ -344,6 +344,12 @@ const RICHER: readonly [en: string, de: string, fr: string, ja: string][] = [
     '金地に紫の棘線の右斜め帯三本、まわりに赤の縁取り、その上に銀の薔薇八つ。',
   ],
   [
+    'Argent, a lion rampant Gules, within a bordure Azure, a chief Or.',
+    'In Silber ein steigender roter Löwe, innerhalb eines blauen Bords, ein goldenes Schildhaupt.',
+    'D’argent au lion de gueules, à la bordure d’azur, au chef d’or.',
+    '銀地に後脚で立つ赤の獅子、まわりに青の縁取り、金の上部帯。',
+  ],
+  [
     'Azure, in dexter three trefoils Or, in sinister a unicorn rampant Argent.',
     'In Blau vorn drei goldene Kleeblätter, hinten ein steigendes silbernes Einhorn.',
     'D’azur à trois trèfles d’or à dextre, à la licorne rampante d’argent à senestre.',

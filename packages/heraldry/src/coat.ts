@@ -63,7 +63,12 @@ export interface Edge {
   readonly line?: Line | undefined;
   readonly tincture?: Tincture | undefined;
   readonly on?: Group | undefined;
+  /** A chief that is blazoned after a bordure lies upon it. */
+  readonly isOver?: true | undefined;
 }
+
+/** What is said or drawn of chief and bordure, from the ground up. */
+export const edgesOf = <T>({ chief }: Coat, ofChief: T, ofBordure: T): T[] => (chief?.isOver ? [ofBordure, ofChief] : [ofChief, ofBordure]);
 
 /**
  * Where a group stands: in the middle of a field without an ordinary; on the ordinary; around the ordinary or what stands in the middle;

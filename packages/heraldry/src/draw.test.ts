@@ -7,7 +7,8 @@ import { DEVICES } from './coat.ts';
 import { coatOf } from './coat-of.ts';
 import { drawArms, drawCoat } from './draw.ts';
 import { ARRANGEMENTS, ATTITUDES, BEASTS, CADENCIES, CHARGES, FIELDS, LINES, ORDINARIES, TINCTURES } from './elements.ts';
-import type { Point } from './geometry.ts';
+import { batonOn } from './figures/cadencies.ts';
+import { type Point, pointsOf } from './geometry.ts';
 import { drawnAs } from './layout/figures.ts';
 import { layoutFaults } from './layout.test-kit.ts';
 import { layoutOf, outlinesOf } from './layout.ts';
@@ -162,6 +163,41 @@ test.each(['Or, on a saltire Gules five billets Argent', 'Or, on a saltire Gules
     expect(Math.abs(figures[Math.floor(figures.length / 2)]!.at[0] - 100)).toBeLessThan(2);
   },
 );
+
+test.each(['Gules, a tower Or', 'Gules, a lion Or', 'Argent, on a fess Gules a rose Or', 'Azure, three crowns in pale Or'])(
+  'the pale line is the middle of what stands on it: %s',
+  text => {
+    const read = parseBlazon(text);
+    if (!read.ok) throw new Error(read.error.text);
+    for (const runs of outlinesOf(layoutOf(read.value, 'heater').groups[0]!)) {
+      const xs = runs.flat().map(([x]) => x);
+      expect(Math.abs((Math.min(...xs) + Math.max(...xs)) / 2 - 100)).toBeLessThan(0.6);
+    }
+  },
+);
+
+test.each(['key', 'sword'])('two %ss in saltire mirror each other', bearing => {
+  const read = parseBlazon(`Gules, two ${bearing}s in saltire Or`);
+  if (!read.ok) throw new Error(read.error.text);
+  const [one, other] = outlinesOf(layoutOf(read.value, 'heater').groups[0]!).map(runs => runs.flat());
+  one!.forEach(([x, y], i) => {
+    expect(other![i]![0]).toBeCloseTo(200 - x, 0);
+    expect(other![i]![1]).toBeCloseTo(y, 0);
+  });
+});
+
+test.each([
+  ['Argent, a bordure Azure, a chief Gules', PLAIN.gules],
+  ['Argent, a chief Gules, a bordure Azure', PLAIN.azure],
+])('of chief and bordure the one that is blazoned last lies upon the other: %s', (text, fill) => {
+  const { width, data } = pictureOf(drawn(text), 200);
+  const at = (20 * width + 16) * 4;
+  expect(`#${[...data.slice(at, at + 3)].map(part => part.toString(16).padStart(2, '0')).join('')}`).toBe(fill);
+});
+
+test('a baton lies within a lozenge', () => {
+  for (const [x, y] of pointsOf([batonOn('lozenge')])) expect(Math.abs(x - 100) / 97 + Math.abs(y - 120) / 118).toBeLessThan(0.9);
+});
 
 test.each([
   'Or, a cross moline Purpure, within a bordure indented Azure',

@@ -1,10 +1,10 @@
 import type { Achievement } from './achievement.ts';
 import { PER_UNIT } from './beasts/coding.ts';
 import { beastFigure } from './beasts/figure.ts';
-import { type Device as Bearing, type Coat, type Group, isBeast } from './coat.ts';
+import { type Device as Bearing, type Coat, edgesOf, type Group, isBeast } from './coat.ts';
 import { coatOf } from './coat-of.ts';
 import type { Beast, Cadency, Tincture } from './elements.ts';
-import { CADENCIES_DRAWN } from './figures/cadencies.ts';
+import { batonOn, CADENCIES_DRAWN } from './figures/cadencies.ts';
 import type { Device } from './figures/charges.ts';
 import { type Point, short, stepwise } from './geometry.ts';
 import { drawnAs } from './layout/figures.ts';
@@ -36,7 +36,7 @@ export function shieldOf(coat: Coat, { hatching = false, shape = 'heater' }: Dra
   const arms = plain(coat);
   const page: Page = { prefix: `h${hashOf(JSON.stringify([arms, hatching, shape]))}`, hatching, defs: new Map() };
   const layout = layoutOf(arms, shape);
-  const body = [field(page, arms, shape, layout), ...layers(page, arms, layout)].join('');
+  const body = [field(page, arms, shape, layout), ...layers(page, arms, shape, layout)].join('');
   const clip = `${page.prefix}s`;
   const outline = shieldPath(0, shape);
   return {
@@ -95,7 +95,7 @@ function spots(page: Page, upon: readonly string[], isCross: boolean): string {
 const backed = (tincture: Paint, draw: (fill?: string) => string): string => (isFur(tincture) ? draw(SILVER) : '') + draw();
 
 /** From the ground up: what is strewn, the ordinary, the groups, chief and bordure with what lies on them, the mark. */
-function layers(page: Page, coat: Coat, { ordinary, chief, bordure, groups, mark }: Layout): string[] {
+function layers(page: Page, coat: Coat, shape: Shape, { ordinary, chief, bordure, groups, mark }: Layout): string[] {
   const open = groundsOf(coat, 'field');
   const onEdges = (laid: Laid): boolean => laid.place === 'on-chief' || laid.place === 'on-bordure';
   const all = groups.map((laid, i) => ({ laid, text: group(page, laid, groundsOf(coat, laid.ground), `g${i}`) }));
@@ -105,10 +105,13 @@ function layers(page: Page, coat: Coat, { ordinary, chief, bordure, groups, mark
     ),
     ordinary ? outlined(page, 'r', ordinary, coat.ordinary?.tincture, open, 1.2, spotsOn(coat)) : '',
     ...all.filter(({ laid }) => !onEdges(laid)).map(({ text }) => text),
-    chief ? outlined(page, 'u', chief, coat.chief?.tincture, open, 1.2) : '',
-    bordure ? outlined(page, 'o', bordure, coat.bordure?.tincture, open, 1.2) : '',
+    ...edgesOf(
+      coat,
+      chief ? outlined(page, 'u', chief, coat.chief?.tincture, coat.chief?.isOver ? [...open, coat.bordure?.tincture] : open, 1.2) : '',
+      bordure ? outlined(page, 'o', bordure, coat.bordure?.tincture, open, 1.2) : '',
+    ),
     ...all.filter(({ laid }) => onEdges(laid)).map(({ text }) => text),
-    coat.mark ? cadency(page, coat, coat.mark, mark) : '',
+    coat.mark ? cadency(page, coat, coat.mark, mark, shape) : '',
   ];
 }
 
@@ -158,13 +161,13 @@ function group(page: Page, { group: of, scale, figures }: Laid, grounds: readonl
   const id = isBeast(of.bearing)
     ? beast(page, name, of.bearing, of, grounds, scale)
     : define(page, name, drawnAs(of.bearing as Bearing), of.tincture, grounds, scale);
-  return figures.map(({ at, turn }) => use(id, at, turn)).join('');
+  return figures.map(({ at, turn, isMirrored }) => use(id, at, turn, isMirrored)).join('');
 }
 
-const use = (id: string, [x, y]: Point, turn = 0): string =>
+const use = (id: string, [x, y]: Point, turn = 0, isMirrored = false): string =>
   turn === 0
     ? `<use href="#${id}" x="${short(x)}" y="${short(y)}"/>`
-    : `<use href="#${id}" transform="translate(${short(x)} ${short(y)}) rotate(${turn})"/>`;
+    : `<use href="#${id}" transform="translate(${short(x)} ${short(y)}) rotate(${turn})${isMirrored ? ' scale(-1 1)' : ''}"/>`;
 
 /** Semy: all over the field, cut off at its edges. Two kinds are strewn in turns. */
 function strewn(page: Page, device: Device, tincture: Paint, grounds: readonly Paint[], name: string, ofTwo: number | undefined): string {
@@ -258,11 +261,11 @@ function beast(
 }
 
 /** The mark of a younger son, in a tincture that shows: the blazon names none. */
-function cadency(page: Page, coat: Coat, mark: Cadency, laid: Layout['mark']): string {
+function cadency(page: Page, coat: Coat, mark: Cadency, laid: Layout['mark'], shape: Shape): string {
   const grounds = groundsOf(coat, laid?.ground ?? 'both');
   const tincture = markTincture(grounds);
   const device = CADENCIES_DRAWN[mark];
-  if (!laid || laid.path !== undefined) return outlined(page, 'd', laid?.path ?? device.shape, tincture, grounds, 1.2);
+  if (!laid || laid.path !== undefined) return outlined(page, 'd', laid?.path ?? batonOn(shape), tincture, grounds, 1.2);
   return use(define(page, 'd', device, tincture, grounds, laid.scale), laid.at);
 }
 

@@ -2,19 +2,19 @@ import type { Across, Band, Coat, Edge, Group, Place } from './coat.ts';
 import { isBeast, isLong } from './coat.ts';
 import type { Line } from './elements.ts';
 import { CADENCIES_DRAWN } from './figures/cadencies.ts';
-import { hullOf, mapPath, type Point } from './geometry.ts';
+import { hullOf, mapPath, type Point, placed } from './geometry.ts';
 import { type Party, partiesInRows, partiesRound, partyInLine } from './layout/even.ts';
 import { outlineOf, type Probe, probeOf } from './layout/figures.ts';
 import { flatten } from './layout/flatten.ts';
 import { partAt } from './layout/parts.ts';
-import { type Box, both, depthAt, GAP, type Mask, maskOf, paint, type Room, reach, roomOf, within, without } from './layout/room.ts';
+import { type Box, both, CELL, depthAt, GAP, type Mask, maskOf, paint, type Room, reach, roomOf, within, without } from './layout/room.ts';
 import { type Settled, type Spot, settle, settleParties } from './layout/settle.ts';
 import { DIRECTIONS, spotsAround, spotsIn, spotsOn } from './layout/spots.ts';
 import { spread } from './layout/spread.ts';
 import { BORDURE, bordurePath } from './shield/bordure.ts';
 import { repeatedPath } from './shield/diminutives.ts';
-import { LOWER_ON_LOZENGE, ordinaryPath } from './shield/ordinaries.ts';
-import { type Shape, shieldPath } from './shield/outline.ts';
+import { loweredBy, ordinaryPath } from './shield/ordinaries.ts';
+import { onShield, type Shape, shieldPath } from './shield/outline.ts';
 
 /** Where everything on a shield stands, in its 200 × 240. */
 export interface Layout {
@@ -35,7 +35,7 @@ export interface Laid {
   readonly group: Group;
   readonly ground: Ground;
   readonly scale: number;
-  readonly figures: readonly { readonly at: Point; readonly turn: number }[];
+  readonly figures: readonly { readonly at: Point; readonly turn: number; readonly isMirrored?: boolean }[];
 }
 
 interface LaidMark {
@@ -57,7 +57,7 @@ export function layoutOf(coat: Coat, shape: Shape): Layout {
   const shield = maskOf(flatten(shieldPath(2, shape)));
   const border = bordure ? both(shield, maskOf(flatten(bordure))) : undefined;
   const inner = border ? without(shield, border) : shield;
-  const head = chief ? both(inner, maskOf(flatten(chief))) : undefined;
+  const head = chief ? both(coat.chief?.isOver ? shield : inner, maskOf(flatten(chief))) : undefined;
   const open = head ? without(inner, head) : inner;
   const label = coat.mark === 'label' ? labelOf(roomOf(head ?? open), coat.chief?.on ? 13 : 22) : undefined;
   const isUnder = coat.mark !== undefined && !label && !head && isLone(coat);
@@ -65,8 +65,8 @@ export function layoutOf(coat: Coat, shape: Shape): Layout {
   const band = ordinary ? both(field, maskOf(flatten(ordinary))) : undefined;
   const laid: Laid[] = [
     ...fieldGroups(coat, shape, field, band),
-    ...(coat.chief?.on && head ? [onChief(coat.chief.on, label ? without(head, label.mask) : head, shape)] : []),
-    ...(coat.bordure?.on && border ? [onBordure(coat.bordure.on, border, shape)] : []),
+    ...(coat.chief?.on && head ? [onChief(coat.chief, coat.chief.on, label ? without(head, label.mask) : head, shape)] : []),
+    ...(coat.bordure?.on && border ? [onBordure(coat.bordure.on, head ? without(border, head) : border, shape)] : []),
   ];
   const mark = label ? { ground: groundOf(label.mask, head, ordinary), at: [0, 0] as Point, scale: 1, path: label.path } : undefined;
   return {
@@ -100,9 +100,10 @@ function bandPath({ chief, groups }: Coat, { ordinary, number, line }: Band, sha
   return chief ? mapPath(path, (x, y) => [x, 80 + (y - 8) * 0.7]) : path;
 }
 
-function repeated(...[ordinary, number, line, shape]: [...Parameters<typeof repeatedPath>, Shape]): string {
-  const path = repeatedPath(ordinary, number, line);
-  const down = shape === 'lozenge' ? (LOWER_ON_LOZENGE[ordinary] ?? 0) : 0;
+function repeated(ordinary: Parameters<typeof repeatedPath>[0], number: 2 | 3, line: Line | undefined, shape: Shape): string {
+  const down = loweredBy(ordinary, shape);
+  const isOn = onShield(shape);
+  const path = repeatedPath(ordinary, number, line, ([x, y]) => isOn([x, y + down]));
   return down === 0 ? path : mapPath(path, (x, y) => [x, y + down]);
 }
 
@@ -175,7 +176,7 @@ const [CLOSE, NARROW] = [3.5, 1.5];
 /** On a bend, where room allows: so much of it shows on both sides. */
 const AIRY = 5;
 
-/** Between the edge and an ordinary. */
+/** Between the edge and an ordinary, and on a plain chief. */
 const AIRY_ROW = 7.5;
 
 /** So far a beast alone keeps from the edge: the tip of an antler has an outline, too. */
@@ -214,7 +215,10 @@ function layOnce({ place, ground, group, spots, rooms, gap, isEven, give: wished
   const isRow = spots.every(({ row }) => row === spots[0]!.row);
   const isCentred = isBeast(group.bearing) && group.number === 1 && (place === 'middle' || place === 'over-all');
   const share = wished ?? (isCentred ? 0.06 : 0.14);
-  const give: Point = [(room.right - room.left) * share, (room.bottom - room.top) * (isRow && rooms.length > 1 ? 0.26 : share)];
+  const give: Point = [
+    isCrossed(group) ? 0 : (room.right - room.left) * share,
+    (room.bottom - room.top) * (isRow && rooms.length > 1 ? 0.26 : share),
+  ];
   const wish = {
     probe,
     spots,
@@ -226,7 +230,7 @@ function layOnce({ place, ground, group, spots, rooms, gap, isEven, give: wished
   };
   const together = parties ?? (isEven ? partiesIn(room, group, spots, give) : undefined);
   const settled = together ? settleParties(wish, together) : settle(wish);
-  return { place, ground, group, scale: settled.scale, figures: figuresOf(settled, spots, probe) };
+  return { place, ground, group, scale: settled.scale, figures: figuresOf(settled, spots, probe, isCrossed(group)) };
 }
 
 const isCrossed = ({ number, order }: Group): boolean => number === 2 && order === 'saltire';
@@ -239,12 +243,18 @@ function partiesIn(room: Room, group: Group, spots: readonly Spot[], give: Point
   return spots.every(({ x }) => Math.abs(x - spots[0]!.x) < 4) ? partyInLine(room, [0, 1], number) : partiesInRows(spots, give);
 }
 
-function figuresOf({ scale, at }: Settled, spots: readonly Spot[], { middle: [u, v] }: Probe): Laid['figures'] {
-  return at.map(([x, y], i) => {
+/** What is crossed mirrors each other. */
+function figuresOf({ scale, at }: Settled, spots: readonly Spot[], { middle }: Probe, isCross: boolean): Laid['figures'] {
+  // Cells are coarser than an eye for the pale line.
+  const xs = at.map(([x]) => x);
+  const off = 100 - (Math.min(...xs) + Math.max(...xs)) / 2;
+  const isMiddle = Math.abs(off) < CELL && spots.every(({ turn }) => turn === undefined);
+  return at.map(([near, y], i) => {
     const turn = spots[i]!.turn ?? 0;
-    const angle = (turn * Math.PI) / 180;
-    const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale];
-    return { at: [x - u * cos + v * sin, y - u * sin - v * cos], turn };
+    const x = isCross && Math.abs(near - 100) < CELL ? 100 : near + (isMiddle ? off : 0);
+    const isMirrored = isCross && turn < 0;
+    const [dx, dy] = placed([0, 0], turn, scale, isMirrored)(...middle);
+    return { at: [x - dx, y - dy], turn, isMirrored };
   });
 }
 
@@ -418,12 +428,20 @@ function overAll(group: Group, whole: Room, field: Mask, band: Mask | undefined,
   return put(0.3);
 }
 
-function onChief(group: Group, head: Mask, shape: Shape): Laid {
+function onChief({ line }: Edge, group: Group, head: Mask, shape: Shape): Laid {
   const room = roomOf(head);
   const { number, order } = group;
   const isRow = number > 1 && number < 7 && order === undefined && shape !== 'oval' && shape !== 'lozenge';
   const parties = isRow ? partyInLine(room, [1, 0], number) : undefined;
-  return lay({ place: 'on-chief', ground: 'chief', group, spots: spotsIn(room, group, 'row'), rooms: [room], parties });
+  return lay({
+    place: 'on-chief',
+    ground: 'chief',
+    group,
+    spots: spotsIn(room, group, 'row'),
+    rooms: [room],
+    parties,
+    gap: line ? GAP : AIRY_ROW,
+  });
 }
 
 function onBordure(group: Group, border: Mask, shape: Shape): Laid {
@@ -439,11 +457,7 @@ function onBordure(group: Group, border: Mask, shape: Shape): Laid {
 /** Where a figure's outline lies on the shield. */
 export function outlinesOf({ group, scale, figures }: Laid): Point[][][] {
   const runs = outlineOf(group.bearing, group.attitude);
-  return figures.map(({ at: [x, y], turn }) => {
-    const angle = (turn * Math.PI) / 180;
-    const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale];
-    return runs.map(run => run.map(([u, v]): Point => [x + u * cos - v * sin, y + u * sin + v * cos]));
-  });
+  return figures.map(({ at, turn, isMirrored }) => runs.map(run => run.map(point => placed(at, turn, scale, isMirrored)(...point))));
 }
 
 function painted(all: readonly Laid[]): Mask {

@@ -62,7 +62,7 @@ test.each([
   ['Azure, a fess Or debruised by a lion Gules', 'Azure, a fess Or, over all a lion Gules.'],
   ['Argent, a cross Gules cantoned by four roses Azure', 'Argent, a cross Gules between four roses Azure.'],
   ['Or, a lion Gules armed & langued Azure', 'Or, a lion Gules armed and langued Azure.'],
-  ['Or, a unicorn Gules, armed, crined and unguled Azure', 'Or, a unicorn Gules armed Azure.'],
+  ['Or, a unicorn Gules, armed, crined and unguled Azure', 'Or, a unicorn Gules armed and unguled Azure.'],
   ['Or, three keys (2 & 1) Gules', 'Or, three keys, two and one, Gules.'],
   ['Az., lion rampant Or', 'Azure, a lion rampant Or.'],
   ['Or, on a saltire Azure a crown Or between four roses Gules', 'Or, on a saltire Azure between four roses Gules a crown Or.'],

@@ -206,7 +206,10 @@ class Reader {
 
   private keep(which: 'chief' | 'bordure', token: Token | undefined, edge: Edge): void {
     if (this.draft[which]) this.stop('twice', token);
-    this.draft[which] = edge;
+    const { bordure } = this.draft;
+    // What a bordure is charged with has no room beneath a chief.
+    const isOver = which === 'chief' && bordure !== undefined && bordure.on === undefined;
+    this.draft[which] = isOver ? { ...edge, isOver } : edge;
     if (!edge.tincture) this.bare.push({ token, lend: tincture => (this.draft[which] = { ...this.draft[which], tincture }) });
   }
 

@@ -1,4 +1,4 @@
-import { type Band, type Coat, type Edge, type Group, isBeast, type Strewn } from '../coat.ts';
+import { type Band, type Coat, type Edge, edgesOf, type Group, isBeast, type Strewn } from '../coat.ts';
 import type { Tincture } from '../elements.ts';
 import { EN } from '../terms/en.ts';
 import { listed, sentence, words } from './text.ts';
@@ -12,8 +12,11 @@ export function english(coat: Coat): string {
       const group = groups[place];
       return group ? `${EN.places[place]} ${groupText(group)}` : '';
     }),
-    chief ? edge('chief', chief) : '',
-    bordure ? words(ordinary || Object.keys(groups).length > 0 ? 'within' : '', edge('bordure', bordure)) : '',
+    ...edgesOf(
+      coat,
+      chief ? edge('chief', chief) : '',
+      bordure ? words(ordinary || Object.keys(groups).length > 0 ? 'within' : '', edge('bordure', bordure)) : '',
+    ),
     mark ? `${EN.cadencies[mark]} for difference` : '',
   ]);
 }

@@ -1,4 +1,4 @@
-import { type Band, type Coat, type Edge, type Group, isBeast, type Place, type Strewn } from '../coat.ts';
+import { type Band, type Coat, type Edge, edgesOf, type Group, isBeast, type Place, type Strewn } from '../coat.ts';
 import type { Tincture } from '../elements.ts';
 import { type Agreeing, FR, type Stance } from '../terms/fr.ts';
 import { commas, listed, sentence, words } from './text.ts';
@@ -10,8 +10,7 @@ export function french(coat: Coat): string {
     principal(coat),
     ...(ordinary || groups.middle ? [] : beside(groups).map(([place, group]) => whole(group, place))),
     over ? whole(over, 'over-all') : '',
-    chief ? edge('chief', chief) : '',
-    bordure ? edge('bordure', bordure) : '',
+    ...edgesOf(coat, chief ? edge('chief', chief) : '', bordure ? edge('bordure', bordure) : ''),
   ].filter(part => part !== '');
   // No comma stands between a plain field and what is on it.
   const isPlain = !coat.division && strewn.length === 0;

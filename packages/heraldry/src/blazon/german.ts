@@ -1,4 +1,4 @@
-import { type Band, type Coat, type Edge, type Group, isBeast, type Strewn } from '../coat.ts';
+import { type Band, type Coat, type Edge, edgesOf, type Group, isBeast, type Strewn } from '../coat.ts';
 import type { Tincture } from '../elements.ts';
 import { DE, type Gender } from '../terms/de.ts';
 import { commas, sentence, words } from './text.ts';
@@ -12,7 +12,7 @@ export function german(coat: Coat): string {
   const isFilled = ordinary !== undefined || Object.keys(groups).length > 0;
   const isParted = coat.division !== undefined;
   const first = isParted ? upon(principal(ordinary, groups, 'dative')) : principal(ordinary, groups, 'nominative');
-  const above = chief && (isFilled || isParted) ? `unter ${edge('chief', chief, 'dative')}` : '';
+  const above = chief && !chief.isOver && (isFilled || isParted) ? `unter ${edge('chief', chief, 'dative')}` : '';
   const parts = [
     words(...strewn.map(semy)),
     first,
@@ -21,8 +21,11 @@ export function german(coat: Coat): string {
       return group ? `${DE.places[place]} ${groupText(group, 'nominative')}` : '';
     }),
     over ? (isParted && first !== '' ? `darüber ${groupText(over, 'nominative')}` : upon(groupText(over, 'dative'))) : '',
-    chief && above === '' ? edge('chief', chief, 'nominative') : '',
-    bordure ? (isFilled ? `innerhalb ${edge('bordure', bordure, 'genitive')}` : edge('bordure', bordure, 'nominative')) : '',
+    ...edgesOf(
+      coat,
+      chief && above === '' ? edge('chief', chief, 'nominative') : '',
+      bordure ? (isFilled ? `innerhalb ${edge('bordure', bordure, 'genitive')}` : edge('bordure', bordure, 'nominative')) : '',
+    ),
     mark ? `${DE.cadencies[mark]} als Beizeichen` : '',
   ].filter(part => part !== '');
   const ground = field(coat);

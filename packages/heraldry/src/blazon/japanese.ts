@@ -1,4 +1,4 @@
-import { type Band, type Coat, type Edge, type Group, isBeast, PLACES } from '../coat.ts';
+import { type Band, type Coat, type Edge, edgesOf, type Group, isBeast, PLACES } from '../coat.ts';
 import type { Beast, Ordinary, Tincture } from '../elements.ts';
 import { JA } from '../terms/ja.ts';
 
@@ -12,8 +12,7 @@ export function japanese(coat: Coat): string {
       const group = groups[place];
       return group ? `${place === 'middle' ? '' : JA.places[place]}${groupText(group)}` : '';
     }),
-    ...(chief ? edge('chief', chief) : []),
-    ...(bordure ? edge('bordure', bordure, isFilled ? 'まわりに' : '') : []),
+    ...edgesOf(coat, chief ? edge('chief', chief) : [], bordure ? edge('bordure', bordure, isFilled ? 'まわりに' : '') : []).flat(),
     mark ? `分家の印に${JA.cadencies[mark]}` : '',
   ].filter(part => part !== '');
   const ground = field(coat);

@@ -1,5 +1,6 @@
 import type { Cadency } from '../elements.ts';
-import { pair, polar } from '../geometry.ts';
+import { mapPath, pair, polar } from '../geometry.ts';
+import type { Shape } from '../shield/outline.ts';
 import { circle, type Device, turned } from './charges.ts';
 
 /** As often around the middle. */
@@ -14,6 +15,12 @@ const spokes = (count: number, from: number, to: number, turn: number): string =
 const star = (points: number, outer: number, inner: number): string =>
   `M${Array.from({ length: points * 2 }, (_, i) => pair(...polar([0, 0], (i * 180) / points - 90, i % 2 === 0 ? outer : inner))).join('L')}Z`;
 
+/** A lozenge is too narrow for a baton of the usual length. */
+export const batonOn = (shape: Shape): string => {
+  const path = CADENCIES_DRAWN['baton-sinister'].shape;
+  return shape === 'lozenge' ? mapPath(path, (x, y) => [100 + (x - 106.5) * 0.85, 120 + (y - 104.5) * 0.85]) : path;
+};
+
 /** All drawn for Tabard. Baton and label are given in the shield's units, the label around its middle. */
 export const CADENCIES_DRAWN: Readonly<Record<Cadency, Device>> = {
   'baton-sinister': { shape: 'M154 49L159 54L59 160L54 155Z', lines: '' },
@@ -26,7 +33,7 @@ export const CADENCIES_DRAWN: Readonly<Record<Cadency, Device>> = {
     lines: circle(0, 0, 10) + spokes(8, 10, 33, 22.5),
   },
   'cross-moline': {
-    shape: `M-8 -8${around(4, 'L-6.5 -26C-7.5 -35 -12 -38 -20.5 -33.5C-27 -45 -13 -57 0 -43C13 -57 27 -45 20.5 -33.5C12 -38 7.5 -35 6.5 -26L8 -8')}Z`,
+    shape: `M-7.5 -7.5${around(4, 'L-7.5 -27C-8 -35 -12.5 -38 -20.5 -33.5C-27 -45 -13 -57 0 -43C13 -57 27 -45 20.5 -33.5C12.5 -38 8 -35 7.5 -27L7.5 -7.5')}Z`,
     lines: '',
   },
   rose: {
@@ -45,9 +52,9 @@ export const CADENCIES_DRAWN: Readonly<Record<Cadency, Device>> = {
   annulet: { shape: `${circle(0, 0, 44)}M-25 0a25 25 0 1 0 50 0a25 25 0 1 0 -50 0Z`, lines: '' },
   martlet: {
     shape:
-      'M-55 -13C-49 -15 -46 -18 -43 -23C-37 -32 -22 -33 -13 -25C-3 -19 12 -15 24 -11C36 -11 46 -15 57 -23C53 -9 46 2 36 8C46 14 52 24 54 38C42 33 32 26 24 18C17 23 10 26 3 27C4 32 2 36 -1 39L-5 34L-10 38C-12 34 -12 31 -11 27L-16 26C-16 31 -18 35 -22 37L-25 32L-30 33C-29 28 -28 24 -27 20C-37 13 -41 4 -41 -5C-44 -9 -49 -12 -55 -13ZM-20 -14C4 -20 38 -10 64 9C40 18 8 22 -10 14C-22 8 -26 -6 -20 -14Z',
-    lines: 'M-20 -14C-26 -6 -22 8 -10 14C8 22 40 18 64 9C52 0 38 -6 24 -11M-14 3C2 11 26 12 44 8M-14 -5C2 3 24 6 40 2',
-    dark: circle(-31, -20, 2.6),
+      'M-52 -13C-48 -14.5 -46 -17 -44 -19C-40 -27 -29 -29 -21 -22C-15 -18 -8 -16 0 -15C9 -14 17 -13 23 -12C37 -13 48 -18 58 -27C56 -12 48 -1 33 6C46 11 54 21 57 36C43 32 31 26 22 17C15 22 8 25 1 26C2 31 0 36 -5 40C-7 36 -10 33 -10 27L-13 26C-12 31 -14 36 -20 39C-22 34 -25 29 -25 21C-34 15 -39 6 -40 -4C-42 -8 -46 -11 -52 -13Z',
+    lines: 'M-18 -13C-24 -6 -20 6 -9 12C6 18 22 14 36 3C30 -4 22 -9 12 -13M-13 4C0 10 12 10 24 6M-14 -4C0 3 12 3 24 -1',
+    dark: circle(-34, -18, 2.2),
   },
   mullet: { shape: star(5, 52, 21), lines: spokes(5, 0, 40, 0) },
   crescent: { shape: 'M-30 -38C-60 -4 -40 42 0 42C40 42 60 -4 30 -38C42 -4 26 20 0 20C-26 20 -42 -4 -30 -38Z', lines: '' },

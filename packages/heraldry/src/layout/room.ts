@@ -1,7 +1,7 @@
 import type { Point } from '../geometry.ts';
 
 /** The shield's 200 × 240 in cells. */
-const CELL = 3;
+export const CELL = 3;
 const [COLUMNS, ROWS] = [67, 80];
 
 /** 1 for every cell that belongs to it. */

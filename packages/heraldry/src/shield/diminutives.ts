@@ -12,17 +12,19 @@ const SPACED: Readonly<Record<2 | 3, { readonly step: number; readonly width: nu
 };
 
 /** Bars, pallets, bendlets or chevrons: two or three alike, as one path. */
-export function repeatedPath(ordinary: Repeated, number: 2 | 3, line: Line | undefined): string {
+export function repeatedPath(ordinary: Repeated, number: 2 | 3, line: Line | undefined, isOn?: (place: Point) => boolean): string {
   const { step, width } = ordinary === 'fess' && number === 3 ? { step: 60, width: 28 } : SPACED[number];
-  return Array.from({ length: number }, (_, i) => one(ordinary, (i - (number - 1) / 2) * step, width / 2, line)).join('');
+  return Array.from({ length: number }, (_, i) => one(ordinary, (i - (number - 1) / 2) * step, width / 2, line, isOn)).join('');
 }
 
-function one(ordinary: Repeated, off: number, half: number, line: Line | undefined): string {
-  const isDancing = line === 'dancetty';
-  if (ordinary === 'chevron') return cutPath(ordinary, chevron(off, half), line, half / (isDancing ? 48 : line === 'nebuly' ? 40 : 30));
+function one(ordinary: Repeated, off: number, half: number, line: Line | undefined, isOn?: (place: Point) => boolean): string {
+  // Flames and branches of neighbours keep apart.
+  const share = line === 'rayonny' ? 0.75 : line === 'raguly' ? 0.85 : 1;
+  if (ordinary === 'chevron')
+    return cutPath(ordinary, chevron(off, half), line, (half / (line === 'dancetty' ? 48 : line === 'nebuly' ? 40 : 30)) * share);
   const [[a, b], [c, d]] = sidesOf(ordinary, off, half);
   const sides: Side[] = [a, [...b, 'plain'], ordinary === 'pale' ? c : [...c, 'lower'], [...d, 'plain']];
-  return cutPath(ordinary, sides, line, isDancing ? 0.6 : half / 26);
+  return cutPath(ordinary, sides, line, line === 'dancetty' ? 0.5 : (half / 26) * share, isOn);
 }
 
 function chevron(off: number, half: number): Side[] {

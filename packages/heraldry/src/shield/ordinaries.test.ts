@@ -3,7 +3,7 @@ import { LINES, ORDINARIES } from '../elements.ts';
 import type { Point } from '../geometry.ts';
 import { flatten } from '../layout/flatten.ts';
 import { repeatedPath } from './diminutives.ts';
-import { LOWER_ON_LOZENGE, ordinaryPath } from './ordinaries.ts';
+import { loweredBy, ordinaryPath } from './ordinaries.ts';
 import { onShield, SHAPES } from './outline.ts';
 
 /** Places where an outline crosses itself, on the shield. */
@@ -48,7 +48,7 @@ test.each(
   (['cross', 'saltire'] as const).flatMap(ordinary => LINES.flatMap(line => SHAPES.map(shape => [ordinary, line, shape] as const))),
 )('a %s %s on a shield that is %s is mirrored, left and right, above and below', (ordinary, line, shape) => {
   const isOn = ([x, y]: Point): boolean => x > 0 && x < 200 && y > 0 && y < 212;
-  const fess = (ordinary === 'cross' ? 106 : 110) + (shape === 'lozenge' ? LOWER_ON_LOZENGE[ordinary]! : 0);
+  const fess = (ordinary === 'cross' ? 106 : 110) + loweredBy(ordinary, shape);
   const [run] = flatten(ordinaryPath(ordinary, line, shape)) as [Point[]];
   for (const [x, y] of run.filter(isOn)) {
     for (const mirrored of [[200 - x, y] as Point, [x, 2 * fess - y] as Point].filter(isOn)) {
@@ -57,16 +57,20 @@ test.each(
   }
 });
 
-test.each(['fess', 'pale', 'cross', 'saltire', 'bend', 'bend-sinister'] as const)('on a lozenge a %s lies in its middle', ordinary => {
-  const [run] = flatten(ordinaryPath(ordinary, undefined, 'lozenge')) as [Point[]];
-  for (let x = 12; x < 190; x += 9) {
-    for (let y = 7; y < 235; y += 9) {
-      const isInside = Math.abs(x - 100) / 95 + Math.abs(y - 120) / 116 < 1;
-      if (isInside) expect(isWithin(run, [x, y]), `${x}, ${y}`).toBe(isWithin(run, [200 - x, 240 - y]));
+test.each(['fess', 'pale', 'cross', 'saltire', 'bend', 'bend-sinister'] as const)(
+  'on a lozenge or oval a %s lies in its middle',
+  ordinary => {
+    const [run] = flatten(ordinaryPath(ordinary, undefined, 'lozenge')) as [Point[]];
+    expect(loweredBy(ordinary, 'oval')).toBe(loweredBy(ordinary, 'lozenge'));
+    for (let x = 12; x < 190; x += 9) {
+      for (let y = 7; y < 235; y += 9) {
+        const isInside = Math.abs(x - 100) / 95 + Math.abs(y - 120) / 116 < 1;
+        if (isInside) expect(isWithin(run, [x, y]), `${x}, ${y}`).toBe(isWithin(run, [200 - x, 240 - y]));
+      }
     }
-  }
-  expect(crossings(ordinaryPath(ordinary, 'engrailed', 'lozenge'))).toEqual([]);
-});
+    expect(crossings(ordinaryPath(ordinary, 'engrailed', 'lozenge'))).toEqual([]);
+  },
+);
 
 const isWithin = (run: readonly Point[], [x, y]: Point): boolean =>
   run.filter(([ax, ay], i) => {
@@ -91,17 +95,56 @@ test.each(['indented', 'invected', 'embattled', 'rayonny'] as const)('a chevron 
   for (const [x] of run.filter(([, y]) => y < top + 0.1)) expect(Math.abs(x - 100)).toBeLessThan(6);
 });
 
-test.each(['indented', 'rayonny'] as const)('a chevron %s has one under it too, a cross one in every corner', line => {
-  const isTipAt = (ordinary: 'chevron' | 'cross', away: (point: Point) => number, isOnAxis: (point: Point) => boolean): boolean => {
+test.each(['indented', 'dancetty'] as const)('the field under a chevron %s, and in every corner of a cross, ends in a notch', line => {
+  const isNotchAt = (ordinary: 'chevron' | 'cross', away: (point: Point) => number, isOnAxis: (point: Point) => boolean): boolean => {
     const [run] = flatten(ordinaryPath(ordinary, line)) as [Point[]];
-    const tip = run.findIndex(isOnAxis);
-    return [run.at(tip - 1)!, run[tip + 1]!].every(next => away(next) < away(run[tip]!));
+    const notch = run.findIndex(isOnAxis);
+    return [run.at(notch - 1)!, run[notch + 1]!].every(next => away(next) > away(run[notch]!) + 4);
   };
-  const isUnder = ([x, y]: Point): boolean => Math.abs(x - 100) < 0.2 && y > 100;
-  expect(isTipAt('chevron', ([, y]) => y, isUnder)).toBe(true);
-  const isInCorner = ([x, y]: Point): boolean => x > 100 && Math.abs(x - 100 + (y - 106)) < 0.2;
-  expect(isTipAt('cross', ([x, y]) => x - y, isInCorner)).toBe(true);
+  expect(
+    isNotchAt(
+      'chevron',
+      ([, y]) => y,
+      ([x, y]) => Math.abs(x - 100) < 0.2 && y > 100,
+    ),
+  ).toBe(true);
+  expect(
+    isNotchAt(
+      'cross',
+      ([x, y]) => x - y,
+      ([x, y]) => x > 100 && Math.abs(x - 100 + (y - 106)) < 0.2,
+    ),
+  ).toBe(true);
 });
+
+test.each(['embattled', 'raguly', 'dovetailed', 'rayonny'] as const)('the inner corners of a cross and saltire %s are plain', line => {
+  for (const ordinary of ['cross', 'saltire'] as const) {
+    const [run] = flatten(ordinaryPath(ordinary, line)) as [Point[]];
+    const isLong = (i: number): boolean => Math.hypot(run[i]![0] - run[i - 1]![0], run[i]![1] - run[i - 1]![1]) > 12;
+    const isSquare = (i: number): boolean => {
+      const [[ax, ay], [bx, by], [cx, cy]] = [run[i - 1]!, run[i]!, run[i + 1]!];
+      return Math.abs((bx - ax) * (cx - bx) + (by - ay) * (cy - by)) < 6;
+    };
+    const corners = run.filter((_, i) => i > 0 && i + 1 < run.length && isLong(i) && isLong(i + 1) && isSquare(i));
+    expect(corners.filter(([x, y]) => Math.hypot(x - 100, y - 108) < 45)).toHaveLength(4);
+  }
+});
+
+test.each(['dancetty', 'nebuly', 'indented', 'rayonny', 'dovetailed'] as const)(
+  'fess and chief %s have a motif on the pale line and whole ones beside it',
+  line => {
+    for (const ordinary of ['fess', 'chief'] as const) {
+      const [run] = flatten(ordinaryPath(ordinary, line)) as [Point[]];
+      const isUpper = ([, y]: Point): boolean => (ordinary === 'fess' ? y < 100 : y > 20);
+      const edge = run.filter(place => isUpper(place) && place[0] > 8 && place[0] < 192);
+      const outer = ordinary === 'fess' ? Math.min(...edge.map(([, y]) => y)) : Math.max(...edge.map(([, y]) => y));
+      const tips = edge.filter(([, y]) => Math.abs(y - outer) < 0.1).map(([x]) => x);
+      const step = { dancetty: 60, nebuly: 36, indented: 20, rayonny: 180 / 7, dovetailed: 36 }[line];
+      for (const x of tips)
+        expect(Math.abs(((x - 100) / step) % 1), `${ordinary} ${x}`).toSatisfy((far: number) => far < 0.36 || far > 0.64);
+    }
+  },
+);
 
 test('a bordure embattled has no wider gap where an oval has no corner', () => {
   const [, run] = flatten(ordinaryPath('bordure', 'embattled', 'oval')) as [Point[], Point[]];

@@ -1,8 +1,20 @@
 import type { Line, Ordinary } from '../elements.ts';
 import { type Point, pair } from '../geometry.ts';
 import { bordurePath } from './bordure.ts';
-import { crossingPath } from './crossing.ts';
-import { edge, type Flowing, isFlowing, isLeaning, leadOf, overCorner, reachOf, shiftOf, taperedEdge, turning, waves } from './lines.ts';
+import {
+  type Corner,
+  edge,
+  isFlowing,
+  isLeaning,
+  isRound,
+  isTurning,
+  leadAt,
+  overCorner,
+  reachOf,
+  shiftOf,
+  smoothed,
+  taperedEdge,
+} from './lines.ts';
 import { onShield, type Shape } from './outline.ts';
 
 const CHIEF = 80;
@@ -91,8 +103,8 @@ const SIDES: Readonly<Record<Exclude<Ordinary, 'bordure'>, readonly Side[]>> = {
   ],
 };
 
-/** On a lozenge, whose middle is lower: so far down each goes. */
-export const LOWER_ON_LOZENGE: Readonly<Partial<Record<Ordinary, number>>> = {
+/** So far down each goes on an oval and a lozenge, whose middle is lower. */
+const LOWER: Readonly<Partial<Record<Ordinary, number>>> = {
   fess: 8,
   pale: 0,
   bend: 24,
@@ -101,6 +113,9 @@ export const LOWER_ON_LOZENGE: Readonly<Partial<Record<Ordinary, number>>> = {
   saltire: 10,
   cross: 14,
 };
+
+export const loweredBy = (ordinary: Ordinary, shape: Shape | undefined): number =>
+  shape === 'oval' || shape === 'lozenge' ? (LOWER[ordinary] ?? 0) : 0;
 
 /** How its arms lie. */
 const SLANTS: Readonly<Partial<Record<Ordinary, number>>> = { bend: Math.PI / 4, 'bend-sinister': -Math.PI / 4, saltire: Math.PI / 4 };
@@ -134,7 +149,8 @@ const NARROW: ReadonlySet<Ordinary> = new Set(['cross', 'saltire', 'chevron', 'p
 
 const sizeOn = (ordinary: Ordinary, line: Line): number => {
   if (!NARROW.has(ordinary)) return 1;
-  return line === 'dancetty' || line === 'nebuly' ? 0.6 : 0.78;
+  if (line === 'dancetty') return ordinary === 'chevron' ? 0.6 : 0.45;
+  return line === 'nebuly' ? 0.66 : 0.78;
 };
 
 const isCrossed = (ordinary: Ordinary): boolean => ordinary === 'cross' || ordinary === 'saltire';
@@ -152,9 +168,9 @@ const FLATTER: Readonly<Partial<Record<Line, number>>> = { dancetty: 0.5, nebuly
 export function ordinaryPath(ordinary: Ordinary, line: Line | undefined, shape?: Shape, { isBetween, isCharged }: Charged = {}): string {
   if (ordinary === 'bordure') return bordurePath(line, shape);
   const isSlim = isBetween === true || shape === 'lozenge';
-  const down = shape === 'lozenge' ? (LOWER_ON_LOZENGE[ordinary] ?? 0) : 0;
+  const down = loweredBy(ordinary, shape);
   const placed = SIDES[ordinary].map(([x, y, kind]): Side => [x, ordinary === 'chief' && y === CHIEF ? chiefEnd(line) : y + down, kind]);
-  const isPlain = isSlim === (isCharged === true) || LOWER_ON_LOZENGE[ordinary] === undefined;
+  const isPlain = isSlim === (isCharged === true) || LOWER[ordinary] === undefined;
   const sides = isPlain ? placed : sized(ordinary, placed, isSlim);
   const flat = (line && isCharged && !NARROW.has(ordinary) && FLATTER[line]) || 1;
   return cutPath(ordinary, sides, line, line ? sizeOn(ordinary, line) * (isSlim && isCrossed(ordinary) ? 0.85 : flat) : 1, onShield(shape));
@@ -169,10 +185,6 @@ export function cutPath(
   isOn?: (place: Point) => boolean,
 ): string {
   if (line === undefined) return `M${sides.map(([x, y]) => pair(x, y)).join('L')}Z`;
-  const isArmed = ordinary === 'cross' || ordinary === 'saltire' || ordinary === 'chevron';
-  if (line === 'dancetty' && ordinary === 'chevron') return dancing(sides, size);
-  if (line === 'dancetty' && isCrossed(ordinary)) return crossingPath(innerCorners(sides));
-  if (isFlowing(line) && isArmed) return flowing(ordinary, sides, line, size);
   const points = moved(sides, (_, i) =>
     ordinary === 'chief' || ordinary === 'pile' || isStraight(sides[i]!, line) ? 0 : shiftOf(line) * size,
   );
@@ -186,83 +198,34 @@ export function cutPath(
     const [from, to] = [points[i]!, points[next]!];
     if (isStraight(side, line)) return edge([from, to], undefined);
     const [start, end] = [cornerAt(sides, i), cornerAt(sides, next)];
-    if (ordinary === 'pile') return taperedEdge([from, to], line, size, end === 'outer');
-    if (start === 'open' && end === 'open') {
-      const isReturning = i >= sides.length / 2;
-      return edge([from, to], line, { size, isOn, isMirrored: isReturning && isLeaning(line) });
+    if (ordinary === 'pile') return taperedEdge([from, to], line, size, end !== undefined);
+    const isReturning = i >= sides.length / 2;
+    const corner = start ?? end;
+    if (!corner) {
+      const isFlipped = isTurning(line) && (ordinary === 'chief' || !isReturning);
+      return edge([from, to], line, { size, isOn, from: 'middle', isFlipped, isMirrored: isReturning && isLeaning(line) });
     }
-    const corner = start === 'open' ? end : start;
-    const straight = straightAt(corner, line, size, ordinary === 'chevron');
+    const far = leadAt(corner, line, size);
     const course = edge([from, to], line, {
       size,
-      from: start === 'open' ? 'end' : 'start',
-      isMirrored: (start === 'open') !== (line === 'raguly' && ordinary === 'chevron'),
-      nextToCorner: line === 'engrailed' && corner === 'outer' ? 0.25 : 1,
-      ...(start === 'open' ? { trail: straight } : { lead: straight }),
+      isOn: isCrossed(ordinary) ? undefined : isOn,
+      from: start ? 'start' : 'end',
+      isMirrored: (start === undefined) !== (isLeaning(line) && ordinary === 'chevron'),
+      isFlipped: isTurning(line) && corner.isOuter !== isRound(line, corner.isCrossing),
+      isPointed: line === 'engrailed' && corner.isOuter === true,
+      [start ? 'lead' : 'trail']: far,
     });
-    const over = OVER[corner]?.[line];
-    if (!over) return course;
-    if (start === 'open') return course.replace(/L[^LC]*$/, '');
-    return overCorner([from, points.at(i - 1)!], [from, to], [over[0] * size, over[1] * size], line) + course;
+    const isPlain = !start || (line === 'engrailed' && corner.isOuter);
+    return isPlain ? course : overCorner([from, points.at(i - 1)!], [from, to], corner, line, size) + course;
   });
-  return `M${pair(...points[0]!)}${path.join('')}Z`;
-}
-
-/** Waves run round the corners, with a crest at each. At every other corner of a saltire it turns in, so that the edges of an arm run alike. */
-function flowing(ordinary: Ordinary, sides: readonly Side[], line: Flowing, size: number): string {
-  const at = (index: number): Point => [sides[index % sides.length]![0], sides[index % sides.length]![1]];
-  const path = sides.map(([, , kind], i) => {
-    if (kind === 'plain') return '';
-    const isFirst = cornerAt(sides, i) === 'open';
-    const corner = isFirst ? i + 1 : i;
-    const isFlipped =
-      ordinary === 'chevron' ? cornerAt(sides, corner % sides.length) === 'inner' : ordinary === 'saltire' && corner % 2 === 1;
-    const half = turning(
-      [at(isFirst ? i : i + 1), at(corner)],
-      at(isFirst ? i + 2 : i - 1 + sides.length),
-      size * (ordinary === 'chevron' ? 44 : 30),
-    );
-    return waves(isFirst ? half : half.toReversed(), line, { size, from: isFirst ? 'end' : 'start', isFlipped });
-  });
-  return `M${path.join('').slice(1)}Z`;
-}
-
-/** A chevron's zigzag, both edges alike: an upright tooth under the point, as large as the others, which stand square to the arms. */
-function dancing(sides: readonly Side[], size: number): string {
-  const [depth, step] = [36 * size, 46 * size];
-  const [top, low] = [sides[1]![1], sides[4]![1]];
-  // Valleys lie on this line, to either side of the point; the first one leaves the upright tooth its width.
-  const valley = (far: number): Point => [far * Math.SQRT1_2, (depth / 2) * Math.SQRT2 + far * Math.SQRT1_2];
-  const half = Array.from({ length: Math.ceil(150 / step) }, (_, i) => i).flatMap(i => {
-    const far = (step / 2) * Math.SQRT2 + i * step;
-    const [[x, y], [u, v]] = [valley(far), valley(far + step / 2)];
-    return [
-      [x, y],
-      [u + depth * Math.SQRT1_2, v - depth * Math.SQRT1_2],
-    ] as Point[];
-  });
-  const [, first] = half[0]!;
-  const edge: Point[] = [...half.toReversed().map(([x, y]): Point => [-x, y]), [0, first - depth], ...half];
-  return `M${[...edge.map(([x, y]) => pair(100 + x, top + y)), ...edge.toReversed().map(([x, y]) => pair(100 + x, low + y))].join('L')}Z`;
+  const whole = `M${pair(...points[0]!)}${path.join('')}Z`;
+  return isFlowing(line) ? smoothed(whole) : whole;
 }
 
 const innerCorners = (sides: readonly Side[]): Point[] =>
-  sides.filter((_, i) => cornerAt(sides, i) === 'inner').map(([x, y]): Point => [x, y]);
+  sides.filter((_, i) => cornerAt(sides, i)?.isOuter === false).map(([x, y]): Point => [x, y]);
 
 const isStraight = ([, , kind]: Side, line: Line): boolean => kind === 'plain' || (kind === 'lower' && line === 'embattled');
-
-/** What stays straight at a corner. */
-function straightAt(corner: Corner, line: Line, size: number, isBent: boolean): number {
-  const [far] = OVER[corner]?.[line] ?? [];
-  if (corner === 'inner') return leadOf(line, size) * (isBent && line === 'raguly' ? 1.7 : 1);
-  return (far ?? (line === 'raguly' || line === 'dovetailed' ? 7 : 0)) * size;
-}
-
-/** Lines that have a motif over a corner: what it takes of each side, and how high it is. */
-const OVER: Readonly<Partial<Record<Corner, Readonly<Partial<Record<Line, Point>>>>>> = {
-  outer: { invected: [19, 21], indented: [15, 29], embattled: [9, 19], rayonny: [17, 36] },
-  inner: { indented: [17, 10], rayonny: [14, 18] },
-};
 
 /** The corners of an ordinary, each side that is cut moved out by so much. */
 function moved(sides: readonly Side[], by: (side: Side, index: number) => number): Point[] {
@@ -281,12 +244,10 @@ function moved(sides: readonly Side[], by: (side: Side, index: number) => number
   });
 }
 
-/** A corner where two cut sides meet; open where a side leaves the shield. */
-type Corner = 'inner' | 'outer' | 'open';
-
-function cornerAt(sides: readonly Side[], index: number): Corner {
+/** A corner where two cut sides meet; none where a side leaves the shield. */
+function cornerAt(sides: readonly Side[], index: number): Corner | undefined {
   const [before, here, after] = [sides.at(index - 1)!, sides[index]!, sides[(index + 1) % sides.length]!];
-  if (before[2] === 'plain' || here[2] === 'plain') return 'open';
+  if (before[2] === 'plain' || here[2] === 'plain') return;
   const [ux, uy, vx, vy] = [here[0] - before[0], here[1] - before[1], after[0] - here[0], after[1] - here[1]];
-  return ux * vy - uy * vx < 0 ? 'inner' : 'outer';
+  return { angle: 90, isOuter: ux * vy - uy * vx > 0, isCrossing: sides.length > 6 };
 }
