@@ -4,16 +4,17 @@ import { beastFigure } from './beasts/figure.ts';
 import { type Device as Bearing, type Coat, type Group, isBeast } from './coat.ts';
 import { coatOf } from './coat-of.ts';
 import type { Beast, Cadency, Tincture } from './elements.ts';
+import { above, SIZES, spotsOn, spotsWithin, withoutRidges } from './ermine.ts';
 import { CADENCIES_DRAWN } from './figures/cadencies.ts';
 import type { Device } from './figures/charges.ts';
-import { type Point, short, stepwise } from './geometry.ts';
+import { moved, type Point, type Runs, short, stepwise } from './geometry.ts';
 import { drawnAs } from './layout/figures.ts';
-import { flatten, isWithin } from './layout/flatten.ts';
+import { flatten } from './layout/flatten.ts';
 import { type Ground, type Laid, type Layout, layoutOf } from './layout.ts';
 import { DIVISIONS, loweredOn } from './shield/fields.ts';
 import { type Shape, shieldPath } from './shield/outline.ts';
-import { armedIn, fieldFillOf, fillOf, inkOn, isFur, isLight, isTold, outlines, type Page, type Paint } from './shield/page.ts';
-import { INK, LIGHT, RIM, SILVER, SPOT } from './shield/tinctures.ts';
+import { armedIn, fieldFillOf, fillOf, inkOn, isFur, isLight, isTold, outlines, type Page, type Paint, use } from './shield/page.ts';
+import { INK, LIGHT, RIM, SILVER } from './shield/tinctures.ts';
 import { plain } from './shown.ts';
 
 export interface DrawOptions {
@@ -36,7 +37,7 @@ export function shieldOf(coat: Coat, { hatching = false, shape = 'heater' }: Dra
   const arms = plain(coat);
   const page: Page = { prefix: `h${hashOf(JSON.stringify([arms, hatching, shape]))}`, hatching, defs: new Map() };
   const layout = layoutOf(arms, shape);
-  const body = [field(page, arms, shape, layout), ...layers(page, arms, layout)].join('');
+  const body = [field(page, arms, shape, layout), ...layers(page, arms, layout, shape)].join('');
   const clip = `${page.prefix}s`;
   const outline = shieldPath(0, shape);
   return {
@@ -57,56 +58,55 @@ function hashOf(text: string): string {
   return hash.toString(36);
 }
 
-function field(page: Page, { division, first, second, ordinary }: Coat, shape: Shape, layout: Layout): string {
-  const whole = (fill: string): string => `<path d="M0 0H200V240H0Z" fill="${fill}"/>`;
-  const upon = [layout.ordinary, layout.chief, layout.bordure].filter(path => path !== undefined);
-  if (first === 'ermine' && !division && upon.length > 0) return whole(SILVER) + spots(page, upon, ordinary?.ordinary === 'cross');
-  const ground = backed(first, fill => whole(fill ?? fieldFillOf(page, first, division, false)));
-  if (!division) return ground;
-  const down = loweredOn(shape, division);
-  const how = `stroke="${INK}" stroke-width=".8"${down === 0 ? '' : ` transform="translate(0 ${down})"`}`;
-  return (
-    ground + backed(second, fill => `<path d="${DIVISIONS[division]}" fill="${fill ?? fieldFillOf(page, second, division, true)}" ${how}/>`)
-  );
+function field(page: Page, coat: Coat, shape: Shape, layout: Layout): string {
+  const { division, first, second } = coat;
+  const down = division ? loweredOn(shape, division) : 0;
+  const other = division && moved(flatten(DIVISIONS[division]), (x, y) => [x, y + down]);
+  const spotted = (tincture: Paint, part: Runs, ...beside: Runs[]): string =>
+    tincture === 'ermine' ? spotsOn(page, part, { shape, above: [...beside, ...above(coat, layout)], sizes: sizesOn(coat, layout) }) : '';
+  const part = (path: string, tincture: Paint, how = ''): string =>
+    backed(tincture, fill => `<path d="${path}" fill="${fill ?? fieldFillOf(page, tincture, division)}"${how}/>`);
+  const how = ` stroke="${INK}" stroke-width=".8"${down === 0 ? '' : ` transform="translate(0 ${down})"`}`;
+  return [
+    part(WHOLE, first),
+    spotted(first, flatten(WHOLE), ...(other ? [other] : [])),
+    division ? part(DIVISIONS[division], second, how) : '',
+    other ? spotted(second, other) : '',
+  ].join('');
 }
 
-/** The outline of a spot of ermine, with some air. */
-const AROUND_SPOT = flatten(SPOT).flatMap(run => run.map(([x, y]): Point => [x * 1.65, y * 1.65]));
+/** A whole field keeps its rows; beside an ordinary and other things spots are not too small. */
+const sizesOn = ({ division, ordinary }: Coat, { groups }: Layout): readonly number[] =>
+  SIZES.slice(0, !division && !ordinary ? 1 : groups.length > 0 ? 3 : undefined);
 
-/** Ermine under an ordinary, which cuts no more than the end of a tail. Rows stand as far apart as leaves most spots; beside a cross none is on the pale line. */
-function spots(page: Page, upon: readonly string[], isCross: boolean): string {
-  const runs = upon.map(flatten);
-  const isSeen = ([x, y]: Point): boolean => {
-    const cut = AROUND_SPOT.filter(([dx, dy]) => runs.some(each => isWithin(each, x + dx, y + dy)));
-    return cut.length < 6 && cut.every(([, dy]) => dy > 6);
-  };
-  const rows = (apart: number): Point[] =>
-    Array.from({ length: 42 }, (_, i): Point => {
-      const row = Math.floor(i / 6);
-      return [(isCross ? -21 : -32) + (i % 6) * 44 + (row % 2) * 22, 24 + row * apart];
-    }).filter(isSeen);
-  const places = (isCross ? [39] : [34, 39]).map(rows).reduce((best, other) => (other.length > best.length ? other : best));
-  const id = `${page.prefix}e`;
-  page.defs.set(id, `<path id="${id}" transform="scale(1.45)" d="${SPOT}" fill="${INK}"/>`);
-  return places.map(place => use(id, place)).join('');
-}
+const WHOLE = 'M0 0H200V240H0Z';
 
 /** The tiles of a fur do not quite meet in a PNG: they are laid on silver. */
 const backed = (tincture: Paint, draw: (fill?: string) => string): string => (isFur(tincture) ? draw(SILVER) : '') + draw();
 
 /** From the ground up: what is strewn, the ordinary, the groups, chief and bordure with what lies on them, the mark. */
-function layers(page: Page, coat: Coat, { ordinary, chief, bordure, groups, mark }: Layout): string[] {
+function layers(page: Page, coat: Coat, layout: Layout, shape: Shape): string[] {
+  const { ordinary, chief, bordure, groups, mark } = layout;
   const open = groundsOf(coat, 'field');
   const onEdges = (laid: Laid): boolean => laid.place === 'on-chief' || laid.place === 'on-bordure';
   const all = groups.map((laid, i) => ({ laid, text: group(page, laid, groundsOf(coat, laid.ground), `g${i}`) }));
+  const others: Layout = { groups, ...(mark && { mark }) };
+  const rim: Layout = { ...others, ...(bordure && { bordure }) };
+  const on = (name: string, path: string | undefined, tincture: Paint, later: Layout, turn?: number): string => {
+    if (path === undefined) return '';
+    const text = outlined(page, name, path, tincture, open, 1.2);
+    if (tincture !== 'ermine') return text;
+    const sizes = groups.length > 0 ? SIZES.slice(0, 5) : SIZES;
+    return text + spotsOn(page, flatten(path), { shape, above: above(coat, later), sizes, turn });
+  };
   return [
     ...(coat.strewn ?? []).map(({ bearing, tincture }, i, { length }) =>
       strewn(page, drawnAs(bearing), tincture, fieldOf(coat), `t${i}`, length > 1 ? i : undefined),
     ),
-    ordinary ? outlined(page, 'r', ordinary, coat.ordinary?.tincture, open, 1.2, spotsOn(coat)) : '',
+    on('r', ordinary, coat.ordinary?.tincture, { ...rim, ...(chief && { chief }) }, slantOf(coat)),
     ...all.filter(({ laid }) => !onEdges(laid)).map(({ text }) => text),
-    chief ? outlined(page, 'u', chief, coat.chief?.tincture, open, 1.2) : '',
-    bordure ? outlined(page, 'o', bordure, coat.bordure?.tincture, open, 1.2) : '',
+    on('u', chief, coat.chief?.tincture, rim),
+    on('o', bordure, coat.bordure?.tincture, others),
     ...all.filter(({ laid }) => onEdges(laid)).map(({ text }) => text),
     coat.mark ? cadency(page, coat, coat.mark, mark) : '',
   ];
@@ -131,19 +131,16 @@ function groundsOf(coat: Coat, ground: Ground): Paint[] {
 }
 
 /** A path in its tincture with whatever outline it needs. */
-function outlined(page: Page, name: string, path: string, tincture: Paint, grounds: readonly Paint[], width: number, turn = 0): string {
+function outlined(page: Page, name: string, path: string, tincture: Paint, grounds: readonly Paint[], width: number): string {
   const id = `${page.prefix}${name}`;
   page.defs.set(id, `<path id="${id}" d="${path}"/>`);
-  return (
-    around([id], tincture, grounds, width) +
-    backed(tincture, fill => `<use href="#${id}" fill="${fill ?? fillOf(page, tincture, 1, turn)}"/>`)
-  );
+  return around([id], tincture, grounds, width) + backed(tincture, fill => `<use href="#${id}" fill="${fill ?? fillOf(page, tincture)}"/>`);
 }
 
 /** Spots of ermine lie along a bend. */
-function spotsOn({ ordinary }: Coat): number {
-  if (ordinary?.tincture !== 'ermine') return 0;
-  return ordinary.ordinary === 'bend' ? -45 : ordinary.ordinary === 'bend-sinister' ? 45 : 0;
+function slantOf({ ordinary, chief }: Coat): number {
+  const slant = chief ? 35 : 45;
+  return ordinary?.ordinary === 'bend' ? -slant : ordinary?.ordinary === 'bend-sinister' ? slant : 0;
 }
 
 /** The strokes around defined things, drawn under them. */
@@ -161,11 +158,6 @@ function group(page: Page, { group: of, scale, figures }: Laid, grounds: readonl
   return figures.map(({ at, turn }) => use(id, at, turn)).join('');
 }
 
-const use = (id: string, [x, y]: Point, turn = 0): string =>
-  turn === 0
-    ? `<use href="#${id}" x="${short(x)}" y="${short(y)}"/>`
-    : `<use href="#${id}" transform="translate(${short(x)} ${short(y)}) rotate(${turn})"/>`;
-
 /** Semy: all over the field, cut off at its edges. Two kinds are strewn in turns. */
 function strewn(page: Page, device: Device, tincture: Paint, grounds: readonly Paint[], name: string, ofTwo: number | undefined): string {
   const [dx, dy] = [22, 25];
@@ -181,25 +173,19 @@ function strewn(page: Page, device: Device, tincture: Paint, grounds: readonly P
 }
 
 /** Puts a device among the definitions and gives its id. */
-function define(
-  page: Page,
-  name: string,
-  { shape, lines, dark }: Device,
-  tincture: Paint,
-  grounds: readonly Paint[],
-  scale: number,
-): string {
+function define(page: Page, name: string, bare: Device, tincture: Paint, grounds: readonly Paint[], scale: number): string {
   const id = `${page.prefix}${name}`;
+  const isSpotted = tincture === 'ermine';
+  const device = isSpotted ? { ...bare, lines: withoutRidges(bare.lines) } : bare;
+  const { shape, lines, dark } = device;
   // Ink clogs the notches of small things; a light line must be seen.
   const width = Math.min(1.2, (isTold(tincture, grounds) ? 0.45 : 0.6) + scale) / scale;
   page.defs.set(`${id}p`, `<path id="${id}p" d="${shape}"/>`);
-  const isSpotted = tincture === 'ermine';
-  const filling = fillOf(page, tincture, Math.max(isSpotted ? 0.25 : 0.3, scale * 0.72 * (isBelled(tincture) ? SMALL_BELLS : 1)) / scale);
+  const filling = fillOf(page, tincture, Math.max(0.3, scale * 0.72 * (isBelled(tincture) ? SMALL_BELLS : 1)) / scale);
   const body = [
-    around([`${id}p`], tincture, grounds, isSpotted ? width * 1.5 : width),
+    around([`${id}p`], tincture, grounds, width),
     backed(tincture, fill => `<use href="#${id}p" fill="${fill ?? filling}"/>`),
-    // A spot as wide as a blade leaves its edges.
-    isSpotted ? `<use href="#${id}p" fill="none" stroke="${SILVER}" stroke-width="${short(width)}"/>` : '',
+    isSpotted ? spotsWithin(page, { shape, lines, dark: dark ?? '' }, scale, [Math.max(0.35, 0.45 * scale), 2]) : '',
   ].join('');
   const wide = (Math.min(1.3, 0.5 + scale) * (isBelled(tincture) ? 1.5 : 1)) / scale;
   const stroke = (colour: string, times: number): string =>
@@ -243,6 +229,9 @@ function beast(
     belled ? around([`${id}l`], 'argent', grounds, wide * 1.7) : around([`${id}l`], tincture, grounds, wide),
     backed(tincture, fill => `<use href="#${id}l" fill="${fill ?? fillOf(page, tincture, pattern)}"/>`),
     belled ? `<use href="#${id}l" fill="none" stroke="${SILVER}" stroke-width="${short(wide * 1.1)}"/>` : '',
+    tincture === 'ermine'
+      ? spotsWithin(page, { shape: path(figure.body), lines: path(figure.lines), dark: '' }, 0.1, [0.24 * scale, 0.42 * scale])
+      : '',
     // Golden claws of a red bear on silver: the body's light line says nothing there.
     claws && isTold(claws, grounds) && !isTold(tincture, grounds)
       ? `<use href="#${id}a" fill="none" stroke="${INK}" stroke-width="${short(wide)}"/>`
