@@ -219,6 +219,23 @@ test('rule 7.3: hatching leaves a mark its tincture', () => {
   }
 });
 
+test.each([
+  ['Argent, a crescent for difference', 'gules'],
+  ['Gules, a crescent for difference', 'argent'],
+  ['Vair, a crescent for difference', 'gules'],
+  ['Quarterly Or and Gules, a label for difference', 'azure'],
+  ['Or, a lion rampant Gules, a baton sinister for difference', 'azure'],
+  ['Argent, on a chief Gules three mullets Or, a baton sinister for difference', 'azure'],
+] as const)('a mark is of no tincture that it lies on: %s', (text, tincture) => {
+  expect(drawn(text)).toMatch(new RegExp(`<use href="#[^"]*dp?" fill="${PLAIN[tincture]}"`));
+});
+
+test('hatching has no seams: a tile is as large as a shield', () => {
+  for (const first of TINCTURES)
+    for (const [, width, height] of drawCoat({ first }, { hatching: true }).matchAll(/<pattern [^>]*width="(\d+)" height="(\d+)"/g))
+      if (!first.endsWith('vair')) expect([width, height]).toEqual(['240', '240']);
+});
+
 test('rule 7.1: the contact sheet shows all 80 figures and ten tinctures', () => {
   const sheet = contactSheet();
   expect(complaintsAbout(sheet)).toEqual([]);

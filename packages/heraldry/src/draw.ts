@@ -13,8 +13,8 @@ import { flatten } from './layout/flatten.ts';
 import { type Ground, type Laid, type Layout, layoutOf } from './layout.ts';
 import { DIVISIONS, loweredOn } from './shield/fields.ts';
 import { type Shape, shieldPath } from './shield/outline.ts';
-import { armedIn, fieldFillOf, fillOf, inkOn, isFur, isLight, isTold, outlines, type Page, type Paint, use } from './shield/page.ts';
-import { INK, LIGHT, RIM, SILVER } from './shield/tinctures.ts';
+import { armedIn, fieldFillOf, fillOf, inkOn, isFur, isTold, outlines, type Page, type Paint, use } from './shield/page.ts';
+import { coloursOf, contrast, INK, LIGHT, PLAIN, RIM, SILVER } from './shield/tinctures.ts';
 import { plain } from './shown.ts';
 
 export interface DrawOptions {
@@ -108,7 +108,7 @@ function layers(page: Page, coat: Coat, layout: Layout, shape: Shape): string[] 
     on('u', chief, coat.chief?.tincture, rim),
     on('o', bordure, coat.bordure?.tincture, others),
     ...all.filter(({ laid }) => onEdges(laid)).map(({ text }) => text),
-    coat.mark ? cadency(page, coat, coat.mark, mark) : '',
+    coat.mark ? cadency(page, coat, coat.mark, mark, groups) : '',
   ];
 }
 
@@ -247,16 +247,26 @@ function beast(
 }
 
 /** The mark of a younger son, in a tincture that shows: the blazon names none. */
-function cadency(page: Page, coat: Coat, mark: Cadency, laid: Layout['mark']): string {
-  const grounds = groundsOf(coat, laid?.ground ?? 'both');
+function cadency(page: Page, coat: Coat, mark: Cadency, laid: Layout['mark'], groups: Layout['groups']): string {
+  const { chief, bordure } = coat;
+  const across = [
+    ...groundsOf(coat, 'both'),
+    ...groups.map(({ group: { tincture } }) => tincture),
+    ...[chief, bordure].flatMap(edge => (edge ? [edge.tincture] : [])),
+  ];
+  const grounds = laid ? groundsOf(coat, laid.ground) : across;
   const tincture = markTincture(grounds);
   const device = CADENCIES_DRAWN[mark];
   if (!laid || laid.path !== undefined) return outlined(page, 'd', laid?.path ?? device.shape, tincture, grounds, 1.2);
   return use(define(page, 'd', device, tincture, grounds, laid.scale), laid.at);
 }
 
-/** Light on dark, dark on light, silver where both meet. */
+const MARKS = ['gules', 'azure', 'sable', 'argent', 'or'] as const satisfies readonly Tincture[];
+
+/** None that it lies on; light on dark, dark on light, if one can be told from everything there. */
 function markTincture(grounds: readonly Paint[]): Tincture {
-  const marks: readonly Tincture[] = grounds.every(isLight) ? ['gules', 'azure', 'sable'] : ['argent', 'or', 'gules', 'sable'];
-  return marks.find(tincture => !grounds.includes(tincture)) ?? 'argent';
+  const under = grounds.flatMap(coloursOf);
+  const free = MARKS.filter(each => !under.includes(PLAIN[each]!));
+  const isClear = (each: Tincture): boolean => under.every(colour => contrast(PLAIN[each]!, colour) >= 3);
+  return free.find(isClear) ?? free[0] ?? 'argent';
 }

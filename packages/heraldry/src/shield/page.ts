@@ -36,10 +36,11 @@ export function fieldFillOf(page: Page, tincture: Paint, division: Field | undef
 const MIDDLE = '100 96';
 
 function patternOf(page: Page, tincture: Tincture, id: string, scale: number, turn: number): string {
-  const tile = (page.hatching ? HATCHED[tincture] : undefined) ?? PATTERNS[tincture]!(page.hatching, scale !== 1);
+  const hatch = page.hatching ? HATCHED[tincture] : undefined;
+  const tile = hatch ?? PATTERNS[tincture]!(page.hatching, scale !== 1);
   const changes = [turn === 0 ? '' : `rotate(${turn} ${MIDDLE})`, scale === 1 ? '' : `scale(${Math.round(scale * 100) / 100})`].join('');
   // On a shield one is on the pale line, on a figure in its middle.
-  const [x, y] = scale === 1 ? [100, 8] : [0, -18];
+  const [x, y] = scale === 1 ? [100, hatch ? 0 : 8] : [0, hatch ? -hatch.height / 2 : -18];
   return patternText(id, tile, x - tile.width / 2, y, changes);
 }
 
@@ -48,7 +49,7 @@ export const patternText = (id: string, { width, height, body }: Tile, x: number
 
 export const isFur = (tincture: Paint): boolean => tincture !== undefined && PATTERNS[tincture] !== undefined;
 
-export const isLight = (tincture: Paint): boolean => coloursOf(tincture).every(colour => contrast(colour, INK) > contrast(colour, VELLUM));
+const isLight = (tincture: Paint): boolean => coloursOf(tincture).every(colour => contrast(colour, INK) > contrast(colour, VELLUM));
 
 /** Lines within a thing: ink, or vellum on what is as dark as ink. */
 export const inkOn = (page: Page, tincture: Paint): string => (tincture === 'sable' && !page.hatching ? '#cfc4ae' : INK);

@@ -36,20 +36,45 @@ export interface Tile {
   readonly body: string;
 }
 
-const hatch = (ground: string, lines: string, width = 8, height = 8): Tile => ({
-  width,
-  height,
-  body: `<path d="M0 0h${width}v${height}H0z" fill="${ground}"/><path d="${lines}" stroke="${INK}" stroke-width="1.3" fill="none"/>`,
+/** How large a tile of hatching is: its edges may be seen, so a shield needs no second one. */
+const WIDE = 240;
+
+const lines = (from: number, to: number, path: (at: number) => string): string =>
+  Array.from({ length: to - from }, (_, i) => path(from + i)).join('');
+
+const hatch = (ground: string, path: string, dots = ''): Tile => ({
+  width: WIDE,
+  height: WIDE,
+  body: `<path d="M0 0h${WIDE}v${WIDE}H0z" fill="${ground}"/><path d="${path}" stroke="${INK}" stroke-width="${dots ? 1.7 : 1.3}" fill="none"${dots}/>`,
 });
 
-/** Petra Sancta: dots, plain, upright, level, crossed, bendwise, bendwise sinister. Tiles are as long as a shield where their lines are, for their edges may be seen. */
+/** Petra Sancta: dots, plain, upright, level, crossed, bendwise, bendwise sinister. */
 export const HATCHED: Readonly<Partial<Record<Tincture, Tile>>> = {
-  or: hatch('#f3dc9a', 'M1 2h1.6M5 6h1.6'),
-  gules: hatch('#edc4bd', 'M2 0v240M6 0v240', 8, 240),
-  azure: hatch('#c5d4ea', 'M0 2h240M0 6h240', 240, 8),
-  sable: hatch('#c9c2ba', 'M3 0v6M0 3h6', 6, 6),
-  vert: hatch('#c6ddc6', 'M-1 -1l10 10M-1 7l2 2M7 -1l2 2M-1 3l6 6M3 -1l6 6'),
-  purpure: hatch('#dcc4dd', 'M-1 9l10 -10M-1 1l2 -2M7 9l2 -2M-1 5l6 -6M3 9l6 -6'),
+  or: hatch(
+    '#f3dc9a',
+    lines(0, 60, i => `M${2 + (i % 2) * 4} ${i * 4 + 2}h234`),
+    ' stroke-linecap="round" stroke-dasharray="0 8"',
+  ),
+  gules: hatch(
+    '#edc4bd',
+    lines(0, 60, i => `M${i * 4 + 2} 0v240`),
+  ),
+  azure: hatch(
+    '#c5d4ea',
+    lines(0, 60, i => `M0 ${i * 4 + 2}h240`),
+  ),
+  sable: hatch(
+    '#c9c2ba',
+    lines(0, 40, i => `M${i * 6 + 3} 0v240M0 ${i * 6 + 3}h240`),
+  ),
+  vert: hatch(
+    '#c6ddc6',
+    lines(-60, 60, i => `M${i * 4} 0l240 240`),
+  ),
+  purpure: hatch(
+    '#dcc4dd',
+    lines(-60, 60, i => `M${i * 4} 240l240 -240`),
+  ),
 };
 
 /** A spot of ermine, 0,0 between head and tail. */
