@@ -230,6 +230,13 @@ test.each([
   expect(drawn(text)).toMatch(new RegExp(`<use href="#[^"]*dp?" fill="${PLAIN[tincture]}"`));
 });
 
+test('what is strewn is not shown where little of it would be seen', () => {
+  const strewn = (text: string): number => drawn(text).match(/<use href="#[^"]*t0"/g)!.length;
+  const all = strewn('Azure semy-de-lis Or');
+  expect(strewn('Azure semy-de-lis Or, a lion rampant Argent')).toBeLessThan(all * 0.8);
+  expect(strewn('Azure semy-de-lis Or, a label for difference')).toBeLessThan(all);
+});
+
 test('hatching has no seams: a tile is as large as a shield', () => {
   for (const first of TINCTURES)
     for (const [, width, height] of drawCoat({ first }, { hatching: true }).matchAll(/<pattern [^>]*width="(\d+)" height="(\d+)"/g))

@@ -10,6 +10,7 @@ import type { Device } from './figures/charges.ts';
 import { moved, type Point, type Runs, short, stepwise } from './geometry.ts';
 import { drawnAs } from './layout/figures.ts';
 import { flatten } from './layout/flatten.ts';
+import { isIn, maskOf, paint } from './layout/room.ts';
 import { type Ground, type Laid, type Layout, layoutOf } from './layout.ts';
 import { DIVISIONS, loweredOn } from './shield/fields.ts';
 import { type Shape, shieldPath } from './shield/outline.ts';
@@ -101,7 +102,7 @@ function layers(page: Page, coat: Coat, layout: Layout, shape: Shape): string[] 
   };
   return [
     ...(coat.strewn ?? []).map(({ bearing, tincture }, i, { length }) =>
-      strewn(page, drawnAs(bearing), tincture, fieldOf(coat), `t${i}`, length > 1 ? i : undefined),
+      strewn(page, drawnAs(bearing), tincture, fieldOf(coat), `t${i}`, length > 1 ? i : undefined, above(coat, layout)),
     ),
     on('r', ordinary, coat.ordinary?.tincture, { ...rim, ...(chief && { chief }) }, slantOf(coat)),
     ...all.filter(({ laid }) => !onEdges(laid)).map(({ text }) => text),
@@ -159,9 +160,20 @@ function group(page: Page, { group: of, scale, figures }: Laid, grounds: readonl
 }
 
 /** Semy: all over the field, cut off at its edges. Two kinds are strewn in turns. */
-function strewn(page: Page, device: Device, tincture: Paint, grounds: readonly Paint[], name: string, ofTwo: number | undefined): string {
+function strewn(
+  page: Page,
+  device: Device,
+  tincture: Paint,
+  grounds: readonly Paint[],
+  name: string,
+  ofTwo: number | undefined,
+  above: readonly Runs[],
+): string {
   const [dx, dy] = [22, 25];
-  const id = define(page, name, device, tincture, grounds, ofTwo === undefined ? 0.23 : 0.2);
+  const scale = ofTwo === undefined ? 0.23 : 0.2;
+  const id = define(page, name, device, tincture, grounds, scale);
+  const taken = above.reduce(paint, maskOf([]));
+  const outline = flatten(device.shape).flat();
   const places: Point[] = [];
   for (let row = -1; row < 10; row++) {
     for (let column = -1; column < 10; column++) {
@@ -169,8 +181,16 @@ function strewn(page: Page, device: Device, tincture: Paint, grounds: readonly P
       if ((row + column) % 2 === 0 && isMine) places.push([12 + column * dx, 10 + row * dy]);
     }
   }
-  return places.map(place => use(id, place)).join('');
+  const isSeen = ([x, y]: Point): boolean =>
+    outline.filter(([u, v]) => isIn(taken, x + u * scale, y + v * scale)).length < outline.length * HIDDEN;
+  return places
+    .filter(isSeen)
+    .map(place => use(id, place))
+    .join('');
 }
+
+/** What is hidden more than that says nothing: it is left out. */
+const HIDDEN = 0.08;
 
 /** Puts a device among the definitions and gives its id. */
 function define(page: Page, name: string, bare: Device, tincture: Paint, grounds: readonly Paint[], scale: number): string {

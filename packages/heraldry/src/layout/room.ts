@@ -29,6 +29,9 @@ export function paint(mask: Mask, runs: readonly (readonly Point[])[]): Mask {
   return mask;
 }
 
+/** Whether the cell of a point belongs to it. */
+export const isIn = (mask: Mask, x: number, y: number): boolean => mask[Math.floor(y / CELL) * COLUMNS + Math.floor(x / CELL)] === 1;
+
 /** Adds the cells along lines. */
 export function paintLines(mask: Mask, runs: readonly (readonly Point[])[]): Mask {
   for (const run of runs) {
