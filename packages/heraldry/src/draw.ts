@@ -14,9 +14,10 @@ import { isIn, maskOf, paint } from './layout/room.ts';
 import { type Ground, type Laid, type Layout, layoutOf } from './layout.ts';
 import { DIVISIONS, loweredOn } from './shield/fields.ts';
 import { type Shape, shieldPath } from './shield/outline.ts';
-import { armedIn, fieldFillOf, fillOf, inkOn, isFur, isTold, outlines, type Page, type Paint, use } from './shield/page.ts';
+import { armedIn, fieldFillOf, fillOf, inkOn, isFur, isTold, outlines, type Page, type Paint, rowsOf, use } from './shield/page.ts';
 import { coloursOf, contrast, INK, LIGHT, PLAIN, RIM, SILVER } from './shield/tinctures.ts';
 import { plain } from './shown.ts';
+import { rowsOfField, rowsOn } from './vair.ts';
 
 export interface DrawOptions {
   readonly hatching?: boolean | undefined;
@@ -65,16 +66,29 @@ function field(page: Page, coat: Coat, shape: Shape, layout: Layout): string {
   const other = division && moved(flatten(DIVISIONS[division]), (x, y) => [x, y + down]);
   const spotted = (tincture: Paint, part: Runs, ...beside: Runs[]): string =>
     tincture === 'ermine' ? spotsOn(page, part, { shape, above: [...beside, ...above(coat, layout)], sizes: sizesOn(coat, layout) }) : '';
-  const part = (path: string, tincture: Paint, how = ''): string =>
-    backed(tincture, fill => `<path d="${path}" fill="${fill ?? fieldFillOf(page, tincture, division)}"${how}/>`);
   const how = ` stroke="${INK}" stroke-width=".8"${down === 0 ? '' : ` transform="translate(0 ${down})"`}`;
+  const part = (path: string, tincture: Paint, isSecond: boolean): string => {
+    const fill = (d: string, fill: string): string => `<path d="${d}" fill="${fill}"${isSecond ? how : ''}/>`;
+    const level = isBelled(tincture) ? rowsOfField(coat, layout.ordinary, isSecond ? 0 : down, tincture) : undefined;
+    if (!level) return backed(tincture, silver => fill(path, silver ?? fieldFillOf(page, tincture, division)));
+    const [upper, lower] = level.rows.map(rows => rowsOf(page, tincture as Tincture, rows)) as [string, string];
+    const pieces: [string, string][] = isSecond
+      ? piecesOf(path).map(piece => [piece, flatten(piece)[0]!.some(([, y]) => y < level.until - 1) ? upper : lower])
+      : [
+          [`M0 0H200V${short(level.until)}H0Z`, upper],
+          [`M0 ${short(level.until)}H200V240H0Z`, lower],
+        ];
+    return fill(path, SILVER) + pieces.map(([d, rows]) => fill(d, rows)).join('');
+  };
   return [
-    part(WHOLE, first),
+    part(WHOLE, first, false),
     spotted(first, flatten(WHOLE), ...(other ? [other] : [])),
-    division ? part(DIVISIONS[division], second, how) : '',
+    division ? part(DIVISIONS[division], second, true) : '',
     other ? spotted(second, other) : '',
   ].join('');
 }
+
+const piecesOf = (path: string): string[] => path.match(/M[^M]+/g) ?? [];
 
 /** A whole field keeps its rows; beside an ordinary and other things spots are not too small. */
 const sizesOn = ({ division, ordinary }: Coat, { groups }: Layout): readonly number[] =>
@@ -95,7 +109,7 @@ function layers(page: Page, coat: Coat, layout: Layout, shape: Shape): string[] 
   const rim: Layout = { ...others, ...(bordure && { bordure }) };
   const on = (name: string, path: string | undefined, tincture: Paint, later: Layout, turn?: number): string => {
     if (path === undefined) return '';
-    const text = outlined(page, name, path, tincture, open, 1.2);
+    const text = outlined(page, name, path, tincture, open, 1.2) + (isBelled(tincture) ? belled(page, coat, name, path, tincture) : '');
     if (tincture !== 'ermine') return text;
     const sizes = groups.length > 0 ? SIZES.slice(0, 5) : SIZES;
     return text + spotsOn(page, flatten(path), { shape, above: above(coat, later), sizes, turn });
@@ -129,6 +143,13 @@ function groundsOf(coat: Coat, ground: Ground): Paint[] {
     case 'bordure':
       return [coat[ground]?.tincture];
   }
+}
+
+/** Bells upon an ordinary, in rows of its own: of several each has its own. */
+function belled(page: Page, { ordinary }: Coat, name: string, path: string, tincture: Tincture): string {
+  const kind = name === 'u' ? 'chief' : name === 'o' ? 'bordure' : ordinary!.ordinary;
+  const pieces = kind === ordinary?.ordinary && ordinary.number ? piecesOf(path) : [path];
+  return pieces.map(piece => `<path d="${piece}" fill="${rowsOf(page, tincture, rowsOn(kind, piece, tincture))}"/>`).join('');
 }
 
 /** A path in its tincture with whatever outline it needs. */
@@ -201,7 +222,7 @@ function define(page: Page, name: string, bare: Device, tincture: Paint, grounds
   // Ink clogs the notches of small things; a light line must be seen.
   const width = Math.min(1.2, (isTold(tincture, grounds) ? 0.45 : 0.6) + scale) / scale;
   page.defs.set(`${id}p`, `<path id="${id}p" d="${shape}"/>`);
-  const filling = fillOf(page, tincture, Math.max(0.3, scale * 0.72 * (isBelled(tincture) ? SMALL_BELLS : 1)) / scale);
+  const filling = fillOf(page, tincture, Math.max(0.3, scale * (isBelled(tincture) ? 0.54 : 0.72)) / scale);
   const body = [
     around([`${id}p`], tincture, grounds, width),
     backed(tincture, fill => `<use href="#${id}p" fill="${fill ?? filling}"/>`),
@@ -216,7 +237,7 @@ function define(page: Page, name: string, bare: Device, tincture: Paint, grounds
   return id;
 }
 
-const isBelled = (tincture: Paint): boolean => tincture === 'vair' || tincture === 'counter-vair';
+const isBelled = (tincture: Paint): tincture is 'vair' | 'counter-vair' => tincture === 'vair' || tincture === 'counter-vair';
 
 /** A limb shows several rows of bells, so that one sees what they are. */
 const SMALL_BELLS = 0.54;

@@ -1,6 +1,6 @@
 import type { Field, Tincture } from '../elements.ts';
 import { type Point, short } from '../geometry.ts';
-import { coloursOf, contrast, HATCHED, INK, LIGHT, PATTERNS, PLAIN, partedFur, TINTS, type Tile, VELLUM } from './tinctures.ts';
+import { coloursOf, contrast, HATCHED, INK, LIGHT, PATTERNS, PLAIN, partedFur, ROW, TINTS, type Tile, VELLUM } from './tinctures.ts';
 
 /** What a drawing is collected in: definitions under ids of its own. */
 export interface Page {
@@ -12,14 +12,14 @@ export interface Page {
 export type Paint = Tincture | undefined;
 
 /** The value of a `fill`; patterns are defined when they are first asked for. A missing tincture is bare vellum. */
-export function fillOf(page: Page, tincture: Paint, scale = 1, turn = 0): string {
+export function fillOf(page: Page, tincture: Paint, scale = 1): string {
   if (tincture === undefined) return VELLUM;
   const hatch = page.hatching ? HATCHED[tincture] : undefined;
   const solid = page.hatching ? TINTS[tincture] : PLAIN[tincture];
   if (solid !== undefined && !hatch) return solid;
-  const id = `${page.prefix}${tincture}${scale === 1 ? '' : Math.round(scale * 100)}${turn === 0 ? '' : turn}`;
+  const id = `${page.prefix}${tincture}${scale === 1 ? '' : Math.round(scale * 100)}`;
   // Bells and spots may be as small as the thing; hatching that is too fine is grey.
-  if (!page.defs.has(id)) page.defs.set(id, patternOf(page, tincture, id, hatch && scale !== 1 ? scale * 1.5 : scale, turn));
+  if (!page.defs.has(id)) page.defs.set(id, patternOf(page, tincture, id, hatch && scale !== 1 ? scale * 1.5 : scale));
   return `url(#${id})`;
 }
 
@@ -33,12 +33,31 @@ export function fieldFillOf(page: Page, tincture: Paint, division: Field | undef
 }
 
 /** The middle of a bend, and of a bend sinister. */
-const MIDDLE = '100 96';
+export const MIDDLE: Point = [100, 96];
 
-function patternOf(page: Page, tincture: Tincture, id: string, scale: number, turn: number): string {
+/** Where rows of bells begin, how high each is, and what a bell stands on the middle of. */
+export interface Rows {
+  readonly x: number;
+  readonly top: number;
+  readonly high: number;
+  /** Along a bend. */
+  readonly turn?: number | undefined;
+}
+
+/** Vair in such rows. */
+export function rowsOf(page: Page, tincture: Tincture, { x, top, high, turn = 0 }: Rows): string {
+  const id = `${page.prefix}${tincture}${page.defs.size}`;
+  const tile = PATTERNS[tincture]!(page.hatching, false);
+  const size = high / ROW;
+  const place = `${turn === 0 ? '' : `rotate(${turn} ${MIDDLE.join(' ')})`}translate(${short(x)} ${short(top)})scale(${Math.round(size * 1000) / 1000})`;
+  page.defs.set(id, patternText(id, tile, -tile.width / 2, 0, place));
+  return `url(#${id})`;
+}
+
+function patternOf(page: Page, tincture: Tincture, id: string, scale: number): string {
   const hatch = page.hatching ? HATCHED[tincture] : undefined;
   const tile = hatch ?? PATTERNS[tincture]!(page.hatching, scale !== 1);
-  const changes = [turn === 0 ? '' : `rotate(${turn} ${MIDDLE})`, scale === 1 ? '' : `scale(${Math.round(scale * 100) / 100})`].join('');
+  const changes = scale === 1 ? '' : `scale(${Math.round(scale * 100) / 100})`;
   // On a shield one is on the pale line, on a figure in its middle.
   const [x, y] = scale === 1 ? [100, hatch ? 0 : 8] : [0, hatch ? -hatch.height / 2 : -18];
   return patternText(id, tile, x - tile.width / 2, y, changes);

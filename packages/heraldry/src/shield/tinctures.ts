@@ -91,10 +91,13 @@ export const CLOTH: Tile = {
   body: `<g fill="${INK}">${['22 12', '0 46', '44 46'].map(at => `<path transform="translate(${at}) scale(1.45)" d="${SPOT}"/>`).join('')}</g>`,
 };
 
+/** How high a row of bells is. */
+export const ROW = 36;
+
 /** Furs: vair with each row moved by half a bell, five bells to a shield; counter-vair with bells base to base. */
 export const PATTERNS: Readonly<Partial<Record<Tincture, (hatching: boolean, isFine: boolean) => Tile>>> = {
   vair: (...how) => bells(`M0 36${BELL}M-18 72${BELL}M18 72${BELL}`, ...how),
-  'counter-vair': (...how) => bells(`M0 36${BELL}M0 36${CUP}`, ...how),
+  'counter-vair': (...how) => bells(`M0 36${BELL}M0 36${CUP}M0 0h36M0 72h36`, ...how),
 };
 
 /** A fur on a parted field, with its place: each chequer has a bell. */
