@@ -2,7 +2,7 @@ import type { Point } from '../geometry.ts';
 import { cellsOf, depthAt, type Mask, type Room, roomOf } from './room.ts';
 
 /** Whole spots of ermine: how large, and where their middles are. */
-export interface Spots {
+interface Spots {
   readonly size: number;
   readonly at: readonly Point[];
 }
@@ -37,12 +37,12 @@ export function ermineOn(area: Mask, sizes: readonly number[], enough: number): 
 }
 
 /** Of the circles around its head, waist and tail. */
-const clearance = (room: Room, x: number, y: number, size: number): number =>
-  Math.min(
-    smoothDepth(room, x, y - 5.8 * size) - 3.4 * size,
-    smoothDepth(room, x, y - 0.6 * size) - 2.6 * size,
-    smoothDepth(room, x, y + 4.6 * size) - 4.4 * size,
-  );
+function clearance(room: Room, x: number, y: number, size: number): number {
+  const tail = smoothDepth(room, x, y + 4.6 * size) - 4.4 * size;
+  if (tail <= 0) return tail;
+  const head = smoothDepth(room, x, y - 5.8 * size) - 3.4 * size;
+  return head <= 0 ? head : Math.min(head, tail, smoothDepth(room, x, y - 0.6 * size) - 2.6 * size);
+}
 
 /** Between the middles of cells, too. */
 const smoothDepth = (room: Room, x: number, y: number): number =>

@@ -39,8 +39,8 @@ export interface Tile {
 /** How large a tile of hatching is: its edges may be seen, so a shield needs no second one. */
 const WIDE = 240;
 
-const lines = (from: number, to: number, path: (at: number) => string): string =>
-  Array.from({ length: to - from }, (_, i) => path(from + i)).join('');
+/** There and back beyond the edges of a tile, so often. */
+const lines = (count: number, from: string, there: string, back: string): string => `M${from}${`${there}${back}`.repeat(count)}`;
 
 const hatch = (ground: string, path: string, dots = ''): Tile => ({
   width: WIDE,
@@ -50,31 +50,12 @@ const hatch = (ground: string, path: string, dots = ''): Tile => ({
 
 /** Petra Sancta: dots, plain, upright, level, crossed, bendwise, bendwise sinister. */
 export const HATCHED: Readonly<Partial<Record<Tincture, Tile>>> = {
-  or: hatch(
-    '#f3dc9a',
-    lines(0, 60, i => `M${2 + (i % 2) * 4} ${i * 4 + 2}h234`),
-    ' stroke-linecap="round" stroke-dasharray="0 8"',
-  ),
-  gules: hatch(
-    '#edc4bd',
-    lines(0, 60, i => `M${i * 4 + 2} 0v240`),
-  ),
-  azure: hatch(
-    '#c5d4ea',
-    lines(0, 60, i => `M0 ${i * 4 + 2}h240`),
-  ),
-  sable: hatch(
-    '#c9c2ba',
-    lines(0, 40, i => `M${i * 6 + 3} 0v240M0 ${i * 6 + 3}h240`),
-  ),
-  vert: hatch(
-    '#c6ddc6',
-    lines(-60, 60, i => `M${i * 4} 0l240 240`),
-  ),
-  purpure: hatch(
-    '#dcc4dd',
-    lines(-60, 60, i => `M${i * 4} 240l240 -240`),
-  ),
+  or: hatch('#f3dc9a', lines(30, '2 2', 'h232m-228 4', 'h232m-236 4'), ' stroke-linecap="round" stroke-dasharray="0 8"'),
+  gules: hatch('#edc4bd', lines(30, '2 -4', 'v248h4', 'v-248h4')),
+  azure: hatch('#c5d4ea', lines(30, '-4 2', 'h248v4', 'h-248v4')),
+  sable: hatch('#c9c2ba', lines(20, '3 -4', 'v248h6', 'v-248h6') + lines(20, '-4 3', 'h248v6', 'h-248v6')),
+  vert: hatch('#c6ddc6', lines(60, '-244 -4', 'l248 248h4', 'l-248 -248h4')),
+  purpure: hatch('#dcc4dd', lines(60, '-244 244', 'l248 -248h4', 'l-248 248h4')),
 };
 
 /** A spot of ermine, 0,0 between head and tail. */
