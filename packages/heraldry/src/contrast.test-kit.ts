@@ -69,7 +69,7 @@ function isOuter(runs: readonly (readonly Point[])[], { middle: [x, y], across: 
 }
 
 /** How often the runs go around a point. */
-function windingAt(runs: readonly (readonly Point[])[], x: number, y: number): number {
+export function windingAt(runs: readonly (readonly Point[])[], x: number, y: number): number {
   let turns = 0;
   for (const run of runs) {
     run.forEach(([ax, ay], i) => {

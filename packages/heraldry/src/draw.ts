@@ -4,17 +4,20 @@ import { beastFigure } from './beasts/figure.ts';
 import { type Device as Bearing, type Coat, edgesOf, type Group, isBeast } from './coat.ts';
 import { coatOf } from './coat-of.ts';
 import type { Beast, Cadency, Tincture } from './elements.ts';
+import { above, SIZES, spotsOn, spotsWithin, withoutRidges } from './ermine.ts';
 import { batonOn, CADENCIES_DRAWN } from './figures/cadencies.ts';
 import type { Device } from './figures/charges.ts';
-import { type Point, short, stepwise } from './geometry.ts';
+import { moved, type Point, type Runs, short, stepwise } from './geometry.ts';
 import { drawnAs } from './layout/figures.ts';
-import { flatten, isWithin } from './layout/flatten.ts';
+import { flatten } from './layout/flatten.ts';
+import { isIn, maskOf, paint } from './layout/room.ts';
 import { type Ground, type Laid, type Layout, layoutOf } from './layout.ts';
 import { DIVISIONS, loweredOn } from './shield/fields.ts';
 import { type Shape, shieldPath } from './shield/outline.ts';
-import { armedIn, fieldFillOf, fillOf, inkOn, isFur, isLight, isTold, outlines, type Page, type Paint } from './shield/page.ts';
-import { INK, LIGHT, RIM, SILVER, SPOT } from './shield/tinctures.ts';
+import { armedIn, fieldFillOf, fillOf, inkOn, isFur, isTold, outlines, type Page, type Paint, rowsOf, use } from './shield/page.ts';
+import { coloursOf, contrast, INK, LIGHT, PLAIN, RIM, SILVER } from './shield/tinctures.ts';
 import { plain } from './shown.ts';
+import { rowsOfField, rowsOn } from './vair.ts';
 
 export interface DrawOptions {
   readonly hatching?: boolean | undefined;
@@ -36,7 +39,7 @@ export function shieldOf(coat: Coat, { hatching = false, shape = 'heater' }: Dra
   const arms = plain(coat);
   const page: Page = { prefix: `h${hashOf(JSON.stringify([arms, hatching, shape]))}`, hatching, defs: new Map() };
   const layout = layoutOf(arms, shape);
-  const body = [field(page, arms, shape, layout), ...layers(page, arms, shape, layout)].join('');
+  const body = [field(page, arms, shape, layout), ...layers(page, arms, layout, shape)].join('');
   const clip = `${page.prefix}s`;
   const outline = shieldPath(0, shape);
   return {
@@ -57,61 +60,79 @@ function hashOf(text: string): string {
   return hash.toString(36);
 }
 
-function field(page: Page, { division, first, second, ordinary }: Coat, shape: Shape, layout: Layout): string {
-  const whole = (fill: string): string => `<path d="M0 0H200V240H0Z" fill="${fill}"/>`;
-  const upon = [layout.ordinary, layout.chief, layout.bordure].filter(path => path !== undefined);
-  if (first === 'ermine' && !division && upon.length > 0) return whole(SILVER) + spots(page, upon, ordinary?.ordinary === 'cross');
-  const ground = backed(first, fill => whole(fill ?? fieldFillOf(page, first, division, false)));
-  if (!division) return ground;
-  const down = loweredOn(shape, division);
-  const how = `stroke="${INK}" stroke-width=".8"${down === 0 ? '' : ` transform="translate(0 ${down})"`}`;
-  return (
-    ground + backed(second, fill => `<path d="${DIVISIONS[division]}" fill="${fill ?? fieldFillOf(page, second, division, true)}" ${how}/>`)
-  );
-}
-
-/** The outline of a spot of ermine, with some air. */
-const AROUND_SPOT = flatten(SPOT).flatMap(run => run.map(([x, y]): Point => [x * 1.65, y * 1.65]));
-
-/** Ermine under an ordinary, which cuts no more than the end of a tail. Rows stand as far apart as leaves most spots; beside a cross none is on the pale line. */
-function spots(page: Page, upon: readonly string[], isCross: boolean): string {
-  const runs = upon.map(flatten);
-  const isSeen = ([x, y]: Point): boolean => {
-    const cut = AROUND_SPOT.filter(([dx, dy]) => runs.some(each => isWithin(each, x + dx, y + dy)));
-    return cut.length < 6 && cut.every(([, dy]) => dy > 6);
+function field(page: Page, coat: Coat, shape: Shape, layout: Layout): string {
+  const { division, first, second } = coat;
+  const down = division ? loweredOn(shape, division) : 0;
+  const other = division && moved(flatten(DIVISIONS[division]), (x, y) => [x, y + down]);
+  const spotted = (tincture: Paint, part: Runs, ...beside: Runs[]): string =>
+    tincture === 'ermine' ? spotsOn(page, part, { shape, above: [...beside, ...above(coat, layout)], sizes: sizesOn(coat, layout) }) : '';
+  const how = ` stroke="${INK}" stroke-width=".8"${down === 0 ? '' : ` transform="translate(0 ${down})"`}`;
+  const part = (path: string, tincture: Paint, isSecond: boolean): string => {
+    const fill = (d: string, fill: string): string => `<path d="${d}" fill="${fill}"${isSecond ? how : ''}/>`;
+    const level = isBelled(tincture) ? rowsOfField(coat, layout.ordinary, isSecond ? 0 : down, tincture) : undefined;
+    if (!level) return backed(tincture, silver => fill(path, silver ?? fieldFillOf(page, tincture, division)));
+    const [upper, lower] = level.rows.map(rows => rowsOf(page, tincture as Tincture, rows)) as [string, string];
+    const pieces: [string, string][] = isSecond
+      ? piecesOf(path).map(piece => [piece, flatten(piece)[0]!.some(([, y]) => y < level.until - 1) ? upper : lower])
+      : [
+          [`M0 0H200V${short(level.until)}H0Z`, upper],
+          [`M0 ${short(level.until)}H200V240H0Z`, lower],
+        ];
+    return fill(path, SILVER) + pieces.map(([d, rows]) => fill(d, rows)).join('');
   };
-  const rows = (apart: number): Point[] =>
-    Array.from({ length: 42 }, (_, i): Point => {
-      const row = Math.floor(i / 6);
-      return [(isCross ? -21 : -32) + (i % 6) * 44 + (row % 2) * 22, 24 + row * apart];
-    }).filter(isSeen);
-  const places = (isCross ? [39] : [34, 39]).map(rows).reduce((best, other) => (other.length > best.length ? other : best));
-  const id = `${page.prefix}e`;
-  page.defs.set(id, `<path id="${id}" transform="scale(1.45)" d="${SPOT}" fill="${INK}"/>`);
-  return places.map(place => use(id, place)).join('');
+  return [
+    part(WHOLE, first, false),
+    spotted(first, flatten(WHOLE), ...(other ? [other] : [])),
+    division ? part(DIVISIONS[division], second, true) : '',
+    other ? spotted(second, other) : '',
+  ].join('');
 }
+
+const piecesOf = (path: string): string[] => path.match(/M[^M]+/g) ?? [];
+
+/** A whole field keeps its rows; beside an ordinary and other things spots are not too small. */
+const sizesOn = ({ division, ordinary }: Coat, { groups }: Layout): readonly number[] =>
+  SIZES.slice(0, !division && !ordinary ? 1 : groups.length > 0 ? 3 : undefined);
+
+const WHOLE = 'M0 0H200V240H0Z';
 
 /** The tiles of a fur do not quite meet in a PNG: they are laid on silver. */
 const backed = (tincture: Paint, draw: (fill?: string) => string): string => (isFur(tincture) ? draw(SILVER) : '') + draw();
 
+interface How {
+  readonly turn?: number | undefined;
+  readonly grounds?: readonly Paint[];
+}
+
 /** From the ground up: what is strewn, the ordinary, the groups, chief and bordure with what lies on them, the mark. */
-function layers(page: Page, coat: Coat, shape: Shape, { ordinary, chief, bordure, groups, mark }: Layout): string[] {
+function layers(page: Page, coat: Coat, layout: Layout, shape: Shape): string[] {
+  const { ordinary, chief, bordure, groups, mark } = layout;
   const open = groundsOf(coat, 'field');
   const onEdges = (laid: Laid): boolean => laid.place === 'on-chief' || laid.place === 'on-bordure';
   const all = groups.map((laid, i) => ({ laid, text: group(page, laid, groundsOf(coat, laid.ground), `g${i}`) }));
+  const others: Layout = { groups, ...(mark && { mark }) };
+  const rim: Layout = { ...others, ...(bordure && { bordure }) };
+  const isOver = coat.chief?.isOver === true;
+  const on = (name: string, path: string | undefined, tincture: Paint, later: Layout, { turn, grounds = open }: How = {}): string => {
+    if (path === undefined) return '';
+    const text = outlined(page, name, path, tincture, grounds, 1.2) + (isBelled(tincture) ? belled(page, coat, name, path, tincture) : '');
+    if (tincture !== 'ermine') return text;
+    const sizes = groups.length > 0 ? SIZES.slice(0, 5) : SIZES;
+    return text + spotsOn(page, flatten(path), { shape, above: above(coat, later), sizes, turn });
+  };
   return [
     ...(coat.strewn ?? []).map(({ bearing, tincture }, i, { length }) =>
-      strewn(page, drawnAs(bearing), tincture, fieldOf(coat), `t${i}`, length > 1 ? i : undefined),
+      strewn(page, drawnAs(bearing), tincture, fieldOf(coat), `t${i}`, length > 1 ? i : undefined, above(coat, layout)),
     ),
-    ordinary ? outlined(page, 'r', ordinary, coat.ordinary?.tincture, open, 1.2, spotsOn(coat)) : '',
+    on('r', ordinary, coat.ordinary?.tincture, { ...rim, ...(chief && { chief }) }, { turn: slantOf(coat) }),
     ...all.filter(({ laid }) => !onEdges(laid)).map(({ text }) => text),
     ...edgesOf(
       coat,
-      chief ? outlined(page, 'u', chief, coat.chief?.tincture, coat.chief?.isOver ? [...open, coat.bordure?.tincture] : open, 1.2) : '',
-      bordure ? outlined(page, 'o', bordure, coat.bordure?.tincture, open, 1.2) : '',
+      on('u', chief, coat.chief?.tincture, isOver ? others : rim, { grounds: isOver ? [...open, coat.bordure?.tincture] : open }),
+      on('o', bordure, coat.bordure?.tincture, isOver && chief ? { ...others, chief } : others),
     ),
     ...all.filter(({ laid }) => onEdges(laid)).map(({ text }) => text),
-    coat.mark ? cadency(page, coat, coat.mark, mark, shape) : '',
+    coat.mark ? cadency(page, coat, coat.mark, layout, shape) : '',
   ];
 }
 
@@ -133,20 +154,24 @@ function groundsOf(coat: Coat, ground: Ground): Paint[] {
   }
 }
 
+/** Bells upon an ordinary, in rows of its own: of several each has its own. */
+function belled(page: Page, { ordinary }: Coat, name: string, path: string, tincture: Tincture): string {
+  const kind = name === 'u' ? 'chief' : name === 'o' ? 'bordure' : ordinary!.ordinary;
+  const pieces = kind === ordinary?.ordinary && ordinary.number ? piecesOf(path) : [path];
+  return pieces.map(piece => `<path d="${piece}" fill="${rowsOf(page, tincture, rowsOn(kind, piece, tincture))}"/>`).join('');
+}
+
 /** A path in its tincture with whatever outline it needs. */
-function outlined(page: Page, name: string, path: string, tincture: Paint, grounds: readonly Paint[], width: number, turn = 0): string {
+function outlined(page: Page, name: string, path: string, tincture: Paint, grounds: readonly Paint[], width: number): string {
   const id = `${page.prefix}${name}`;
   page.defs.set(id, `<path id="${id}" d="${path}"/>`);
-  return (
-    around([id], tincture, grounds, width) +
-    backed(tincture, fill => `<use href="#${id}" fill="${fill ?? fillOf(page, tincture, 1, turn)}"/>`)
-  );
+  return around([id], tincture, grounds, width) + backed(tincture, fill => `<use href="#${id}" fill="${fill ?? fillOf(page, tincture)}"/>`);
 }
 
 /** Spots of ermine lie along a bend. */
-function spotsOn({ ordinary }: Coat): number {
-  if (ordinary?.tincture !== 'ermine') return 0;
-  return ordinary.ordinary === 'bend' ? -45 : ordinary.ordinary === 'bend-sinister' ? 45 : 0;
+function slantOf({ ordinary, chief }: Coat): number {
+  const slant = chief ? 35 : 45;
+  return ordinary?.ordinary === 'bend' ? -slant : ordinary?.ordinary === 'bend-sinister' ? slant : 0;
 }
 
 /** The strokes around defined things, drawn under them. */
@@ -164,15 +189,21 @@ function group(page: Page, { group: of, scale, figures }: Laid, grounds: readonl
   return figures.map(({ at, turn, isMirrored }) => use(id, at, turn, isMirrored)).join('');
 }
 
-const use = (id: string, [x, y]: Point, turn = 0, isMirrored = false): string =>
-  turn === 0
-    ? `<use href="#${id}" x="${short(x)}" y="${short(y)}"/>`
-    : `<use href="#${id}" transform="translate(${short(x)} ${short(y)}) rotate(${turn})${isMirrored ? ' scale(-1 1)' : ''}"/>`;
-
 /** Semy: all over the field, cut off at its edges. Two kinds are strewn in turns. */
-function strewn(page: Page, device: Device, tincture: Paint, grounds: readonly Paint[], name: string, ofTwo: number | undefined): string {
+function strewn(
+  page: Page,
+  device: Device,
+  tincture: Paint,
+  grounds: readonly Paint[],
+  name: string,
+  ofTwo: number | undefined,
+  above: readonly Runs[],
+): string {
   const [dx, dy] = [22, 25];
-  const id = define(page, name, device, tincture, grounds, ofTwo === undefined ? 0.23 : 0.2);
+  const scale = ofTwo === undefined ? 0.23 : 0.2;
+  const id = define(page, name, device, tincture, grounds, scale);
+  const taken = above.reduce(paint, maskOf([]));
+  const outline = flatten(device.shape).flat();
   const places: Point[] = [];
   for (let row = -1; row < 10; row++) {
     for (let column = -1; column < 10; column++) {
@@ -180,29 +211,31 @@ function strewn(page: Page, device: Device, tincture: Paint, grounds: readonly P
       if ((row + column) % 2 === 0 && isMine) places.push([12 + column * dx, 10 + row * dy]);
     }
   }
-  return places.map(place => use(id, place)).join('');
+  const isSeen = ([x, y]: Point): boolean =>
+    outline.filter(([u, v]) => isIn(taken, x + u * scale, y + v * scale)).length < outline.length * HIDDEN;
+  return places
+    .filter(isSeen)
+    .map(place => use(id, place))
+    .join('');
 }
 
+/** What is hidden more than that says nothing: it is left out. */
+const HIDDEN = 0.08;
+
 /** Puts a device among the definitions and gives its id. */
-function define(
-  page: Page,
-  name: string,
-  { shape, lines, dark }: Device,
-  tincture: Paint,
-  grounds: readonly Paint[],
-  scale: number,
-): string {
+function define(page: Page, name: string, bare: Device, tincture: Paint, grounds: readonly Paint[], scale: number): string {
   const id = `${page.prefix}${name}`;
+  const isSpotted = tincture === 'ermine';
+  const device = isSpotted ? { ...bare, lines: withoutRidges(bare.lines) } : bare;
+  const { shape, lines, dark } = device;
   // Ink clogs the notches of small things; a light line must be seen.
   const width = Math.min(1.2, (isTold(tincture, grounds) ? 0.45 : 0.6) + scale) / scale;
   page.defs.set(`${id}p`, `<path id="${id}p" d="${shape}"/>`);
-  const isSpotted = tincture === 'ermine';
-  const filling = fillOf(page, tincture, Math.max(isSpotted ? 0.25 : 0.3, scale * 0.72 * (isBelled(tincture) ? SMALL_BELLS : 1)) / scale);
+  const filling = fillOf(page, tincture, Math.max(0.3, scale * (isBelled(tincture) ? 0.54 : 0.72)) / scale);
   const body = [
-    around([`${id}p`], tincture, grounds, isSpotted ? width * 1.5 : width),
+    around([`${id}p`], tincture, grounds, width),
     backed(tincture, fill => `<use href="#${id}p" fill="${fill ?? filling}"/>`),
-    // A spot as wide as a blade leaves its edges.
-    isSpotted ? `<use href="#${id}p" fill="none" stroke="${SILVER}" stroke-width="${short(width)}"/>` : '',
+    isSpotted ? spotsWithin(page, { shape, lines, dark: dark ?? '' }, scale, [Math.max(0.35, 0.45 * scale), 2]) : '',
   ].join('');
   const wide = (Math.min(1.3, 0.5 + scale) * (isBelled(tincture) ? 1.5 : 1)) / scale;
   const stroke = (colour: string, times: number): string =>
@@ -213,7 +246,7 @@ function define(
   return id;
 }
 
-const isBelled = (tincture: Paint): boolean => tincture === 'vair' || tincture === 'counter-vair';
+const isBelled = (tincture: Paint): tincture is 'vair' | 'counter-vair' => tincture === 'vair' || tincture === 'counter-vair';
 
 /** A limb shows several rows of bells, so that one sees what they are. */
 const SMALL_BELLS = 0.54;
@@ -246,6 +279,9 @@ function beast(
     belled ? around([`${id}l`], 'argent', grounds, wide * 1.7) : around([`${id}l`], tincture, grounds, wide),
     backed(tincture, fill => `<use href="#${id}l" fill="${fill ?? fillOf(page, tincture, pattern)}"/>`),
     belled ? `<use href="#${id}l" fill="none" stroke="${SILVER}" stroke-width="${short(wide * 1.1)}"/>` : '',
+    tincture === 'ermine'
+      ? spotsWithin(page, { shape: path(figure.body), lines: path(figure.lines), dark: '' }, 0.1, [0.24 * scale, 0.42 * scale])
+      : '',
     // Golden claws of a red bear on silver: the body's light line says nothing there.
     claws && isTold(claws, grounds) && !isTold(tincture, grounds)
       ? `<use href="#${id}a" fill="none" stroke="${INK}" stroke-width="${short(wide)}"/>`
@@ -261,16 +297,26 @@ function beast(
 }
 
 /** The mark of a younger son, in a tincture that shows: the blazon names none. */
-function cadency(page: Page, coat: Coat, mark: Cadency, laid: Layout['mark'], shape: Shape): string {
-  const grounds = groundsOf(coat, laid?.ground ?? 'both');
+function cadency(page: Page, coat: Coat, mark: Cadency, { mark: laid, groups }: Layout, shape: Shape): string {
+  const { chief, bordure } = coat;
+  const across = [
+    ...groundsOf(coat, 'both'),
+    ...groups.map(({ group: { tincture } }) => tincture),
+    ...[chief, bordure].flatMap(edge => (edge ? [edge.tincture] : [])),
+  ];
+  const grounds = laid ? groundsOf(coat, laid.ground) : across;
   const tincture = markTincture(grounds);
   const device = CADENCIES_DRAWN[mark];
   if (!laid || laid.path !== undefined) return outlined(page, 'd', laid?.path ?? batonOn(shape), tincture, grounds, 1.2);
   return use(define(page, 'd', device, tincture, grounds, laid.scale), laid.at);
 }
 
-/** Light on dark, dark on light, silver where both meet. */
+const MARKS = ['gules', 'azure', 'sable', 'argent', 'or'] as const satisfies readonly Tincture[];
+
+/** None that it lies on; light on dark, dark on light, if one can be told from everything there. */
 function markTincture(grounds: readonly Paint[]): Tincture {
-  const marks: readonly Tincture[] = grounds.every(isLight) ? ['gules', 'azure', 'sable'] : ['argent', 'or', 'gules', 'sable'];
-  return marks.find(tincture => !grounds.includes(tincture)) ?? 'argent';
+  const under = grounds.flatMap(coloursOf);
+  const free = MARKS.filter(each => !under.includes(PLAIN[each]!));
+  const isClear = (each: Tincture): boolean => under.every(colour => contrast(PLAIN[each]!, colour) >= 3);
+  return free.find(isClear) ?? free[0] ?? 'argent';
 }

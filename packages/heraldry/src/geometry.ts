@@ -76,6 +76,20 @@ export function placed([x, y]: Point, degrees: number, scale: number, mirrored?:
   return (u, v) => [x + u * side * cos - v * sin, y + u * side * sin + v * cos];
 }
 
+/** The outline of a thing: closed runs of points. */
+export type Runs = readonly (readonly Point[])[];
+
+export const moved = (runs: Runs, to: (x: number, y: number) => Point): Point[][] => runs.map(run => run.map(([x, y]) => to(x, y)));
+
+/** The middle of the box around an outline. */
+export function middleOf(runs: Runs): Point {
+  const [x, y] = [0, 1].map(axis => {
+    const along = runs.flat().map(point => point[axis]!);
+    return (Math.min(...along) + Math.max(...along)) / 2;
+  });
+  return [x!, y!];
+}
+
 /** The convex hull of points, all around (Andrew's way: from the left along the top, and back). */
 export function hullOf(points: readonly Point[]): Point[] {
   const sorted = points.toSorted(([ax, ay], [bx, by]) => ax - bx || ay - by);

@@ -3,8 +3,8 @@ import { type DrawOptions, shieldOf } from '../draw.ts';
 import type { Tincture } from '../elements.ts';
 import { mapPath, type Point, pair, placed } from '../geometry.ts';
 import { shieldPath } from '../shield/outline.ts';
-import { fillOf, inkOn, type Page } from '../shield/page.ts';
-import { INK, RIM, SILVER, VELLUM } from '../shield/tinctures.ts';
+import { fillOf, inkOn, type Page, patternText } from '../shield/page.ts';
+import { CLOTH, INK, RIM, VELLUM } from '../shield/tinctures.ts';
 import { bow, mantling } from './mantling.ts';
 import { mottoPath, mottoWidth } from './motto.ts';
 
@@ -18,9 +18,10 @@ export function drawAchievement(coat: Coat, { motto, ...options }: AchievementOp
   const page: Page = { prefix: `${prefix}m`, hatching: options.hatching === true, defs: new Map() };
   const [colour, metal] = liveryOf(coat);
   const outer = fillOf(page, colour);
-  // Spots would be cut at random on feathers and twists.
-  const plain = fillOf(page, metal === 'ermine' ? 'argent' : metal);
-  const linings = metal === 'ermine' ? [SILVER, fillOf(page, metal, 0.5)] : [plain];
+  const plain = fillOf(page, metal);
+  const cloth = `${page.prefix}ermine`;
+  if (metal === 'ermine') page.defs.set(cloth, patternText(cloth, CLOTH, -22, -14, 'scale(.5)'));
+  const linings = [plain, ...(metal === 'ermine' ? [`url(#${cloth})`] : [])];
   const hasMotto = motto !== undefined && motto.trim() !== '';
   const { shape } = options;
   const both = (name: string, half: string): string =>

@@ -47,18 +47,6 @@ export function flatten(path: string): Point[][] {
   return runs;
 }
 
-/** Whether a point lies within closed runs of points; a run within another cuts a hole. */
-export function isWithin(runs: readonly (readonly Point[])[], x: number, y: number): boolean {
-  let isInside = false;
-  for (const run of runs) {
-    for (let i = 0; i < run.length; i++) {
-      const [[ax, ay], [bx, by]] = [run[i]!, run[(i + 1) % run.length]!];
-      if (ay > y !== by > y && x < ax + ((bx - ax) * (y - ay)) / (by - ay)) isInside = !isInside;
-    }
-  }
-  return isInside;
-}
-
 const SIZES: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, Q: 4, A: 7, Z: 0 };
 
 /** A command that is followed by more numbers than it takes goes on with them; after M it is L. */

@@ -29,6 +29,24 @@ export function paint(mask: Mask, runs: readonly (readonly Point[])[]): Mask {
   return mask;
 }
 
+/** Whether the cell of a point belongs to it. */
+export const isIn = (mask: Mask, x: number, y: number): boolean => mask[Math.floor(y / CELL) * COLUMNS + Math.floor(x / CELL)] === 1;
+
+/** Adds the cells along lines. */
+export function paintLines(mask: Mask, runs: readonly (readonly Point[])[]): Mask {
+  for (const run of runs) {
+    run.slice(1).forEach(([bx, by], i) => {
+      const [ax, ay] = run[i]!;
+      const parts = Math.ceil(Math.hypot(bx - ax, by - ay) / 2);
+      for (let part = 0; part <= parts; part++) {
+        const [x, y] = [ax + ((bx - ax) * part) / parts, ay + ((by - ay) * part) / parts];
+        mask[Math.floor(y / CELL) * COLUMNS + Math.floor(x / CELL)] = 1;
+      }
+    });
+  }
+  return mask;
+}
+
 function cross([ax, ay]: Point, [bx, by]: Point, crossings: number[][]): void {
   if (ay === by) return;
   const [topX, topY, lowX, lowY] = ay < by ? [ax, ay, bx, by] : [bx, by, ax, ay];

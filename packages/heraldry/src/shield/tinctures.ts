@@ -1,5 +1,4 @@
 import type { Field, Tincture } from '../elements.ts';
-import type { Point } from '../geometry.ts';
 
 export const INK = '#2a211a';
 /** The bare shield: not so light that it outshines the arms of others at night. */
@@ -21,35 +20,42 @@ export const PLAIN: Readonly<Partial<Record<Tincture, string>>> = {
   sable: '#211c1b',
   vert: '#276a3e',
   purpure: '#713079',
+  // With spots that are laid upon it.
+  ermine: SILVER,
 };
 
 /** Pale grounds under the hatching, so that the lines carry the meaning. */
 export const TINTS: Readonly<Partial<Record<Tincture, string>>> = {
   argent: SILVER,
+  ermine: SILVER,
 };
 
 export interface Tile {
   readonly width: number;
   readonly height: number;
   readonly body: string;
-  /** How much lower than the shield's edge it begins. */
-  readonly down?: number;
 }
 
-const hatch = (ground: string, lines: string, width = 8, height = 8): Tile => ({
-  width,
-  height,
-  body: `<path d="M0 0h${width}v${height}H0z" fill="${ground}"/><path d="${lines}" stroke="${INK}" stroke-width="1.3" fill="none"/>`,
+/** How large a tile of hatching is: its edges may be seen, so a shield needs no second one. */
+const WIDE = 240;
+
+/** There and back beyond the edges of a tile, so often. */
+const lines = (count: number, from: string, there: string, back: string): string => `M${from}${`${there}${back}`.repeat(count)}`;
+
+const hatch = (ground: string, path: string, dots = ''): Tile => ({
+  width: WIDE,
+  height: WIDE,
+  body: `<path d="M0 0h${WIDE}v${WIDE}H0z" fill="${ground}"/><path d="${path}" stroke="${INK}" stroke-width="${dots ? 1.7 : 1.3}" fill="none"${dots}/>`,
 });
 
-/** Petra Sancta: dots, plain, upright, level, crossed, bendwise, bendwise sinister. Tiles are as long as a shield where their lines are, for their edges may be seen. */
+/** Petra Sancta: dots, plain, upright, level, crossed, bendwise, bendwise sinister. */
 export const HATCHED: Readonly<Partial<Record<Tincture, Tile>>> = {
-  or: hatch('#f3dc9a', 'M1 2h1.6M5 6h1.6'),
-  gules: hatch('#edc4bd', 'M2 0v240M6 0v240', 8, 240),
-  azure: hatch('#c5d4ea', 'M0 2h240M0 6h240', 240, 8),
-  sable: hatch('#c9c2ba', 'M3 0v6M0 3h6', 6, 6),
-  vert: hatch('#c6ddc6', 'M-1 -1l10 10M-1 7l2 2M7 -1l2 2M-1 3l6 6M3 -1l6 6'),
-  purpure: hatch('#dcc4dd', 'M-1 9l10 -10M-1 1l2 -2M7 9l2 -2M-1 5l6 -6M3 9l6 -6'),
+  or: hatch('#f3dc9a', lines(30, '2 2', 'h232m-228 4', 'h232m-236 4'), ' stroke-linecap="round" stroke-dasharray="0 8"'),
+  gules: hatch('#edc4bd', lines(30, '2 -4', 'v248h4', 'v-248h4')),
+  azure: hatch('#c5d4ea', lines(30, '-4 2', 'h248v4', 'h-248v4')),
+  sable: hatch('#c9c2ba', lines(20, '3 -4', 'v248h6', 'v-248h6') + lines(20, '-4 3', 'h248v6', 'h-248v6')),
+  vert: hatch('#c6ddc6', lines(60, '-244 -4', 'l248 248h4', 'l-248 -248h4')),
+  purpure: hatch('#dcc4dd', lines(60, '-244 244', 'l248 -248h4', 'l-248 248h4')),
 };
 
 /** A spot of ermine, 0,0 between head and tail. */
@@ -59,49 +65,31 @@ export const SPOT =
 const BELL = 'c4 -3 9 -6 9 -12v-12c0 -6 5 -9 9 -12c4 3 9 6 9 12v12c0 6 5 9 9 12z';
 const CUP = 'c4 3 9 6 9 12v12c0 6 5 9 9 12c4 -3 9 -6 9 -12v-12c0 -6 5 -9 9 -12z';
 
-/** No ground: wherever it lies, silver is beneath, and its edges would be seen. */
-const spots = (width: number, height: number, size: number, at: readonly Point[]): Tile => ({
-  width,
-  height,
-  body: `<g fill="${INK}">${at.map(([x, y]) => `<path transform="translate(${x} ${y}) scale(${size})" d="${SPOT}"/>`).join('')}</g>`,
-});
-
-const quincunx = (high: number, low: number): Point[] => [
-  [22, high],
-  [0, low],
-  [44, low],
-];
-
-const ERMINE: Tile = { ...spots(44, 68, 1.45, quincunx(12, 46)), down: 4 };
-
-/** Furs: ermine spots, a row with one on the pale line, the next with one to either side; vair with each row moved by half a bell, five bells to a shield; counter-vair with bells base to base. */
-export const PATTERNS: Readonly<Partial<Record<Tincture, (hatching: boolean, isFine: boolean) => Tile>>> = {
-  ermine: () => ERMINE,
-  vair: (...how) => bells(`M0 36${BELL}M-18 72${BELL}M18 72${BELL}`, ...how),
-  'counter-vair': (...how) => bells(`M0 36${BELL}M0 36${CUP}`, ...how),
+/** Ermine for cloth, which is cut anyhow. */
+export const CLOTH: Tile = {
+  width: 44,
+  height: 68,
+  body: `<g fill="${INK}">${['22 12', '0 46', '44 46'].map(at => `<path transform="translate(${at}) scale(1.45)" d="${SPOT}"/>`).join('')}</g>`,
 };
 
-/** A fur on a parted field, with its place: each chequer has one, each bar a row, and no spot is halved by the pale line. */
-export function partedFur(tincture: Tincture, division: Field, isSecond: boolean, hatching: boolean): Placed | undefined {
-  const isErmine = tincture === 'ermine';
-  if (division === 'chequy' && !isErmine)
-    return {
-      x: 12,
-      y: 9.6,
-      size: 0.8333,
-      ...bells(`M0 36${BELL}${tincture === 'vair' ? `M0 72${BELL}` : `M0 36${CUP}`}`, hatching, false),
-    };
-  if (!isErmine) return;
-  if (division === 'chequy') {
-    const at: Point[] = [
-      [15, 12],
-      [45, 42],
-    ];
-    return { x: isSecond ? 40 : 10, y: 8, ...spots(60, 60, 1, at) };
-  }
-  if (division === 'barry-of-six') return { x: 78, y: isSecond ? 44 : 8, ...spots(44, 144, 1.5, quincunx(15, 87)) };
-  if (division === 'per-pale') return { x: 89, y: 12, ...spots(44, 78, 1.45, quincunx(12, 51)) };
-  return division === 'quarterly' ? { x: 89, y: 12, ...ERMINE } : undefined;
+/** How high a row of bells is. */
+export const ROW = 36;
+
+/** Furs: vair with each row moved by half a bell, five bells to a shield; counter-vair with bells base to base. */
+export const PATTERNS: Readonly<Partial<Record<Tincture, (hatching: boolean, isFine: boolean) => Tile>>> = {
+  vair: (...how) => bells(`M0 36${BELL}M-18 72${BELL}M18 72${BELL}`, ...how),
+  'counter-vair': (...how) => bells(`M0 36${BELL}M0 36${CUP}M0 0h36M0 72h36`, ...how),
+};
+
+/** A fur on a parted field, with its place: each chequer has a bell. */
+export function partedFur(tincture: Tincture, division: Field, hatching: boolean): Placed | undefined {
+  if (division !== 'chequy') return;
+  return {
+    x: 12,
+    y: 9.6,
+    size: 0.8333,
+    ...bells(`M0 36${BELL}${tincture === 'vair' ? `M0 72${BELL}` : `M0 36${CUP}`}`, hatching, false),
+  };
 }
 
 type Placed = Tile & { readonly x: number; readonly y: number; readonly size?: number };
@@ -120,7 +108,6 @@ function bells(path: string, hatching: boolean, isFine: boolean): Tile {
 /** The colours that a tincture shows. */
 export function coloursOf(tincture: Tincture | undefined): readonly string[] {
   if (tincture === undefined) return [VELLUM];
-  if (tincture === 'ermine') return [SILVER];
   return tincture === 'vair' || tincture === 'counter-vair' ? [SILVER, BLUE] : [PLAIN[tincture]!];
 }
 

@@ -1,0 +1,86 @@
+import type { Coat } from './coat.ts';
+import { CADENCIES_DRAWN } from './figures/cadencies.ts';
+import type { Device } from './figures/charges.ts';
+import { middleOf, moved, type Point, placed, type Runs } from './geometry.ts';
+import { AXIS, ermineOn } from './layout/ermine.ts';
+import { flatten } from './layout/flatten.ts';
+import { both, type Mask, maskOf, paintLines, without } from './layout/room.ts';
+import { type Layout, outlinesOf } from './layout.ts';
+import { type Shape, shieldPath } from './shield/outline.ts';
+import { type Page, use } from './shield/page.ts';
+import { INK, SPOT } from './shield/tinctures.ts';
+
+/** Of spots, the largest first. */
+export const SIZES: readonly number[] = [1.45, 1.2, 1, 0.85, 0.7, 0.6, 0.5];
+
+/** How unevenly spots may lie before smaller ones are tried: on a shield, on a figure. */
+const [ON_SHIELD, ON_FIGURE] = [255, 290];
+
+interface Part {
+  readonly shape: Shape;
+  /** What lies upon it: no spot is half hidden. */
+  readonly above: readonly Runs[];
+  readonly sizes: readonly number[];
+  /** How the spots are turned: they lie along a bend. */
+  readonly turn?: number | undefined;
+}
+
+/** Whole spots on a part of the shield. */
+export function spotsOn(page: Page, part: Runs, { shape, above, sizes, turn = 0 }: Part): string {
+  const [[u, v], low] = turn === 0 ? [[100, 120] as Point, 120] : [middleOf(part), 130];
+  const to = placed([AXIS, low], -turn, JUST_WITHIN);
+  const mask = (runs: Runs): Mask => maskOf(moved(runs, (x, y) => to(x - u, y - v)));
+  const area = above.reduce((rest, each) => without(rest, mask(each)), both(mask(flatten(shieldPath(1, shape))), mask(part)));
+  const { size, at } = ermineOn(area, sizes, ON_SHIELD);
+  const back = placed([u, v], turn, 1);
+  return at.map(([x, y]) => use(spot(page, size), back(x - AXIS, y - low), turn)).join('');
+}
+
+/** Walls on the middles of cells are so the same on both sides. */
+const JUST_WITHIN = 0.999;
+
+/** The outlines of what lies upon a field or an ordinary. */
+export function above({ mark: which }: Coat, { ordinary, chief, bordure, groups, mark }: Layout): Runs[] {
+  const path = mark?.path ?? (which && CADENCIES_DRAWN[which].shape);
+  return [
+    ...[ordinary, chief, bordure].flatMap(each => (each ? [flatten(each)] : [])),
+    ...groups.flatMap(outlinesOf),
+    ...(path ? [moved(flatten(path), placed(mark?.at ?? [0, 0], 0, mark?.scale ?? 1))] : []),
+  ];
+}
+
+/** Whole spots on a figure, beside the lines and openings within it: `scale` of the shield's are one of its units. */
+export function spotsWithin(
+  page: Page,
+  { shape, lines, dark }: Required<Device>,
+  scale: number,
+  [least, most]: readonly [number, number],
+): string {
+  const runs = flatten(shape);
+  const [x, y] = [0, 1].map(axis => Math.max(...runs.flat().map(point => Math.abs(point[axis]!)))) as [number, number];
+  const larger = Math.min(95 / x, 114 / y);
+  const to = placed([AXIS, 120], 0, larger);
+  const area = without(maskOf(moved(runs, to)), paintLines(maskOf(moved(flatten(dark), to)), moved(flatten(lines), to)));
+  const sizes = [1.6, ...SIZES, 0.4, 0.3, 0.2].filter(size => size > least && size < most);
+  const { size, at } = ermineOn(
+    area,
+    sizes.map(each => (each * larger) / scale),
+    ON_FIGURE,
+  );
+  return at.map(([u, v]) => use(spot(page, size / larger), [(u - AXIS) / larger, (v - 120) / larger])).join('');
+}
+
+/** A thing of ermine has no ridges: no straight lines through its middle. */
+export const withoutRidges = (lines: string): string =>
+  (lines.match(/M[^M]+/g) ?? [])
+    .filter(line => {
+      const [[ax, ay] = [0, 0], [bx, by] = [0, 0], ...more] = flatten(line)[0]!;
+      return more.length > 0 || Math.abs(ax * by - ay * bx) > 1 || ax * bx + ay * by > 0;
+    })
+    .join('');
+
+function spot(page: Page, size: number): string {
+  const id = `${page.prefix}e${Math.round(size * 100)}`;
+  page.defs.set(id, `<path id="${id}" transform="scale(${Math.round(size * 100) / 100}) translate(0 -2.6)" d="${SPOT}" fill="${INK}"/>`);
+  return id;
+}
