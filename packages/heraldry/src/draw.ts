@@ -154,9 +154,13 @@ function groundsOf(coat: Coat, ground: Ground): Paint[] {
   }
 }
 
+/** A longer path is not said twice. */
+const LONG = 9000;
+
 /** Bells upon an ordinary, in rows of its own: of several each has its own. */
 function belled(page: Page, { ordinary }: Coat, name: string, path: string, tincture: Tincture): string {
   const kind = name === 'u' ? 'chief' : name === 'o' ? 'bordure' : ordinary!.ordinary;
+  if (path.length > LONG) return '';
   const pieces = kind === ordinary?.ordinary && ordinary.number ? piecesOf(path) : [path];
   return pieces.map(piece => `<path d="${piece}" fill="${rowsOf(page, tincture, rowsOn(kind, piece, tincture))}"/>`).join('');
 }

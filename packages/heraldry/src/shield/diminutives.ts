@@ -21,7 +21,7 @@ function one(ordinary: Repeated, off: number, half: number, line: Line | undefin
   // Flames and branches of neighbours keep apart.
   const share = line === 'rayonny' ? 0.75 : line === 'raguly' ? 0.85 : 1;
   if (ordinary === 'chevron')
-    return cutPath(ordinary, chevron(off, half), line, (half / (line === 'dancetty' ? 48 : line === 'nebuly' ? 40 : 30)) * share);
+    return cutPath(ordinary, chevron(off, half), line, (half / (line === 'dancetty' ? 48 : line === 'nebuly' ? 40 : 30)) * share, isOn);
   const [[a, b], [c, d]] = sidesOf(ordinary, off, half);
   const sides: Side[] = [a, [...b, 'plain'], ordinary === 'pale' ? c : [...c, 'lower'], [...d, 'plain']];
   return cutPath(ordinary, sides, line, line === 'dancetty' ? 0.5 : (half / 26) * share, isOn);
@@ -31,12 +31,12 @@ function chevron(off: number, half: number): Side[] {
   const deep = half * 1.15;
   const [top, low] = [96 + off - deep, 96 + off + deep];
   return [
-    [-20, top + 120],
+    [-6, top + 106],
     [100, top],
-    [220, top + 120, 'plain'],
-    [220, low + 120, 'lower'],
+    [206, top + 106, 'plain'],
+    [206, low + 106, 'lower'],
     [100, low, 'lower'],
-    [-20, low + 120, 'plain'],
+    [-6, low + 106, 'plain'],
   ];
 }
 
