@@ -132,6 +132,12 @@ export interface SearchStyle {
   readonly wholeRounds: boolean;
 }
 
+/** What players keep is no chance: so what a view hides is not like what a deal would bring. */
+export interface Beliefs<State> {
+  /** Makes a guess more like the truth mostly is. All that the viewer knows stays. */
+  sway(guess: State, rng: Rng): void;
+}
+
 /** A bot's opinion of a game: not rules, handed over by the catalogue. */
 export interface Advice<State, Move> {
   /** How good a position is for a seat; only the order and the differences matter. */
@@ -146,6 +152,8 @@ export interface Advice<State, Move> {
   priors?(state: State, seat: Seat, moves: readonly Move[], into: number[]): void;
   /** What a hurried player would do: a place in the list of legal moves. Search plays its games on in this way. */
   hunch?(state: State, seat: Seat, moves: readonly Move[], rng: Rng): number;
+  /** What to believe of guesses at what is hidden from a viewer, of which one is at hand. */
+  beliefs?(guess: State, viewer: Seat): Beliefs<State>;
   /** How often an easy player sees that a move is possible at all, in percent, if not the usual number. */
   readonly easyNotices?: number;
   /** How many iterations of search make a sensible player, clearly weaker than a strong one, if not the usual number. */

@@ -4,6 +4,7 @@ export { commitmentTo, type Fairness, mixedSeed } from './fairness.ts';
 export type {
   Advice,
   AnyGame,
+  Beliefs,
   Details,
   Fast,
   Frozen,

@@ -34,6 +34,21 @@ test('equal views and dice give equal searches, whatever was searched before', (
   expect(run(7, 50)).toEqual(fresh);
 });
 
+test('every guess is swayed by what the advice believes, as the searching seat sees it', () => {
+  const viewers: number[] = [];
+  const believing: typeof advice = {
+    ...advice,
+    beliefs: (_, viewer) => ({
+      sway: () => {
+        viewers.push(viewer);
+      },
+    }),
+  };
+  const { iterations, moves } = new Search(bestOfThree, believing).run(deal(1), 0, within({ iterations: 60 }), fastRng(1));
+  expect(viewers.length).toBeGreaterThanOrEqual(iterations / moves.length);
+  expect(new Set(viewers)).toEqual(new Set([0]));
+});
+
 test('a tree outgrows its first rows', () => {
   const tree = new Tree<string>();
   tree.clear();

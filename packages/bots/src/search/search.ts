@@ -69,6 +69,7 @@ export class Search<State, Move, Config, View, Fact> {
     const guess = guessesAt(this.#game, view);
     const dice = fastRng(rng.below(2 ** 32));
     let dealt = guess.deal(dice);
+    const beliefs = this.#advice.beliefs?.(dealt, seat);
     let state = this.#game.clone(dealt);
     this.#searcher = seat;
     const running = this.#plant(dealt);
@@ -84,6 +85,7 @@ export class Search<State, Move, Config, View, Fact> {
       for (; spent(iterations) * parts >= part; part++) this.#halve(running);
       for (; endsWhenClear && spent(iterations) * LOOKS >= looks; looks++) this.#giveUpClearlyWorse(this.#ranked(running));
       dealt = guess.deal(dice, dealt);
+      beliefs?.sway(dealt, dice);
       dice.mark();
       for (let i = 0; i < running.length; i++) {
         dice.rewind();
