@@ -5,7 +5,8 @@ import { fastRng } from '@tabard/core';
 import { expect, onTestFinished, test } from 'vitest';
 import { featuresOf } from './judged-bot.ts';
 import { type Choice, fitChoices, hitsAt, surpriseAt } from './learn-choices.ts';
-import { type Plan, playMissing, readGames, recordedCourse } from './learn-games.ts';
+import { hunchedCourse, type Plan, playMissing, readGames, recordedCourse } from './learn-games.ts';
+import { believingOf, fitHeld, type Held, heldIn, surpriseAt as surpriseAtHeld } from './learn-hands.ts';
 import { lessonsOf } from './learn-lessons.ts';
 import { type Lessons, surprise, train } from './learn-model.ts';
 import { listingNamed } from './usage.ts';
@@ -113,4 +114,32 @@ test('habits are found again in what was chosen by them, and the same by the sam
   expect(surpriseAt(trial, learned, size)).toBeLessThan(surpriseAt(trial, from, size) - 0.1);
   expect(hitsAt(trial, learned, size)).toBeGreaterThan(0.5);
   expect(learn()).toEqual(learned);
+});
+
+test('what hands hold more often than guesses is found, and the same by the same seed', () => {
+  const rng = fastRng('hands');
+  const beside = 4;
+  const rows = Array.from({ length: 3000 * beside }, (_, row) => (rng.below(10) < (row % beside === 0 ? 6 : 2) ? 1 : 0));
+  const held: Held = {
+    beside,
+    starts: Uint32Array.from({ length: rows.length + 1 }, (_, row) => row),
+    places: Int16Array.from(rows),
+    values: new Float32Array(rows.length).fill(1),
+  };
+  const learn = () => fitHeld(held, { weights: 2, seed: '1', epochs: 4, rate: 0.05, decay: 1e-5 });
+  const [less, more] = learn();
+  expect(Math.abs(more! - less! - Math.log((0.6 * 0.8) / (0.2 * 0.4)))).toBeLessThan(0.15);
+  expect(surpriseAtHeld(held, Float64Array.of(less!, more!))).toBeLessThan(Math.log(beside) - 0.1);
+  expect(learn()).toEqual([less, more]);
+});
+
+test('of what the others hold in a game there is a truth and seven guesses each', async () => {
+  const { game, advice } = await listingNamed('blanc-noir').load();
+  const plan: Plan = { ...PLAN, game: 'blanc-noir', configs: [{ edition: 'ja', deck: 'box', goal: 'round', call: 'players' }], seats: [3] };
+  let positions = 0;
+  const course = hunchedCourse(game, advice, plan, 0);
+  course(() => positions++);
+  const { beside, starts, places } = heldIn(game, await believingOf('blanc-noir'), [{ seats: 3, every: 1, course }]);
+  expect(starts).toHaveLength(1 + positions * 2 * beside);
+  expect(starts.at(-1)).toBe(places.length);
 });

@@ -3,6 +3,7 @@ import { handPoints } from '../engine/cards.ts';
 import { CHAINERS, NORMALS } from '../engine/data.ts';
 import type { Move } from '../engine/moves.ts';
 import type { State } from '../engine/state.ts';
+import { beliefs } from './belief.ts';
 import { holdsAny } from './holdings.ts';
 import { hunch, leaning } from './hunch.ts';
 import { odds, WEIGHTS } from './odds.ts';
@@ -28,6 +29,7 @@ export const advice: Advice<State, Move> = {
   odds: (s, seat, all) => odds(s, seat, WEIGHTS, all),
   prior: (s, seat, move) => LEANING * leaning(s, seat, move),
   hunch,
+  beliefs,
   easyNotices: 92,
   mediumIterations: 12,
   style: { horizon: 5, wholeRounds: true, trust: 160 },
