@@ -172,11 +172,12 @@ export class Search<State, Move, Config, View, Fact> {
   #choose(node: number, state: State, seat: Seat, moves: readonly Move[]): number {
     const tree = this.#tree;
     const { curiosity, trust, hope } = this.#style;
+    const isNew = tree.firstChild(node) === NONE;
     let isWeighed = false;
     let best = NONE;
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < moves.length; i++) {
-      const known = tree.child(node, moves[i]!);
+      const known = isNew ? NONE : tree.child(node, moves[i]!);
       if (known === NONE && !isWeighed) isWeighed = this.#weighAll(state, seat, moves);
       const child = known === NONE ? tree.grow(node, moves[i]!, isWeighed ? this.#priors[i]! : this.#prior(state, seat, moves[i]!)) : known;
       const visits = tree.visits[child]!;
