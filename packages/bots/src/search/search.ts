@@ -192,14 +192,16 @@ export class Search<State, Move, Config, View, Fact> {
     return best;
   }
 
-  /** How likely all moves are to be good, if the game can tell that at once. */
+  /** How likely all moves are to be good, if the game can tell that at once. Who does not trust that need not know. */
   #weighAll(state: State, seat: Seat, moves: readonly Move[]): boolean {
-    this.#advice.priors?.(state, seat, moves, this.#priors);
-    return this.#advice.priors !== undefined;
+    const { priors } = this.#advice;
+    if (!priors || this.#style.trust === 0) return false;
+    priors(state, seat, moves, this.#priors);
+    return true;
   }
 
   #prior(state: State, seat: Seat, move: Move): number {
-    return this.#advice.prior?.(state, seat, move) ?? 0;
+    return this.#style.trust === 0 ? 0 : (this.#advice.prior?.(state, seat, move) ?? 0);
   }
 
   #playOn(state: State, rng: Rng): void {
