@@ -66,6 +66,22 @@ test.each([
   expect(new Set(Array.from({ length: 100 }, (_, i) => easy.value.choose(view, 0, fastRng(i)))).size).toBe(made);
 });
 
+test('a master has a style of its own, where the game has one for it: this one breaks off where strong plays to the end', () => {
+  const view = bestOfThree.view(bestOfThree.setup({}, 2, fastRng('deal')), 0);
+  let judged = 0;
+  const promise = () => ++judged;
+  const masterStyle = { horizon: 0, patience: Number.POSITIVE_INFINITY };
+  for (const [name, isBrokenOff] of [
+    ['strong:60i', false],
+    ['master:60i', true],
+  ] as const) {
+    judged = 0;
+    const bot = botNamed(bestOfThree, { promise, unit: 1, masterStyle }, name);
+    if (bot.ok) bot.value.choose(view, 0, fastRng('dice'));
+    expect(judged > 0).toBe(isBrokenOff);
+  }
+});
+
 test('greedy beats random, seats balanced', () => {
   const greedy = greedyBot(bestOfThree, advice);
   const random = randomBot(bestOfThree);

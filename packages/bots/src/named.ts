@@ -34,7 +34,9 @@ export function botNamed<State, Move, Config, View, Fact>(
   if (isSearching(name)) {
     if (budget?.unit === 'ms' && !now) return err(`there is no clock here: give "${name}" its budget in iterations, as in "${name}:2000i"`);
     const usual = (name === 'medium' && advice.mediumIterations) || ITERATIONS[name];
-    return ok(searchBot(game, advice, { ...budgetOf(budget, usual, now), endsWhenClear: name === 'master' }));
+    const isMaster = name === 'master';
+    const style = isMaster ? advice.masterStyle : undefined;
+    return ok(searchBot(game, advice, { ...budgetOf(budget, usual, now), endsWhenClear: isMaster }, style));
   }
   if (budget) return err(`the bot "${name}" does not search and takes no budget: say "${name}" instead of "${spec}"`);
   switch (name) {

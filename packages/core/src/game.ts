@@ -160,6 +160,8 @@ export interface Advice<State, Move> {
   readonly mediumIterations?: number;
   /** Where tuning by play has found something better than the usual style; `docs/bots.md` has the figures. */
   readonly style?: Partial<SearchStyle>;
+  /** What a master does otherwise, whose iterations are ten times as many. */
+  readonly masterStyle?: Partial<SearchStyle>;
 }
 
 /** How likely a seat is to win, by the game's advice: one unit of promise is three to one. */

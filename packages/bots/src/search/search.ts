@@ -174,11 +174,12 @@ export class Search<State, Move, Config, View, Fact> {
   #choose(node: number, state: State, seat: Seat, moves: readonly Move[]): number {
     const tree = this.#tree;
     const { curiosity, trust, hope } = this.#style;
+    const isNew = tree.firstChild(node) === NONE;
     let isWeighed = false;
     let best = NONE;
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < moves.length; i++) {
-      const known = tree.child(node, moves[i]!);
+      const known = isNew ? NONE : tree.child(node, moves[i]!);
       if (known === NONE && !isWeighed) isWeighed = this.#weighAll(state, seat, moves);
       const child = known === NONE ? tree.grow(node, moves[i]!, isWeighed ? this.#priors[i]! : this.#prior(state, seat, moves[i]!)) : known;
       const visits = tree.visits[child]!;
@@ -193,14 +194,16 @@ export class Search<State, Move, Config, View, Fact> {
     return best;
   }
 
-  /** How likely all moves are to be good, if the game can tell that at once. */
+  /** How likely all moves are to be good, if the game can tell that at once. Who does not trust that need not know. */
   #weighAll(state: State, seat: Seat, moves: readonly Move[]): boolean {
-    this.#advice.priors?.(state, seat, moves, this.#priors);
-    return this.#advice.priors !== undefined;
+    const { priors } = this.#advice;
+    if (!priors || this.#style.trust === 0) return false;
+    priors(state, seat, moves, this.#priors);
+    return true;
   }
 
   #prior(state: State, seat: Seat, move: Move): number {
-    return this.#advice.prior?.(state, seat, move) ?? 0;
+    return this.#style.trust === 0 ? 0 : (this.#advice.prior?.(state, seat, move) ?? 0);
   }
 
   #playOn(state: State, rng: Rng): void {

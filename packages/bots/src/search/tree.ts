@@ -14,40 +14,43 @@ export class Tree<Move> {
   sums = new Float64Array(START);
   squares = new Float64Array(START);
   biases = new Float64Array(START);
-  #parents = new Int32Array(START);
   #firsts = new Int32Array(START);
-  #lasts = new Int32Array(START);
   #siblings = new Int32Array(START);
-  /** Where to look next: moves are mostly asked for in the order in which they were met. */
-  #next = NONE;
+  /** The child met last, and whose it is: moves are mostly asked for in one order, so the next is looked for behind it, and a new one comes there. */
+  #latest = NONE;
+  #parent = NONE;
 
   clear(): void {
     this.moves.length = 0;
-    this.#next = NONE;
-    this.#add(NONE, undefined, 0);
+    this.#parent = NONE;
+    this.#add(undefined, 0);
   }
 
-  /** Where a move leads, if it has been met before. Looks on from the latest one found, then among those before it. */
+  /** Where a move leads, if it has been met before. Looks on from the latest child met, then among those before it. */
   child(node: number, move: Move): number {
-    const next = this.#next;
-    const from = next !== NONE && this.#parents[next] === node ? next : NONE;
-    for (let child = from; child !== NONE; child = this.#siblings[child]!) if (this.moves[child] === move) return this.#found(child);
+    const from = this.#parent === node ? this.#siblings[this.#latest]! : NONE;
+    for (let child = from; child !== NONE; child = this.#siblings[child]!) if (this.moves[child] === move) return this.#met(node, child);
     for (let child = this.#firsts[node]!; child !== from; child = this.#siblings[child]!)
-      if (this.moves[child] === move) return this.#found(child);
+      if (this.moves[child] === move) return this.#met(node, child);
     return NONE;
   }
 
-  #found(child: number): number {
-    this.#next = this.#siblings[child]!;
+  #met(node: number, child: number): number {
+    this.#parent = node;
+    this.#latest = child;
     return child;
   }
 
   grow(node: number, move: Move, bias: number): number {
-    const child = this.#add(node, move, bias);
-    if (this.#firsts[node] === NONE) this.#firsts[node] = child;
-    else this.#siblings[this.#lasts[node]!] = child;
-    this.#lasts[node] = child;
-    return child;
+    const child = this.#add(move, bias);
+    if (this.#parent === node) {
+      this.#siblings[child] = this.#siblings[this.#latest]!;
+      this.#siblings[this.#latest] = child;
+    } else {
+      this.#siblings[child] = this.#firsts[node]!;
+      this.#firsts[node] = child;
+    }
+    return this.#met(node, child);
   }
 
   firstChild(node: number): number {
@@ -58,7 +61,7 @@ export class Tree<Move> {
     return this.#siblings[node]!;
   }
 
-  #add(parent: number, move: Move | undefined, bias: number): number {
+  #add(move: Move | undefined, bias: number): number {
     const node = this.moves.length;
     if (node === this.visits.length) this.#widen();
     this.moves.push(move);
@@ -67,7 +70,6 @@ export class Tree<Move> {
     this.sums[node] = 0;
     this.squares[node] = 0;
     this.biases[node] = bias;
-    this.#parents[node] = parent;
     this.#firsts[node] = NONE;
     this.#siblings[node] = NONE;
     return node;
@@ -79,9 +81,7 @@ export class Tree<Move> {
     this.sums = doubled(this.sums, Float64Array);
     this.squares = doubled(this.squares, Float64Array);
     this.biases = doubled(this.biases, Float64Array);
-    this.#parents = doubled(this.#parents, Int32Array);
     this.#firsts = doubled(this.#firsts, Int32Array);
-    this.#lasts = doubled(this.#lasts, Int32Array);
     this.#siblings = doubled(this.#siblings, Int32Array);
   }
 }

@@ -99,6 +99,21 @@ test.each<readonly [string, Given, string]>([
   expect(tintenblut.spell(hurried(s, fastRng(1)))).toBe(move);
 });
 
+test('of what comes to mind a hurried player does what seems best, where he is not in doubt', () => {
+  const rng = fastRng('priors');
+  const s = tintenblut.setup({}, 3, rng);
+  while (tintenblut.acting(s).length > 0) {
+    const moves = tintenblut.legalMoves(s, actor(s));
+    const priors: number[] = [];
+    advice.priors!(s, actor(s), moves, priors);
+    expect(Math.max(...priors)).toBeLessThanOrEqual(1);
+    expect(Math.min(...priors)).toBeGreaterThan(0);
+    const done = advice.hunch!(s, actor(s), moves, rng);
+    if (s.phase !== 'journey' && s.phase !== 'start-player') expect(priors[done]).toBe(Math.max(...priors.slice(0, moves.length)));
+    tintenblut.apply(s, actor(s), moves[done]!, rng);
+  }
+});
+
 const apart = (marker: number, more: object = {}): Given => ({
   seats: [
     { at: 'mill', marker },

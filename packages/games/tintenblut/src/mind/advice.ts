@@ -1,7 +1,7 @@
 import type { Advice } from '@tabard/core';
 import type { Move } from '../engine/moves.ts';
 import type { State } from '../engine/state.ts';
-import { hunch } from './hunch.ts';
+import { hunch, priors } from './hunch.ts';
 import { odds } from './odds.ts';
 import { standing } from './standing.ts';
 
@@ -16,8 +16,10 @@ export const advice: Advice<State, Move> = {
   },
   unit: 6,
   odds,
+  priors,
   hunch,
   easyNotices: 90,
   mediumIterations: 22,
   style: { horizon: 12 },
+  masterStyle: { horizon: 6, patience: 6, trust: 0.4, hope: 0.3 },
 };

@@ -30,6 +30,8 @@ const INKWORLD_WORTH = 0.5;
 /** How far, in fields, a hurried player may be mistaken about a journey. */
 const DOUBT = 0.6;
 const DOUBTS = 64;
+/** What a hurried player does not think of. */
+const OVERLOOKED = Number.NEGATIVE_INFINITY;
 
 /** What a hurried player does: what looks best in numbers, move by move, without trying any. */
 export function hunch(s: Frozen<State>, seat: Seat, moves: readonly Move[], rng: Rng): number {
@@ -43,10 +45,42 @@ export function hunch(s: Frozen<State>, seat: Seat, moves: readonly Move[], rng:
     case 'after':
       return bestOf(moves, makingWorth(s, seat), errandsAt(moves));
     case 'lose':
-      return whatToLose(s, seat, moves);
+      return bestOf(moves, losingWorth(s, seat));
     case 'start-player':
     case 'over':
       return rng.below(moves.length);
+  }
+}
+
+/** How good moves look to a hurried player who is not mistaken: the best 1, others e times less for every field that they bring less. */
+export function priors(s: Frozen<State>, seat: Seat, moves: readonly Move[], into: number[]): void {
+  const worthOf = worthIn(s, seat);
+  let most = OVERLOOKED;
+  for (let i = 0; i < moves.length; i++) {
+    into[i] = worthOf(moves[i]!);
+    if (into[i]! > most) most = into[i]!;
+  }
+  for (let i = 0; i < moves.length; i++) into[i] = into[i] === OVERLOOKED ? LEAST : Math.max(LEAST, Math.exp(into[i]! - most));
+}
+/** Of a move that a hurried player does not think of, or not much of. */
+const LEAST = Math.exp(-2);
+
+/** By what hunches go, in fields. */
+function worthIn(s: Frozen<State>, seat: Seat): (move: Move) => number {
+  switch (s.phase) {
+    case 'journey':
+      return goingWorth(s, seat);
+    case 'arrived':
+      return takingWorth(s, seat);
+    case 'rest':
+      return restingWorth(s, seat);
+    case 'after':
+      return makingWorth(s, seat);
+    case 'lose':
+      return losingWorth(s, seat);
+    case 'start-player':
+    case 'over':
+      return () => 0;
   }
 }
 
@@ -108,8 +142,19 @@ function bestOf(moves: readonly Move[], worthOf: (move: Move) => number, count: 
   return best;
 }
 
-/** What a hurried player does not think of. */
-const OVERLOOKED = Number.NEGATIVE_INFINITY;
+/** As `whereTo` has it, without doubts. */
+function goingWorth(s: Frozen<State>, seat: Seat): (move: Move) => number {
+  const outlook = outlookOf(s, seat);
+  const highest = highestOfOthers(s, seat);
+  const waiting = othersToMove(s, seat);
+  return move => {
+    if (move.type !== 'go') return OVERLOOKED;
+    const { location, to } = move;
+    lookAt(s, seat, outlook, to);
+    const card = location === INKWORLD ? INKWORLD_WORTH : 0;
+    return gains[to]! - card - nights[to]! - worryAbout(numberOf(seat, location), highest, waiting);
+  };
+}
 
 /** By the rewards, or the other line's, if it can be had. */
 function takingWorth(s: Frozen<State>, seat: Seat): (move: Move) => number {
@@ -184,6 +229,7 @@ function makingWorth(s: Frozen<State>, seat: Seat): (move: Move) => number {
 }
 
 /** Of the kind there is most of. */
-function whatToLose(s: Frozen<State>, seat: Seat, moves: readonly Move[]): number {
-  return bestOf(moves, move => (move.type === 'lose' ? s.wares[seat * ROW + move.tile]! : OVERLOOKED));
-}
+const losingWorth =
+  (s: Frozen<State>, seat: Seat) =>
+  (move: Move): number =>
+    move.type === 'lose' ? s.wares[seat * ROW + move.tile]! : OVERLOOKED;
