@@ -163,10 +163,3 @@ export const CURLED: Tails = {
     [9, -8, 0.1],
   ],
 };
-
-export const stub =
-  (long: number, wide: number, turns: { readonly level: number; readonly rising: number }) =>
-  (root: Point, pose: Pose): Layer[] => {
-    const way = pose.tail === 'level' || pose.tail === 'lying' ? turns.level : turns.rising;
-    return [hair(root, way, long, wide, -20, 4), hair(from(root, way + 90, 1.5), way + 18, long * 0.9, wide * 0.8, 24, 3)];
-  };

@@ -18,16 +18,20 @@ export function french(coat: Coat): string {
   return sentence([saidOnce(commas(ground, ...parts)), mark ? `brisé ${FR.cadencies[mark]}` : '']);
 }
 
-const TINCTURE = new RegExp(`(?:${Object.values(FR.tinctures).join('|')})(?!\\p{L})`, 'gu');
+const TINCTURES = Object.values(FR.tinctures);
+const LETTER = /\p{L}/u;
 
 /** A tincture that was the last to be named is not named again. */
 function saidOnce(text: string): string {
+  let said = '';
   let last: string | undefined;
-  return text.replace(TINCTURE, tincture => {
-    const isSame = tincture === last;
-    last = tincture;
-    return isSame ? FR.same : tincture;
-  });
+  for (let at = 0; at < text.length; ) {
+    const named = TINCTURES.find(one => text.startsWith(one, at) && !LETTER.test(text[at + one.length] ?? ''));
+    said += named === undefined ? text[at] : named === last ? FR.same : named;
+    at += named?.length ?? 1;
+    last = named ?? last;
+  }
+  return said;
 }
 
 /** What stands in a part of the field. */
