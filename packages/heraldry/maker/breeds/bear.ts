@@ -1,17 +1,17 @@
 import type { Breed, Frame } from '../breed.ts';
 import type { Layer } from '../figure.ts';
 import { BEAR, BEAR_FRONT } from '../heads/bear.ts';
-import { paws } from '../legs.ts';
+import { isStriking } from '../legs.ts';
 import { brush } from '../mass.ts';
-import { at, lock } from '../parts.ts';
+import { at, lock, pawed } from '../parts.ts';
 import { from, type Point } from '../plane.ts';
 import { FOUR_PAWED } from '../poses.ts';
-import type { Pose } from '../rig.ts';
+import type { Limb, Pose } from '../rig.ts';
 
 /** Its legs are stout: they stand well apart. */
 const PARTED: Pick<Pose, 'nearHind' | 'farHind'> = {
-  nearHind: { stands: -9, foot: 104, toes: 182 },
-  farHind: { stands: 14, foot: 102, toes: 182 },
+  nearHind: { stands: -11, foot: 104, toes: 182 },
+  farHind: { stands: 15, foot: 102, toes: 182 },
 };
 
 const STRIDING: Pick<Pose, 'stretch' | 'farFore' | 'nearHind' | 'farHind'> = {
@@ -40,14 +40,24 @@ export const bear: Breed = {
     ...FOUR_PAWED,
     rampant: { ...FOUR_PAWED.rampant, ...RAISED, head: -12 },
     'rampant-guardant': { ...FOUR_PAWED['rampant-guardant'], ...RAISED },
-    couchant: { ...FOUR_PAWED.couchant, stretch: 1.3 },
+    couchant: {
+      ...FOUR_PAWED.couchant,
+      trunk: 197,
+      stretch: 1.46,
+      height: 0.3,
+      girth: [7.8, 10.6, 9, 7.8, 11, 12.4],
+      nearFore: { bones: [74, 178, 180], toes: 181, short: 1.2 },
+      farFore: { bones: [124, 178, 180], toes: 181, short: 1.36 },
+      nearHind: { bones: [190, 35, 178], toes: 181, short: 0.7 },
+    },
     sejant: {
       ...FOUR_PAWED.sejant,
-      stretch: 1.14,
+      stretch: 1.22,
       limbs: 1.13,
       nearFore: { stands: 9, foot: 98, toes: 182 },
-      farFore: { stands: 26, foot: 98, toes: 182 },
+      farFore: { stands: 28.5, foot: 98, toes: 182 },
     },
+    'sejant-erect': { ...FOUR_PAWED['sejant-erect'], trunk: 252, stretch: 1.14, neck: 254, head: -6 },
     statant: {
       ...FOUR_PAWED.statant,
       stretch: 1.32,
@@ -64,11 +74,11 @@ export const bear: Breed = {
       arch: 1,
       limbs: 1.2,
       neck: 234,
-      girth: [8.6, 12, 12, 12.4, 13, 13],
+      girth: [9.6, 13.2, 13.4, 13.8, 14, 13.4],
       nearFore: { bones: [104, 130, 142], toes: 148 },
       farFore: { bones: [144, 174, 180], toes: 182 },
-      nearHind: { bones: [60, 16, 28], toes: 22 },
-      farHind: { bones: [112, 62, 76], toes: 70 },
+      nearHind: { bones: [58, 18, 30], toes: 24 },
+      farHind: { bones: [82, 41, 53], toes: 47 },
     },
     salient: {
       ...FOUR_PAWED.salient,
@@ -79,16 +89,52 @@ export const bear: Breed = {
       farHind: { stands: 21, foot: 124, toes: 182 },
     },
   },
-  ...paws([8.6, 7.8, 6.4, 6, 4.8, 4.6, 4.4], [10.6, 10, 7.4, 6, 4.4, 4.2, 4.2], 1.04, 1),
-  tail: drop,
-  over: frame => [shoulders(frame), ...shag(frame)],
+  fore,
+  hind,
+  tail: scut,
+  over: frame => (isUpright(frame.pose) ? [withers(frame)] : [shoulders(frame), ...shag(frame)]),
 };
 
-/** A short tail that hangs. */
-function drop(root: Point, pose: Pose): Layer[] {
-  const way = pose.tail === 'level' || pose.tail === 'lying' ? 16 : 8;
-  const dabs = [at(root, 3), at(from(root, way, 7), 3.2), at(from(root, way + 12, 13), 2.8), at(from(root, way + 30, 18.5), 0.1)];
-  return [{ masses: [brush(dabs, { from: 0, to: 0.3 })], join: 4 }];
+const isSitting = (pose: Pose): boolean => pose.tail === 'lying' || pose.farHind === undefined;
+
+function fore(limb: Limb, pose: Pose, isNear: boolean): Layer[] {
+  const strikes = isStriking(isNear ? pose.nearFore : pose.farFore);
+  return pawed(limb, {
+    radii: [8.6, 7.8, 6.4, 6, 4.8, 4.4, 4.2],
+    tufts: strikes
+      ? [
+          [1, -0.02, 9],
+          [1, 0.3, 8],
+          [1, 0.62, 7],
+        ]
+      : isNear && !isSitting(pose)
+        ? [[1, 0.5, 8]]
+        : [],
+    size: strikes ? 1.04 : 0.92,
+    strikes,
+    join: isNear ? 7 : 3,
+    sinews: isNear,
+  });
+}
+
+/** One tuft, at the hock. */
+function hind(limb: Limb, _: Pose, isNear: boolean): Layer[] {
+  return pawed(limb, {
+    radii: [10.6, 10.4, 8, 6.2, 4.6, 4.2, 4.2],
+    tufts: [[1, 0.82, 8]],
+    size: 0.92,
+    strikes: false,
+    join: isNear ? 8 : 7,
+    sinews: isNear,
+  });
+}
+
+/** A scut: short and round. */
+function scut(root: Point, pose: Pose): Layer[] {
+  const way = pose.tail === 'level' ? 8 : 22;
+  return [
+    { masses: [brush([at(root, 3), at(from(root, way, 5), 3.4), at(from(root, way + 6, 9.5), 2.6)], { from: 0, to: 0.3 })], join: 4 },
+  ];
 }
 
 /** The hump over a bear's shoulders. */
@@ -98,6 +144,13 @@ function shoulders({ trunk, neck }: Frame): Layer {
     join: 4,
     edge: 0,
   };
+}
+
+const isUpright = (pose: Pose): boolean => isSitting(pose) && pose.trunk > 245;
+
+/** Of one that sits up: lower, so that its nape is hollow above it. */
+function withers({ trunk }: Frame): Layer {
+  return { masses: [brush([at(trunk(0.3, 3), 7), at(trunk(0.6, 5.4), 9), at(trunk(0.86, 5), 8)])], join: 4, edge: 0 };
 }
 
 /** Long hair that lies along the nape. */

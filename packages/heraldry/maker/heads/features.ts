@@ -1,4 +1,3 @@
-import type { Piece } from '../head.ts';
 import type { Dab } from '../plane.ts';
 
 /** Eyes are alike: two lids, a pupil under the upper one, a brow that frowns. */
@@ -99,15 +98,3 @@ const pupil = (x: number, y: number, radius: number): Dab[] => [
   [x + radius * 0.4, y, radius * 1.15],
   [x + radius, y, 0.1],
 ];
-
-export const lolling = (x: number, y: number, far: number, wide = 1): Piece => ({
-  stroke: [
-    [x, y, 1.5 * wide],
-    [x - far * 0.35, y - 0.2, 1.6 * wide],
-    [x - far * 0.65, y + 1.4, 1.6 * wide],
-    [x - far * 0.88, y + 1, 1.4 * wide],
-    [x - far, y - 2.6, 0.9 * wide],
-    [x - far * 0.97, y - 5.4, 0.1],
-  ],
-  part: 'langued',
-});
