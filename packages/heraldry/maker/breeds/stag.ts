@@ -37,7 +37,8 @@ export const stag: Breed = {
   pitch: 12,
   poses: {
     ...HOOFED,
-    'sejant-erect': { ...HOOFED['sejant-erect'], girth: [7.6, 9.8, 7.2, 6.2, 10, 10.8] },
+    sejant: { ...HOOFED.sejant, arch: 3.4, neck: 264, girth: [7.6, 10, 8.8, 7.4, 9, 9.6] },
+    'sejant-erect': { ...HOOFED['sejant-erect'], neck: 265, arch: 1.6, girth: [7.6, 9.8, 8.6, 7, 9.4, 10.4] },
     rampant: leaning(HOOFED.rampant),
     'rampant-guardant': leaning(HOOFED['rampant-guardant']),
   },
