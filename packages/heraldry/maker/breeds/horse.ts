@@ -130,7 +130,10 @@ function horseMane(frame: Frame): Layer[] {
     1.16,
     ...(pose.guardant ? [1.38] : []),
   ];
-  return [...(stands ? [shoulder(frame)] : []), ...crest.flatMap((share, i) => [hair(neck(share, 0.8), up + 160 - i * 3, 22, 3.6, -34, 1.5)])];
+  return [
+    ...(stands ? [shoulder(frame)] : []),
+    ...crest.flatMap((share, i) => [hair(neck(share, 0.8), up + 160 - i * 3, 22, 3.6, -34, 1.5)]),
+  ];
 }
 
 const isLying = (pose: Pose): boolean => pose.tail === 'lying' && pose.trunk < 200;

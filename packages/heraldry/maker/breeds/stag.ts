@@ -1,6 +1,6 @@
 import type { Breed, Frame } from '../breed.ts';
-import { STAG, STAG_FRONT } from '../heads/stag.ts';
 import type { Layer } from '../figure.ts';
+import { STAG, STAG_FRONT } from '../heads/stag.ts';
 import { hooves } from '../legs.ts';
 import { brush } from '../mass.ts';
 import { at } from '../parts.ts';
