@@ -4,16 +4,17 @@ import { BOAR, BOAR_FRONT } from '../heads/boar.ts';
 import { hooves } from '../legs.ts';
 import { brush, type Mass } from '../mass.ts';
 import { at, hoofed, lock } from '../parts.ts';
-import { type Dab, degreesOf, flow, mix } from '../plane.ts';
+import { add, type Dab, degreesOf, flow, mix } from '../plane.ts';
 import { shortNecked } from '../poses.ts';
 import type { Girth, Pose } from '../rig.ts';
 import { CURLED, moved, type Tails } from '../tails.ts';
 
-/** Of a boar: when it rises, the curl stands off its bristles. */
+/** Of a boar: when it rises or lies, the curl stands off its bristles and its rump. */
 const SWUNG: Tails = {
   ...CURLED,
   up: CURLED.up.map(([x, y, r], i): Dab => [x + i * 1.6, y + i, r]),
   low: CURLED.low.map(([x, y, r], i): Dab => [x + i * 1.4, y + i * 0.8, r]),
+  lying: CURLED.lying.map(([x, y, r], i): Dab => [x + i * 1.6, y + i * 0.6, r]),
 };
 
 const POSES = shortNecked({ lower: 26, lift: 20, reach: 1.5 });
@@ -25,6 +26,8 @@ const REARING: Girth = [7.4, 10.2, 8.4, 8.8, 12.6, 14.2];
 const SEATED = { bones: [212, 56, 188], toes: 116, long: 1.7 } as const;
 
 const FORE = [8, 6.6, 4.8, 3.8, 2.8, 2.4, 2.6];
+/** Of one that sits: its weight is upon them. */
+const PROPPING = [11, 9.2, 6.6, 4.8, 3.2, 2.6, 2.8];
 const HOOF = { size: 0.74, cloven: true };
 
 /** Where it lies or sits it lowers its neck: the bristles show. */
@@ -58,24 +61,33 @@ export const boar: Breed = {
       trunk: 227,
       neck: 238,
       height: 0.36,
-      nearFore: { stands: 6, foot: 94, toes: 116 },
-      farFore: { stands: 17, foot: 94, toes: 116 },
+      nearFore: { stands: 2, foot: 94, toes: 116 },
+      farFore: { stands: 14, foot: 94, toes: 116 },
       nearHind: SEATED,
     },
-    'sejant-erect': { ...POSES['sejant-erect'], neck: 262, nearHind: SEATED, girth: REARING },
+    'sejant-erect': {
+      ...POSES['sejant-erect'],
+      neck: 262,
+      nearFore: { bones: [112, 164, 95], toes: 105, short: 1.5 },
+      nearHind: SEATED,
+      girth: REARING,
+    },
     salient: { ...POSES.salient, girth: REARING },
     rampant: { ...POSES.rampant, girth: REARING },
     'rampant-guardant': { ...POSES['rampant-guardant'], girth: REARING },
   },
   ...hooves(FORE, [10.4, 9.4, 5.8, 4.2, 3, 2.5, 2.7], HOOF),
-  fore: (limb, _, isNear) => hoofed(limb, { radii: FORE, ...HOOF, join: isNear ? 6 : 3 }),
+  fore: (limb, pose, isNear) => hoofed(limb, { radii: isPropped(pose) ? PROPPING : FORE, ...HOOF, join: isNear ? 6 : 3 }),
   tail: (root, pose) => [{ masses: [brush(moved(SWUNG[pose.tail], root, 0.8), { from: 0, to: 0.1 })], join: 3 }],
-  over: bristles,
+  over: frame => [...bristles(frame), ...buttock(frame)],
   mane: breast,
+  fringe: forelock,
 };
 
 /** Where it rises, both forelegs grow out of its breast without a line; another curves around its shoulder. */
-function breast({ bones, trunk, pose }: Frame): Layer[] {
+function breast(frame: Frame): Layer[] {
+  const { pose, bones, trunk } = frame;
+  if (isPropped(pose)) return [shoulder(frame)];
   if (!isRearing(pose)) return [];
   const [root, middle] = bones.farFore.joints;
   return [
@@ -87,7 +99,24 @@ function breast({ bones, trunk, pose }: Frame): Layer[] {
   ];
 }
 
+/** The near one of a boar that sits: a line curves around its hind side. */
+const shoulder = ({ trunk }: Frame): Layer => ({
+  masses: [brush([at(trunk(0.9, -2), 9), at(trunk(0.86, -9), 7)])],
+  edge: 0,
+  marks: [[at(trunk(0.86, 6), 0.1), at(trunk(0.72, 0.6), 0.5), at(trunk(0.68, -6), 0.5), at(trunk(0.72, -11), 0.1)]],
+});
+
+const isPropped = (pose: Pose): boolean => pose.trunk > 220 && pose.farHind === undefined && 'stands' in pose.nearFore;
+
 const isRearing = (pose: Pose): boolean => pose.trunk > 220 && 'bones' in pose.nearFore;
+
+/** Where it sits, its rump runs down to the hock in one curve. */
+function buttock({ bones, trunk, pose }: Frame): Layer[] {
+  if (pose.trunk <= 220 || pose.farHind) return [];
+  const rump = trunk(-0.12, 0.4);
+  const hock = bones.nearHind.joints[2];
+  return [{ masses: [brush([at(rump, 7.4), at(mix(rump, hock, 0.5), 7.4), at(hock, 3.8)])], join: 4, edge: 0 }];
+}
 
 /** One row of bristles from the rump to the nape, ever longer. */
 function bristles({ trunk, neck, pose }: Frame): Layer[] {
@@ -97,18 +126,32 @@ function bristles({ trunk, neck, pose }: Frame): Layer[] {
       trunk(0.1, haunch + 0.6),
       trunk(0.28, flank + 1.4),
       trunk(0.5, waist + 1),
-      trunk(0.76, ribs - 1),
+      trunk(0.76, pose.guardant && !isRearing(pose) ? ribs + 1 : ribs - 1),
       neck(0.6, 1.1),
-      neck(isRearing(pose) ? 1.75 : 1.4, 1),
+      neck(isRearing(pose) ? (pose.guardant ? 1.55 : 1.75) : 1.4, 1),
     ].map(point => at(point, 0)),
     0.5,
   );
   const masses: Mass[] = [];
-  for (let i = 1; i < crest.length; i += Math.round(5 + (3 * i) / crest.length)) {
+  for (let i = 1; i < crest.length; i += Math.round(6 + (3 * i) / crest.length)) {
     const share = i / crest.length;
     const [[x, y], [u, v]] = [crest[i]!, crest[i - 1]!];
-    const long = 9 + share * 8;
-    masses.push(brush(lock([x, y], degreesOf([u - x, v - y]) - 48, long, long * 0.15, -24), { from: 0.25, to: 0.7 }));
+    const long = 8 + share * 9;
+    masses.push(brush(lock([x, y], degreesOf([u - x, v - y]) - 48, long, long * 0.14, -24), { from: 0.25, to: 0.7 }));
   }
   return [{ masses, blend: 0.4, join: 1.5, edge: 0.5 }];
+}
+
+/** Short bristles upon the crown of a face that looks out, leaning towards the ridge of its back. */
+function forelock({ bones, pose }: Frame): Layer[] {
+  if (!pose.guardant) return [];
+  const locks: readonly (readonly [x: number, y: number, long: number])[] = [
+    [-6.6, -11, 7],
+    [-3.4, -12.4, 8.4],
+    [-0.2, -12.8, 7.2],
+    [3, -12.6, 8.6],
+    [6.2, -11.6, 7.4],
+  ];
+  const masses = locks.map(([x, y, long]) => brush(lock(add(bones.poll, [x - 2, y - 3]), 286, long, 1.1, 12), { from: 0, to: 0.3 }));
+  return [{ masses, blend: 0.4, join: 1.5 }];
 }

@@ -76,10 +76,11 @@ export const horse: Breed = {
   profile: HORSE,
   front: HORSE_FRONT,
   headSize: 0.94,
-  frontSize: 1,
+  frontSize: 0.88,
   pitch: 26,
   poses: {
     ...HORSES,
+    couchant: { ...HORSES.couchant, nearFore: { bones: [118, 163, 4], toes: 344, short: 0.96 } },
     sejant: { ...HOOFED.sejant, tail: 'lying' },
     'sejant-erect': { ...HOOFED['sejant-erect'], tail: 'lying', girth: [8, 10.4, 8, 7, 10.8, 11.4] },
   },
@@ -117,17 +118,32 @@ function horseTail(root: Point, pose: Pose): Layer[] {
   return [{ masses: [brush(dabs, { from: 0, to: 0.15 })], join: 4 }, ...locks];
 }
 
-function horseMane({ neck, up, pose }: Frame): Layer[] {
+/** Along the crest; of one that stands or lies it ends at its withers. */
+function horseMane(frame: Frame): Layer[] {
+  const { neck, up, pose } = frame;
+  const stands = pose.tail === 'level';
   const crest = [
-    ...(pose.tail === 'lying' && pose.trunk < 200 ? [] : [0.05, 0.28]),
-    0.5,
+    ...(stands || isLying(pose) ? [] : [0.05, 0.28]),
+    ...(isLying(pose) ? [] : [0.5]),
     0.72,
     0.94,
     1.16,
     ...(pose.guardant ? [1.38] : []),
   ];
-  return crest.flatMap((share, i) => [hair(neck(share, 0.8), up + 160 - i * 3, 22, 3.6, -34, 1.5)]);
+  return [
+    ...(stands ? [shoulder(frame)] : []),
+    ...crest.flatMap((share, i) => [hair(neck(share, 0.8), up + 160 - i * 3, 22, 3.6, -34, 1.5)]),
+  ];
 }
+
+const isLying = (pose: Pose): boolean => pose.tail === 'lying' && pose.trunk < 200;
+
+/** A line down its hind side to the elbow. */
+const shoulder = ({ trunk }: Frame): Layer => ({
+  masses: [brush([at(trunk(0.92, 2), 5), at(trunk(0.9, -4), 5)])],
+  edge: 0,
+  marks: [[at(trunk(0.94, 5), 0.1), at(trunk(0.81, 1), 0.5), at(trunk(0.78, -4), 0.5), at(trunk(0.83, -8), 0.1)]],
+});
 
 /** Between the ears of a face that looks out. */
 function forelock({ bones, pose }: Frame): Layer[] {
