@@ -68,7 +68,7 @@ export function spotsOnBeast(page: Page, device: Required<Device>, of: number): 
   const open = isSmall ? [] : [0.6, 0.5, 0.4, 0.3, 0.2].filter(each => each > 0.24 * of && each < 0.42 * of);
   const { size: own, at } = ermineOn(without(whole, lines), open.map(size), ON_FIGURE);
   for (const each of isSmall ? [0.28, 0.25, 0.22, 0.19, 0.16] : [own / larger / 10]) {
-    const found = ermineBeyond(whole, lines, { size: size(each), at: isSmall ? [] : at }, isSmall ? 1 : 1.3);
+    const found = ermineBeyond(whole, lines, { size: size(each), at: isSmall ? [] : at }, isSmall ? ANYWHERE : CAREFUL);
     if (found.at.length >= FEWEST || each < 0.17 || !isSmall) return spread(page, larger, found, HALO);
   }
   return '';
@@ -87,6 +87,11 @@ function enlarged({ shape, lines, dark }: Required<Device>): { larger: number; w
   ).flat();
   return { larger, whole: maskOf(moved(runs, to)), lines: paintLines(maskOf(openings), along), holes };
 }
+
+const ANYWHERE = { airs: 1, crossings: 7 };
+
+/** Where a beast is large one sees its face. */
+const CAREFUL = { airs: 1.5, crossings: 4 };
 
 /** Clockwise or not: holes go the other way round. */
 const turns = (run: readonly Point[]): number =>
@@ -111,7 +116,7 @@ export const withoutRidges = (lines: string): string =>
     .join('');
 
 /** Lines end before a spot. */
-const HALO = ` stroke="${SILVER}" stroke-width="1.6" paint-order="stroke"`;
+const HALO = ` stroke="${SILVER}" stroke-width="1.2" paint-order="stroke"`;
 
 function spot(page: Page, size: number, halo = ''): string {
   const id = `${page.prefix}e${Math.round(size * 100)}`;

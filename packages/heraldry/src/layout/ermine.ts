@@ -39,8 +39,14 @@ export function ermineOn(area: Mask, sizes: readonly number[], enough: number): 
   return best;
 }
 
+/** How near to edges spots may come, in the air they keep elsewhere, and how many places of theirs may lie on lines. */
+interface Near {
+  readonly airs: number;
+  readonly crossings: number;
+}
+
 /** Further spots of the same size where a whole is bare, on as few of the lines upon it as may be. */
-export function ermineBeyond(whole: Mask, lines: Mask, { size, at }: Spots, airs: number): Spots {
+export function ermineBeyond(whole: Mask, lines: Mask, { size, at }: Spots, { airs, crossings }: Near): Spots {
   const room = roomOf(whole);
   const [air, bare] = [airs * airOf(size), BARE * size ** 2];
   const crossed = (x: number, y: number): number => FOOTPRINT.filter(([u, v]) => isIn(lines, x + u * size, y + v * size)).length;
@@ -49,7 +55,7 @@ export function ermineBeyond(whole: Mask, lines: Mask, { size, at }: Spots, airs
     if (clear < air) return [];
     const upon = crossed(x, y);
     const near = Math.min(1e4, nearest(at, x, y)[1]);
-    return upon > MOST_CROSSED || near < bare ? [] : [{ x, y, near, score: Math.min(clear, 10 * size) - upon * 3 * size }];
+    return upon > crossings || near < bare ? [] : [{ x, y, near, score: Math.min(clear, 10 * size) - upon * 3 * size }];
   });
   const all = [...at];
   for (;;) {
@@ -69,9 +75,6 @@ const BARE = 30 ** 2;
 
 /** Where a spot of size 1 has ink, and beside it. */
 const FOOTPRINT: readonly Point[] = [-6, -2, 2, 6].flatMap(y => [-3, 0, 3].map((x): Point => [x, y]));
-
-/** A face is denser than that. */
-const MOST_CROSSED = 7;
 
 /** Of the circles around its head, waist and tail. */
 function clearance(room: Room, x: number, y: number, size: number): number {
