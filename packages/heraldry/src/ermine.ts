@@ -80,7 +80,7 @@ function enlarged({ shape, lines, dark }: Required<Device>): { larger: number; w
   const [x, y] = [0, 1].map(axis => Math.max(...runs.flat().map(point => Math.abs(point[axis]!)))) as [number, number];
   const larger = Math.min(95 / x, 114 / y);
   const to = placed([AXIS, 120], 0, larger);
-  const [openings, along] = [dark, lines].map(path => moved(flatten(path), to)) as [Runs, Runs];
+  const [openings, along] = [moved(flatten(dark), to), moved(flatten(lines), to)];
   const holes = moved(
     runs.filter(run => turns(run) * turns(runs[0]!) < 0),
     to,
