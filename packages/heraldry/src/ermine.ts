@@ -64,14 +64,18 @@ export function spotsWithin(page: Page, device: Required<Device>, scale: number,
 export function spotsOnBeast(page: Page, device: Required<Device>, of: number): string {
   const { larger, whole, lines } = enlarged(device);
   const size = (each: number): number => each * larger * 10;
-  const isSmall = of < SMALL_BEAST;
-  const open = isSmall ? [] : [0.6, 0.5, 0.4, 0.3, 0.2].filter(each => each > 0.24 * of && each < 0.42 * of);
-  const { size: own, at } = ermineOn(without(whole, lines), open.map(size), ON_FIGURE);
-  for (const each of isSmall ? [0.28, 0.25, 0.22, 0.19, 0.16] : [own / larger / 10]) {
-    const found = ermineBeyond(whole, lines, { size: size(each), at: isSmall ? [] : at }, isSmall ? ANYWHERE : CAREFUL);
-    if (found.at.length >= FEWEST || each < 0.17 || !isSmall) return spread(page, larger, found, HALO);
+  if (of >= SMALL_BEAST) {
+    const sizes = [0.6, 0.5, 0.4, 0.3, 0.2].filter(each => each > 0.24 * of && each < 0.42 * of);
+    const found = ermineBeyond(whole, lines, ermineOn(without(whole, lines), sizes.map(size), ON_FIGURE), CAREFUL);
+    if (found.at.length >= FEWEST) return spread(page, larger, found, HALO);
   }
-  return '';
+  let best: Spots = { size: 1, at: [] };
+  for (const each of [0.28, 0.25, 0.22, 0.19, 0.16]) {
+    const found = ermineBeyond(whole, lines, { size: size(each), at: [] }, ANYWHERE);
+    if (found.at.length > best.at.length) best = found;
+    if (best.at.length >= FEWEST) break;
+  }
+  return spread(page, larger, best, HALO);
 }
 
 /** A figure so large as the page has room for, and how much larger that is. */
