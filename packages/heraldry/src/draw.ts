@@ -4,7 +4,7 @@ import { beastFigure } from './beasts/figure.ts';
 import { type Device as Bearing, type Coat, edgesOf, type Group, isBeast } from './coat.ts';
 import { coatOf } from './coat-of.ts';
 import type { Beast, Cadency, Tincture } from './elements.ts';
-import { above, SIZES, spotsOn, spotsWithin, withoutRidges } from './ermine.ts';
+import { above, SIZES, spotsOn, spotsOnBeast, spotsWithin, withoutRidges } from './ermine.ts';
 import { batonOn, CADENCIES_DRAWN } from './figures/cadencies.ts';
 import type { Device } from './figures/charges.ts';
 import { moved, type Point, type Runs, short, stepwise } from './geometry.ts';
@@ -115,7 +115,8 @@ function layers(page: Page, coat: Coat, layout: Layout, shape: Shape): string[] 
   const isOver = coat.chief?.isOver === true;
   const on = (name: string, path: string | undefined, tincture: Paint, later: Layout, { turn, grounds = open }: How = {}): string => {
     if (path === undefined) return '';
-    const text = outlined(page, name, path, tincture, grounds, 1.2) + (isBelled(tincture) ? belled(page, coat, name, path, tincture) : '');
+    const rows = isBelled(tincture) && path.length <= LONG ? belled(page, coat, name, path, tincture) : '';
+    const text = outlined(page, name, path, tincture, grounds, 1.2, rows && SILVER) + rows;
     if (tincture !== 'ermine') return text;
     const sizes = groups.length > 0 ? SIZES.slice(0, 5) : SIZES;
     return text + spotsOn(page, flatten(path), { shape, above: above(coat, later), sizes, turn });
@@ -160,16 +161,19 @@ const LONG = 9000;
 /** Bells upon an ordinary, in rows of its own: of several each has its own. */
 function belled(page: Page, { ordinary }: Coat, name: string, path: string, tincture: Tincture): string {
   const kind = name === 'u' ? 'chief' : name === 'o' ? 'bordure' : ordinary!.ordinary;
-  if (path.length > LONG) return '';
   const pieces = kind === ordinary?.ordinary && ordinary.number ? piecesOf(path) : [path];
   return pieces.map(piece => `<path d="${piece}" fill="${rowsOf(page, tincture, rowsOn(kind, piece, tincture))}"/>`).join('');
 }
 
-/** A path in its tincture with whatever outline it needs. */
-function outlined(page: Page, name: string, path: string, tincture: Paint, grounds: readonly Paint[], width: number): string {
+/** A path in its tincture, or in what lies under rows of its own, with whatever outline it needs. */
+function outlined(page: Page, name: string, path: string, tincture: Paint, grounds: readonly Paint[], width: number, under = ''): string {
   const id = `${page.prefix}${name}`;
   page.defs.set(id, `<path id="${id}" d="${path}"/>`);
-  return around([id], tincture, grounds, width) + backed(tincture, fill => `<use href="#${id}" fill="${fill ?? fillOf(page, tincture)}"/>`);
+  const filled = (fill: string): string => `<use href="#${id}" fill="${fill}"/>`;
+  // Bells that show through the seams of others are hairlines.
+  return (
+    around([id], tincture, grounds, width) + (under ? filled(under) : backed(tincture, fill => filled(fill ?? fillOf(page, tincture))))
+  );
 }
 
 /** Spots of ermine lie along a bend. */
@@ -283,9 +287,6 @@ function beast(
     belled ? around([`${id}l`], 'argent', grounds, wide * 1.7) : around([`${id}l`], tincture, grounds, wide),
     backed(tincture, fill => `<use href="#${id}l" fill="${fill ?? fillOf(page, tincture, pattern)}"/>`),
     belled ? `<use href="#${id}l" fill="none" stroke="${SILVER}" stroke-width="${short(wide * 1.1)}"/>` : '',
-    tincture === 'ermine'
-      ? spotsWithin(page, { shape: path(figure.body), lines: path(figure.lines), dark: '' }, 0.1, [0.24 * scale, 0.42 * scale])
-      : '',
     // Golden claws of a red bear on silver: the body's light line says nothing there.
     claws && isTold(claws, grounds) && !isTold(tincture, grounds)
       ? `<use href="#${id}a" fill="none" stroke="${INK}" stroke-width="${short(wide)}"/>`
@@ -295,6 +296,7 @@ function beast(
       ? backed(tongue, fill => `<path d="${path(figure.langued)}" fill="${fill ?? fillOf(page, tongue, pattern)}"/>`)
       : '',
     `<path d="${path(figure.lines)}" fill="${inkOn(page, tincture)}"${belled ? ` stroke="${SILVER}" stroke-width="${short(wide)}" paint-order="stroke"` : ''}/>`,
+    tincture === 'ermine' ? spotsOnBeast(page, { shape: path(figure.body), lines: path(figure.lines), dark: '' }, scale) : '',
   ].join('');
   page.defs.set(id, `<g id="${id}"><g transform="scale(.1)" stroke-linejoin="miter">${body}</g></g>`);
   return id;

@@ -99,3 +99,44 @@ test.each([
   for (const upon of [...layout.groups.flatMap(outlinesOf), ...(marked ? [marked] : [])])
     expect(spots.filter(spot => !isBeside(upon, spot))).toEqual([]);
 });
+
+/** The spots of the figures that are defined once and used often: their sizes on the shield, and where they are. */
+function spotsOnFigure(svg: string): { size: number; at: Point[] } {
+  const size = Number(/<path id="[^"]*e\d+" transform="scale\(([\d.]+)\)/.exec(svg)![1]);
+  const at = [...svg.matchAll(/<use href="#[^"]*e\d+" x="([^"]*)" y="([^"]*)"/g)].map(([, x, y]): Point => [Number(x), Number(y)]);
+  return { size, at };
+}
+
+test.each([
+  ['Or, on a chief Vert three horses forcené Ermine', 5],
+  ['Gules, a wolf courant Ermine', 10],
+  ['Azure, three lions passant Ermine', 8],
+  ['Azure, six lions rampant Ermine', 3],
+  ['Vert, a griffin segreant Ermine', 18],
+  ['Gules, a lion rampant Ermine', 12],
+])('a furred beast shows its fur, however small: %s', (text, least) => {
+  const { size, at } = spotsOnFigure(drawCoat(coatIn(text)));
+  expect(at.length).toBeGreaterThanOrEqual(least);
+  // In tenths of the shield's.
+  expect(size).toBeGreaterThan(2);
+});
+
+test.each([
+  ['Sable, a billet Ermine', 5],
+  ['Sable, a key Ermine', 5],
+  ['Gules, a cross couped Ermine', 5],
+])('half the height of a spot lies between two spots: %s', (text, least) => {
+  const { size, at } = spotsOnFigure(drawCoat(coatIn(text)));
+  expect(at.length).toBeGreaterThanOrEqual(least);
+  for (const [i, [x, y]] of at.entries())
+    for (const [u, v] of at.slice(0, i)) expect(Math.hypot((x - u) * 1.2, y - v)).toBeGreaterThanOrEqual(21.5 * size);
+});
+
+test.each(['trefoil Vert', 'billet Purpure', 'rose Gules', 'mullet Azure', 'crescent Gules'])(
+  'a field around a %s is alike on both sides and has spots in its base',
+  charge => {
+    const middles = spotsIn(drawCoat(coatIn(`Ermine, a ${charge}`))).map(middleOf);
+    expect(Math.max(...middles.map(([, y]) => y))).toBeGreaterThan(185);
+    for (const [x, y] of middles) expect(Math.min(...middles.map(([u, v]) => Math.hypot(201 - x - u, y - v)))).toBeLessThan(2);
+  },
+);

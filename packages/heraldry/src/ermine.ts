@@ -2,13 +2,13 @@ import type { Coat } from './coat.ts';
 import { CADENCIES_DRAWN } from './figures/cadencies.ts';
 import type { Device } from './figures/charges.ts';
 import { middleOf, moved, type Point, placed, type Runs } from './geometry.ts';
-import { AXIS, ermineOn } from './layout/ermine.ts';
+import { AXIS, ermineBeyond, ermineOn, type Spots } from './layout/ermine.ts';
 import { flatten } from './layout/flatten.ts';
 import { both, type Mask, maskOf, paintLines, without } from './layout/room.ts';
 import { type Layout, outlinesOf } from './layout.ts';
 import { type Shape, shieldPath } from './shield/outline.ts';
 import { type Page, use } from './shield/page.ts';
-import { INK, SPOT } from './shield/tinctures.ts';
+import { INK, SILVER, SPOT } from './shield/tinctures.ts';
 
 /** Of spots, the largest first. */
 export const SIZES: readonly number[] = [1.45, 1.2, 1, 0.85, 0.7, 0.6, 0.5];
@@ -50,25 +50,65 @@ export function above({ mark: which }: Coat, { ordinary, chief, bordure, groups,
 }
 
 /** Whole spots on a figure, beside the lines and openings within it: `scale` of the shield's are one of its units. */
-export function spotsWithin(
-  page: Page,
-  { shape, lines, dark }: Required<Device>,
-  scale: number,
-  [least, most]: readonly [number, number],
-): string {
+export function spotsWithin(page: Page, device: Required<Device>, scale: number, [least, most]: readonly [number, number]): string {
+  const { larger, whole, lines, holes } = enlarged(device);
+  const sizes = [1.6, ...SIZES, 0.4, 0.3, 0.2].filter(size => size > least && size < most);
+  const wanted = sizes.map(each => (each * larger) / scale);
+  const { size, at } = ermineOn(without(whole, lines), wanted, ON_FIGURE);
+  // Between a hole and an edge a spot is squeezed.
+  const isFree = ([x, y]: Point): boolean => holes.every(([u, v]) => Math.hypot(x - u, y - v) > 6.5 * size);
+  return spread(page, larger, { size, at: at.filter(isFree) });
+}
+
+/** Whole spots on a beast, beside its lines as long as there is room, then upon them; a small beast has larger ones, few, anywhere. */
+export function spotsOnBeast(page: Page, device: Required<Device>, of: number): string {
+  const { larger, whole, lines } = enlarged(device);
+  const size = (each: number): number => each * larger * 10;
+  if (of >= SMALL_BEAST) {
+    const sizes = [0.6, 0.5, 0.4, 0.3, 0.2].filter(each => each > 0.24 * of && each < 0.42 * of);
+    const found = ermineBeyond(whole, lines, ermineOn(without(whole, lines), sizes.map(size), ON_FIGURE), CAREFUL);
+    if (found.at.length >= FEWEST) return spread(page, larger, found, HALO);
+  }
+  let best: Spots = { size: 1, at: [] };
+  for (const each of [0.28, 0.25, 0.22, 0.19, 0.16]) {
+    const found = ermineBeyond(whole, lines, { size: size(each), at: [] }, ANYWHERE);
+    if (found.at.length > best.at.length) best = found;
+    if (best.at.length >= FEWEST) break;
+  }
+  return spread(page, larger, best, HALO);
+}
+
+/** A figure so large as the page has room for, and how much larger that is. */
+function enlarged({ shape, lines, dark }: Required<Device>): { larger: number; whole: Mask; lines: Mask; holes: readonly Point[] } {
   const runs = flatten(shape);
   const [x, y] = [0, 1].map(axis => Math.max(...runs.flat().map(point => Math.abs(point[axis]!)))) as [number, number];
   const larger = Math.min(95 / x, 114 / y);
   const to = placed([AXIS, 120], 0, larger);
-  const area = without(maskOf(moved(runs, to)), paintLines(maskOf(moved(flatten(dark), to)), moved(flatten(lines), to)));
-  const sizes = [1.6, ...SIZES, 0.4, 0.3, 0.2].filter(size => size > least && size < most);
-  const { size, at } = ermineOn(
-    area,
-    sizes.map(each => (each * larger) / scale),
-    ON_FIGURE,
-  );
-  return at.map(([u, v]) => use(spot(page, size / larger), [(u - AXIS) / larger, (v - 120) / larger])).join('');
+  const [openings, along] = [moved(flatten(dark), to), moved(flatten(lines), to)];
+  const holes = moved(
+    runs.filter(run => turns(run) * turns(runs[0]!) < 0),
+    to,
+  ).flat();
+  return { larger, whole: maskOf(moved(runs, to)), lines: paintLines(maskOf(openings), along), holes };
 }
+
+const ANYWHERE = { airs: 1, crossings: 7 };
+
+/** Where a beast is large one sees its face. */
+const CAREFUL = { airs: 1.5, crossings: 4 };
+
+/** Clockwise or not: holes go the other way round. */
+const turns = (run: readonly Point[]): number =>
+  run.reduce((sum, [x, y], i) => sum + x * run[(i + 1) % run.length]![1] - y * run[(i + 1) % run.length]![0], 0);
+
+const spread = (page: Page, larger: number, { size, at }: Spots, halo = ''): string =>
+  at.map(([u, v]) => use(spot(page, size / larger, halo), [(u - AXIS) / larger, (v - 120) / larger])).join('');
+
+/** Beasts of that scale have few spots. */
+const SMALL_BEAST = 0.72;
+
+/** A furred beast has that many, where it has room. */
+const FEWEST = 5;
 
 /** A thing of ermine has no ridges: no straight lines through its middle. */
 export const withoutRidges = (lines: string): string =>
@@ -79,8 +119,12 @@ export const withoutRidges = (lines: string): string =>
     })
     .join('');
 
-function spot(page: Page, size: number): string {
+/** Lines end before a spot. */
+const HALO = ` stroke="${SILVER}" stroke-width="1.2" paint-order="stroke"`;
+
+function spot(page: Page, size: number, halo = ''): string {
   const id = `${page.prefix}e${Math.round(size * 100)}`;
-  page.defs.set(id, `<path id="${id}" transform="scale(${Math.round(size * 100) / 100}) translate(0 -2.6)" d="${SPOT}" fill="${INK}"/>`);
+  const place = `scale(${Math.round(size * 100) / 100}) translate(0 -2.6)`;
+  page.defs.set(id, `<path id="${id}" transform="${place}" d="${SPOT}" fill="${INK}"${halo}/>`);
   return id;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { drawCoat } from './draw.ts';
 import { layoutOf } from './layout.ts';
 import { parseBlazon } from './parse.ts';
 import { rowsOfField, rowsOn } from './vair.ts';
@@ -39,3 +40,20 @@ test.each([
 test('counter-vair shows bells base to base in every bar', () => {
   expect(rowsOfField(coatIn('Barry of six Counter-vair and Gules'), undefined, 0, 'counter-vair')!.rows[1].high).toBe(18);
 });
+
+test.each(['vair', 'counter-vair'] as const)('bells of %s are as large below the line of a parted field as above it', fur => {
+  for (const parted of ['Per fess', 'Quarterly']) {
+    const [above, below] = rowsOfField(coatIn(`${parted} ${fur} and Gules`), undefined, 0, fur)!.rows;
+    expect(below.high).toBe(above.high);
+    expect((108 - above.top) / above.high).toBeCloseTo(fur === 'vair' ? 3 : 4);
+  }
+});
+
+test.each(['Gules, a cross Vair', 'Quarterly Or and Gules, a bend Vair', 'Gules, a chief Counter-vair'])(
+  'bells upon an ordinary lie on silver, not on other bells: %s',
+  text => {
+    const svg = drawCoat(coatIn(text));
+    expect(svg.match(/<pattern /g)).toHaveLength(1);
+    expect(svg).toMatch(/<use href="#[^"]*[ru]" fill="#f8f5ee"\/>/);
+  },
+);

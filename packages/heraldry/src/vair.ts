@@ -64,8 +64,15 @@ export function rowsOfField(coat: Coat, band: string | undefined, down: number, 
   const isLevel = ordinary && !ordinary.number && (ordinary.ordinary === 'fess' || ordinary.ordinary === 'cross');
   const isParted = division === 'per-fess' || division === 'quarterly';
   if (isParted || (isLevel && band)) {
-    const [from, to] = isParted ? [108 + down, 108 + down] : endsOf(flatten(band!));
+    if (isParted) return partedAt(108 + down, top, tincture);
+    const [from, to] = endsOf(flatten(band!));
     return { until: from, rows: [filling(top, from, ROW, tincture), { ...BELLS, top: to }] };
   }
   return bordure && { until: top, rows: [BELLS, { ...BELLS, top }] };
+}
+
+/** Bells are as large below a line as above it; counter-vair, whose pairs would not fit, is cut at the top. */
+function partedAt(line: number, top: number, tincture: Tincture): Levels {
+  const above = tincture === 'vair' ? filling(top, line, ROW, tincture) : { ...BELLS, top: line - 4 * ROW };
+  return { until: line, rows: [above, { ...above, top: line }] };
 }

@@ -1,8 +1,8 @@
 import type { Point } from '../geometry.ts';
-import { cellsOf, depthAt, type Mask, type Room, roomOf } from './room.ts';
+import { cellsOf, depthAt, isIn, type Mask, type Room, roomOf } from './room.ts';
 
 /** Whole spots of ermine: how large, and where their middles are. */
-interface Spots {
+export interface Spots {
   readonly size: number;
   readonly at: readonly Point[];
 }
@@ -12,6 +12,9 @@ export const AXIS = 100.5;
 
 /** How far spots keep from each other, and how far what is theirs to fill may be, squared; both for spots of size 1. */
 const [APART, NEAR] = [25 ** 2, 20 ** 2];
+
+/** Half a spot's height lies between spots, squared. */
+const CLOSE = 22 ** 2;
 
 /** How far spots keep from walls; cells are not much finer. */
 const airOf = (size: number): number => Math.max(1.8 * size, 1.2);
@@ -26,7 +29,7 @@ export function ermineOn(area: Mask, sizes: readonly number[], enough: number): 
   const sample = cells.filter(({ x, y }) => Math.round((x + y) / 3) % 2 === 0);
   let [best, least] = [{ size: 1, at: [] } as Spots, Infinity];
   for (const size of sizes) {
-    const rows = inRows(room, size);
+    const rows = sizes.length === 1 ? withBase(room, inRows(room, size), size) : inRows(room, size);
     const limbs = sizes.length === 1 ? rows : alongLimbs(room, cells, sample, size);
     const [bareRows, bareLimbs] = [rows, limbs].map(at => bareness(sample, at) / size ** 2) as [number, number];
     const [at, bare] = bareRows <= bareLimbs * ROWS_ARE_DEAR ? [rows, bareRows] : [limbs, bareLimbs];
@@ -35,6 +38,43 @@ export function ermineOn(area: Mask, sizes: readonly number[], enough: number): 
   }
   return best;
 }
+
+/** How near to edges spots may come, in the air they keep elsewhere, and how many places of theirs may lie on lines. */
+interface Near {
+  readonly airs: number;
+  readonly crossings: number;
+}
+
+/** Further spots of the same size where a whole is bare, on as few of the lines upon it as may be. */
+export function ermineBeyond(whole: Mask, lines: Mask, { size, at }: Spots, { airs, crossings }: Near): Spots {
+  const room = roomOf(whole);
+  const [air, bare] = [airs * airOf(size), BARE * size ** 2];
+  const crossed = (x: number, y: number): number => FOOTPRINT.filter(([u, v]) => isIn(lines, x + u * size, y + v * size)).length;
+  const free = cellsOf(room.depth, 0).flatMap(({ x, y }) => {
+    const clear = clearance(room, x, y, size);
+    if (clear < air) return [];
+    const upon = crossed(x, y);
+    const near = Math.min(1e4, nearest(at, x, y)[1]);
+    return upon > crossings || near < bare ? [] : [{ x, y, near, score: Math.min(clear, 10 * size) - upon * 3 * size }];
+  });
+  const all = [...at];
+  for (;;) {
+    let [best, most] = [undefined as Point | undefined, -Infinity];
+    for (const { x, y, near, score } of free) {
+      if (near < bare || score - Math.sqrt(near) / 10 <= most) continue;
+      [best, most] = [[x, y], score - Math.sqrt(near) / 10];
+    }
+    if (!best) return { size, at: all };
+    all.push(best);
+    for (const each of free) each.near = Math.min(each.near, between(best, each.x, each.y));
+  }
+}
+
+/** How far from a spot a beast is bare, squared, for spots of size 1. */
+const BARE = 30 ** 2;
+
+/** Where a spot of size 1 has ink, and beside it. */
+const FOOTPRINT: readonly Point[] = [-6, -2, 2, 6].flatMap(y => [-3, 0, 3].map((x): Point => [x, y]));
 
 /** Of the circles around its head, waist and tail. */
 function clearance(room: Room, x: number, y: number, size: number): number {
@@ -70,7 +110,7 @@ function nearest(at: readonly Point[], x: number, y: number): [index: number, fa
 const bareness = (cells: Cells, at: readonly Point[]): number =>
   cells.reduce((sum, { x, y }) => sum + nearest(at, x, y)[1], 0) / cells.length;
 
-/** Rows, each moved by half a step: of all ways to begin them the one with most spots, and the clearest. */
+/** Rows, each moved by half a step: of all ways to begin them the one with most spots, alike on both sides and down to the base, and the clearest. */
 function inRows(room: Room, size: number): Point[] {
   let [best, most] = [[] as Point[], 0];
   const [step, air] = [30 * size, airOf(size)];
@@ -78,24 +118,46 @@ function inRows(room: Room, size: number): Point[] {
     for (let phase = 0; phase < 24; phase++) {
       const at: Point[] = [];
       let clear = 0;
+      let lowest = 0;
       for (let row = 0; row < 12; row++) {
         const y = room.top + ((phase % 6) / 6 + row) * high;
         for (let x = ((Math.floor(phase / 6) / 4 + (row % 2) / 2) % 1) * step; x < 100; x += step) {
           if (x > 0 && x < step / 2.5) continue;
-          for (const place of x === 0 ? [AXIS] : [AXIS - x, AXIS + x]) {
-            const here = clearance(room, place, y, size);
-            if (here < air) continue;
-            at.push([place, y]);
-            clear += Math.min(here, 15);
-          }
+          const places: Point[] =
+            x === 0
+              ? [[AXIS, y]]
+              : [
+                  [AXIS - x, y],
+                  [AXIS + x, y],
+                ];
+          const free = places.filter(place => clearance(room, ...place, size) >= air);
+          if (free.length === 0) continue;
+          lowest = y;
+          at.push(...free);
+          clear += free.reduce((sum, place) => sum + Math.min(clearance(room, ...place, size), 15), 0);
+          if (free.length < places.length) clear -= ONE_SIDED;
         }
       }
-      const score = at.length + clear / 1000;
+      const score = at.length + clear / 1000 - Math.max(0, room.bottom - lowest - LOW * size) / (step / 3);
       if (score > most) [best, most] = [at, score];
     }
   }
   return best;
 }
+
+/** One more in the point of a shield, where rows end above it. */
+function withBase(room: Room, rows: readonly Point[], size: number): Point[] {
+  for (let y = room.bottom; y > room.top && rows.every(row => row[1] < y); y--) {
+    if (fits(room, [AXIS, y], size)) return nearest(rows, AXIS, y)[1] < CLOSE * size ** 2 ? [...rows] : [...rows, [AXIS, y]];
+  }
+  return [...rows];
+}
+
+/** What a spot without its mirror image counts less, in thousandths. */
+const ONE_SIDED = 900;
+
+/** How far above the base the last row may be. */
+const LOW = 10;
 
 /** The deepest places first, each as near to those before as may be, on either side alike; then all draw apart. */
 function alongLimbs(room: Room, cells: Cells, sample: Cells, size: number): Point[] {
@@ -123,18 +185,12 @@ function alongLimbs(room: Room, cells: Cells, sample: Cells, size: number): Poin
     add(best, isPaired ? at.length + 1 : best[0] === AXIS ? at.length : -1);
     if (isPaired) add(other, at.length - 1);
   }
-  for (let step = 0; step < 6; step++) {
-    settle(room, sample, free, at, size);
-    at.forEach(([x, y], i) => {
-      const partner = at[partners[i]!];
-      if (partner) at[i] = [(x + mirrored(partner)[0]) / 2, (y + partner[1]) / 2];
-    });
-  }
+  for (let step = 0; step < 6; step++) settle(room, sample, free, at, partners, size);
   return at;
 }
 
-/** Each moves to the middle of what is nearer to it than to others, or to the nearest place to that with room. */
-function settle(room: Room, sample: Cells, free: Cells, at: Point[], size: number): void {
+/** Each moves to the middle of what is nearer to it than to others, or to the nearest place to that with room; partners alike, none up to another. */
+function settle(room: Room, sample: Cells, free: Cells, at: Point[], partners: readonly number[], size: number): void {
   const sums = at.map(() => [0, 0, 0] as [number, number, number]);
   for (const { x, y } of sample) {
     const [index, far] = nearest(at, x, y);
@@ -144,13 +200,22 @@ function settle(room: Room, sample: Cells, free: Cells, at: Point[], size: numbe
     sum[1] += y;
     sum[2]++;
   }
-  sums.forEach(([x, y, count], i) => {
-    const middle: Point = count === 0 ? at[i]! : [x / count, y / count];
-    if (fits(room, middle, size)) {
-      at[i] = middle;
-      return;
-    }
-    const found = free.reduce((best, each) => (between(middle, each.x, each.y) < between(middle, best.x, best.y) ? each : best));
-    at[i] = [found.x, found.y];
+  const middles = sums.map(([x, y, count], i): Point => (count === 0 ? at[i]! : [x / count, y / count]));
+  middles.forEach((middle, i) => {
+    const partner = partners[i]!;
+    if (partner >= 0 && partner < i) return;
+    const other = partner >= 0 && mirrored(middles[partner]!);
+    const wanted: Point = other ? [(middle[0] + other[0]) / 2, (middle[1] + other[1]) / 2] : middle;
+    const place = fits(room, wanted, size) ? wanted : nearestFree(free, wanted);
+    const moves = partner > i ? [place, mirrored(place)] : [place];
+    const others = at.filter((_, j) => j !== i && j !== partner);
+    if (moves.some((move, j) => nearest([...others, ...moves.slice(0, j)], ...move)[1] < CLOSE * size ** 2)) return;
+    at[i] = place;
+    if (partner > i) at[partner] = mirrored(place);
   });
+}
+
+function nearestFree(free: Cells, place: Point): Point {
+  const { x, y } = free.reduce((best, each) => (between(place, each.x, each.y) < between(place, best.x, best.y) ? each : best));
+  return [x, y];
 }
