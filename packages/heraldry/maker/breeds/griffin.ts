@@ -78,7 +78,7 @@ const feathers =
   (rows: Parameters<typeof ruff>[0]) =>
   (frame: Frame): Layer[] => {
     const [x, y] = frame.neck(1.1, 0.1);
-    const around = frame.pose.guardant ? [150, 128, 106, 30, 52, 74] : [];
+    const around = frame.pose.guardant ? [122, 104, 58, 76] : [];
     return [...ruff(rows)(frame), ...around.map(turn => hair(from([x - 2, y + 1], turn, 6), turn * 0.5 + 45, 14, 3, turn < 90 ? 16 : -16))];
   };
 
@@ -92,11 +92,10 @@ const plumage = feathers([
   [0.7, 0.3, 12, 3.4],
   [0.75, -0.7, 11, 3.2],
   [1, 0.9, 11, 3.2],
-  [1.25, 0.95, 10, 3],
-  [1.5, 0.8, 9, 2.8],
 ]);
 
-const shoulderBlade = ({ trunk, pose }: Frame, ahead: number): Point => (pose.trunk > 200 ? trunk(0.6 + ahead, 6) : trunk(0.62 + ahead, 2));
+const shoulderBlade = ({ trunk, pose }: Frame, ahead: number): Point =>
+  pose.trunk > 200 ? trunk(0.54 + ahead, 6.5) : trunk(0.62 + ahead, 2);
 
 export const griffin: Breed = {
   ...lion,
@@ -112,7 +111,7 @@ export const griffin: Breed = {
       wing: 10,
     },
     passant: long(PAWED.passant),
-    'passant-guardant': long(PAWED['passant-guardant']),
+    'passant-guardant': { ...long(PAWED['passant-guardant']), neck: 264 },
     sejant: {
       ...PAWED.sejant,
       ...SEATED,
@@ -148,7 +147,7 @@ export const griffin: Breed = {
       wing: 4,
     },
     rampant: { ...PAWED.rampant, ...RISING, neck: 264, farFore: { bones: [170, 214, 216], toes: 214 }, wing: 14 },
-    'rampant-guardant': { ...PAWED['rampant-guardant'], ...RISING, neck: 270, wing: 16 },
+    'rampant-guardant': { ...PAWED['rampant-guardant'], ...RISING, neck: 270, wing: 14 },
     'sejant-erect': {
       ...PAWED['sejant-erect'],
       ...SEATED,
