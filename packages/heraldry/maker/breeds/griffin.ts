@@ -70,10 +70,10 @@ const STRONG: Girth = [8.8, 11.4, 8.4, 7, 10, 11];
 
 const RISING: Pick<Pose, 'stretch' | 'limbs' | 'girth'> = { stretch: 1.14, limbs: 1.16, girth: STRONG };
 
-/** Of one that sits: its haunches are as heavy as a lion's, its tail rises behind its wings. */
-const SEATED: Pick<Pose, 'stretch' | 'limbs' | 'girth' | 'tail'> = { stretch: 1.3, limbs: 1.2, girth: STRONG, tail: 'lying' };
+/** Of one that sits or leaps: back and loin are seen behind its wings, and its tail rises there. */
+const LOINED: Pick<Pose, 'stretch' | 'limbs' | 'girth' | 'tail'> = { stretch: 1.3, limbs: 1.2, girth: STRONG, tail: 'lying' };
 
-/** Feathers of neck and breast; a face that looks out has them under its cheeks. */
+/** Feathers of neck and breast; a face that looks out has them under its beak. */
 const feathers =
   (rows: Parameters<typeof ruff>[0]) =>
   (frame: Frame): Layer[] => {
@@ -114,7 +114,7 @@ export const griffin: Breed = {
     'passant-guardant': { ...long(PAWED['passant-guardant']), neck: 264 },
     sejant: {
       ...PAWED.sejant,
-      ...SEATED,
+      ...LOINED,
       trunk: 236,
       neck: 254,
       nearFore: { stands: 13, foot: 98, toes: 182 },
@@ -138,10 +138,8 @@ export const griffin: Breed = {
     },
     salient: {
       ...PAWED.salient,
-      stretch: 1.3,
-      limbs: 1.2,
+      ...LOINED,
       height: 0.8,
-      girth: STRONG,
       nearHind: { stands: -15, foot: 116, toes: 182 },
       farHind: { stands: 19, foot: 122, toes: 182 },
       wing: 4,
@@ -150,7 +148,7 @@ export const griffin: Breed = {
     'rampant-guardant': { ...PAWED['rampant-guardant'], ...RISING, neck: 270, wing: 14 },
     'sejant-erect': {
       ...PAWED['sejant-erect'],
-      ...SEATED,
+      ...LOINED,
       neck: 264,
       nearHind: { bones: [214, 50, 157], toes: 182, short: 0.84 },
       wing: 2,
