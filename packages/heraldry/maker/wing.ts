@@ -6,8 +6,8 @@ import { type Dab, degreesOf, distance, minus, type Point, placer } from './plan
 
 /** From the shoulder along the leading edge to the wing's bend and its tip. */
 const ARM: readonly Dab[] = [
-  [4.6, 6, 3.6],
-  [2.4, 0, 5],
+  [6, 8, 2.2],
+  [3, 1, 4.6],
   [-2, -8, 5],
   [-5, -20, 4.4],
   [-4, -31, 4],
@@ -87,4 +87,4 @@ function feather([root, tip]: Quill, { share, wide, sharp }: Omit<(typeof ROWS)[
   };
 }
 
-const arm = (place: Place): Layer => ({ masses: [brush(put(place, SIZE)(ARM))] });
+const arm = (place: Place): Layer => ({ masses: [brush(put(place, SIZE)(ARM), { from: 0.04, to: 0.24 })], join: 4 });
