@@ -51,6 +51,10 @@ test.each<[ArmsStyle, string]>([
   expect([designer.pathname, designedIn(designer.search), styleIn(designer.search)]).toEqual(['/arms', 'Or, a fess Gules', style]);
 });
 
+test('without helm there is no scroll for a motto', () => {
+  expect(styledPath('/arms/Or', { ...PLAIN, motto: 'Ad astra' })).toBe('/arms/Or');
+});
+
 test('a style that nobody knows is the usual one, and no motto is endless', () => {
   expect(styleIn('?shape=round')).toEqual(PLAIN);
   expect(styleIn(`?helm&motto=${'x'.repeat(1000)}`).motto).toHaveLength(60);

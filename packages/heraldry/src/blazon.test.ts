@@ -242,6 +242,12 @@ test.each(LANGS)('rule 7.2: in %s no two beasts or attitudes sound alike', lang 
 /** What the game's columns never say. */
 const RICHER: readonly [en: string, de: string, fr: string, ja: string][] = [
   [
+    'Azure, a fess Or between two keys Argent, in chief a crown Or, in base a rose Gules.',
+    'In Blau ein goldener Balken, begleitet von zwei silbernen Schlüsseln, oben eine goldene Krone, unten eine rote Rose.',
+    'D’azur à la fasce d’or, accompagnée de deux clefs d’argent, en chef d’une couronne d’or et en pointe d’une rose de gueules.',
+    '青地に金の横帯、そのまわりに銀の鍵二本、上部に金の王冠、下部に赤の薔薇。',
+  ],
+  [
     'Quarterly Or and Gules, on a bend Sable three mullets Argent, a chief Azure.',
     'Unter einem blauen Schildhaupt geviert von Gold und Rot, überdeckt von einem schwarzen Schrägbalken, dieser belegt mit drei fünfstrahligen silbernen Sternen.',
     'Écartelé d’or et de gueules, à la bande de sable brochant sur le tout, chargée de trois étoiles d’argent, au chef d’azur.',
