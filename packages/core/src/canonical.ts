@@ -2,24 +2,43 @@ import type { Json } from './game.ts';
 
 /** JSON with one spelling per value: keys sorted by code unit, no spaces. Equal values have equal texts, so they can be hashed. */
 export function canonicalJson(value: Json): string {
-  if (typeof value === 'string') return quoted(value);
-  if (typeof value !== 'object' || value === null) return `${value}`;
-  return isList(value) ? list(value) : object(value);
+  let text = '';
+  spellCanonically(value, piece => {
+    text += piece;
+  });
+  return text;
 }
 
-function list(items: readonly Json[]): string {
-  let text = '';
-  for (const item of items) text += text === '' ? canonicalJson(item) : `,${canonicalJson(item)}`;
-  return `[${text}]`;
+/** The same, handed over piece by piece: who only hashes it needs no whole text. */
+export function spellCanonically(value: Json, write: (piece: string) => void): void {
+  if (typeof value === 'string') quote(value, write);
+  else if (typeof value !== 'object' || value === null) write(`${value}`);
+  else if (isList(value)) spellList(value, write);
+  else spellObject(value, write);
 }
 
-function object(fields: { readonly [key: string]: Json }): string {
-  let text = '';
+function spellList(items: readonly Json[], write: (piece: string) => void): void {
+  write('[');
+  for (let i = 0; i < items.length; i++) {
+    if (i > 0) write(',');
+    spellCanonically(items[i]!, write);
+  }
+  write(']');
+}
+
+function spellObject(fields: { readonly [key: string]: Json }, write: (piece: string) => void): void {
+  let isFirst = true;
+  write('{');
   for (const key of sorted(Object.keys(fields))) {
     const value = fields[key];
-    if (value !== undefined) text += `${text === '' ? '' : ','}${quoted(key)}:${canonicalJson(value)}`;
+    if (value === undefined) continue;
+    if (!isFirst) write(',');
+    isFirst = false;
+    quote(key, write);
+    write(':');
+    spellCanonically(value, write);
   }
-  return `{${text}}`;
+  write('}');
 }
 
 const FEW = 32;
@@ -37,7 +56,15 @@ function sorted(keys: string[]): string[] {
 }
 
 /** Most texts are plain, and then quotes around them do. */
-const quoted = (text: string): string => (/["\\]|[^ -~]/.test(text) ? JSON.stringify(text) : `"${text}"`);
+function quote(text: string, write: (piece: string) => void): void {
+  if (/["\\]|[^ -~]/.test(text)) {
+    write(JSON.stringify(text));
+    return;
+  }
+  write('"');
+  write(text);
+  write('"');
+}
 
 /** `Array.isArray` does not tell read-only lists from objects. */
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);

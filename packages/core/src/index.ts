@@ -63,7 +63,7 @@ export { sayMove } from './say-move.ts';
 export { screenView } from './screen-view.ts';
 export { type Content, chained, chainedWhole, type Digest, sealOf } from './seal.ts';
 export { hex, sha256, sha256Hex, unhex, utf8 } from './sha256.ts';
-export { shortHash } from './short-hash.ts';
+export { shortHash, shortHashOf } from './short-hash.ts';
 export {
   type AnyTallyWords,
   type Curve,

@@ -86,8 +86,11 @@ export const unrevealed = ({ commitments, revealed }: Dice): Seat[] =>
 export const isUnfinished = ({ status }: Pick<About, 'status'>): boolean => status === 'waiting' || status === 'playing';
 
 export function seatOf({ chairs }: Pick<About, 'chairs'>, player: PlayerId): Seat | undefined {
-  const seat = chairs.findIndex(chair => chair.kind === 'player' && chair.player === player);
-  return seat === -1 ? undefined : seat;
+  for (let seat = 0; seat < chairs.length; seat++) {
+    const chair = chairs[seat]!;
+    if (chair.kind === 'player' && chair.player === player) return seat;
+  }
+  return;
 }
 
 export const givesHints = ({ hints, chairs }: Pick<About, 'hints' | 'chairs'>): boolean =>
@@ -103,11 +106,13 @@ export const isPlayedByBot = (about: Pick<About, 'chairs' | 'resigned'>, seat: S
 /** Bots play for all who have a seat and have not given up, and not all of these wanted that: nothing happens until somebody is back. */
 export function isResting({ status, chairs, resigned }: Pick<About, 'status' | 'chairs' | 'resigned'>): boolean {
   if (status !== 'playing') return false;
-  const players = chairs.filter((chair, seat) => chair.kind === 'player' && !resigned.includes(seat)) as Extract<
-    Chair,
-    { kind: 'player' }
-  >[];
-  return players.every(({ standIn }) => standIn !== null) && players.some(({ unasked }) => unasked);
+  let isUnasked = false;
+  for (const [seat, chair] of chairs.entries()) {
+    if (chair.kind !== 'player' || resigned.includes(seat)) continue;
+    if (chair.standIn === null) return false;
+    isUnasked ||= chair.unasked === true;
+  }
+  return isUnasked;
 }
 
 /** Nobody plays there but bots; who left a bot in their place, or resigned, does not. */

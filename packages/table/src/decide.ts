@@ -158,9 +158,11 @@ function force(run: Run, seat: Seat): void {
 /** The people whose decisions have a time of their own, clock or not. */
 export function hurriedAt({ about, match }: Table, game: AnyGame): Seat[] {
   if (!match || !game.isHurried || about.status !== 'playing' || about.paused !== undefined) return [];
-  return game
-    .acting(match.state)
-    .filter(seat => game.isHurried!(match.state, seat) && about.chairs[seat]?.kind === 'player' && !isPlayedByBot(about, seat));
+  const seats: Seat[] = [];
+  for (const seat of game.acting(match.state)) {
+    if (game.isHurried(match.state, seat) && about.chairs[seat]?.kind === 'player' && !isPlayedByBot(about, seat)) seats.push(seat);
+  }
+  return seats;
 }
 
 /** The seat somebody may move for right now. */

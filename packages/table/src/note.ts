@@ -189,11 +189,18 @@ function secretsAfter(secrets: Secrets, deed: Deed): Secrets {
 function granted(before: Table['granted'], about: About | undefined, { wish, seq, deed }: Entry): Table['granted'] {
   const by = wish === undefined ? undefined : doerOf(about, deed);
   if (wish === undefined || by === undefined) return before;
-  const at = before.findLastIndex(one => one.wish === wish && one.by === by);
+  const at = placeOf(before, wish, by);
   const moves = (before[at]?.moves ?? 0) + Number(deed.type === 'move');
   const others = at < 0 ? before.slice(1 - REMEMBERED) : before.toSpliced(at, 1);
   others.push({ wish, by, moves, seq });
   return others;
+}
+
+/** With every move of a match it is asked whether the wish is new, and it is: texts are compared only where the player is the same. */
+function placeOf(granted: Table['granted'], wish: string, by: PlayerId): number {
+  let at = granted.length - 1;
+  while (at >= 0 && !(granted[at]!.by === by && granted[at]!.wish === wish)) at--;
+  return at;
 }
 
 /** Who did it; undefined: the house. */
