@@ -20,7 +20,7 @@ export function invariant(s: State): string | undefined {
 }
 
 export function cardsOf(s: State): number[] {
-  const counts = s.discard.map((count, card) => count + s.excluded[card]!);
+  const counts = Array.from(s.discard, (count, card) => count + s.excluded[card]!);
   for (const card of s.draw.subarray(0, s.drawSize)) counts[card]!++;
   s.hands.forEach((count, at) => {
     counts[at % KINDS]! += count;

@@ -12,7 +12,7 @@ export function impossible(s: Frozen<State>): Refusal | undefined {
 
 function tooManyCards(s: Frozen<State>): Refusal | undefined {
   if (s.drawSize > deckSize(s.config)) return refuse('11', 'position.too-many', { card: 'draw' });
-  const counts = s.discard.map((count, card) => count + s.excluded[card]!);
+  const counts = Array.from(s.discard, (count, card) => count + s.excluded[card]!);
   for (const card of s.draw.subarray(0, s.drawSize)) counts[card]!++;
   s.hands.forEach((count, at) => {
     counts[at % KINDS]! += count;

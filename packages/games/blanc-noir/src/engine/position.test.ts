@@ -58,6 +58,10 @@ describe('rule 11: a position is read, filled in and checked', () => {
     ['position.too-many', { hands: ['knight-r knight-r', '9y'], config: { deck: 'listed' } }],
     ['position.too-many', { ...TWO, scrolls: ['tornado tornado', ''] }],
     ['position.too-many', { ...TWO, draw: ['dragon', 'dragon'] }],
+    // As often as a byte counts before it begins anew.
+    ['position.too-many', { ...TWO, discard: ['5r', ...new Array<string>(256).fill('6r')] }],
+    ['position.too-many', { ...TWO, excluded: new Array<string>(256).fill('8b') }],
+    ['position.too-many', { hands: [new Array<string>(257).fill('3r').join(' '), '9y'] }],
     ['position.seats', { hands: ['3r'] }],
     ['position.seats', { hands: ['1r', '2r', '3r', '4r', '6r', '7r', '8r'] }],
     ['position.discard-empty', { ...TWO, discard: [] }],

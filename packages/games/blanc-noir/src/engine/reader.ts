@@ -1,15 +1,20 @@
 import { Reader } from '@tabard/core';
-import { type Kind, kindOf, SCROLLS, type ScrollKind } from './data.ts';
+import { CARDS, type Kind, kindOf, SCROLLS, type ScrollKind } from './data.ts';
 import type { Reason } from './moves.ts';
+
+/** States count cards in bytes: nobody may hold one so often that its count begins anew. */
+const MOST = 255;
 
 /** Reads what only this game's positions have. */
 export class CardReader extends Reader<Reason> {
   cards(field: string, value: unknown): Kind[] {
-    return this.list(field, value).map(card => {
+    const kinds = this.list(field, value).map(card => {
       const kind = typeof card === 'string' ? kindOf(card) : undefined;
       if (kind === undefined) this.refuse('position.unknown-card', { card: String(card) });
       return kind ?? 0;
     });
+    if (kinds.length > MOST) this.refuse('position.too-many', { card: CARDS[mostOften(kinds)]! });
+    return kinds;
   }
 
   scroll(value: unknown): ScrollKind {
@@ -21,4 +26,10 @@ export class CardReader extends Reader<Reason> {
   expect(field: string, holds: boolean): void {
     if (!holds) this.refuse('position.unreadable', { field });
   }
+}
+
+function mostOften(kinds: readonly Kind[]): Kind {
+  const counts = new Map<Kind, number>();
+  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most))[0];
 }

@@ -50,7 +50,7 @@ export function restoreSeen(s: State, given: unknown): Refusal | undefined {
   const read = new CardReader('11');
   const seen = given === undefined ? { discard: [CARDS[s.top]!] } : read.object('seen', given, FIELDS);
   const { excluded = [], discard = [], looked = {}, takes = [], hands = [], scrolls = [] }: Fields = seen;
-  copyList(s.unseenExcluded, s.excluded);
+  s.unseenExcluded.set(s.excluded);
   for (const card of read.cards('seen.excluded', excluded)) read.expect('seen.excluded', s.unseenExcluded[card]!-- > 0);
   readBeliefs(read, s, read.cards('seen.discard', discard), looked);
   readTakes(read, s, takes);

@@ -59,9 +59,9 @@ export interface State {
   readonly draw: Uint8Array;
   drawSize: number;
   /** The discard pile as counts, its top card included: the order below the top means nothing. */
-  readonly discard: number[];
+  readonly discard: Uint8Array;
   discardSize: number;
-  readonly excluded: number[];
+  readonly excluded: Uint8Array;
   excludedSize: number;
   readonly rows: ScrollCard[][];
   /** By seat: the scrolls lying face down in its row, a bit each. It repeats `rows`, as `holds` repeats `hands`. */
@@ -75,7 +75,7 @@ export interface State {
   /** How many cards each seat has taken from the present discard pile (5.9): everybody sees that, not which. */
   readonly takes: number[];
   /** Excluded cards nobody saw go: only positions have them. */
-  readonly unseenExcluded: number[];
+  readonly unseenExcluded: Uint8Array;
 }
 
 /** A state without a card in it, for `setup`, `restore` and `determinize` to fill. */
@@ -104,30 +104,34 @@ export function blank(config: Config, seats: number): State {
     points: zeros(seats),
     quests: zeros(seats),
     drawSize: 0,
-    discard: zeros(KINDS),
     discardSize: 0,
-    excluded: zeros(KINDS),
     excludedSize: 0,
     rows: Array.from({ length: seats }, () => []),
     ready: zeros(seats),
     pile: [],
     takes: zeros(seats),
-    unseenExcluded: zeros(KINDS),
   };
 }
 
-/** What is counted in bytes lies in one piece: to copy that costs half of what copying four does. */
-function countsIn(bytes: ArrayBufferLike, seats: number, deck: number): Pick<State, 'known' | 'hands' | 'drift' | 'draw'> {
+type InBytes = 'known' | 'hands' | 'drift' | 'draw' | 'discard' | 'excluded' | 'unseenExcluded';
+
+/** What is counted in bytes lies in one piece: to copy that costs half of what copying four does, and it is small where many states are kept. */
+function countsIn(bytes: ArrayBufferLike, seats: number, deck: number): Pick<State, InBytes> {
   const kinds = seats * KINDS;
+  const draw = 3 * kinds + VIEWERS * KINDS;
+  const discard = draw + deck;
   return {
     known: new Uint16Array(bytes, 0, kinds),
     hands: new Uint8Array(bytes, 2 * kinds, kinds),
     drift: new Int8Array(bytes, 3 * kinds, VIEWERS * KINDS),
-    draw: new Uint8Array(bytes, 3 * kinds + VIEWERS * KINDS, deck),
+    draw: new Uint8Array(bytes, draw, deck),
+    discard: new Uint8Array(bytes, discard, KINDS),
+    excluded: new Uint8Array(bytes, discard + KINDS, KINDS),
+    unseenExcluded: new Uint8Array(bytes, discard + 2 * KINDS, KINDS),
   };
 }
 
-const bytesFor = (seats: number, deck: number): number => 3 * seats * KINDS + VIEWERS * KINDS + deck;
+const bytesFor = (seats: number, deck: number): number => 3 * seats * KINDS + VIEWERS * KINDS + deck + 3 * KINDS;
 
 const zeros = (length: number): number[] => new Array<number>(length).fill(0);
 
@@ -140,13 +144,10 @@ export const clone = (s: State): State => ({
   called: s.called.slice(),
   points: s.points.slice(),
   quests: s.quests.slice(),
-  discard: s.discard.slice(),
-  excluded: s.excluded.slice(),
   rows: s.rows.map(row => row.map(copyScroll)),
   ready: s.ready.slice(),
   pile: s.pile.map(copyScroll),
   takes: s.takes.slice(),
-  unseenExcluded: s.unseenExcluded.slice(),
 });
 
 /** Makes a state equal to another with the same options and seats. */
@@ -170,17 +171,17 @@ export function copyOver(to: State, from: State): void {
   to.draw.set(from.draw);
   to.known.set(from.known);
   to.drift.set(from.drift);
+  to.discard.set(from.discard);
+  to.excluded.set(from.excluded);
+  to.unseenExcluded.set(from.unseenExcluded);
   copyList(to.handSizes, from.handSizes);
   copyList(to.holds, from.holds);
   copyList(to.pairs, from.pairs);
   copyList(to.called, from.called);
   copyList(to.points, from.points);
   copyList(to.quests, from.quests);
-  copyList(to.discard, from.discard);
-  copyList(to.excluded, from.excluded);
   copyList(to.ready, from.ready);
   copyList(to.takes, from.takes);
-  copyList(to.unseenExcluded, from.unseenExcluded);
   for (let seat = 0; seat < from.seats; seat++) copyScrolls(to.rows[seat]!, from.rows[seat]!);
   copyScrolls(to.pile, from.pile);
 }

@@ -131,12 +131,12 @@ function seenBy(s: Frozen<State>, viewer: Viewer): Seen {
 }
 
 export function seenExcluded(s: Frozen<State>): Card[] {
-  return listCards(s.excluded.map((count, card) => count - s.unseenExcluded[card]!));
+  return listCards(Array.from(s.excluded, (count, card) => count - s.unseenExcluded[card]!));
 }
 
 /** What a viewer believes to lie in the discard pile. */
 export function believedDiscard(s: Frozen<State>, viewer: number): Card[] {
-  return listCards(s.discard.map((count, card) => count + s.drift[viewer * KINDS + card]!));
+  return listCards(Array.from(s.discard, (count, card) => count + s.drift[viewer * KINDS + card]!));
 }
 
 /** The cards of a hand that a viewer has seen there. */
