@@ -159,10 +159,11 @@ export class Audience {
   }
 
   #forgetTold(): void {
-    if (this.#untold.length === 0) return;
-    let oldest = Number.POSITIVE_INFINITY;
+    const last = this.#untold.at(-1);
+    if (!last) return;
+    let oldest = last.seq;
     for (const { told } of this.#places.values()) oldest = Math.min(oldest, told);
-    this.#untold = this.#untold.filter(({ seq }) => seq > oldest);
+    this.#untold = oldest === last.seq ? [] : this.#untold.filter(({ seq }) => seq > oldest);
   }
 }
 
@@ -171,7 +172,11 @@ export function entriesFor(told: readonly News[], since: number, viewer: Viewer,
   const entries: Step['entries'] = [];
   for (const { seq, facts, deed } of told) {
     if (seq <= since) continue;
-    const known = facts.map(fact => redact(fact, viewer)).filter(fact => fact !== undefined);
+    const known: unknown[] = [];
+    for (const fact of facts) {
+      const one = redact(fact, viewer);
+      if (one !== undefined) known.push(one);
+    }
     entries.push(deed ? { seq, facts: known, deed } : { seq, facts: known });
   }
   return entries;

@@ -1,5 +1,5 @@
 import type { Seat } from '@tabard/core';
-import type { About, PlayerId } from '@tabard/table';
+import { type About, type PlayerId, seatOf } from '@tabard/table';
 import { isWaitingFor } from './describe.ts';
 import { areSame } from './row.ts';
 import type { CallReason } from './store.ts';
@@ -45,8 +45,8 @@ export function isStillSo(moment: Moment, { player, reason }: Call): boolean {
 export function peopleAndHost({ chairs, host }: About): PlayerId[] {
   const people: PlayerId[] = [];
   for (const chair of chairs) if (chair.kind === 'player' && !chair.program) people.push(chair.player);
-  const isSeated = chairs.some(chair => chair.kind === 'player' && chair.player === host);
-  return isSeated ? people : [...people, host];
+  if (!people.includes(host) && seatOf({ chairs }, host) === undefined) people.push(host);
+  return people;
 }
 
 function reasonFor(player: PlayerId, before: Moment, after: Moment): CallReason | undefined {

@@ -590,7 +590,8 @@ export class LiveTable {
     if ((await this.#guarded(store.append(run, row))) === 'taken') return false;
     report.stored(run.length);
     const before = this.#table;
-    await this.#become(table, run, toldOf(run, told, table));
+    if (table.about !== before.about) await this.#expect(table);
+    this.#become(table, run, toldOf(run, told, table));
     this.#tellAbroad(before, acting.before, run);
     if (run.some(({ deed }) => deed.type === 'sat' || deed.type === 'invited')) this.#seeOff();
     for (const { player } of row.worn ?? []) renamed(player);
@@ -628,7 +629,8 @@ export class LiveTable {
       return next;
     }, this.#table);
     const [before, wereActing, wasDoubtful] = [this.#table, this.#acting, this.#isDoubtful];
-    await this.#become(table, run, toldOf(run, told, table));
+    if (table.about !== before.about) await this.#expect(table);
+    this.#become(table, run, toldOf(run, told, table));
     // It may be what an append stored although it failed: then nobody was told.
     if (wasDoubtful) this.#tellAbroad(before, wereActing, run);
     return true;
@@ -672,13 +674,17 @@ export class LiveTable {
     }
   }
 
-  /** All at once: nobody is shown the table as it will be before they are told what led there. */
-  async #become(table: Table, run: readonly Entry[], told: readonly News[]): Promise<void> {
+  /** Learns who sits here at the table that is about to be. */
+  async #expect(table: Table): Promise<void> {
+    this.#guests = await this.#guestsAt(table);
+  }
+
+  /** All at once: nobody is shown the table as it will be before they are told what led there. Who sits there then is known already. */
+  #become(table: Table, run: readonly Entry[], told: readonly News[]): void {
     const before = this.#table;
     const wereActing = this.#acting;
     const isNews = table.about !== before.about;
     const shown = this.#gallery?.table?.about;
-    if (isNews) this.#guests = await this.#guestsAt(table);
     this.#table = table;
     this.#know(this.#guests);
     this.#acting = actingAt(table, this.hosted);

@@ -713,14 +713,14 @@ const BUGS: Record<string, Bug> = {
   'a queue that forgets what was asked for in the middle': {
     breaks: 'a table does one thing at a time, whenever it is asked',
     file: 'queue.ts',
-    says: 'turn.then(done, done);',
-    instead: 'this.#last = turn.then(done, done);',
+    says: 'this.#isBusy = true;\n    try {\n      return await work();',
+    instead: 'const done = work();\n    this.#isBusy = true;\n    try {\n      return await done;',
   },
   'a queue that lets everybody in': {
     breaks: 'a table does one thing at a time, whenever it is asked',
     file: 'queue.ts',
-    says: 'this.#waiting++ === 0 ? work() : before.then(work)',
-    instead: '(this.#waiting++, work())',
+    says: 'if (!this.#isBusy) return this.#do(work);',
+    instead: 'return this.#do(work);',
   },
   'lists that believe the old rules': {
     breaks: 'a match that is carried over is listed as it stands then',
@@ -763,8 +763,8 @@ const BUGS: Record<string, Bug> = {
   'facts told as they are': {
     breaks: 'nobody sees what only another seat may see',
     file: 'audience.ts',
-    says: 'facts.map(fact => redact(fact, viewer))',
-    instead: 'facts',
+    says: 'const one = redact(fact, viewer);',
+    instead: 'const one = fact;',
   },
   'a crowd in which whoever has to wait misses it': {
     breaks: 'in a crowd whose turn it was or is hears at once, and everybody hears everything once',
@@ -794,8 +794,8 @@ const BUGS: Record<string, Bug> = {
   'the end shown while names are looked up': {
     breaks: 'who hears how it ended heard what led there',
     file: 'live-table.ts',
-    says: 'if (isNews) this.#guests = await this.#guestsAt(table);\n    this.#table = table;',
-    instead: 'this.#table = table;\n    if (isNews) this.#guests = await this.#guestsAt(table);',
+    says: 'this.#guests = await this.#guestsAt(table);\n  }',
+    instead: 'this.#table = table;\n    this.#guests = await this.#guestsAt(table);\n  }',
   },
   'news of the table before the last move': {
     breaks: 'who hears how it ended heard what led there',

@@ -1,25 +1,32 @@
 /** Work that is done one piece at a time, in the order of asking. */
 export class Queue {
-  #last: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
+  readonly #waiting: (() => void)[] = [];
+  #isBusy = false;
 
   get isEmpty(): boolean {
-    return this.#waiting === 0;
+    return !this.#isBusy;
   }
 
   /** Begins at once if there is nothing else to do. */
   run<T>(work: () => Promise<T>): Promise<T> {
-    const before = this.#last;
-    let done = (): void => {};
+    if (!this.#isBusy) return this.#do(work);
+    return new Promise((resolve, reject) => this.#waiting.push(() => this.#do(work).then(resolve, reject)));
+  }
+
+  async #do<T>(work: () => Promise<T>): Promise<T> {
     // Known before the work begins: it may itself ask for more.
-    this.#last = new Promise<void>(resolve => {
-      done = () => {
-        this.#waiting--;
-        resolve();
-      };
-    });
-    const turn = this.#waiting++ === 0 ? work() : before.then(work);
-    turn.then(done, done);
-    return turn;
+    this.#isBusy = true;
+    try {
+      return await work();
+    } finally {
+      this.#goOn();
+    }
+  }
+
+  /** Whoever asked for what is done hears of it before the next begins. */
+  #goOn(): void {
+    const next = this.#waiting.shift();
+    if (next) void Promise.resolve().then(next);
+    else this.#isBusy = false;
   }
 }

@@ -69,12 +69,17 @@ export function rowOf(
 /** When the time of somebody, or of this seat, is over, if it runs. */
 export function flagAt(table: Table, { game }: Hosted, { outages, hurryMs }: Chores, of?: Seat): number | undefined {
   let first: number | undefined;
-  const note = (seat: Seat, at: number): void => {
-    if ((of === undefined || seat === of) && (first === undefined || at < first)) first = at;
-  };
-  if (table.clocks) for (const { seat, at } of deadlines(table, outages)) note(seat, at);
-  if (game.isHurried) for (const seat of hurriedAt(table, game)) note(seat, later(table.since!, hurryMs(table, seat), outages));
+  if (table.clocks) for (const { seat, at } of deadlines(table, outages)) if (isFirst(seat, at)) first = at;
+  if (!game.isHurried) return first;
+  for (const seat of hurriedAt(table, game)) {
+    const at = later(table.since!, hurryMs(table, seat), outages);
+    if (isFirst(seat, at)) first = at;
+  }
   return first;
+
+  function isFirst(seat: Seat, at: number): boolean {
+    return (of === undefined || seat === of) && (first === undefined || at < first);
+  }
 }
 
 /** When the house must act next; to clear away it is enough to know the day. */

@@ -30,12 +30,11 @@ export function sceneAt(table: Table, hosted: Hosted, epoch: number, time?: Scen
       view: memory ? game.view(match.state, viewer) : screenView(game, match.state, viewer),
       acting: [...acting],
       legal: legalFor(viewer),
-      ...timeFor(viewer),
+      ...(time && timeFor(viewer, time)),
     }),
   };
 
-  function timeFor(viewer: Viewer): Pick<Sight, 'clocks' | 'deadlineMs'> {
-    if (!time) return {};
+  function timeFor(viewer: Viewer, time: SceneTime): Pick<Sight, 'clocks' | 'deadlineMs'> {
     const isMine = viewer !== 'public' && acting.includes(viewer);
     const deadlineMs = isMine ? time.deadlineMs(viewer) : undefined;
     return {
@@ -48,7 +47,7 @@ export function sceneAt(table: Table, hosted: Hosted, epoch: number, time?: Scen
     if (viewer === 'public' || !acting.includes(viewer)) return [];
     return game
       .legalMoves(match!.state, viewer)
-      .map((move: unknown) => game.spell(move))
+      .map(move => game.spell(move))
       .sort();
   }
 }
