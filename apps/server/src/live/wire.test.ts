@@ -4,7 +4,7 @@ import { createServer, type Socket } from 'node:net';
 import type { ServerMessage } from '@tabard/protocol';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { frames, spell } from './wire.ts';
+import { frame, spell } from './wire.ts';
 
 const GUID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 
@@ -40,8 +40,8 @@ test('frames are read by any client, of every length, with letters of every lang
   ];
   const heard: string[] = [];
   client.on('message', data => heard.push(String(data)));
-  for (const text of texts) raw.write(frames([text]), 'latin1');
-  raw.write(frames(texts), 'latin1');
+  for (const text of texts) raw.write(frame(text), 'latin1');
+  raw.write(texts.map(frame).join(''), 'latin1');
   await expect.poll(() => heard.length).toBe(2 * texts.length);
   expect(heard).toEqual([...texts, ...texts]);
   client.terminate();

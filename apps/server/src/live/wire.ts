@@ -16,8 +16,11 @@ function spellStep({ table, epoch, seq, after, head, since, entries, view, actin
 
 let framed: { readonly text: string; readonly frame: string } | undefined;
 
-/** What very many are sent, one after the other, is framed once. */
-function frame(text: string): string {
+/**
+ * A text as an unmasked WebSocket frame (RFC 6455, 5.2), a character for each byte: `ws` would write each header and text apart, which costs
+ * most of a send, and a buffer would be filled only to be copied again. What very many are sent, one after the other, is framed once.
+ */
+export function frame(text: string): string {
   if (framed?.text !== text) framed = { text, frame: frameOf(text) };
   return framed.frame;
 }
@@ -25,17 +28,6 @@ function frame(text: string): string {
 function frameOf(text: string): string {
   const length = Buffer.byteLength(text);
   return header(length) + (length === text.length ? text : Buffer.from(text).toString('latin1'));
-}
-
-/**
- * Texts as unmasked WebSocket frames (RFC 6455, 5.2) in one piece, a character for each byte: `ws` would write each header and text apart,
- * which costs most of a send, and a buffer would be filled only to be copied again.
- */
-export function frames(texts: readonly string[]): string {
-  if (texts.length === 1) return frame(texts[0]!);
-  let frames = '';
-  for (const text of texts) frames += frameOf(text);
-  return frames;
 }
 
 const FINAL_TEXT = 0x81;

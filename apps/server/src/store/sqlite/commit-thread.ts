@@ -1,11 +1,12 @@
 import { Worker } from 'node:worker_threads';
-import type { Result } from '@tabard/core';
+import { ok, type Result } from '@tabard/core';
 import { AS_A_THREAD } from '../../threads.ts';
 import type { KnownFile } from './files.ts';
 import type { Committer, Job } from './job.ts';
+import { type Parcel, parcelOf, STORED } from './parcel.ts';
 
 /** What the thread is asked: to write jobs, to tidy, or to let go of the database. */
-export type Request = readonly Job[] | 'tidy' | 'close';
+export type Request = Parcel | 'tidy' | 'close';
 
 /** Where it writes; `files` are to be there still when it says that something is stored. */
 export interface Workplace {
@@ -13,8 +14,10 @@ export interface Workplace {
   readonly files: readonly KnownFile[];
 }
 
-/** What it answers, in the order of the requests. */
-export type Answer = Result<readonly Result<unknown, unknown>[], unknown>;
+/** What it answers, in the order of the requests: of each job what it came to, of most of them only that they are stored. */
+export type Answer = Result<readonly (Result<unknown, unknown> | typeof STORED)[], unknown>;
+
+const stored = ok('stored');
 
 interface Asked {
   resolve(answer: readonly Result<unknown, unknown>[]): void;
@@ -34,7 +37,7 @@ export class CommitThread implements Committer {
   }
 
   commit(jobs: readonly Job[]): Promise<readonly Result<unknown, unknown>[]> {
-    return this.#ask(jobs);
+    return this.#ask(parcelOf(jobs));
   }
 
   async tidy(): Promise<void> {
@@ -68,7 +71,7 @@ export class CommitThread implements Committer {
     worker.on('message', (answer: Answer) => {
       const asked = this.#asked.shift()!;
       if (this.#asked.length === 0) worker.unref();
-      if (answer.ok) asked.resolve(answer.value);
+      if (answer.ok) asked.resolve(answer.value.map(one => (one === STORED ? stored : one)));
       else asked.reject(answer.error);
     });
     worker.on('error', error => this.#lose(worker, error));

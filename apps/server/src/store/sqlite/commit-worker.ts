@@ -1,8 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { err, ok, type Result } from '@tabard/core';
+import { err, ok } from '@tabard/core';
 import type { Answer, Request, Workplace } from './commit-thread.ts';
 import { openDurably } from './database.ts';
 import { lostFile } from './files.ts';
+import { jobsIn, STORED } from './parcel.ts';
 import { Writer } from './writer.ts';
 
 const { path, files } = workerData as Workplace;
@@ -19,8 +20,9 @@ function answer(request: Request): Answer {
   }
 }
 
-function done(request: Request): readonly Result<unknown, unknown>[] {
-  if (typeof request !== 'string') return found(writer.commit(request));
+function done(request: Request): Extract<Answer, { ok: true }>['value'] {
+  if (typeof request !== 'string')
+    return found(writer.commit(jobsIn(request))).map(one => (one.ok && one.value === 'stored' ? STORED : one));
   if (request === 'tidy') writer.tidy();
   else db.close();
   return [];
