@@ -76,6 +76,21 @@ test('what was told and put away does not come back by itself', async () => {
   await page.context().close();
 });
 
+test('what a board lays under a pointer that rests tells nothing', async () => {
+  const page = await visit(browser, server.url);
+  await page.clock.install();
+  await sitDown(page, await server.tableFrom(POSITIONS['blanc-noir'](3)));
+  await myTurn(page);
+  const told = page.locator('.bn-inspector');
+  await page.locator('.bn-seal').dispatchEvent('pointerenter', { pointerType: 'mouse', clientX: 5, clientY: 5 });
+  await page.clock.runFor(1000);
+  expect(await told.count()).toBe(0);
+  await page.locator('.bn-seal').hover();
+  await page.clock.runFor(1000);
+  await told.waitFor();
+  await page.context().close();
+});
+
 test('while one asks with «i», nothing that is tapped is done, and everything tells what it is', async () => {
   const page = await newcomer(browser, server.url);
   await sitDown(page, await server.tableFrom(POSITIONS['blanc-noir'](3)));

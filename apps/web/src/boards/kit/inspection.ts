@@ -67,9 +67,9 @@ interface Point {
   readonly y: number;
 }
 
-/** Where the pointer was before what is happening now: whatever it is over hears of a move first. */
-function usePointer(): { readonly current: Point } {
-  const at = useRef<Point>({ x: -1, y: -1 });
+/** Where the pointer was before what is happening now, once it has moved: whatever it is over hears of a move first. */
+function usePointer(): { readonly current: Point | undefined } {
+  const at = useRef<Point | undefined>(undefined);
   useEffect(() => {
     const remember = ({ clientX: x, clientY: y }: PointerEvent) => {
       at.current = { x, y };
@@ -81,6 +81,12 @@ function usePointer(): { readonly current: Point } {
     };
   }, []);
   return at;
+}
+
+/** A pointer that has not moved since the board came may rest anywhere: what comes to lie under it was entered by nobody. */
+function movedBy({ type, clientX, clientY }: PointerEvent, before: Point | undefined): number {
+  if (!before) return type === 'pointermove' ? Number.POSITIVE_INFINITY : 0;
+  return Math.abs(clientX - before.x) + Math.abs(clientY - before.y);
 }
 
 interface Timer {
@@ -112,7 +118,7 @@ interface Opening {
   readonly held: { current: boolean };
   readonly speaks: boolean;
   /** Where the pointer was last. */
-  readonly pointer: { readonly current: Point };
+  readonly pointer: { readonly current: Point | undefined };
   show(from: EventTarget | null, pinned: boolean): void;
   leave(): void;
   shut(): void;
@@ -122,7 +128,7 @@ function onPointer({ timer, held, speaks, pointer, show, leave }: Opening): Hand
   // Something that slides under a resting pointer was not asked about.
   const over = (event: PointerEvent) => {
     const from = event.currentTarget;
-    const moved = Math.abs(event.clientX - pointer.current.x) + Math.abs(event.clientY - pointer.current.y);
+    const moved = movedBy(event, pointer.current);
     if (event.pointerType !== 'mouse' || event.buttons > 0) return moved > STEADY_PX ? timer.stop() : undefined;
     if (moved > 0 && speaks) timer.start(HOVER_MS, () => show(from, false));
   };
