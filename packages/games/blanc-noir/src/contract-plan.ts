@@ -1,5 +1,5 @@
 import { DECK_COUNTS, KINDS, SCROLL_COPIES } from './engine/data.ts';
-import type { State } from './engine/state.ts';
+import { type State, scrollOf } from './engine/state.ts';
 
 /** Discards when it can: brings rounds to an end, where a random player mostly meets the stalemate. */
 export const prefer = (move: string) => move.startsWith('play') || move.startsWith('exclude') || move === 'call';
@@ -30,7 +30,7 @@ export function cardsOf(s: State): number[] {
 
 export function scrollsOf(s: State): Uint8Array {
   const scrolls = [...s.rows.flat(), ...s.pile];
-  return SCROLL_COPIES.map((_, kind) => scrolls.filter(({ scroll }) => scroll === kind).length);
+  return SCROLL_COPIES.map((_, kind) => scrolls.filter(card => scrollOf(card) === kind).length);
 }
 
 const sum = (counts: Iterable<number>): number => [...counts].reduce((total, count) => total + count, 0);

@@ -26,6 +26,8 @@ import {
   NOTHING,
   type ScrollCard,
   type State,
+  scrollCard,
+  scrollOf,
   unseenScroll,
   VIEWERS,
   viewerIndex,
@@ -213,7 +215,7 @@ function layKnownScrolls(s: State, view: View, seen: Seen): HiddenScrolls {
   const known = (name: Scroll, seenBy: number, up = false): ScrollCard => {
     const scroll = SCROLLS.indexOf(name);
     left[scroll]!--;
-    return { scroll, up, seenBy, inPile: 0 };
+    return scrollCard(scroll, up, seenBy);
   };
   view.seats.forEach((seat, owner) => {
     s.rows[owner] = scrollsOf(seat).map(({ scroll, up }, index) => {
@@ -226,7 +228,7 @@ function layKnownScrolls(s: State, view: View, seen: Seen): HiddenScrolls {
     if (!scroll) inPile.push(at);
     return scroll ? known(scroll, bit) : unseenScroll(0);
   });
-  const somewhere = seen.inPile.map(name => known(name, 0).scroll);
+  const somewhere = seen.inPile.map(name => scrollOf(known(name, 0)));
   const kinds = SCROLLS.flatMap((_, scroll) => new Array<ScrollKind>(left[scroll]!).fill(scroll));
   return { kinds, inRows, inPile, somewhere, bit };
 }
@@ -243,20 +245,13 @@ function dealScrolls(s: State, { kinds, inRows, inPile, somewhere, bit }: Hidden
   shuffle(hidden, rng, left);
   for (let i = 0; i < inRows.length; i++) {
     const [owner, index] = inRows[i]!;
-    layUnseen(s.rows[owner]![index]!, hidden[--left]!, 1 << owner, 0);
+    s.rows[owner]![index] = scrollCard(hidden[--left]!, false, 1 << owner);
   }
   for (let i = 0; i < inPile.length; i++) rest[i] = i < somewhere.length ? KNOWN + somewhere[i]! : hidden[--left]!;
   let size = inPile.length;
   shuffle(rest, rng, size);
   for (let i = 0; i < inPile.length; i++) {
     const scroll = rest[--size]!;
-    layUnseen(s.pile[inPile[i]!]!, scroll % KNOWN, 0, scroll < KNOWN ? 0 : bit);
+    s.pile[inPile[i]!] = scrollCard(scroll % KNOWN, false, 0, scroll < KNOWN ? 0 : bit);
   }
-}
-
-function layUnseen(card: ScrollCard, scroll: ScrollKind, seenBy: number, inPile: number): void {
-  card.scroll = scroll;
-  card.up = false;
-  card.seenBy = seenBy;
-  card.inPile = inPile;
 }

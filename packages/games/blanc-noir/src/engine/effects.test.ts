@@ -5,6 +5,7 @@ import { handPoints } from './cards.ts';
 import { CARDS, DECK_COUNTS, SCROLL_COPIES } from './data.ts';
 import { after, given, legal, look, told } from './positions.fixture.ts';
 import { setup } from './setup.ts';
+import { isUp } from './state.ts';
 
 const THREE = { hands: ['3r 7b 9g', '9y 1b', '2g 4b'] };
 const total = (counts: Uint8Array) => counts.reduce((sum, count) => sum + count, 0);
@@ -174,7 +175,7 @@ describe('scrolls', () => {
     const s = after({ ...THREE, scrolls: ['mirage tornado', 'menace!', 'explosion'], scrollPile: [] }, 'use tornado');
     expect(s.rows.map(row => row.length)).toEqual([2, 1, 1]);
     expect(look(s).rows[0]).toMatch(/^tornado! [a-z]+$/);
-    expect(s.rows.flat().filter(card => card.up).length).toBe(1);
+    expect(s.rows.flat().filter(isUp).length).toBe(1);
     const short = after({ ...THREE, scrolls: ['tornado', 'menace!', ''], scrollPile: [] }, 'use tornado');
     expect(look(short).rows).toEqual(['tornado! menace', '', '']);
     const back = after({ ...THREE, scrolls: ['tornado', 'menace! mirage', ''], scrollPile: [], direction: -1 }, 'use tornado');

@@ -2,7 +2,7 @@ import type { Frozen, Refusal } from '@tabard/core';
 import { BLACK, CARDS, COLOUR_OF, COLOURS, DECK_COUNTS, KINDS, NUMBER_OF, SCROLL_COPIES, SCROLLS, SPECIAL_OF } from './data.ts';
 import { hasSwap, hasTake } from './legal.ts';
 import { refuse } from './refusal.ts';
-import { ANY_COLOUR, deckSize, ESCORT, FIRST_SCROLL, NOTHING, type State } from './state.ts';
+import { ANY_COLOUR, deckSize, ESCORT, FIRST_SCROLL, isUp, NOTHING, type State, scrollOf } from './state.ts';
 import { goesOn, phaseOf, spellWork } from './steps.ts';
 
 /** Rule 11: why a position cannot be. */
@@ -23,7 +23,7 @@ function tooManyCards(s: Frozen<State>): Refusal | undefined {
 
 function tooManyScrolls(s: Frozen<State>): Refusal | undefined {
   const all = [...s.rows.flat(), ...s.pile];
-  const scroll = SCROLLS.findIndex((_, kind) => all.filter(card => card.scroll === kind).length > SCROLL_COPIES[kind]!);
+  const scroll = SCROLLS.findIndex((_, kind) => all.filter(card => scrollOf(card) === kind).length > SCROLL_COPIES[kind]!);
   return scroll < 0 ? undefined : refuse('11', 'position.too-many', { card: SCROLLS[scroll]! });
 }
 
@@ -66,7 +66,7 @@ function badPending(s: Frozen<State>): Refusal | undefined {
 function isAtWork(s: Frozen<State>): boolean {
   if (s.pendingBy === ESCORT) return SPECIAL_OF[s.top] === 'princess';
   if (s.pendingBy < ESCORT) return s.pendingBy === s.top;
-  return s.rows[s.turn]!.some(card => card.up && card.scroll === s.pendingBy - FIRST_SCROLL);
+  return s.rows[s.turn]!.some(card => isUp(card) && scrollOf(card) === s.pendingBy - FIRST_SCROLL);
 }
 
 function hasChoice(s: Frozen<State>): boolean {

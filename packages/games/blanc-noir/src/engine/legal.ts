@@ -5,8 +5,8 @@ import { countBits, type Kind, type KindSets, lowestBit, type ScrollKind, wordOf
 import type { Place } from './facts.ts';
 import * as moves from './moves.ts';
 import { buy, type Move, placeAt, playAs, swap, useAt, useOn } from './moves.ts';
-import type { State } from './state.ts';
 import * as state from './state.ts';
+import { isUp, type State, scrollOf } from './state.ts';
 import { excludable, mayStop } from './steps.ts';
 
 /** Local names for what the inner loop reads: the compiler knows a local constant, an imported one it looks up at every use. */
@@ -246,7 +246,7 @@ function listUses(s: Frozen<State>, seat: Seat, into: Move[], from: number): num
 /** `use` turns up the first face-down copy in the row; -1: there is none. */
 export function firstDown(s: Frozen<State>, seat: Seat, scroll: ScrollKind): number {
   const row = s.rows[seat]!;
-  for (let index = 0; index < row.length; index++) if (row[index]!.scroll === scroll && !row[index]!.up) return index;
+  for (let index = 0; index < row.length; index++) if (scrollOf(row[index]!) === scroll && !isUp(row[index]!)) return index;
   return -1;
 }
 
@@ -315,7 +315,7 @@ export const maySwap = (s: Frozen<State>, a: Place, b: Place): boolean =>
 /** In the Japanese edition only face-down scrolls change places. */
 function isSwappable(s: Frozen<State>, place: Place): boolean {
   if (!isPlace(s, place)) return false;
-  return place === 'pile' || s.config.edition !== 'ja' || !s.rows[place.seat]![place.index]!.up;
+  return place === 'pile' || s.config.edition !== 'ja' || !isUp(s.rows[place.seat]![place.index]!);
 }
 
 /** In the German edition two scrolls of one owner do not. */
@@ -345,7 +345,7 @@ export function hasSwap(s: Frozen<State>): boolean {
   let scrolls = 0;
   for (let seat = 0; seat < s.seats; seat++) {
     const before = scrolls;
-    for (const card of s.rows[seat]!) if (s.config.edition !== 'ja' || !card.up) scrolls++;
+    for (const card of s.rows[seat]!) if (s.config.edition !== 'ja' || !isUp(card)) scrolls++;
     if (scrolls > before) owners++;
   }
   return scrolls > 0 && (s.pile.length > 0 || (s.config.edition === 'de' ? owners : scrolls) > 1);

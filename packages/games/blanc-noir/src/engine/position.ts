@@ -6,7 +6,20 @@ import { impossible } from './impossible.ts';
 import { MAX_SEATS } from './moves.ts';
 import { CardReader } from './reader.ts';
 import { describeSeen, restoreSeen } from './seen.ts';
-import { ANY_COLOUR, blank, countHands, EVERYBODY, markReady, NOTHING, type ScrollCard, type State, unseenScroll } from './state.ts';
+import {
+  ANY_COLOUR,
+  blank,
+  countHands,
+  EVERYBODY,
+  isUp,
+  markReady,
+  NOTHING,
+  type ScrollCard,
+  type State,
+  scrollCard,
+  scrollOf,
+  unseenScroll,
+} from './state.ts';
 import { parseWork, spellWork } from './steps.ts';
 import { PHASES } from './view.ts';
 
@@ -18,7 +31,7 @@ export function describe(s: Frozen<State>): Position {
     config: { ...s.config },
     seats: s.rows.map((row, seat) => ({
       hand: listHand(s, seat),
-      scrolls: row.map(({ scroll, up }) => ({ scroll: SCROLLS[scroll]!, up })),
+      scrolls: row.map(card => ({ scroll: SCROLLS[scrollOf(card)]!, up: isUp(card) })),
       called: s.called[seat] === 1,
       points: s.points[seat]!,
       quests: s.quests[seat]!,
@@ -26,7 +39,7 @@ export function describe(s: Frozen<State>): Position {
     draw: Array.from(s.draw.subarray(0, s.drawSize), card => CARDS[card]!).reverse(),
     discard: [CARDS[s.top]!, ...belowTop(s)],
     colour: s.colour === ANY_COLOUR ? null : COLOURS[s.colour]!,
-    scrollPile: s.pile.map(({ scroll }) => SCROLLS[scroll]!).reverse(),
+    scrollPile: s.pile.map(card => SCROLLS[scrollOf(card)]!).reverse(),
     excluded: listCards(s.excluded),
     turn: s.turn,
     direction: s.direction,
@@ -117,8 +130,8 @@ function readSeat(read: CardReader, s: State, seat: number, given: Fields): void
   for (const card of read.cards(`seats.${seat}.hand`, given.hand)) s.hands[seat * KINDS + card]!++;
   s.rows[seat] = read.list(`seats.${seat}.scrolls`, given.scrolls ?? []).map((one): ScrollCard => {
     const { scroll, up } = read.object(`seats.${seat}.scrolls`, one, ['scroll', 'up']);
-    const isUp = read.truth('up', up ?? false);
-    return { scroll: read.scroll(scroll), up: isUp, seenBy: isUp ? EVERYBODY : 1 << seat, inPile: 0 };
+    const isOpen = read.truth('up', up ?? false);
+    return scrollCard(read.scroll(scroll), isOpen, isOpen ? EVERYBODY : 1 << seat);
   });
   s.called[seat] = read.truth('called', given.called ?? false) ? 1 : 0;
   s.points[seat] = read.count(`seats.${seat}.points`, given.points ?? 0);
@@ -158,7 +171,7 @@ function fillDraw(s: State, rng: Rng): void {
 
 function fillScrollPile(s: State, rng: Rng): void {
   SCROLL_COPIES.forEach((copies, scroll) => {
-    const lying = s.rows.flat().filter(card => card.scroll === scroll).length;
+    const lying = s.rows.flat().filter(card => scrollOf(card) === scroll).length;
     for (let left = copies - lying; left > 0; left--) s.pile.push(unseenScroll(scroll));
   });
   shuffle(s.pile, rng);

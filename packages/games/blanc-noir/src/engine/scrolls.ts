@@ -17,15 +17,26 @@ import {
 import type { Fact, Place, Tell } from './facts.ts';
 import { firstDown, GIFTS } from './legal.ts';
 import type { Move } from './moves.ts';
-import { EVERYBODY, FIRST_SCROLL, markReady, type ScrollCard, type State } from './state.ts';
+import {
+  EVERYBODY,
+  FIRST_SCROLL,
+  isUp,
+  knownInPile,
+  markReady,
+  type ScrollCard,
+  type State,
+  scrollCard,
+  scrollOf,
+  seenBy,
+  unseenScroll,
+} from './state.ts';
 import { endRound, endTurn, nextSeat, startWork } from './turns.ts';
 
 /** Rules 4.2–4.11. */
 export function useScroll(s: State, seat: Seat, move: Move & { type: 'use' }, rng: Rng, tell?: Tell): void {
-  const used = s.rows[seat]![firstDown(s, seat, move.scroll)]!;
-  used.up = true;
+  const used = firstDown(s, seat, move.scroll);
+  s.rows[seat]![used] = scrollCard(move.scroll, true, EVERYBODY);
   if (firstDown(s, seat, move.scroll) < 0) s.ready[seat]! ^= 1 << move.scroll;
-  used.seenBy = EVERYBODY;
   tell?.(usedFact(seat, move));
   switch (move.scroll) {
     case EXPLOSION:
@@ -67,8 +78,8 @@ export function gainScrolls(s: State, seat: Seat, by: (Fact & { type: 'gained' }
   for (let left = Math.min(GAINS[by], s.pile.length); left > 0; left--) {
     const card = liftTop(s, seat);
     s.rows[seat]!.push(card);
-    s.ready[seat]! |= 1 << card.scroll;
-    gained.push(card.scroll);
+    s.ready[seat]! |= 1 << scrollOf(card);
+    gained.push(scrollOf(card));
   }
   if (gained.length > 0) tell?.({ type: 'gained', seat, count: gained.length, by, scrolls: gained.map(scroll => SCROLLS[scroll]!) });
 }
@@ -76,43 +87,40 @@ export function gainScrolls(s: State, seat: Seat, by: (Fact & { type: 'gained' }
 /** Takes the top of the pile into a seat's sight. Who does not know it can no longer be sure of what is left in the pile. */
 function liftTop(s: State, seat: Seat): ScrollCard {
   const card = s.pile.pop()!;
-  card.seenBy |= 1 << seat;
-  for (let i = 0; i < s.pile.length; i++) s.pile[i]!.inPile &= card.seenBy;
-  card.inPile = 0;
-  return card;
+  const seers = seenBy(card) | (1 << seat);
+  for (let i = 0; i < s.pile.length; i++) {
+    const left = s.pile[i]!;
+    s.pile[i] = scrollCard(scrollOf(left), isUp(left), seenBy(left), knownInPile(left) & seers);
+  }
+  return scrollCard(scrollOf(card), isUp(card), seers);
 }
 
 /** Rule 4.6. */
 function returnScroll(s: State, seat: Seat, { seat: owner, index }: Exclude<Place, 'pile'>, rng: Rng, tell?: Tell): void {
   const row = s.rows[owner]!;
   const card = row[index]!;
-  const { up } = card;
   row.splice(index, 1);
-  card.up = false;
   s.pile.push(card);
-  for (const scroll of s.pile) {
-    scroll.inPile |= scroll.seenBy;
-    scroll.seenBy = 0;
+  for (let i = 0; i < s.pile.length; i++) {
+    const one = s.pile[i]!;
+    s.pile[i] = scrollCard(scrollOf(one), false, 0, knownInPile(one) | seenBy(one));
   }
   shuffle(s.pile, rng);
   markReady(s);
-  tell?.({ type: 'returned', seat, owner, index, up, scroll: SCROLLS[card.scroll]! });
+  tell?.({ type: 'returned', seat, owner, index, up: isUp(card), scroll: SCROLLS[scrollOf(card)]! });
 }
 
 /** Rule 4.8. */
-function scatter(s: State, seat: Seat, tornado: ScrollCard, rng: Rng, tell?: Tell): void {
+function scatter(s: State, seat: Seat, used: number, rng: Rng, tell?: Tell): void {
   const scrolls = s.pile;
+  const [tornado] = s.rows[seat]!.splice(used, 1);
   for (const row of s.rows) {
-    for (const card of row) if (card !== tornado) scrolls.push(card);
+    for (const card of row) scrolls.push(card);
     row.length = 0;
   }
-  for (const card of scrolls) {
-    card.up = false;
-    card.seenBy = 0;
-    card.inPile = 0;
-  }
+  for (let i = 0; i < scrolls.length; i++) scrolls[i] = unseenScroll(scrollOf(scrolls[i]!));
   shuffle(scrolls, rng);
-  s.rows[seat]!.push(tornado);
+  s.rows[seat]!.push(tornado!);
   let next = seat;
   for (let dealt = 0; dealt < s.seats; dealt++) {
     if (scrolls.length > 0) s.rows[next]!.push(liftTop(s, next));
@@ -129,7 +137,7 @@ function scatter(s: State, seat: Seat, tornado: ScrollCard, rng: Rng, tell?: Tel
 
 function dealtTo(row: readonly ScrollCard[], hasTornado: boolean): (typeof SCROLLS)[number] | null {
   const card = row[hasTornado ? 1 : 0];
-  return card ? SCROLLS[card.scroll]! : null;
+  return card === undefined ? null : SCROLLS[scrollOf(card)]!;
 }
 
 /** Rule 4.10. */
@@ -143,21 +151,21 @@ function menace(s: State, seat: Seat, target: Seat, rng: Rng, tell?: Tell): void
   endRound(s, 'menace', rng, tell);
 }
 
+const shownTo = (card: ScrollCard, seat: Seat): ScrollCard =>
+  scrollCard(scrollOf(card), isUp(card), seenBy(card) | (1 << seat), knownInPile(card));
+
 /** Rule 5.7: places are in their order, so only the second can be the pile. */
 export function swapScrolls(s: State, seat: Seat, places: readonly [Place, Place], tell?: Tell): void {
   const [a, b] = places as readonly [Exclude<Place, 'pile'>, Place];
   const mine = s.rows[a.seat]![a.index]!;
   if (b === 'pile') {
     const top = liftTop(s, a.seat);
-    mine.up = false;
-    s.pile.push(mine);
+    s.pile.push(scrollCard(scrollOf(mine), false, seenBy(mine), knownInPile(mine)));
     s.rows[a.seat]![a.index] = top;
   } else {
     const other = s.rows[b.seat]![b.index]!;
-    mine.seenBy |= 1 << b.seat;
-    other.seenBy |= 1 << a.seat;
-    s.rows[a.seat]![a.index] = other;
-    s.rows[b.seat]![b.index] = mine;
+    s.rows[a.seat]![a.index] = shownTo(other, a.seat);
+    s.rows[b.seat]![b.index] = shownTo(mine, b.seat);
   }
   markReady(s);
   tell?.({ type: 'swapped', seat, places });

@@ -1,7 +1,7 @@
 import type { Fields, Frozen, Json, Refusal, Seat, Viewer } from '@tabard/core';
 import { CARDS, type Card, DECK_COUNTS, KINDS, type Kind } from './data.ts';
 import { CardReader } from './reader.ts';
-import { copyList, type ScrollCard, type State, VIEWERS, viewerIndex } from './state.ts';
+import { copyList, isUp, knownInPile, type ScrollCard, type State, scrollCard, scrollOf, seenBy, VIEWERS, viewerIndex } from './state.ts';
 import { believedDiscard, knownHand, seenExcluded } from './view.ts';
 
 /** Somebody's knowledge of a face-down scroll: `at` a place (`@1.0`, `pile.0` from the top), or somewhere `in` the pile. */
@@ -33,11 +33,11 @@ const same = (a: readonly Card[], b: readonly Card[]): boolean => a.length === b
 function glimpses(s: Frozen<State>, by: Viewer): Glimpse[] {
   const bit = 1 << viewerIndex(by);
   const inRows = s.rows.flatMap((row, owner) =>
-    row.flatMap((card, index) => (owner !== by && !card.up && card.seenBy & bit ? [{ by, at: `@${owner}.${index}` }] : [])),
+    row.flatMap((card, index) => (owner !== by && !isUp(card) && seenBy(card) & bit ? [{ by, at: `@${owner}.${index}` }] : [])),
   );
   const inPile = s.pile.flatMap((card, index): Glimpse[] => {
     const place = `pile.${s.pile.length - 1 - index}`;
-    return card.seenBy & bit ? [{ by, at: place }] : card.inPile & bit ? [{ by, in: place }] : [];
+    return seenBy(card) & bit ? [{ by, at: place }] : knownInPile(card) & bit ? [{ by, in: place }] : [];
   });
   return [...inRows, ...inPile];
 }
@@ -105,15 +105,21 @@ function glimpseCard(s: State, at: number, bit: number): boolean {
 function readScroll(read: CardReader, s: State, given: unknown): void {
   const { by, at, in: inside } = read.object('seen.scrolls', given, ['by', 'at', 'in']);
   const bit = readViewer(read, s, by);
-  const card = scrollAt(s, at ?? inside);
-  if (!card) read.refuse('position.unreadable', { field: 'seen.scrolls' });
-  else if (at === undefined) card.inPile |= bit;
-  else card.seenBy |= bit;
+  const place = placeOf(s, at ?? inside);
+  const card = place?.row[place.index];
+  if (!place || card === undefined) {
+    read.refuse('position.unreadable', { field: 'seen.scrolls' });
+    return;
+  }
+  const [seen, inPile] = at === undefined ? [0, bit] : [bit, 0];
+  place.row[place.index] = scrollCard(scrollOf(card), isUp(card), seenBy(card) | seen, knownInPile(card) | inPile);
 }
 
 const readViewer = (read: CardReader, s: State, by: unknown): number => 1 << viewerIndex(read.oneOf('by', by, viewers(s)));
 
-function scrollAt(s: State, place: unknown): ScrollCard | undefined {
+function placeOf(s: State, place: unknown): { readonly row: ScrollCard[]; readonly index: number } | undefined {
   const [, seat, index, fromTop] = /^(?:@([0-5])\.(\d{1,2})|pile\.(\d{1,2}))$/.exec(String(place)) ?? [];
-  return seat === undefined ? s.pile[s.pile.length - 1 - Number(fromTop)] : s.rows[Number(seat)]?.[Number(index)];
+  if (seat === undefined) return { row: s.pile, index: s.pile.length - 1 - Number(fromTop) };
+  const row = s.rows[Number(seat)];
+  return row && { row, index: Number(index) };
 }

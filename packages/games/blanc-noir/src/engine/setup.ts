@@ -2,7 +2,18 @@ import { type Rng, shuffle } from '@tabard/core';
 import type { Config } from './config.ts';
 import { CARDS, COLOUR_OF, DECK_COUNTS, FIRST_BLACK, HAND_SIZE, KINDS, SCROLL_COPIES, SCROLLS } from './data.ts';
 import type { Tell } from './facts.ts';
-import { blank, countHands, fillPile, markReady, NOTHING, type ScrollCard, type State, unseenScroll } from './state.ts';
+import {
+  blank,
+  countHands,
+  fillPile,
+  markReady,
+  NOTHING,
+  type ScrollCard,
+  type State,
+  scrollCard,
+  scrollOf,
+  unseenScroll,
+} from './state.ts';
 
 export function setup(config: Config, seats: number, rng: Rng): State {
   const s = blank(config, seats);
@@ -31,9 +42,8 @@ export function dealRound(s: State, rng: Rng, tell?: Tell): void {
 function dealHands(s: State): void {
   for (let seat = 0; seat < s.seats; seat++) {
     for (let card = 0; card < HAND_SIZE; card++) s.hands[seat * KINDS + s.draw[--s.drawSize]!]!++;
-    const scroll = s.pile.pop()!;
-    scroll.seenBy = 1 << seat;
-    s.rows[seat]!.push(scroll);
+    const scroll = scrollOf(s.pile.pop()!);
+    s.rows[seat]!.push(scrollCard(scroll, false, 1 << seat));
   }
   countHands(s);
   markReady(s);

@@ -18,15 +18,24 @@ export const ESCORT = KINDS;
 export const FIRST_SCROLL = ESCORT + 1;
 export type AtWork = number;
 
-/** A scroll somewhere: in a row, or in the pile. */
-export interface ScrollCard {
-  scroll: ScrollKind;
-  up: boolean;
-  /** Viewers who know that it is this scroll which lies here, a bit each. */
-  seenBy: number;
-  /** Viewers who know that it lies somewhere in the pile, but not where. */
-  inPile: number;
-}
+/**
+ * A scroll in a row or in the pile, in one number: its kind, whether it lies face up, the viewers who know that it is this scroll which lies
+ * here, a bit each, and those who know that it lies somewhere in the pile, but not where. As objects, scrolls were a third of every state.
+ */
+export type ScrollCard = number;
+
+const KIND = 0b1111;
+const UP = KIND + 1;
+const SEEN_AT = 5;
+const IN_PILE_AT = SEEN_AT + VIEWERS;
+
+export const scrollCard = (scroll: ScrollKind, isUp: boolean, seenBy: number, inPile = 0): ScrollCard =>
+  scroll | (isUp ? UP : 0) | (seenBy << SEEN_AT) | (inPile << IN_PILE_AT);
+
+export const scrollOf = (card: ScrollCard): ScrollKind => card & KIND;
+export const isUp = (card: ScrollCard): boolean => (card & UP) !== 0;
+export const seenBy = (card: ScrollCard): number => (card >> SEEN_AT) & EVERYBODY;
+export const knownInPile = (card: ScrollCard): number => card >> IN_PILE_AT;
 
 /** A hand is a row of counts, one for each kind. Lists that are short are plain arrays, which are quicker to copy than typed ones. */
 export interface State {
@@ -144,9 +153,9 @@ export const clone = (s: State): State => ({
   called: s.called.slice(),
   points: s.points.slice(),
   quests: s.quests.slice(),
-  rows: s.rows.map(row => row.map(copyScroll)),
+  rows: s.rows.map(row => row.slice()),
   ready: s.ready.slice(),
-  pile: s.pile.map(copyScroll),
+  pile: s.pile.slice(),
   takes: s.takes.slice(),
 });
 
@@ -182,34 +191,18 @@ export function copyOver(to: State, from: State): void {
   copyList(to.quests, from.quests);
   copyList(to.ready, from.ready);
   copyList(to.takes, from.takes);
-  for (let seat = 0; seat < from.seats; seat++) copyScrolls(to.rows[seat]!, from.rows[seat]!);
-  copyScrolls(to.pile, from.pile);
+  for (let seat = 0; seat < from.seats; seat++) copyRow(to.rows[seat]!, from.rows[seat]!);
+  copyRow(to.pile, from.pile);
 }
 
-function copyScrolls(to: ScrollCard[], from: readonly ScrollCard[]): void {
+function copyRow(to: ScrollCard[], from: readonly ScrollCard[]): void {
   while (to.length > from.length) to.pop();
-  for (let at = 0; at < from.length; at++) {
-    const card = from[at]!;
-    const over = to[at];
-    if (over) {
-      over.scroll = card.scroll;
-      over.up = card.up;
-      over.seenBy = card.seenBy;
-      over.inPile = card.inPile;
-    } else to.push(copyScroll(card));
-  }
+  for (let at = 0; at < from.length; at++) to[at] = from[at]!;
 }
 
 export function copyList(to: number[], from: readonly number[]): void {
   for (let i = 0; i < from.length; i++) to[i] = from[i]!;
 }
-
-const copyScroll = (card: ScrollCard): ScrollCard => ({
-  scroll: card.scroll,
-  up: card.up,
-  seenBy: card.seenBy,
-  inPile: card.inPile,
-});
 
 /** Makes `handSizes`, `holds` and `pairs` say what `hands` says. */
 export function countHands(s: State): void {
@@ -239,7 +232,7 @@ export function addToHand(s: State, seat: Seat, card: Kind): void {
 export function markReady(s: State): void {
   for (let seat = 0; seat < s.seats; seat++) {
     let ready = 0;
-    for (const { scroll, up } of s.rows[seat]!) if (!up) ready |= 1 << scroll;
+    for (const card of s.rows[seat]!) if (!isUp(card)) ready |= 1 << scrollOf(card);
     s.ready[seat] = ready;
   }
 }
@@ -253,4 +246,4 @@ export function fillPile(pile: Uint8Array, counts: ArrayLike<number>): number {
 
 export const deckSize = (config: Config): number => DECK_COUNTS[config.deck].reduce((sum, copies) => sum + copies, 0);
 
-export const unseenScroll = (scroll: ScrollKind): ScrollCard => ({ scroll, up: false, seenBy: 0, inPile: 0 });
+export const unseenScroll = (scroll: ScrollKind): ScrollCard => scroll;

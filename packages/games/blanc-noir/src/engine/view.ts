@@ -3,7 +3,7 @@ import { listCards, listHand } from './cards.ts';
 import type { Config } from './config.ts';
 import { CARDS, type Card, COLOURS, type Colour, KINDS, SCROLLS, type Scroll } from './data.ts';
 import type { Fact } from './facts.ts';
-import { ANY_COLOUR, NOTHING, type ScrollCard, type State, VIEWERS, viewerIndex } from './state.ts';
+import { ANY_COLOUR, isUp, knownInPile, NOTHING, type ScrollCard, type State, scrollOf, seenBy, VIEWERS, viewerIndex } from './state.ts';
 import { spellWork } from './steps.ts';
 
 export const PHASES = ['start-colour', 'turn', 'exclude', 'target', 'swap', 'take', 'call', 'over'] as const;
@@ -74,7 +74,7 @@ export interface View {
   readonly seen?: Seen;
 }
 
-export const view = (s: Frozen<State>, viewer: Viewer): View => ({ ...screenView(s, viewer), seen: seenBy(s, viewer) });
+export const view = (s: Frozen<State>, viewer: Viewer): View => ({ ...screenView(s, viewer), seen: remembered(s, viewer) });
 
 /** All but what a perfect memory adds. */
 export function screenView(s: Frozen<State>, viewer: Viewer): View {
@@ -110,12 +110,11 @@ export function screenView(s: Frozen<State>, viewer: Viewer): View {
 
 const FACE_UP = SCROLLS.map((scroll): ScrollMark => `${scroll}!`);
 
-const scrollMark = (card: Frozen<ScrollCard>, bit: number): ScrollMark =>
-  card.up ? FACE_UP[card.scroll]! : (knownScroll(card, bit) ?? '?');
+const scrollMark = (card: ScrollCard, bit: number): ScrollMark => (isUp(card) ? FACE_UP[scrollOf(card)]! : (knownScroll(card, bit) ?? '?'));
 
-const knownScroll = (card: Frozen<ScrollCard>, bit: number): Scroll | null => ((card.seenBy & bit) > 0 ? SCROLLS[card.scroll]! : null);
+const knownScroll = (card: ScrollCard, bit: number): Scroll | null => ((seenBy(card) & bit) > 0 ? SCROLLS[scrollOf(card)]! : null);
 
-function seenBy(s: Frozen<State>, viewer: Viewer): Seen {
+function remembered(s: Frozen<State>, viewer: Viewer): Seen {
   const index = viewerIndex(viewer);
   const bit = 1 << index;
   const pile: (Scroll | null)[] = [];
@@ -154,7 +153,7 @@ export function knownHand(s: Frozen<State>, seat: Seat, bit: number): Card[] {
 /** Sorted, for the order in the pile would tell. */
 function scrollsInPile(s: Frozen<State>, bit: number): Scroll[] {
   const scrolls: number[] = [];
-  for (const card of s.pile) if (card.inPile & bit) scrolls.push(card.scroll);
+  for (const card of s.pile) if (knownInPile(card) & bit) scrolls.push(scrollOf(card));
   return scrolls.sort((a, b) => a - b).map(scroll => SCROLLS[scroll]!);
 }
 

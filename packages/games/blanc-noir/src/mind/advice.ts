@@ -2,7 +2,7 @@ import type { Advice, Frozen, Seat } from '@tabard/core';
 import { handPoints } from '../engine/cards.ts';
 import { CHAINERS, NORMALS } from '../engine/data.ts';
 import type { Move } from '../engine/moves.ts';
-import type { State } from '../engine/state.ts';
+import { isUp, type State } from '../engine/state.ts';
 import { beliefs } from './belief.ts';
 import { holdsAny } from './holdings.ts';
 import { hunch, leaning } from './hunch.ts';
@@ -42,7 +42,7 @@ function burden(s: Frozen<State>, seat: Seat): number {
   let burden = s.points[seat]! * 3 + handPoints(s, seat) * 0.5 + cards * CARD_COST;
   if (s.called[seat] === 1) burden -= CALLED_WORTH;
   if (cards > 0 && cards <= 3 && !holdsAny(s, seat, NORMALS)) burden += LAST_SPECIAL_COST;
-  for (const scroll of s.rows[seat]!) if (!scroll.up) burden -= SCROLL_WORTH;
+  for (const card of s.rows[seat]!) if (!isUp(card)) burden -= SCROLL_WORTH;
   if (s.turn === seat && s.chain > 0) burden += chainThreat(s, seat);
   return burden;
 }

@@ -2,7 +2,7 @@ import type { Beliefs, Frozen, Rng, Seat } from '@tabard/core';
 import * as data from '../engine/data.ts';
 import { type Kind, lowestBit, type ScrollKind, wordOf } from '../engine/data.ts';
 import * as state from '../engine/state.ts';
-import { addToHand, type ScrollCard, type State } from '../engine/state.ts';
+import { addToHand, isUp, knownInPile, type ScrollCard, type State, scrollCard, scrollOf, seenBy } from '../engine/state.ts';
 import { BELIEFS } from './beliefs.ts';
 
 /** Local names for what a search reads at every iteration. */
@@ -88,7 +88,7 @@ export function tellHeld(s: Frozen<State>, seat: Seat): void {
       count(kind, 1);
     }
   }
-  for (const { scroll, up } of s.rows[seat]!) if (!up) describeScroll(scroll, tell);
+  for (const card of s.rows[seat]!) if (!isUp(card)) describeScroll(scrollOf(card), tell);
 }
 
 function tell(place: number, value: number): void {
@@ -264,25 +264,29 @@ function layAgain(s: State, { seat, scrolls }: Other, bit: number, rng: Rng): vo
   const row = s.rows[seat]!;
   let ready = 0;
   for (let i = 0; i < row.length; i++) {
-    const card = row[i]!;
-    if (card.up) continue;
-    if ((card.seenBy & bit) === 0) exchange(card, s.pile, scrolls, bit, rng);
-    ready |= 1 << card.scroll;
+    if (isUp(row[i]!)) continue;
+    if ((seenBy(row[i]!) & bit) === 0) exchange(row, i, s.pile, scrolls, bit, rng);
+    ready |= 1 << scrollOf(row[i]!);
   }
   s.ready[seat] = ready;
 }
 
-function exchange(card: ScrollCard, pile: readonly ScrollCard[], scrolls: Float64Array, bit: number, rng: Rng): void {
-  let best = card;
-  let all = scrolls[card.scroll]!;
+function exchange(row: ScrollCard[], at: number, pile: ScrollCard[], scrolls: Float64Array, bit: number, rng: Rng): void {
+  const card = row[at]!;
+  let best = -1;
+  let all = scrolls[scrollOf(card)]!;
   for (let i = 0; i < OTHERS; i++) {
-    const other = pile[rng.below(pile.length)]!;
-    if (((other.seenBy | other.inPile) & bit) !== 0) continue;
-    const factor = scrolls[other.scroll]!;
+    const place = rng.below(pile.length);
+    const other = pile[place]!;
+    if (((seenBy(other) | knownInPile(other)) & bit) !== 0) continue;
+    const factor = scrolls[scrollOf(other)]!;
     all += factor;
-    if (all * rng.below(FINENESS) < factor * FINENESS) best = other;
+    if (all * rng.below(FINENESS) < factor * FINENESS) best = place;
   }
-  const { scroll } = card;
-  card.scroll = best.scroll;
-  best.scroll = scroll;
+  if (best < 0) return;
+  const other = pile[best]!;
+  row[at] = withScroll(card, scrollOf(other));
+  pile[best] = withScroll(other, scrollOf(card));
 }
+
+const withScroll = (card: ScrollCard, scroll: ScrollKind): ScrollCard => scrollCard(scroll, isUp(card), seenBy(card), knownInPile(card));

@@ -2,8 +2,8 @@ import { type Frozen, pen, type Seat } from '@tabard/core';
 import { handPoints } from '../engine/cards.ts';
 import * as data from '../engine/data.ts';
 import { countBits, lowestBit } from '../engine/data.ts';
-import type { State } from '../engine/state.ts';
 import * as state from '../engine/state.ts';
+import { isUp, type State } from '../engine/state.ts';
 import { excluderOf } from '../engine/steps.ts';
 import type { Phase } from '../engine/view.ts';
 import { cardsOf, facesOf, holdsAny, kindsOf } from './holdings.ts';
@@ -158,7 +158,7 @@ function tellScrolls(s: Frozen<State>, seat: Seat): void {
   put((ready >> SALVATION) & 1 ? Math.max(0, size - 4) / 4 : 0);
   put((ready >> MIRAGE) & 1 && waitOf(s, seat) === 0 ? s.chain / 4 : 0);
   let down = 0;
-  for (const scroll of s.rows[seat]!) if (!scroll.up) down++;
+  for (const card of s.rows[seat]!) if (!isUp(card)) down++;
   put(down / 3);
 }
 

@@ -5,7 +5,7 @@ import { CHAINERS, COLOUR_OF, COLOURS, IS_NORMAL, KINDS, type Kind, NUMBER_OF, w
 import type { Fact } from '../engine/facts.ts';
 import { legalMoves } from '../engine/legal.ts';
 import type { Move } from '../engine/moves.ts';
-import type { State } from '../engine/state.ts';
+import { isUp, type State } from '../engine/state.ts';
 import { blancNoir } from '../index.ts';
 import { hints } from './hints.ts';
 
@@ -63,7 +63,7 @@ const CLAIMS: Claims<State, Move, Fact> = {
   buys: ({ before, after, seat }) =>
     after.handSizes[seat] === before.handSizes[seat]! - 3 && scrolls(after, seat) === scrolls(before, seat) + 1,
   'new-scroll': ({ after, seat }) =>
-    after.rows[seat]!.some(({ up }) => !up) && after.rows.every((row, other) => other === seat || row.length <= 1),
+    after.rows[seat]!.some(card => !isUp(card)) && after.rows.every((row, other) => other === seat || row.length <= 1),
   scouts: ({ after, seat }) => legalMoves(after, seat).some(move => move.type === 'target' && move.seat !== null),
   'may-take': ({ after, seat }) => legalMoves(after, seat).some(move => move.type === 'take' && move.card !== null),
   'takes-normal': ({ before, after, seat }) => !holdsNormal(before, seat) && holdsNormal(after, seat),

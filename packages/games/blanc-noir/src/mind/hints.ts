@@ -20,7 +20,7 @@ import {
 import { apply } from '../engine/effects.ts';
 import { hasDiscard, legalMoves } from '../engine/legal.ts';
 import type { Move } from '../engine/moves.ts';
-import { clone, type State } from '../engine/state.ts';
+import { clone, isUp, type State } from '../engine/state.ts';
 import { emptiesHand } from '../engine/steps.ts';
 import { nextSeat } from '../engine/turns.ts';
 
@@ -145,7 +145,7 @@ function whyUse(s: Frozen<State>, seat: Seat, move: Extract<Move, { type: 'use' 
         ? { because: 'takes-scroll-away', details: { seat: target.seat } }
         : undefined;
     case 'tornado':
-      return s.rows[seat]!.filter(({ up }) => !up).length === 1 ? { because: 'new-scroll' } : undefined;
+      return s.rows[seat]!.filter(card => !isUp(card)).length === 1 ? { because: 'new-scroll' } : undefined;
     case 'menace':
       return { because: 'wins-round' };
     case 'revelation':

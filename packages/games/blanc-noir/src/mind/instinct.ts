@@ -4,7 +4,7 @@ import * as data from '../engine/data.ts';
 import { countBits } from '../engine/data.ts';
 import type { Place } from '../engine/facts.ts';
 import type { Move } from '../engine/moves.ts';
-import type { State } from '../engine/state.ts';
+import { isUp, type State } from '../engine/state.ts';
 import { emptiesHand, excluderOf } from '../engine/steps.ts';
 import { nextSeat } from '../engine/turns.ts';
 import { cardsOf, holdsAny, kindsThatFit } from './holdings.ts';
@@ -247,7 +247,7 @@ function tellUse(s: Frozen<State>, seat: Seat, scroll: number, target: Seat | Pl
   }
   if (scroll !== SHOCK_WAVE || typeof target !== 'object') return;
   const { seat: owner, index } = target;
-  tell(USE.wave + (owner === seat ? 0 : 2) + (s.rows[owner]![index]!.up ? 1 : 0));
+  tell(USE.wave + (owner === seat ? 0 : 2) + (isUp(s.rows[owner]![index]!) ? 1 : 0));
 }
 
 function tellExclude(s: Frozen<State>, seat: Seat, card: Kind): void {
