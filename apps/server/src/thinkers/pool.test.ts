@@ -364,16 +364,42 @@ describe('what nobody watches', () => {
 describe('whether a move may be taken back', () => {
   const trial = (move: string) => ({ seat: 0, move, before: {}, seed: 'a' });
 
-  test('is for who has nothing else to do', async () => {
+  test('is for who has nothing else to do: one after the other, the latest first, after all that bots are asked', async () => {
     const { time, pool, ask, answers } = fakePool();
-    const looks = [pool.glance('pips', trial('harmless')), pool.glance('pips', trial('harmless'))];
-    ask(0);
-    const busy = pool.glance('pips', trial('harmless'));
-    await time.pass(5000);
-    const later = pool.glance('pips', trial('telling'));
+    const order: string[] = [];
+    const look = (name: string) => void pool.glance('pips', trial('harmless'))!.then(may => order.push(`${name} ${may}`));
+    look('first');
+    look('second');
+    look('third');
+    ask(0, { level: 'easy' });
     await time.pass(1);
-    expect([await looks[0], looks[1], busy, await later]).toEqual([true, undefined, undefined, false]);
-    expect(answers.get(0)!.said).toBe('move of 0');
+    expect(order).toEqual(['first true']);
+    await time.pass(PAUSE_MS);
+    expect(order).toEqual(['first true', 'third true', 'second true']);
+    const telling = pool.glance('pips', trial('telling'));
+    await time.pass(1);
+    expect([answers.get(0)!.said, await telling]).toEqual(['move of 0', false]);
+  });
+
+  test('is left to others where nobody has time, or too many wait', async () => {
+    const { time, pool, ask } = fakePool();
+    ask(0);
+    const complain = ({ message }: Error) => message;
+    const looks = Array.from({ length: 200 }, () => pool.glance('pips', trial('harmless'))!.catch(complain));
+    expect(pool.glance('pips', trial('harmless'))).toBe(undefined);
+    await time.pass(499);
+    const late = pool.glance('pips', trial('harmless'));
+    expect(late).toBe(undefined);
+    await time.pass(1);
+    expect(new Set(await Promise.all(looks))).toEqual(new Set(['nobody has time to look']));
+  });
+
+  test('ends with the pool', async () => {
+    const { pool, ask } = fakePool();
+    ask(0);
+    const look = pool.glance('pips', trial('harmless'))!.catch(({ message }: Error) => message);
+    await pool.close();
+    expect([await look, pool.glance('pips', trial('harmless'))]).toEqual(['closed', undefined]);
   });
 
   test('who dies over it is followed by another', async () => {

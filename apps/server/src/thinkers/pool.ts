@@ -40,6 +40,19 @@ interface Asked {
   reject(error: Error): void;
 }
 
+/** Something to look at that nobody has looked at yet. */
+interface Unseen {
+  readonly glance: Glance;
+  callOff(): void;
+  resolve(may: boolean): void;
+  reject(error: Error): void;
+}
+
+/** So long a glance waits for somebody who has nothing else to do, … */
+const GLANCE_PATIENCE_MS = 500;
+/** … and so many at most. */
+const MOST_GLANCES = 200;
+
 /** What a thought of the others is taken to cost, whatever it does: when the next one comes must not tell how hard it was. */
 const UNTIMED_MS = 50;
 /** Bots that nobody watches take so many times as long, … */
@@ -61,6 +74,7 @@ export class BotPool implements Thinker {
   readonly #unsettled = new Map<Question, Asked>();
   /** Masters who take longer than others would, since when: only as long as nobody waits. */
   readonly #pondering = new Map<Asked, number>();
+  readonly #unseen: Unseen[] = [];
   readonly #minds = new Set<Mind>();
   readonly #idle: Mind[] = [];
   #isClosed = false;
@@ -106,26 +120,32 @@ export class BotPool implements Thinker {
     this.#serve();
   }
 
-  /** Only whoever has nothing else to do looks at it. */
+  /** Only whoever has nothing else to do looks at it; rejects when nobody had time. */
   glance(game: string, trial: Trial): Promise<boolean> | undefined {
-    const isFree = !this.#isClosed && this.waiting === 0;
-    const mind = isFree ? (this.#idle.pop() ?? this.#hire()) : undefined;
-    return mind && this.#look({ game, trial }, mind);
+    if (this.#isClosed || this.#unseen.length >= MOST_GLANCES) return;
+    return new Promise((resolve, reject) => {
+      const callOff = this.#options.time.after(GLANCE_PATIENCE_MS, () => {
+        this.#unseen.splice(this.#unseen.indexOf(unseen), 1);
+        reject(new Error('nobody has time to look'));
+      });
+      const unseen: Unseen = { glance: { game, trial }, callOff, resolve, reject };
+      this.#unseen.push(unseen);
+      this.#serve();
+    });
   }
 
-  async #look(glance: Glance, mind: Mind): Promise<boolean> {
+  async #look({ glance, callOff, resolve, reject }: Unseen, mind: Mind): Promise<void> {
+    callOff();
     try {
       await mind.ready;
-      const may = await mind.glance(glance);
+      resolve(await mind.glance(glance));
       this.#idle.push(mind);
-      return may;
     } catch (error) {
       this.#minds.delete(mind);
       void mind.dismiss();
-      throw error;
-    } finally {
-      this.#serve();
+      reject(error as Error);
     }
+    this.#serve();
   }
 
   /** Nobody is waited for, however deep in thought. */
@@ -136,6 +156,10 @@ export class BotPool implements Thinker {
       reject(new Error('closed'));
     }
     this.#unsettled.clear();
+    for (const { callOff, reject } of this.#unseen.splice(0)) {
+      callOff();
+      reject(new Error('closed'));
+    }
     await Promise.all([...this.#minds].map(mind => mind.dismiss()));
   }
 
@@ -161,6 +185,12 @@ export class BotPool implements Thinker {
       const mind = this.#idle.pop() ?? this.#hire();
       if (!mind) return;
       void this.#think((this.#watched.shift() ?? this.#unwatched.shift())!, mind);
+    }
+    while (!this.#isClosed && this.#unseen.length > 0) {
+      const mind = this.#idle.pop() ?? this.#hire();
+      if (!mind) return;
+      // What was asked for last is out of date last.
+      void this.#look(this.#unseen.pop()!, mind);
     }
   }
 
