@@ -39,8 +39,8 @@ function parts(time: ScriptedTime): ConnectionParts & { readonly house: House } 
   };
 }
 
-/** A gate with a clock of its own. */
-async function opened({ isShared = false } = {}) {
+/** A gate with a clock of its own, whose alarms may all be late. */
+async function opened({ isShared = false, lateMs = 0 } = {}) {
   const time = new ScriptedTime();
   const all = parts(time);
   const bans = new Bans(all.house.store);
@@ -49,7 +49,7 @@ async function opened({ isShared = false } = {}) {
     identities: all.house.store,
     bans,
     rules: { origins: [], names: [], trust: trustNobody },
-    time,
+    time: { now: () => time.now(), after: (ms, act) => time.after(ms + lateMs, act) },
     isShared,
   });
   const http = createServer().listen(0, '127.0.0.1');
@@ -94,6 +94,18 @@ test('who does not answer a ping is gone at the next; who does stays', async () 
   await settled(alive);
   expect([pings, gate.size]).toEqual([5, 1]);
   expect(alive.readyState).toBe(alive.OPEN);
+});
+
+test('alarms that are late do not add up', async () => {
+  const { time, url } = await opened({ lateMs: 20 });
+  const guest = await connected(url, { autoPong: true });
+  let pings = 0;
+  guest.on('ping', () => pings++);
+  for (let beat = 1; beat <= 6; beat++) {
+    await time.pass(BEAT_MS);
+    await settled(guest);
+  }
+  expect(pings).toBe(6);
 });
 
 test('many are asked one after the other, each as often', async () => {

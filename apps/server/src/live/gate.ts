@@ -29,6 +29,7 @@ const SOCKETS = {
 /** Everybody is asked for a sign of life so often, a few at a time: many pings at once would hold everybody up. */
 const BEAT_MS = 10_000;
 const PARTS_OF_A_BEAT = 400;
+const MOST_LATE_MS = 1000;
 /** Prime to the parts and near their golden section: who comes one after the other is asked far from each other. */
 const STRIDE = 247;
 /** A shared server that could not store anything for so long sends its guests elsewhere. */
@@ -176,11 +177,13 @@ export class Gate {
     });
   }
 
-  /** Whoever has not answered the last ping is gone. */
-  #beat(part = 0): void {
-    this.#callOff = this.#parts.time.after(BEAT_MS / PARTS_OF_A_BEAT, () => {
+  /** Whoever has not answered the last ping is gone. What comes late is made up for, but for what a process missed that stood still. */
+  #beat(part = 0, last = this.#parts.time.now()): void {
+    const { time } = this.#parts;
+    const due = Math.max(last, time.now() - MOST_LATE_MS) + BEAT_MS / PARTS_OF_A_BEAT;
+    this.#callOff = time.after(Math.max(0, due - time.now()), () => {
       for (const connection of this.#turns[part]!) connection.beat();
-      this.#beat((part + 1) % PARTS_OF_A_BEAT);
+      this.#beat((part + 1) % PARTS_OF_A_BEAT, due);
     });
   }
 }
