@@ -386,9 +386,9 @@ const STANDING_TALON: readonly Toe[] = [
 
 export function talon(
   limb: Limb,
-  { radii, size, join, strikes, breeched }: Omit<PawedLeg, 'tufts'> & { readonly breeched: boolean },
+  { radii, size, join, strikes, breeched, spurred }: Omit<PawedLeg, 'tufts'> & { readonly breeched: boolean; readonly spurred: boolean },
 ): Layer[] {
-  const shape = strikes || breeched ? (strikes ? TALON : STANDING_TALON) : STANDING_TALON.slice(0, 3);
+  const shape = strikes ? TALON : STANDING_TALON.slice(0, spurred ? 4 : 3);
   const dabs = put(placer(limb.joints[3], limb.toes, size), size);
   const [, b, c] = limb.joints;
   const down = degreesOf(minus(c, b));

@@ -93,6 +93,8 @@ export const bear: Breed = {
   mane: shag,
 };
 
+const isRunning = (pose: Pose): boolean => pose.farHind !== undefined && 'bones' in pose.nearHind;
+
 const isSitting = (pose: Pose): boolean => pose.tail === 'lying' || pose.farHind === undefined;
 
 function fore(limb: Limb, pose: Pose, isNear: boolean): Layer[] {
@@ -124,7 +126,7 @@ function hind(limb: Limb, pose: Pose, isNear: boolean): Layer[] {
   return pawed(limb, {
     radii: [10.6, 10.4, 8, 6.2, 4.6, 4.2, 4.2],
     tufts: [[1, 0.82, 5]],
-    size: pose.trunk < 190 && 'bones' in pose.nearHind ? 1.1 : 0.92,
+    size: isRunning(pose) ? 1.1 : 0.92,
     strikes: false,
     join: isNear ? 8 : 7,
     sinews: isNear,
@@ -133,7 +135,7 @@ function hind(limb: Limb, pose: Pose, isNear: boolean): Layer[] {
 
 /** A scut: small, and it hangs. */
 function scut(root: Point, pose: Pose): Layer[] {
-  const way = pose.tail === 'level' ? 58 : 38;
+  const way = pose.tail === 'level' ? 58 : isRunning(pose) ? 16 : 38;
   return [
     { masses: [brush([at(root, 3), at(from(root, way, 4), 2.8), at(from(root, way + 8, 8.6), 1.2)], { from: 0, to: 0.3 })], join: 4 },
   ];
@@ -160,7 +162,6 @@ function coat({ trunk, pose }: Frame): Layer[] {
   const rear = pose.trunk - 180;
   const lock = (share: number, back: number, turn: number, long = 9): Layer =>
     hair(trunk(share, back), rear + turn, long, long * 0.3, -22, 2);
-  const rump = [lock(-0.16, 1.5, 62), lock(-0.2, 5, 44)];
-  if (isUpright(pose)) return [...rump, lock(0.7, 11, -14, 12), lock(0.44, 10, -10, 12), lock(0.2, 9, -2, 11)];
-  return isSitting(pose) ? rump : [...rump, lock(0.62, -8.6, 34), lock(0.46, -7, 34), lock(0.3, -6, 36, 8)];
+  if (isUpright(pose)) return [lock(0.7, 11, -14, 12), lock(0.44, 10, -10, 12), lock(0.2, 9, -2, 11)];
+  return isSitting(pose) ? [] : [lock(-0.16, 1.5, 62), lock(-0.2, 5, 44), lock(0.62, -8.6, 34), lock(0.46, -7, 34), lock(0.3, -6, 36, 8)];
 }

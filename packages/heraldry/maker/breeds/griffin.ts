@@ -177,6 +177,7 @@ export const griffin: Breed = {
       join: isNear ? 6 : 3,
       strikes: isStriking(isNear ? pose.nearFore : pose.farFore),
       breeched: pose.height > 0.3,
+      spurred: isNear && pose.height > 0.3,
     }),
   hind: paws([], [10.2, 9.6, 6.2, 5, 3.3, 3.1, 3.5], 1.2, 1).hind,
   mane: frame => [...wing(frame, shoulderBlade(frame, 0), 'near', sizeOf(frame)), ...plumage(frame)],

@@ -49,22 +49,38 @@ const SICKLE: Tails = {
   ],
 };
 
+/** Its hind legs are the straightest. */
+const UPRIGHT: Pick<Pose, 'height' | 'nearHind' | 'farHind'> = {
+  height: 0.94,
+  nearHind: { stands: -4, foot: 96, toes: 182 },
+  farHind: { stands: 13, foot: 102, toes: 182 },
+};
+
 /** Nose up, on the scent. */
 const striding = (pose: Pose): Pose => ({
   ...pose,
+  ...UPRIGHT,
   stretch: 1.26,
   neck: 246,
-  farFore: { bones: [126, 200, 188], toes: 184 },
+  farFore: { bones: [138, 199, 187], toes: 184 },
 });
 
 export const talbot: Breed = {
   ...lion,
   poses: {
     ...FOUR_PAWED,
+    statant: { ...FOUR_PAWED.statant, ...UPRIGHT },
     passant: striding(FOUR_PAWED.passant),
     'passant-guardant': striding(FOUR_PAWED['passant-guardant']),
     sejant: { ...FOUR_PAWED.sejant, ...CLOSE },
-    courant: { ...FOUR_PAWED.courant, girth: [7.2, 9.8, 8.6, 7.4, 10.2, 10.8] },
+    courant: {
+      ...FOUR_PAWED.courant,
+      trunk: 191,
+      limbs: 1,
+      girth: [7.6, 10.4, 9.2, 8, 10.6, 11.2],
+      nearHind: { bones: [46, 6, 20], toes: 14 },
+      farHind: { bones: [84, 32, 46], toes: 40 },
+    },
     salient: { ...FOUR_PAWED.salient, tail: 'level', neck: 246 },
     'sejant-erect': { ...FOUR_PAWED['sejant-erect'], limbs: 1.1, neck: 260, girth: [8, 10.8, 9, 7.6, 10.6, 11.4], tail: 'up' },
     rampant: { ...FOUR_PAWED.rampant, neck: 268, head: -12, farFore: { bones: [160, 206, 210], toes: 212 } },

@@ -70,7 +70,14 @@ export const wolf: Breed = {
   poses: {
     ...FOUR_PAWED,
     sejant: { ...FOUR_PAWED.sejant, ...CLOSE },
-    courant: { ...FOUR_PAWED.courant, tail: 'up' },
+    courant: {
+      ...FOUR_PAWED.courant,
+      limbs: 1,
+      girth: [7.8, 10.2, 8.6, 7.8, 10.8, 11.6],
+      nearHind: { bones: [42, 0, 14], toes: 8 },
+      farHind: { bones: [84, 30, 44], toes: 38 },
+      tail: 'up',
+    },
     rampant: { ...FOUR_PAWED.rampant, farFore: { bones: [162, 213, 216], toes: 218 } },
     statant: {
       ...level(FOUR_PAWED.statant),

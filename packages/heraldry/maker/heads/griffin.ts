@@ -93,7 +93,7 @@ const feather = (x: number, y: number, u: number, v: number, wide: number): Piec
 /** An eagle has no chin and no cheeks: under a flat crown its brows come down upon the beak, before the feathers of its throat. */
 export const GRIFFIN_FRONT: Head = [
   {
-    shape: 'M6.6 -14.2C8.8 -18.2 12.4 -21 17.4 -22.2C17.4 -17.4 15.8 -12.8 11.8 -9.4Z',
+    shape: 'M7.4 -14.6C9 -18 12 -20.4 16.6 -21.8C17 -17.2 15.4 -12.8 12 -9.8Z',
     marks: [
       [
         [10.6, -13.6, 0.1],
@@ -107,7 +107,7 @@ export const GRIFFIN_FRONT: Head = [
     shape:
       'M0 -17C4.6 -17.4 9 -16 11.4 -12.8C12.8 -10.6 13 -8 12.4 -5.4C13.4 -3 13.8 -0.2 15.6 3L12 1.8C12.2 5 12.8 7.6 14.2 10.8L10.2 8.4C10.2 11.4 10.2 13.6 10.8 16.6L7.2 13L5.4 17.4L3.4 13L0 16L0 -17Z',
     marks: [
-      pupilAt(6.6, -4.4, 2.2),
+      pupilAt(6.8, -4.6, 2.2),
       [
         [3, -5, 0.6],
         [4.8, -8, 1.6],
@@ -122,7 +122,7 @@ export const GRIFFIN_FRONT: Head = [
     ],
   },
   {
-    shape: 'M0 -8.8C2.8 -8.8 4 -7 4.4 -3.6C5.6 -1.4 7 0.6 7.2 3.2C6.8 4.8 5.6 5.2 4.8 6.6C3.4 9.2 3 13.4 0 18.6L0 -8.8Z',
+    shape: 'M0 -8.6C2.4 -8.6 3.4 -7 3.8 -4C4.2 -1.6 5.6 0 8.2 1.2C7.2 3.6 5.6 4.2 4.2 5C3.8 9 2.6 13 0 17.6L0 -8.6Z',
     part: 'armed',
     marks: [
       [
@@ -131,9 +131,9 @@ export const GRIFFIN_FRONT: Head = [
         [2.3, 0, 0.2],
       ],
       [
-        [7, 3.2, 0.1],
-        [4, 5, 0.5],
-        [2.4, 10, 0.1],
+        [7, 1.8, 0.1],
+        [3.6, 3.2, 0.5],
+        [2, 7.6, 0.1],
       ],
     ],
   },
