@@ -29,14 +29,17 @@ const RAISED: Pick<Pose, 'nearFore' | 'farFore' | 'farHind'> = {
 };
 
 /** Long hair stands off nape and throat. */
-const shag = ruff([
-  [-0.3, 1.5, 14, 3.4],
-  [0.05, 1.4, 14, 3.4],
-  [0.4, 1.3, 13, 3.2],
-  [0.8, 1.15, 12, 3],
-  [0.3, -1, 11, 3.2],
-  [0.1, 0.4, 14, 3.4],
-]);
+const shag = ruff(
+  [
+    [-0.35, 1.5, 13, 3.4],
+    [0.05, 1.42, 13, 3.4],
+    [0.45, 1.3, 12, 3.2],
+    [0.85, 1.15, 11, 3],
+    [0.3, -1, 11, 3.2],
+    [0.1, 0.4, 14, 3.4],
+  ],
+  44,
+);
 
 export const bear: Breed = {
   bones: { trunk: 35, neck: 12, fore: [16, 15, 4], hind: [17, 15, 8] },
