@@ -78,7 +78,7 @@ const feathers =
   (rows: Parameters<typeof ruff>[0]) =>
   (frame: Frame): Layer[] => {
     const [x, y] = frame.neck(1.1, 0.1);
-    const around = frame.pose.guardant ? [122, 104, 58, 76] : [];
+    const around = frame.pose.guardant ? [114, 66] : [];
     const shown = frame.pose.trunk > 200 ? rows : rows.slice(1);
     return [
       ...ruff(shown)(frame),

@@ -1,5 +1,5 @@
-import type { Head, Piece } from '../head.ts';
-import type { Dab } from '../plane.ts';
+import type { Head } from '../head.ts';
+import { pupil } from './features.ts';
 
 export const GRIFFIN: Head = [
   { shape: 'M-3.6 -12C-4.2 -16 -2.6 -19.6 0.4 -22C2.6 -19 3 -15 1.6 -11Z', behind: true },
@@ -16,7 +16,7 @@ export const GRIFFIN: Head = [
   { shape: 'M-5 5C-8.6 5.2 -12.4 6.6 -15.4 9.6C-12.2 10.6 -8.8 10.6 -5.2 9.6Z', part: 'armed' },
   {
     shape:
-      'M-6.4 -9.6C-10.6 -10.6 -16 -10.8 -19.8 -8.4C-23.8 -5.8 -25.4 -1.6 -24.2 4.6C-23.2 0.8 -21.4 -1.8 -18.6 -2.6C-15 -3.4 -10.6 -1 -5.4 4.4Z',
+      'M-6.4 -9.2C-10.6 -9.8 -15 -10 -18.4 -8.6C-22.8 -6.8 -25.4 -2 -24 4.8C-23.2 0.8 -21.4 -1.8 -18.6 -2.6C-15 -3.4 -10.6 -1 -5.4 4.4Z',
     part: 'armed',
     marks: [
       [
@@ -72,24 +72,6 @@ export const GRIFFIN: Head = [
   },
 ];
 
-const pupilAt = (x: number, y: number, radius: number): Dab[] => [
-  [x - radius, y, 0.1],
-  [x - radius * 0.4, y, radius],
-  [x + radius * 0.4, y, radius],
-  [x + radius, y, 0.1],
-];
-
-/** A feather of cheek or throat, from its root to its tip. */
-const feather = (x: number, y: number, u: number, v: number, wide: number): Piece => ({
-  stroke: [
-    [x, y, wide * 0.8],
-    [x + (u - x) * 0.3, y + (v - y) * 0.45, wide],
-    [x + (u - x) * 0.7, y + (v - y) * 0.8, wide * 0.7],
-    [u, v, 0.1],
-  ],
-  grows: true,
-});
-
 /** An eagle has no chin and no cheeks: under a flat crown its brows come down upon the beak, before the feathers of its throat. */
 export const GRIFFIN_FRONT: Head = [
   {
@@ -102,12 +84,11 @@ export const GRIFFIN_FRONT: Head = [
       ],
     ],
   },
-  feather(3, 9, 5.4, 22, 3.6),
   {
     shape:
-      'M0 -17C4.6 -17.4 9 -16 11.4 -12.8C12.8 -10.6 13 -8 12.4 -5.4C13.4 -3 13.8 -0.2 15.6 3L12 1.8C12.2 5 12.8 7.6 14.2 10.8L10.2 8.4C10.2 11.4 10.2 13.6 10.8 16.6L7.2 13L5.4 17.4L3.4 13L0 16L0 -17Z',
+      'M0 -17C4.6 -17.4 9 -16 11.4 -12.8C12.8 -10.6 13 -8 12.4 -5.4C13.4 -3 13.8 -0.2 15.6 3L12 1.8C12.2 5 12.8 7.6 14.2 10.8L10.2 8.4C10.2 11.4 10.2 13.6 10.8 16.6L6.8 12.4L4.8 18L2.4 13L0 14L0 -17Z',
     marks: [
-      pupilAt(6.8, -4.6, 2.2),
+      pupil(6.8, -4.6, 2),
       [
         [3, -5, 0.6],
         [4.8, -8, 1.6],
