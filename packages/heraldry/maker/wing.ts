@@ -51,9 +51,12 @@ const ROWS = [
 
 /** Both wings stand back to back: of the far one a rim is seen, its leading edge and its longest feathers. */
 export function wing({ pose }: Frame, root: Point, which: 'near' | 'far', size: number): Layer[] {
-  const place: Place = { at: placer(root, pose.wing - (which === 'far' ? 13 : 0), size), size };
-  if (which === 'far') return [...QUILLS.slice(-2).map(quill => feather(quill, ROWS[0], place)), arm(place)];
-  return [...ROWS.flatMap(({ quills, ...row }) => quills.map(quill => feather(quill, row, place))), arm(place)];
+  if (which === 'near') {
+    const place: Place = { at: placer(root, pose.wing, size), size };
+    return [...ROWS.flatMap(({ quills, ...row }) => quills.map(quill => feather(quill, row, place))), arm(place)];
+  }
+  const place: Place = { at: placer(root, pose.wing - 20, size * 0.94), size: size * 0.94 };
+  return [...QUILLS.slice(-2).map(quill => feather(quill, ROWS[0], place)), arm(place)];
 }
 
 interface Place {

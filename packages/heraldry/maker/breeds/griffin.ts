@@ -148,6 +148,7 @@ export const griffin: Breed = {
       ...FOUR_PAWED.salient,
       ...LOINED,
       stretch: 1.24,
+      limbs: 1.12,
       nearFore: { bones: [122, 152, 156], toes: 156 },
       farFore: { bones: [152, 190, 194], toes: 194 },
       tail: 'up',
@@ -183,5 +184,5 @@ export const griffin: Breed = {
   mane: frame => [...wing(frame, shoulderBlade(frame, 0), 'near', sizeOf(frame)), ...plumage(frame)],
   fringe: crest,
   tail: tufted(CLEAR, true),
-  under: frame => wing(frame, shoulderBlade(frame, 0.12), 'far', sizeOf(frame)),
+  under: frame => wing(frame, shoulderBlade(frame, 0.08), 'far', sizeOf(frame)),
 };
