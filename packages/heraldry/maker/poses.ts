@@ -167,7 +167,7 @@ export const FOUR_PAWED: Readonly<Record<Attitude, Pose>> = {
     stretch: 1.1,
     neck: 248,
     nearFore: { bones: [124, 156, 160], toes: 160 },
-    farFore: { bones: [152, 190, 194], toes: 194 },
+    farFore: { bones: [156, 195, 200], toes: 200 },
     nearHind: { stands: -18, foot: 114, toes: 182 },
     farHind: { stands: 4, foot: 114, toes: 182 },
   },

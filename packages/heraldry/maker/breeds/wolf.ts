@@ -83,6 +83,7 @@ export const wolf: Breed = {
       ...level(FOUR_PAWED.statant),
       height: 0.88,
       arms: 1.04,
+      farFore: { stands: 12, foot: 100, toes: 182 },
       nearHind: { stands: -8, foot: 100, toes: 182 },
       farHind: { stands: 13, foot: 104, toes: 182 },
     },
