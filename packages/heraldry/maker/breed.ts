@@ -22,8 +22,8 @@ export interface Breed {
   readonly fore: (limb: Limb, pose: Pose, isNear: boolean) => Layer[];
   readonly hind: (limb: Limb, pose: Pose, isNear: boolean) => Layer[];
   readonly tail: (root: Point, pose: Pose) => Layer[];
-  /** Strokes over its ribs, where it does not have those of every beast. */
-  readonly ribs?: (frame: Frame) => Dab[][];
+  /** Lines upon its flank; else three ribs. */
+  readonly flank?: (frame: Frame) => Dab[][];
   /** Painted over neck and shoulder, under the head. */
   readonly mane?: (frame: Frame) => Layer[];
   /** Painted over the head. */
@@ -110,7 +110,7 @@ function trunkLayer(breed: Breed, frame: Frame): Layer {
     ],
     blend: 5,
     edge: 0.5,
-    marks: breed.ribs?.(frame) ?? [
+    marks: breed.flank?.(frame) ?? [
       rib(0.5, -waist * 0.75, -waist * 0.1),
       rib(0.58, -waist * 0.85, -waist * 0.25),
       rib(0.66, -waist * 0.95, -waist * 0.4),

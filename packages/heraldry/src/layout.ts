@@ -226,7 +226,6 @@ function layOnce({ place, ground, group, spots, rooms, gap, isEven, give: wished
     largest: isBeast(group.bearing) ? LARGEST_BEAST : group.bearing === 'billet' && group.number > 1 ? LARGEST_BILLET : LARGEST,
     give,
     isCrossed: isCrossed(group),
-    isWalking: isWalking(group),
     ...(gap !== undefined && { gap }),
   };
   const together = parties ?? (isEven ? partiesIn(room, group, spots, give) : undefined);
@@ -236,17 +235,12 @@ function layOnce({ place, ground, group, spots, rooms, gap, isEven, give: wished
 
 const isCrossed = ({ number, order }: Group): boolean => number === 2 && order === 'saltire';
 
-const isWalking = ({ bearing, attitude }: Group): boolean =>
-  isBeast(bearing) && (attitude === 'passant' || attitude === 'passant-guardant');
-
 /** Figures above each other or in bend keep step, others their rows. */
 function partiesIn(room: Room, group: Group, spots: readonly Spot[], give: Point): readonly Party[] | undefined {
   const { number, order } = group;
   if (isCrossed(group)) return;
   if (order === 'bend' || order === 'bend-sinister') return partyInLine(room, DIRECTIONS[order]!, number);
-  return spots.every(({ x }) => Math.abs(x - spots[0]!.x) < 4)
-    ? partyInLine(room, [0, 1], number, isWalking(group) ? 10 : 7)
-    : partiesInRows(spots, give);
+  return spots.every(({ x }) => Math.abs(x - spots[0]!.x) < 4) ? partyInLine(room, [0, 1], number) : partiesInRows(spots, give);
 }
 
 /** What is crossed mirrors each other. */

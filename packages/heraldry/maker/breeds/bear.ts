@@ -91,7 +91,7 @@ export const bear: Breed = {
   fore,
   hind,
   tail: scut,
-  ribs: () => [],
+  flank: () => [],
   over: frame => [isUpright(frame.pose) ? withers(frame) : shoulders(frame), ...coat(frame)],
   mane: shag,
 };

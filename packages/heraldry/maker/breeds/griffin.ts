@@ -170,7 +170,7 @@ export const griffin: Breed = {
   frontSize: 1,
   trunk: [7, 9.2, 7.6, 6.4, 9.6, 10.8],
   neck: [10.4, 8.6, 7.4],
-  ribs: () => [],
+  flank: () => [],
   fore: (limb, pose, isNear) =>
     talon(limb, {
       radii: [8, 7.4, 5.8, 3, 2.4, 2.3, 2.5],

@@ -112,7 +112,7 @@ export const lion: Breed = {
     }),
   },
   ...paws([7.6, 6.6, 5, 4.7, 3.2, 3.2, 3.4], [9, 8.4, 5.6, 4.6, 2.9, 2.8, 3.2], 1.12, 1),
-  ribs: slanting(7),
+  flank: slanting(7),
   tail: (root, pose) => (pose.guardant && pose.tail === 'level' ? tufted(LAID, true, 1, UPTURNED) : tufted(BENT, true))(root, pose),
   mane: lionMane,
   fringe: cheek,

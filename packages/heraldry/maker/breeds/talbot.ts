@@ -84,8 +84,8 @@ export const talbot: Breed = {
     salient: { ...FOUR_PAWED.salient, farFore: { bones: [148, 186, 190], toes: 190 }, tail: 'level', neck: 248, head: -6 },
     'sejant-erect': {
       ...FOUR_PAWED['sejant-erect'],
-      limbs: 1.15,
-      stretch: 1.34,
+      limbs: 1.12,
+      stretch: 1.3,
       neck: 260,
       girth: [8, 10.8, 9, 7.6, 10.6, 11.4],
       tail: 'up',

@@ -96,7 +96,7 @@ export const wolf: Breed = {
   frontSize: 0.9,
   pitch: 2,
   ...paws([6.8, 5.8, 4.4, 3.9, 2.7, 2.6, 2.6], [8.4, 7.4, 4.8, 3.9, 2.5, 2.4, 2.4], 0.74, 0.9),
-  ribs: slanting(6),
+  flank: slanting(6),
   tail: brushTail(
     BUSHY,
     [2.4, 3.4, 4.6, 5.2, 4.8, 3.2, 0.1],

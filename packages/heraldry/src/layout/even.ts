@@ -12,8 +12,8 @@ export interface Party {
 
 const indices = (number: number): number[] => Array.from({ length: number }, (_, i) => i);
 
-/** Along the middle line of a straight ordinary, whatever its edges do, in even steps; their middle strays so far from the line's. */
-export function partyInLine(room: Room, direction: Point, number: number, astray = 7): Party[] {
+/** Along the middle line of a straight ordinary, whatever its edges do, in even steps. */
+export function partyInLine(room: Room, direction: Point, number: number): Party[] {
   const [from, to] = extentAlong(room, direction);
   const [dx, dy] = direction;
   const found = indices(Math.floor((to - from) / 3)).map(i => middleAlong(room, direction, from + i * 3));
@@ -28,7 +28,7 @@ export function partyInLine(room: Room, direction: Point, number: number, astray
     indices(Math.max(0, middles.length - step * (number - 1))).flatMap(first => {
       const at = indices(number).map(i => middles[first + i * step]!);
       const off = Math.abs(2 * first + step * (number - 1) + 1 - middles.length);
-      const isNear = off < astray && Math.abs(step / far - 1) < 0.24;
+      const isNear = off < 7 && Math.abs(step / far - 1) < 0.24;
       return isNear ? [{ off: off + Math.abs(step - far), at }] : [];
     }),
   );

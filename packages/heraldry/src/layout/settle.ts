@@ -26,8 +26,6 @@ interface Wish {
   /** How far a figure may be moved for the sake of size. */
   readonly give: Point;
   readonly isCrossed?: boolean;
-  /** Beasts that walk above each other stand closer: over a back there is room. */
-  readonly isWalking?: boolean;
   /** How far figures keep from walls. */
   readonly gap?: number;
 }
@@ -100,10 +98,10 @@ function turnedPoints({ probe: { points }, spots }: Wish): Float64Array[] {
 }
 
 /** Slanted figures lie one behind the other along a diagonal, each by its longer side. */
-function apartOf({ probe: { half }, spots, isCrossed, isWalking }: Wish): Point {
+function apartOf({ probe: { half }, spots, isCrossed }: Wish): Point {
   if (isCrossed) return [-Infinity, -Infinity];
   const slanted = Math.SQRT2 * AIR * Math.max(half[0], half[1]);
-  return spots[0]!.turn === undefined ? [2 * half[0], 2 * half[1] * (isWalking ? 0.95 : 1)] : [slanted, slanted];
+  return spots[0]!.turn === undefined ? [2 * half[0], 2 * half[1]] : [slanted, slanted];
 }
 
 /** Nearest first: 0, 1, -1, 2, -2 … steps. */
