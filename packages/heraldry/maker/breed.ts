@@ -22,6 +22,8 @@ export interface Breed {
   readonly fore: (limb: Limb, pose: Pose, isNear: boolean) => Layer[];
   readonly hind: (limb: Limb, pose: Pose, isNear: boolean) => Layer[];
   readonly tail: (root: Point, pose: Pose) => Layer[];
+  /** Lines upon its flank; else three ribs. */
+  readonly flank?: (frame: Frame) => Dab[][];
   /** Painted over neck and shoulder, under the head. */
   readonly mane?: (frame: Frame) => Layer[];
   /** Painted over the head. */
@@ -85,7 +87,8 @@ export function beastLayers(breed: Breed, pose: Pose): Layer[] {
   ];
 }
 
-function trunkLayer(breed: Breed, { trunk, neck, bones, pose }: Frame): Layer {
+function trunkLayer(breed: Breed, frame: Frame): Layer {
+  const { trunk, neck, bones, pose } = frame;
   const [rump, haunch, flank, waist, ribs, chest] = pose.girth ?? breed.trunk;
   const [base, middle, top] = breed.neck;
   const rib = (share: number, low: number, high: number): Dab[] => [
@@ -107,6 +110,10 @@ function trunkLayer(breed: Breed, { trunk, neck, bones, pose }: Frame): Layer {
     ],
     blend: 5,
     edge: 0.5,
-    marks: [rib(0.5, -waist * 0.75, -waist * 0.1), rib(0.58, -waist * 0.85, -waist * 0.25), rib(0.66, -waist * 0.95, -waist * 0.4)],
+    marks: breed.flank?.(frame) ?? [
+      rib(0.5, -waist * 0.75, -waist * 0.1),
+      rib(0.58, -waist * 0.85, -waist * 0.25),
+      rib(0.66, -waist * 0.95, -waist * 0.4),
+    ],
   };
 }

@@ -2,7 +2,13 @@ import type { Breed } from './breed.ts';
 import { type HoofedLeg, hoofed, type PawedLeg, pawed } from './parts.ts';
 import type { Limb, Pose } from './rig.ts';
 
-export const paws = (fore: readonly number[], hind: readonly number[], size: number, shaggy: number): Pick<Breed, 'fore' | 'hind'> => {
+export const paws = (
+  fore: readonly number[],
+  hind: readonly number[],
+  size: number,
+  shaggy: number,
+  claws = 1,
+): Pick<Breed, 'fore' | 'hind'> => {
   const tufts = (kind: 'fore' | 'hind'): PawedLeg['tufts'] => {
     if (shaggy === 0) return [];
     return kind === 'fore'
@@ -21,14 +27,15 @@ export const paws = (fore: readonly number[], hind: readonly number[], size: num
     fore: (limb, pose, isNear) =>
       pawed(limb, {
         radii: fore,
-        tufts: pose.tail === 'lying' || (!isNear && 'stands' in pose.farFore) ? [] : tufts('fore'),
+        tufts: pose.tail === 'lying' ? [] : !isNear && 'stands' in pose.farFore ? tufts('fore').slice(2) : tufts('fore'),
         size,
+        claws,
         strikes: isStriking(isNear ? pose.nearFore : pose.farFore),
         join: isNear ? 7 : 3,
         sinews: isNear,
       }),
     hind: (limb, _, isNear) =>
-      pawed(limb, { radii: hind, tufts: tufts('hind'), size: size * 0.98, strikes: false, join: isNear ? 8 : 7, sinews: isNear }),
+      pawed(limb, { radii: hind, tufts: tufts('hind'), size: size * 0.98, claws, strikes: false, join: isNear ? 8 : 7, sinews: isNear }),
   };
 };
 

@@ -73,13 +73,13 @@ const STRIKING: readonly Toe[] = [
   [
     [
       [-4, 1.6, 2.2],
-      [0.6, 4.9, 2.2],
-      [5, 5.6, 2],
+      [-0.1, 5.7, 2.2],
+      [4.1, 7.2, 2],
     ],
     [
-      [4.4, 6.1, 1.6],
-      [8.4, 6.8, 1.3],
-      [11.6, 4, 0.05],
+      [3.5, 7.6, 1.6],
+      [7, 8.9, 1.3],
+      [9.8, 6.8, 0.05],
     ],
   ],
   [
@@ -126,6 +126,8 @@ export interface PawedLeg {
   /** Where tufts of hair stand on its hind side: bone, share, length. */
   readonly tufts: readonly (readonly [bone: 0 | 1 | 2, share: number, length: number])[];
   readonly size: number;
+  /** How long its claws are drawn. */
+  readonly claws?: number;
   readonly strikes: boolean;
   readonly join: number;
   /** Lines along its muscles. */
@@ -137,7 +139,7 @@ export function pawed(limb: Limb, leg: PawedLeg): Layer[] {
   const dabs = put(placer(joints[3], toes, leg.size), leg.size);
   const shape = leg.strikes ? STRIKING : STANDING;
   return [
-    { masses: shape.map(([, claw]) => brush(dabs(claw))), part: 'armed' },
+    { masses: shape.map(([, claw]) => brush(dabs(shortened(claw, leg.claws ?? 1)))), part: 'armed' },
     {
       masses: [
         brush(limbDabs(limb, leg.radii), { from: 0.02, to: 0.26 }),
@@ -147,7 +149,7 @@ export function pawed(limb: Limb, leg: PawedLeg): Layer[] {
       blend: 0.9,
       join: leg.join,
       marks: [
-        ...(leg.sinews ? sinews(limb, leg.radii) : []),
+        ...(leg.sinews ? sinews(limb, leg.radii, [0.6, 0.56]) : []),
         ...shape.slice(1).map(([toe], i) => {
           const [a, b] = [toe[0]!, shape[i]![0][0]!];
           const [c, d] = [toe[1]!, shape[i]![0][1]!];
@@ -162,8 +164,11 @@ export function pawed(limb: Limb, leg: PawedLeg): Layer[] {
   ];
 }
 
+const shortened = (claw: readonly Dab[], much: number): Dab[] =>
+  claw.map(([x, y, r]) => [claw[0]![0] + (x - claw[0]![0]) * much, claw[0]![1] + (y - claw[0]![1]) * much, r * Math.sqrt(much)]);
+
 /** A line along the front of the thigh and one along the calf. */
-function sinews({ joints }: Limb, radii: readonly number[]): Dab[][] {
+function sinews({ joints }: Limb, radii: readonly number[], [front, hind] = [0.45, 0.42]): Dab[][] {
   const [a, b, c] = joints;
   const on = (start: Point, end: Point, share: number, hind: number): Point => {
     const [x, y] = unit(minus(end, start));
@@ -171,8 +176,8 @@ function sinews({ joints }: Limb, radii: readonly number[]): Dab[][] {
   };
   const [thigh, calf] = [radii[1]!, radii[3]!];
   return [
-    [at(on(a, b, 0.1, -thigh * 0.3), 0.1), at(on(a, b, 0.5, -thigh * 0.42), 0.45), at(on(a, b, 0.92, -thigh * 0.28), 0.1)],
-    [at(on(b, c, 0.02, calf * 0.1), 0.1), at(on(b, c, 0.35, calf * 0.45), 0.42), at(on(b, c, 0.75, calf * 0.3), 0.1)],
+    [at(on(a, b, 0.1, -thigh * 0.3), 0.1), at(on(a, b, 0.5, -thigh * 0.42), front!), at(on(a, b, 0.92, -thigh * 0.28), 0.1)],
+    [at(on(b, c, 0.02, calf * 0.1), 0.1), at(on(b, c, 0.35, calf * 0.45), hind!), at(on(b, c, 0.75, calf * 0.3), 0.1)],
   ];
 }
 
@@ -280,13 +285,13 @@ const TALON: readonly Toe[] = [
   [
     [
       [-1, 1.2, 2],
-      [3.4, 4.6, 1.9],
-      [8, 5, 1.6],
+      [2.6, 5.4, 1.9],
+      [7, 6.8, 1.6],
     ],
     [
-      [7.4, 5.2, 1.5],
-      [11.6, 5, 1.2],
-      [14, 0.8, 0.05],
+      [6.4, 6.9, 1.5],
+      [9.8, 7.5, 1.2],
+      [12.6, 4.4, 0.05],
     ],
   ],
   [
@@ -381,9 +386,9 @@ const STANDING_TALON: readonly Toe[] = [
 
 export function talon(
   limb: Limb,
-  { radii, size, join, strikes, spurred }: Omit<PawedLeg, 'tufts'> & { readonly spurred: boolean },
+  { radii, size, join, strikes, breeched, spurred }: Omit<PawedLeg, 'tufts'> & { readonly breeched: boolean; readonly spurred: boolean },
 ): Layer[] {
-  const shape = (strikes ? TALON : STANDING_TALON).slice(0, spurred ? 4 : 3);
+  const shape = strikes ? TALON : STANDING_TALON.slice(0, spurred ? 4 : 3);
   const dabs = put(placer(limb.joints[3], limb.toes, size), size);
   const [, b, c] = limb.joints;
   const down = degreesOf(minus(c, b));
@@ -393,11 +398,11 @@ export function talon(
       masses: [
         brush(limbDabs(limb, radii), { from: 0.04, to: 0.34 }),
         ...shape.map(([toe]) => brush(dabs(toe))),
-        ...(spurred && !strikes ? [0.18, 0.42] : []).map(share => brush(lock(mix(b, c, share), down - 36, 9, 2.4, -20))),
+        ...(breeched ? [0, 0.24] : []).map(share => brush(lock(mix(b, c, share), down - 40, 10, 2.8, -20))),
       ],
       blend: 0.8,
       join,
-      marks: [0.66, 0.82].map(share => {
+      marks: [0.52, 0.66, 0.8, 0.94].map(share => {
         const middle = mix(b, c, share);
         return [at(from(middle, down + 90, 1.8), 0.1), at(from(middle, down, 0.8), 0.4), at(from(middle, down - 90, 1.8), 0.1)];
       }),

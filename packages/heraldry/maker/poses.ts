@@ -115,9 +115,21 @@ const REACHING: Pick<Pose, 'nearFore' | 'farFore'> = {
   farFore: { bones: [170, 220, 223], toes: 224 },
 };
 
+/** The hock of its near leg is plumb under its buttock. */
+const HOCKED: Pick<Pose, 'height' | 'arms' | 'nearFore' | 'nearHind' | 'farHind'> = {
+  height: 0.91,
+  arms: 1.1,
+  nearFore: { stands: -3, foot: 98, toes: 182 },
+  nearHind: { stands: -5, foot: 98, toes: 182 },
+  farHind: { stands: 11, foot: 104, toes: 182 },
+};
+
 /** And one with paws on all four legs. */
 export const FOUR_PAWED: Readonly<Record<Attitude, Pose>> = {
   ...PAWED,
+  statant: { ...STATANT, ...HOCKED, farFore: { stands: 8, foot: 100, toes: 182 } },
+  passant: { ...PASSANT, ...HOCKED },
+  'passant-guardant': { ...PASSANT, ...HOCKED, guardant: true },
   rampant: { ...RAMPANT, ...REACHING, neck: 280, head: -6 },
   'rampant-guardant': { ...PAWED['rampant-guardant'], ...REACHING },
   couchant: {
@@ -140,28 +152,32 @@ export const FOUR_PAWED: Readonly<Record<Attitude, Pose>> = {
   },
   courant: {
     ...PAWED.courant,
-    trunk: 198,
-    stretch: 1.04,
-    neck: 240,
+    trunk: 190,
+    stretch: 1.12,
+    neck: 238,
     limbs: 1.06,
-    nearFore: { bones: [112, 140, 152], toes: 156 },
-    farFore: { bones: [150, 184, 188], toes: 188 },
-    nearHind: { bones: [46, 4, 18], toes: 12 },
-    farHind: { bones: [102, 44, 60], toes: 52 },
+    nearFore: { bones: [118, 150, 162], toes: 164 },
+    farFore: { bones: [152, 186, 190], toes: 190 },
+    nearHind: { bones: [36, 354, 10], toes: 4 },
+    farHind: { bones: [76, 22, 40], toes: 34 },
   },
   salient: {
     ...PAWED.salient,
-    neck: 256,
-    nearFore: { bones: [120, 150, 156], toes: 156 },
-    farFore: { bones: [152, 194, 198], toes: 200 },
-    nearHind: { stands: -12, foot: 116, toes: 182 },
-    farHind: { stands: 15, foot: 122, toes: 182 },
+    trunk: 217,
+    stretch: 1.1,
+    neck: 248,
+    nearFore: { bones: [124, 156, 160], toes: 160 },
+    farFore: { bones: [156, 195, 200], toes: 200 },
+    nearHind: { stands: -18, foot: 114, toes: 182 },
+    farHind: { stands: 4, foot: 114, toes: 182 },
   },
   'sejant-erect': {
     ...PAWED['sejant-erect'],
+    stretch: 1.26,
+    arms: 0.96,
     nearFore: { bones: [114, 156, 160], toes: 162 },
     farFore: { bones: [150, 194, 200], toes: 202 },
-    nearHind: { bones: [214, 50, 157], toes: 182, short: 0.84 },
+    nearHind: { bones: [206, 50, 168], toes: 182, short: 0.86, long: 1.06 },
   },
 };
 

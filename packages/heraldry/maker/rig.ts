@@ -26,6 +26,8 @@ export interface Pose {
   readonly head: number;
   /** How much longer the legs are drawn than those of a beast that stands. */
   readonly limbs?: number;
+  /** And its forelegs besides. */
+  readonly arms?: number;
   /** How high the hip is above the ground, in lengths of the hind leg. */
   readonly height: number;
   readonly nearFore: Leg;
@@ -78,8 +80,9 @@ export function skeleton(bones: Bones, pose: Pose): Skeleton {
   const back: Point = [-ahead[1], ahead[0]];
   const shoulder = from(hip, pose.trunk, bones.trunk * (pose.stretch ?? 1));
   const fetlock = bones.fetlock ?? 0;
-  const longer = ([a, b, c]: Bones['fore']): Bones['fore'] => [a * (pose.limbs ?? 1), b * (pose.limbs ?? 1), c * (pose.limbs ?? 1)];
-  const [fore, hind] = [longer(bones.fore), longer(bones.hind)];
+  const longer = ([a, b, c]: Bones['fore'], much: number): Bones['fore'] => [a * much, b * much, c * much];
+  const limbs = pose.limbs ?? 1;
+  const [fore, hind] = [longer(bones.fore, limbs * (pose.arms ?? 1)), longer(bones.hind, limbs)];
   const ground = pose.height * (hind[0] + hind[1] + hind[2] + fetlock) - fetlock;
   const foreRoot = add(add(shoulder, times(back, -2.5)), times(ahead, 0.5));
   const farFore = add(foreRoot, times(ahead, 3.5));

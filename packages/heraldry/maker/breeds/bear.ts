@@ -3,22 +3,23 @@ import type { Layer } from '../figure.ts';
 import { BEAR, BEAR_FRONT } from '../heads/bear.ts';
 import { isStriking } from '../legs.ts';
 import { brush } from '../mass.ts';
-import { at, lock, pawed } from '../parts.ts';
+import { at, hair, pawed } from '../parts.ts';
 import { from, type Point } from '../plane.ts';
 import { FOUR_PAWED } from '../poses.ts';
 import type { Limb, Pose } from '../rig.ts';
+import { ruff } from '../ruff.ts';
 
 /** Its legs are stout: they stand well apart. */
-const PARTED: Pick<Pose, 'nearHind' | 'farHind'> = {
-  nearHind: { stands: -11, foot: 104, toes: 182 },
-  farHind: { stands: 15, foot: 102, toes: 182 },
+const STANDING: Partial<Pose> = {
+  stretch: 1.22,
+  height: 0.88,
+  arms: 1.06,
+  nearFore: { stands: -6, foot: 98, toes: 182 },
+  nearHind: { stands: -9, foot: 100, toes: 182 },
+  farHind: { stands: 13, foot: 102, toes: 182 },
 };
 
-const STRIDING: Pick<Pose, 'stretch' | 'farFore' | 'nearHind' | 'farHind'> = {
-  stretch: 1.32,
-  farFore: { bones: [140, 192, 184], toes: 180 },
-  ...PARTED,
-};
+const STRIDING: Partial<Pose> = { ...STANDING, stretch: 1.28, farFore: { bones: [124, 204, 190], toes: 186 } };
 
 /** Its chin is low, its thighs are thick. */
 const RAISED: Pick<Pose, 'nearFore' | 'farFore' | 'farHind'> = {
@@ -27,6 +28,19 @@ const RAISED: Pick<Pose, 'nearFore' | 'farFore' | 'farHind'> = {
   farHind: { bones: [190, 120, 164], toes: 174, short: 1.06 },
 };
 
+/** Long hair stands off nape and throat. */
+const shag = ruff(
+  [
+    [-0.35, 1.5, 13, 3.4],
+    [0.05, 1.42, 13, 3.4],
+    [0.45, 1.3, 12, 3.2],
+    [0.85, 1.15, 11, 3],
+    [0.3, -1, 11, 3.2],
+    [0.1, 0.4, 14, 3.4],
+  ],
+  44,
+);
+
 export const bear: Breed = {
   bones: { trunk: 35, neck: 12, fore: [16, 15, 4], hind: [17, 15, 8] },
   trunk: [7.8, 10.6, 10, 9.4, 11.8, 12.4],
@@ -34,7 +48,7 @@ export const bear: Breed = {
   profile: BEAR,
   front: BEAR_FRONT,
   headSize: 0.9,
-  frontSize: 0.94,
+  frontSize: 1,
   pitch: 2,
   poses: {
     ...FOUR_PAWED,
@@ -42,63 +56,53 @@ export const bear: Breed = {
     'rampant-guardant': { ...FOUR_PAWED['rampant-guardant'], ...RAISED },
     couchant: {
       ...FOUR_PAWED.couchant,
-      trunk: 197,
-      stretch: 1.46,
+      trunk: 196,
+      stretch: 1.22,
       height: 0.3,
-      girth: [7.8, 10.6, 9, 7.8, 11, 12.4],
-      nearFore: { bones: [74, 178, 180], toes: 181, short: 1.2 },
-      farFore: { bones: [124, 178, 180], toes: 181, short: 1.36 },
-      nearHind: { bones: [190, 35, 178], toes: 181, short: 0.7 },
+      girth: [7.8, 10.6, 10.4, 10.4, 11.8, 12.4],
+      nearFore: { bones: [58, 178, 180], toes: 181, short: 1.16 },
+      farFore: { bones: [118, 178, 180], toes: 181, short: 1.2, long: 1.36 },
+      nearHind: { bones: [184, 33, 178], toes: 181, short: 0.9, long: 1.06 },
     },
     sejant: {
       ...FOUR_PAWED.sejant,
+      arch: 3,
       stretch: 1.22,
       limbs: 1.13,
       nearFore: { stands: 9, foot: 98, toes: 182 },
-      farFore: { stands: 28.5, foot: 98, toes: 182 },
+      farFore: { stands: 23, foot: 98, toes: 182 },
     },
-    'sejant-erect': { ...FOUR_PAWED['sejant-erect'], trunk: 252, stretch: 1.14, neck: 254, head: -6 },
-    statant: {
-      ...FOUR_PAWED.statant,
-      stretch: 1.32,
-      nearFore: { stands: -7, foot: 98, toes: 182 },
-      farFore: { stands: 13, foot: 98, toes: 182 },
-      ...PARTED,
-    },
+    'sejant-erect': { ...FOUR_PAWED['sejant-erect'], trunk: 252, stretch: 1.14, arms: 1, neck: 254, head: -6 },
+    statant: { ...FOUR_PAWED.statant, ...STANDING, farFore: { stands: 9, foot: 98, toes: 182 } },
     passant: { ...FOUR_PAWED.passant, ...STRIDING },
     'passant-guardant': { ...FOUR_PAWED['passant-guardant'], ...STRIDING },
     courant: {
       ...FOUR_PAWED.courant,
-      trunk: 202,
+      trunk: 193,
       stretch: 1.1,
-      arch: 1,
-      limbs: 1.2,
+      limbs: 1.06,
       neck: 234,
-      girth: [9.6, 13.2, 13.4, 13.8, 14, 13.4],
-      nearFore: { bones: [104, 130, 142], toes: 148 },
-      farFore: { bones: [144, 174, 180], toes: 182 },
-      nearHind: { bones: [58, 18, 30], toes: 24 },
-      farHind: { bones: [82, 41, 53], toes: 47 },
+      girth: [9.6, 12.6, 12, 11.8, 13, 13],
+      nearHind: { bones: [46, 4, 18], toes: 12 },
+      farHind: { bones: [86, 34, 48], toes: 42 },
     },
-    salient: {
-      ...FOUR_PAWED.salient,
-      trunk: 228,
-      height: 0.8,
-      limbs: 1.12,
-      nearHind: { stands: -16, foot: 110, toes: 182 },
-      farHind: { stands: 21, foot: 124, toes: 182 },
-    },
+    salient: { ...FOUR_PAWED.salient, trunk: 219, limbs: 1.12 },
   },
   fore,
   hind,
   tail: scut,
-  over: frame => (isUpright(frame.pose) ? [withers(frame)] : [shoulders(frame), ...shag(frame)]),
+  flank: () => [],
+  over: frame => [isUpright(frame.pose) ? withers(frame) : shoulders(frame), ...coat(frame)],
+  mane: shag,
 };
+
+const isRunning = (pose: Pose): boolean => pose.farHind !== undefined && 'bones' in pose.nearHind;
 
 const isSitting = (pose: Pose): boolean => pose.tail === 'lying' || pose.farHind === undefined;
 
 function fore(limb: Limb, pose: Pose, isNear: boolean): Layer[] {
-  const strikes = isStriking(isNear ? pose.nearFore : pose.farFore);
+  const leg = isNear ? pose.nearFore : pose.farFore;
+  const strikes = isStriking(leg);
   return pawed(limb, {
     radii: [8.6, 7.8, 6.4, 6, 4.8, 4.4, 4.2],
     tufts: strikes
@@ -108,9 +112,12 @@ function fore(limb: Limb, pose: Pose, isNear: boolean): Layer[] {
           [1, 0.62, 7],
         ]
       : isNear && !isSitting(pose)
-        ? [[1, 0.5, 8]]
+        ? [
+            [1, 0, 9],
+            [1, 0.5, 8],
+          ]
         : [],
-    size: strikes ? 1.04 : 0.92,
+    size: strikes ? 0.98 : 0.92,
     strikes,
     join: isNear ? 7 : 3,
     sinews: isNear,
@@ -118,22 +125,22 @@ function fore(limb: Limb, pose: Pose, isNear: boolean): Layer[] {
 }
 
 /** One tuft, at the hock. */
-function hind(limb: Limb, _: Pose, isNear: boolean): Layer[] {
+function hind(limb: Limb, pose: Pose, isNear: boolean): Layer[] {
   return pawed(limb, {
     radii: [10.6, 10.4, 8, 6.2, 4.6, 4.2, 4.2],
-    tufts: [[1, 0.82, 8]],
-    size: 0.92,
+    tufts: [[1, 0.82, 5]],
+    size: isRunning(pose) ? 1.1 : 0.92,
     strikes: false,
     join: isNear ? 8 : 7,
     sinews: isNear,
   });
 }
 
-/** A scut: short and round. */
+/** A scut: small, and it hangs. */
 function scut(root: Point, pose: Pose): Layer[] {
-  const way = pose.tail === 'level' ? 8 : 22;
+  const way = pose.tail === 'level' ? 58 : isRunning(pose) ? 16 : 38;
   return [
-    { masses: [brush([at(root, 3), at(from(root, way, 5), 3.4), at(from(root, way + 6, 9.5), 2.6)], { from: 0, to: 0.3 })], join: 4 },
+    { masses: [brush([at(root, 3), at(from(root, way, 4), 2.8), at(from(root, way + 8, 8.6), 1.2)], { from: 0, to: 0.3 })], join: 4 },
   ];
 }
 
@@ -153,10 +160,11 @@ function withers({ trunk }: Frame): Layer {
   return { masses: [brush([at(trunk(0.3, 3), 7), at(trunk(0.6, 5.4), 9), at(trunk(0.86, 5), 8)])], join: 4, edge: 0 };
 }
 
-/** Long hair that lies along the nape. */
-const shag = ({ neck, up }: Frame): Layer[] =>
-  [-0.7, -0.2, 0.3, 0.8].map(share => ({
-    masses: [brush(lock(neck(share, 1.06), up + 160, 17, 3.4, -28), { from: 0.1, to: 0.6 })],
-    join: 2,
-    edge: 0.5,
-  }));
+/** Its coat breaks the outline: at the belly, over the rump and, where it sits up, down its back. */
+function coat({ trunk, pose }: Frame): Layer[] {
+  const rear = pose.trunk - 180;
+  const lock = (share: number, back: number, turn: number, long = 9): Layer =>
+    hair(trunk(share, back), rear + turn, long, long * 0.3, -22, 2);
+  if (isUpright(pose)) return [lock(0.7, 11, -14, 12), lock(0.44, 10, -10, 12), lock(0.2, 9, -2, 11)];
+  return isSitting(pose) ? [] : [lock(-0.16, 1.5, 62), lock(-0.2, 5, 44), lock(0.62, -8.6, 34), lock(0.46, -7, 34), lock(0.3, -6, 36, 8)];
+}

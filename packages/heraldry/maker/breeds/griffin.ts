@@ -4,44 +4,44 @@ import { GRIFFIN, GRIFFIN_FRONT } from '../heads/griffin.ts';
 import { isStriking, paws } from '../legs.ts';
 import { hair, talon } from '../parts.ts';
 import { from, type Point } from '../plane.ts';
-import { PAWED } from '../poses.ts';
+import { FOUR_PAWED, PAWED } from '../poses.ts';
 import type { Girth, Pose } from '../rig.ts';
 import { ruff } from '../ruff.ts';
 import { LONG, type Tails, tufted } from '../tails.ts';
 import { wing } from '../wing.ts';
 import { lion } from './lion.ts';
 
-/** Of a griffin: low and out, clear of its wings. */
+/** Of a griffin: out, clear of its wings, then up. */
 const CLEAR: Tails = {
   ...LONG,
   up: [
     [0, 0, 3],
-    [8, 2, 2.6],
-    [16, 7, 2.3],
-    [21, 16, 2.1],
-    [22, 25, 2],
-    [27, 31, 2],
-    [35, 31, 2.1],
-    [40, 25, 2.2],
+    [9, 7, 2.6],
+    [19, 11, 2.3],
+    [29, 9, 2.1],
+    [35, 1, 2],
+    [33, -8, 2],
+    [34, -16, 2.1],
+    [39, -23, 2.2],
   ],
   level: [
     [0, 0, 3],
-    [7, 2, 2.6],
-    [13, 6, 2.3],
-    [16, 14, 2.1],
-    [17, 22, 2],
-    [23, 28, 2],
-    [31, 26, 2.1],
-    [35, 19, 2.2],
+    [8, 5, 2.6],
+    [16, 6, 2.3],
+    [23, 1, 2.1],
+    [25, -8, 2],
+    [22, -16, 2],
+    [24, -24, 2.1],
+    [30, -29, 2.2],
   ],
   low: [
     [0, 0, 3],
-    [9, 3, 2.5],
-    [18, 1, 2.2],
-    [25, -5, 2],
-    [32, -9, 2],
-    [40, -7, 2.1],
-    [46, -8, 2.2],
+    [9, 1, 2.5],
+    [19, 0, 2.2],
+    [27, -5, 2],
+    [31, -13, 2],
+    [30, -21, 2.1],
+    [35, -28, 2.2],
   ],
   lying: [
     [0, 0, 3],
@@ -54,19 +54,19 @@ const CLEAR: Tails = {
   ],
 };
 
-/** Griffins walk long and low, their wings swept back, so that they stand close above each other. */
-const long = (pose: Pose): Pose => ({
-  ...pose,
-  stretch: 1.34,
-  height: 0.86,
-  neck: 240,
-  farFore: { bones: [134, 200, 190], toes: 186 },
-  nearHind: { stands: -13, foot: 104, toes: 182 },
-  farHind: { stands: 10, foot: 106, toes: 182 },
-  wing: 14,
-});
+const STANDING: Partial<Pose> = {
+  stretch: 1.42,
+  height: 0.89,
+  limbs: 1.06,
+  arms: 1.04,
+  nearHind: { stands: -9, foot: 100, toes: 182 },
+  farHind: { stands: 14, foot: 104, toes: 182 },
+};
 
-const STRONG: Girth = [8.8, 11.4, 8.4, 7, 10, 11];
+/** Griffins walk long and low, their wings swept back, so that they stand close above each other. */
+const long = (pose: Pose): Pose => ({ ...pose, ...STANDING, neck: 240, farFore: { bones: [134, 200, 190], toes: 186 }, wing: 20 });
+
+const STRONG: Girth = [8.8, 11.4, 9, 8, 10.4, 11];
 
 const RISING: Pick<Pose, 'stretch' | 'limbs' | 'girth'> = { stretch: 1.14, limbs: 1.16, girth: STRONG };
 
@@ -78,8 +78,12 @@ const feathers =
   (rows: Parameters<typeof ruff>[0]) =>
   (frame: Frame): Layer[] => {
     const [x, y] = frame.neck(1.1, 0.1);
-    const around = frame.pose.guardant ? [122, 104, 58, 76] : [];
-    return [...ruff(rows)(frame), ...around.map(turn => hair(from([x - 2, y + 1], turn, 6), turn * 0.5 + 45, 14, 3, turn < 90 ? 16 : -16))];
+    const around = frame.pose.guardant ? [114, 66] : [];
+    const shown = frame.pose.trunk > 200 ? rows : rows.slice(1);
+    return [
+      ...ruff(shown)(frame),
+      ...around.map(turn => hair(from([x - 2, y + 1], turn, 6), turn * 0.5 + 45, 14, 3, turn < 90 ? 16 : -16)),
+    ];
   };
 
 const plumage = feathers([
@@ -95,23 +99,29 @@ const plumage = feathers([
 ]);
 
 const shoulderBlade = ({ trunk, pose }: Frame, ahead: number): Point =>
-  pose.trunk > 200 ? trunk(0.54 + ahead, 6.5) : trunk(0.62 + ahead, 2);
+  pose.trunk > 200 ? trunk(0.54 + ahead, 6.5) : trunk(0.62 + ahead, 6.5);
+
+/** The wings of one that rises are larger. */
+const sizeOf = ({ pose }: Frame): number => (pose.trunk > 214 && pose.height > 0.3 ? 1 : 0.88);
+
+/** Feathers stand off the back of its head. */
+const crest = ({ neck, up, pose }: Frame): Layer[] =>
+  pose.guardant ? [] : [hair(neck(1.1, 1), up + 160, 11, 3, -30, 2), hair(neck(1.34, 1), up + 156, 10, 2.8, -30, 2)];
 
 export const griffin: Breed = {
   ...lion,
   poses: {
-    ...PAWED,
+    ...FOUR_PAWED,
     statant: {
-      ...PAWED.statant,
-      stretch: 1.44,
-      nearFore: { stands: -5, foot: 100, toes: 182 },
-      farFore: { stands: 15, foot: 100, toes: 182 },
-      nearHind: { stands: -12, foot: 106, toes: 182 },
-      farHind: { stands: 15, foot: 104, toes: 182 },
+      ...FOUR_PAWED.statant,
+      ...STANDING,
+      neck: 246,
+      nearFore: { stands: -7, foot: 98, toes: 182 },
+      farFore: { stands: 11, foot: 98, toes: 182 },
       wing: 10,
     },
-    passant: long(PAWED.passant),
-    'passant-guardant': { ...long(PAWED['passant-guardant']), neck: 264 },
+    passant: long(FOUR_PAWED.passant),
+    'passant-guardant': { ...long(FOUR_PAWED['passant-guardant']), neck: 264 },
     sejant: {
       ...PAWED.sejant,
       ...LOINED,
@@ -123,34 +133,33 @@ export const griffin: Breed = {
       wing: -1,
     },
     couchant: {
-      ...PAWED.couchant,
+      ...FOUR_PAWED.couchant,
       neck: 244,
       stretch: 1.28,
-      nearHind: { bones: [184, 36, 178], toes: 181, short: 0.6 },
+      girth: [7, 9.2, 8.4, 8.4, 9.8, 10.8],
+      nearFore: { bones: [62, 178, 180], toes: 181, short: 1.08 },
+      farFore: { bones: [102, 177, 180], toes: 181, short: 1.2, long: 1.3 },
+      nearHind: { bones: [184, 33, 178], toes: 181, short: 0.84, long: 1.08 },
       tail: 'lying',
       wing: -3,
     },
-    courant: {
-      ...PAWED.courant,
-      nearHind: { bones: [50, 4, 18], toes: 10 },
-      farHind: { bones: [86, 32, 46], toes: 40 },
-      wing: 20,
-    },
+    courant: { ...FOUR_PAWED.courant, nearFore: { bones: [106, 134, 146], toes: 148 }, wing: 20 },
     salient: {
-      ...PAWED.salient,
+      ...FOUR_PAWED.salient,
       ...LOINED,
-      height: 0.8,
-      nearHind: { stands: -15, foot: 116, toes: 182 },
-      farHind: { stands: 19, foot: 122, toes: 182 },
-      wing: 4,
+      stretch: 1.24,
+      limbs: 1.12,
+      nearFore: { bones: [122, 152, 156], toes: 156 },
+      farFore: { bones: [152, 190, 194], toes: 194 },
+      tail: 'up',
+      wing: 10,
     },
-    rampant: { ...PAWED.rampant, ...RISING, neck: 264, farFore: { bones: [170, 214, 216], toes: 214 }, wing: 14 },
-    'rampant-guardant': { ...PAWED['rampant-guardant'], ...RISING, neck: 270, wing: 14 },
+    rampant: { ...PAWED.rampant, ...RISING, neck: 264, farFore: { bones: [176, 222, 222], toes: 218 }, wing: 7 },
+    'rampant-guardant': { ...PAWED['rampant-guardant'], ...RISING, neck: 270, wing: 7 },
     'sejant-erect': {
-      ...PAWED['sejant-erect'],
+      ...FOUR_PAWED['sejant-erect'],
       ...LOINED,
       neck: 264,
-      nearHind: { bones: [214, 50, 157], toes: 182, short: 0.84 },
       wing: 2,
     },
   },
@@ -161,17 +170,19 @@ export const griffin: Breed = {
   frontSize: 1,
   trunk: [7, 9.2, 7.6, 6.4, 9.6, 10.8],
   neck: [10.4, 8.6, 7.4],
+  flank: () => [],
   fore: (limb, pose, isNear) =>
     talon(limb, {
-      radii: [7.6, 6.4, 4.6, 3.4, 2.4, 2.3, 2.4],
+      radii: [8, 7.4, 5.8, 3, 2.4, 2.3, 2.5],
       size: 1.12,
       join: isNear ? 6 : 3,
       strikes: isStriking(isNear ? pose.nearFore : pose.farFore),
+      breeched: pose.height > 0.3,
       spurred: isNear && pose.height > 0.3,
     }),
   hind: paws([], [10.2, 9.6, 6.2, 5, 3.3, 3.1, 3.5], 1.2, 1).hind,
-  mane: frame => [...wing(frame, shoulderBlade(frame, 0), 'near'), ...plumage(frame)],
-  fringe: () => [],
+  mane: frame => [...wing(frame, shoulderBlade(frame, 0), 'near', sizeOf(frame)), ...plumage(frame)],
+  fringe: crest,
   tail: tufted(CLEAR, true),
-  under: frame => wing(frame, shoulderBlade(frame, 0.06), 'far'),
+  under: frame => wing(frame, shoulderBlade(frame, 0.08), 'far', sizeOf(frame)),
 };

@@ -5,6 +5,7 @@ import { paws } from '../legs.ts';
 import { hair } from '../parts.ts';
 import { from } from '../plane.ts';
 import { FOUR_PAWED } from '../poses.ts';
+import { slanting } from '../ribs.ts';
 import type { Pose } from '../rig.ts';
 import { LONG, type Tails, type Tuft, tufted } from '../tails.ts';
 
@@ -39,34 +40,35 @@ const LAID: Tails = {
   ...BENT,
   level: [
     [0, 0, 3.2],
-    [8, 4, 2.8],
-    [17, 2, 2.5],
-    [21.4, -5.6, 2.3],
-    [17.6, -12.6, 2.2],
-    [9, -15.2, 2.2],
-    [0, -15.4, 2.2],
-    [-8, -16, 2.2],
-    [-14, -17.4, 2.3],
+    [9, 4, 2.8],
+    [19, 3, 2.5],
+    [26, -3, 2.3],
+    [23.6, -11.4, 2.2],
+    [14, -14.6, 2.2],
+    [4, -14, 2.2],
+    [-5, -13.8, 2.2],
+    [-11, -14.4, 2.3],
   ],
 };
 
 /** Its tuft, clear of its back. */
 const UPTURNED: Tuft = [
-  [72, 11, 2.8, 34],
+  [60, 9, 2.8, 34],
   [38, 15, 3.2, 30],
-  [-26, 13, 3, -24],
-  [4, 18, 3.4, 24],
+  [-22, 12, 2.8, -24],
+  [4, 17, 3.2, 20],
 ];
 
 /** Lions walk long, those that look out lower: three of them fill a shield. */
-const long = (pose: Pose, how: Pick<Pose, 'stretch' | 'height' | 'neck' | 'nearFore'>): Pose => ({
+const long = (pose: Pose, how: Partial<Pose>): Pose => ({
   ...pose,
+  limbs: 1.08,
+  girth: [7.4, 10.4, 8.4, 7, 11.4, 13],
+  arms: 1.06,
+  farFore: { bones: [122, 186, 182], toes: 181 },
+  nearHind: { stands: -13, foot: 102, toes: 182 },
+  farHind: { stands: 16, foot: 108, toes: 182 },
   ...how,
-  limbs: 1.16,
-  girth: [7.2, 10, 8, 6.6, 11.2, 13],
-  farFore: { bones: [118, 188, 184], toes: 182 },
-  nearHind: { stands: -16, foot: 106, toes: 182 },
-  farHind: { stands: 17, foot: 110, toes: 182 },
 });
 
 export const lion: Breed = {
@@ -82,22 +84,35 @@ export const lion: Breed = {
     ...FOUR_PAWED,
     statant: {
       ...FOUR_PAWED.statant,
-      stretch: 1.36,
-      nearFore: { stands: -8, foot: 98, toes: 182 },
-      farFore: { stands: 14, foot: 98, toes: 182 },
-      nearHind: { stands: -13, foot: 104, toes: 182 },
-      farHind: { stands: 14, foot: 104, toes: 182 },
+      stretch: 1.38,
+      limbs: 1.08,
+      arms: 1.06,
+      nearFore: { stands: -7, foot: 98, toes: 182 },
+      farFore: { stands: 9, foot: 98, toes: 182 },
+      nearHind: { stands: -9, foot: 100, toes: 182 },
+      farHind: { stands: 13, foot: 104, toes: 182 },
     },
-    couchant: { ...FOUR_PAWED.couchant, stretch: 1.2 },
-    passant: long(FOUR_PAWED.passant, { stretch: 1.46, height: 0.82, neck: 232, nearFore: { stands: -1, foot: 96, toes: 182 } }),
+    couchant: {
+      ...FOUR_PAWED.couchant,
+      stretch: 1.24,
+      nearFore: { bones: [54, 178, 180], toes: 181, short: 1.14 },
+      farFore: { bones: [108, 178, 180], toes: 181, short: 1, long: 1.24 },
+    },
+    courant: { ...FOUR_PAWED.courant, limbs: 1.02, girth: [7.8, 10.8, 9, 7.8, 10.8, 12] },
+    passant: long(FOUR_PAWED.passant, { stretch: 1.58, height: 0.89, neck: 232, nearFore: { stands: -1, foot: 96, toes: 182 } }),
     'passant-guardant': long(FOUR_PAWED['passant-guardant'], {
-      stretch: 1.64,
-      height: 0.74,
-      neck: 208,
-      nearFore: { stands: -8, foot: 94, toes: 182 },
+      stretch: 1.84,
+      limbs: 1.06,
+      height: 0.84,
+      neck: 202,
+      nearHind: { stands: -8, foot: 100, toes: 182 },
+      farHind: { stands: 20, foot: 110, toes: 182 },
+      nearFore: { stands: -6, foot: 95, toes: 182 },
+      farFore: { bones: [124, 182, 179], toes: 180 },
     }),
   },
   ...paws([7.6, 6.6, 5, 4.7, 3.2, 3.2, 3.4], [9, 8.4, 5.6, 4.6, 2.9, 2.8, 3.2], 1.12, 1),
+  flank: slanting(7),
   tail: (root, pose) => (pose.guardant && pose.tail === 'level' ? tufted(LAID, true, 1, UPTURNED) : tufted(BENT, true))(root, pose),
   mane: lionMane,
   fringe: cheek,

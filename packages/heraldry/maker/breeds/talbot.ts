@@ -49,42 +49,58 @@ const SICKLE: Tails = {
   ],
 };
 
+/** Its hind legs are the straightest. */
+const UPRIGHT: Pick<Pose, 'height' | 'nearHind' | 'farHind'> = {
+  height: 0.94,
+  nearHind: { stands: -4, foot: 96, toes: 182 },
+  farHind: { stands: 13, foot: 102, toes: 182 },
+};
+
 /** Nose up, on the scent. */
 const striding = (pose: Pose): Pose => ({
   ...pose,
-  stretch: 1.24,
-  height: 0.84,
+  ...UPRIGHT,
+  stretch: 1.26,
   neck: 246,
-  farFore: { bones: [118, 198, 186], toes: 182 },
+  farFore: { bones: [138, 199, 187], toes: 184 },
 });
 
 export const talbot: Breed = {
   ...lion,
   poses: {
     ...FOUR_PAWED,
+    statant: { ...FOUR_PAWED.statant, ...UPRIGHT },
     passant: striding(FOUR_PAWED.passant),
     'passant-guardant': striding(FOUR_PAWED['passant-guardant']),
     sejant: { ...FOUR_PAWED.sejant, ...CLOSE },
     courant: {
       ...FOUR_PAWED.courant,
-      tail: 'up',
-      girth: [7.6, 10.4, 9.4, 7.8, 10.2, 10.8],
-      nearHind: { bones: [56, 12, 26], toes: 20 },
-      farHind: { bones: [84, 34, 48], toes: 42 },
+      trunk: 191,
+      limbs: 1,
+      girth: [7.6, 10.4, 9.2, 8, 10.6, 11.2],
+      nearHind: { bones: [46, 6, 20], toes: 14 },
+      farHind: { bones: [84, 32, 46], toes: 40 },
     },
-    salient: { ...FOUR_PAWED.salient, trunk: 230, tail: 'level', neck: 256 },
-    'sejant-erect': { ...FOUR_PAWED['sejant-erect'], stretch: 1.2, limbs: 1.1, neck: 254, girth: [7.4, 10.2, 8.8, 7.6, 10.6, 11.4] },
+    salient: { ...FOUR_PAWED.salient, farFore: { bones: [148, 186, 190], toes: 190 }, tail: 'level', neck: 248, head: -6 },
+    'sejant-erect': {
+      ...FOUR_PAWED['sejant-erect'],
+      limbs: 1.12,
+      stretch: 1.3,
+      neck: 260,
+      girth: [8, 10.8, 9, 7.6, 10.6, 11.4],
+      tail: 'up',
+    },
     rampant: { ...FOUR_PAWED.rampant, neck: 268, head: -12, farFore: { bones: [160, 206, 210], toes: 212 } },
   },
   bones: { trunk: 36, neck: 19, fore: [15, 17, 5], hind: [18, 17, 11], carriage: 2 },
   trunk: [6.8, 9.4, 8, 6.8, 9.8, 10.8],
-  neck: [10.4, 7.8, 7.2],
+  neck: [10.4, 7.2, 6.9],
   profile: TALBOT,
   front: TALBOT_FRONT,
   headSize: 0.8,
   frontSize: 0.92,
   pitch: 6,
-  ...paws([7.4, 6.6, 4.8, 4.2, 2.9, 2.7, 2.7], [9.4, 8.6, 5.4, 4.2, 2.7, 2.5, 2.5], 0.74, 0),
+  ...paws([7.4, 6.6, 4.8, 4.2, 2.9, 2.7, 2.7], [9.4, 8.6, 5.4, 4.2, 2.7, 2.5, 2.5], 0.76, 0, 0.8),
   tail: (root, pose) => [{ masses: [brush(moved(SICKLE[pose.tail], root), { from: 0, to: 0.1 })], join: 5 }],
   mane: () => [],
   fringe: () => [],

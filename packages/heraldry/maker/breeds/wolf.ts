@@ -3,6 +3,7 @@ import { WOLF, WOLF_FRONT } from '../heads/wolf.ts';
 import { paws } from '../legs.ts';
 import { hair } from '../parts.ts';
 import { CLOSE, FOUR_PAWED } from '../poses.ts';
+import { slanting } from '../ribs.ts';
 import type { Pose } from '../rig.ts';
 import { ruff } from '../ruff.ts';
 import { brushTail, type Tails } from '../tails.ts';
@@ -20,12 +21,12 @@ const BUSHY: Tails = {
   ],
   level: [
     [0, 0, 3],
-    [8, 2, 3],
-    [16, 7, 3],
-    [22, 14, 3],
-    [25, 23, 3],
-    [30, 30, 3],
-    [39, 33, 3],
+    [6, 4, 3],
+    [12, 10, 3],
+    [15, 18, 3],
+    [17, 27, 3],
+    [22, 34, 3],
+    [30, 38, 3],
   ],
   low: [
     [0, 0, 3],
@@ -53,26 +54,37 @@ const level = (pose: Pose): Pose => ({ ...pose, trunk: 187, arch: 1.6, neck: 240
 /** Wolves stride, too. */
 const striding = (pose: Pose): Pose => ({
   ...level(pose),
-  stretch: 1.28,
-  height: 0.83,
-  farFore: { bones: [122, 202, 188], toes: 184 },
-  nearHind: { stands: -11, foot: 104, toes: 182 },
+  stretch: 1.3,
+  height: 0.88,
+  arms: 1.04,
+  farFore: { bones: [126, 202, 188], toes: 184 },
+  nearHind: { stands: -9, foot: 100, toes: 182 },
   farHind: { stands: 14, foot: 106, toes: 182 },
 });
 
 export const wolf: Breed = {
   ...lion,
   bones: { trunk: 37, neck: 17, fore: [16, 17, 5], hind: [18, 17, 11] },
-  trunk: [6.4, 8.8, 7, 5.8, 9.6, 10.8],
+  trunk: [7, 9, 7.2, 6, 9.6, 10.8],
   neck: [9.4, 8.2, 7],
   poses: {
     ...FOUR_PAWED,
     sejant: { ...FOUR_PAWED.sejant, ...CLOSE },
-    courant: { ...FOUR_PAWED.courant, tail: 'up' },
+    courant: {
+      ...FOUR_PAWED.courant,
+      limbs: 1,
+      girth: [7.8, 10.2, 8.6, 7.8, 10.8, 11.6],
+      nearHind: { bones: [42, 0, 14], toes: 8 },
+      farHind: { bones: [84, 30, 44], toes: 38 },
+      tail: 'up',
+    },
     rampant: { ...FOUR_PAWED.rampant, farFore: { bones: [162, 213, 216], toes: 218 } },
     statant: {
       ...level(FOUR_PAWED.statant),
-      nearHind: { stands: -11, foot: 106, toes: 182 },
+      height: 0.88,
+      arms: 1.04,
+      farFore: { stands: 12, foot: 100, toes: 182 },
+      nearHind: { stands: -8, foot: 100, toes: 182 },
       farHind: { stands: 13, foot: 104, toes: 182 },
     },
     passant: striding(FOUR_PAWED.passant),
@@ -81,9 +93,10 @@ export const wolf: Breed = {
   profile: WOLF,
   front: WOLF_FRONT,
   headSize: 0.92,
-  frontSize: 0.98,
+  frontSize: 0.9,
   pitch: 2,
   ...paws([6.8, 5.8, 4.4, 3.9, 2.7, 2.6, 2.6], [8.4, 7.4, 4.8, 3.9, 2.5, 2.4, 2.4], 0.74, 0.9),
+  flank: slanting(6),
   tail: brushTail(
     BUSHY,
     [2.4, 3.4, 4.6, 5.2, 4.8, 3.2, 0.1],

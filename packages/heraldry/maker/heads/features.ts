@@ -92,7 +92,7 @@ export const sideEye = (x: number, y: number, size = 1): readonly (readonly Dab[
   ]);
 
 /** A stroke so short and thick that it is round. */
-const pupil = (x: number, y: number, radius: number): Dab[] => [
+export const pupil = (x: number, y: number, radius: number): Dab[] => [
   [x - radius, y, 0.1],
   [x - radius * 0.4, y, radius * 1.15],
   [x + radius * 0.4, y, radius * 1.15],
