@@ -1,7 +1,7 @@
 import type { Point } from '../geometry.ts';
 import { along, lengthOf } from '../shield/lines.ts';
 import { halfOutline, type Shape } from '../shield/outline.ts';
-import { extentAlong, middleAlong, type Room } from './room.ts';
+import { CELL, extentAlong, middlesAlong, type Room } from './room.ts';
 import type { Spot } from './settle.ts';
 
 /** Figures that move together, by their indices, and all the places where they may stand, the best first. */
@@ -16,22 +16,22 @@ const indices = (number: number): number[] => Array.from({ length: number }, (_,
 export function partyInLine(room: Room, direction: Point, number: number): Party[] {
   const [from, to] = extentAlong(room, direction);
   const [dx, dy] = direction;
-  const found = indices(Math.floor((to - from) / 3)).map(i => middleAlong(room, direction, from + i * 3));
+  const found = middlesAlong(room, direction, from, CELL, Math.max(0, Math.floor((to - from) / CELL)));
   const asides = found.flatMap(point => (point ? [point[1] * dx - point[0] * dy] : [])).toSorted((a, b) => a - b);
   const aside = asides[Math.floor(asides.length / 2)] ?? 0;
   const middles = indices(found.length).map((i): Point => {
-    const far = from + i * 3;
+    const far = from + i * CELL;
     return [far * dx - aside * dy, far * dy + aside * dx];
   });
   const far = middles.length / number;
-  const places = indices(middles.length).flatMap(step =>
-    indices(Math.max(0, middles.length - step * (number - 1))).flatMap(first => {
-      const at = indices(number).map(i => middles[first + i * step]!);
+  const places: { readonly off: number; readonly at: readonly Point[] }[] = [];
+  for (const step of indices(middles.length)) {
+    if (Math.abs(step / far - 1) >= 0.24) continue;
+    for (let first = 0; first < middles.length - step * (number - 1); first++) {
       const off = Math.abs(2 * first + step * (number - 1) + 1 - middles.length);
-      const isNear = off < 7 && Math.abs(step / far - 1) < 0.24;
-      return isNear ? [{ off: off + Math.abs(step - far), at }] : [];
-    }),
-  );
+      if (off < 7) places.push({ off: off + Math.abs(step - far), at: indices(number).map(i => middles[first + i * step]!) });
+    }
+  }
   return [{ figures: indices(number), places: places.toSorted((a, b) => a.off - b.off).map(({ at }) => at) }];
 }
 

@@ -151,18 +151,21 @@ export function reach({ depth, left, right }: Room, y: number): [from: number, t
   return from === -1 ? [(left + right) / 2, (left + right) / 2] : [(from + 0.5) * CELL, (to + 0.5) * CELL];
 }
 
-/** The middle of a room's cells whose distance along a direction is about `far`. */
-export function middleAlong({ depth }: Room, [dx, dy]: Point, far: number): Point | undefined {
-  let [sumX, sumY, count] = [0, 0, 0];
+/** The middles of a room's cells whose distance along a direction is about `from`, and so on in `count` even steps. */
+export function middlesAlong({ depth }: Room, [dx, dy]: Point, from: number, step: number, count: number): (Point | undefined)[] {
+  const [sumX, sumY, cells] = [new Float64Array(count), new Float64Array(count), new Uint16Array(count)];
   for (let i = 0; i < depth.length; i++) {
     if (depth[i] === 0) continue;
     const [x, y] = [((i % COLUMNS) + 0.5) * CELL, (Math.floor(i / COLUMNS) + 0.5) * CELL];
-    if (Math.abs(x * dx + y * dy - far) > CELL) continue;
-    sumX += x;
-    sumY += y;
-    count++;
+    const far = x * dx + y * dy - from;
+    const last = Math.min(count - 1, Math.floor((far + CELL) / step));
+    for (let at = Math.max(0, Math.ceil((far - CELL) / step)); at <= last; at++) {
+      sumX[at]! += x;
+      sumY[at]! += y;
+      cells[at]!++;
+    }
   }
-  return count === 0 ? undefined : [sumX / count, sumY / count];
+  return Array.from(cells, (number, at) => (number === 0 ? undefined : [sumX[at]! / number, sumY[at]! / number]));
 }
 
 /** How far a room reaches along a direction. */

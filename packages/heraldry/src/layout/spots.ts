@@ -1,7 +1,7 @@
 import { type Across, type Group, isLong, type Order } from '../coat.ts';
 import type { Point } from '../geometry.ts';
 import { lengthOf, along as wayAlong } from '../shield/lines.ts';
-import { cellsOf, depthAt, extentAlong, middleAlong, type Room, reach } from './room.ts';
+import { cellsOf, depthAt, extentAlong, middlesAlong, type Room, reach } from './room.ts';
 import type { Spot } from './settle.ts';
 import { spread } from './spread.ts';
 
@@ -145,9 +145,10 @@ function turnOf(group: Group, way: Across | Order | undefined): number | undefin
 function along(room: Room, direction: Point, group: Group, ordinary: Across): Spot[] {
   const { number } = group;
   const [from, to] = extentAlong(room, direction);
+  const step = (to - from) / number;
   const turn = turnOf(group, ordinary);
-  return Array.from({ length: number }, (_, i) => {
-    const [x, y] = middleAlong(room, direction, from + ((to - from) * (i + 0.5)) / number) ?? [100, 110];
+  return middlesAlong(room, direction, from + step / 2, step, number).map((middle, i) => {
+    const [x, y] = middle ?? [100, 110];
     return { x, y, row: ordinary === 'fess' ? 0 : i, ...(turn !== undefined && { turn }) };
   });
 }
