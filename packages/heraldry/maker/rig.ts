@@ -40,6 +40,8 @@ export interface Pose {
   /** Half widths of the trunk, where this attitude changes them. */
   readonly girth?: Girth;
   readonly guardant?: boolean;
+  /** How much larger its head is drawn. */
+  readonly skull?: number;
 }
 
 /** The lengths of a beast's bones. */
