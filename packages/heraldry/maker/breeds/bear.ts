@@ -60,7 +60,7 @@ export const bear: Breed = {
       ...FOUR_PAWED.couchant,
       trunk: 193,
       stretch: 1.26,
-      girth: [9.4, 11.6, 10, 9.4, 11.8, 12.4],
+      girth: [10, 13.2, 10.6, 9, 11.8, 12.4],
       nearFore: { bones: [68, 177, 180], toes: 181, short: 1.28, long: 1.32 },
       farFore: { bones: [130, 177, 180], toes: 181, short: 1.1, long: 1.24 },
       nearHind: { bones: [200, 57, 176], toes: 181, short: 0.76, long: 1.2 },
@@ -174,9 +174,10 @@ function hind(limb: Limb, pose: Pose, isNear: boolean): Layer[] {
 /** The arc of the thigh of one that lies. */
 const haunch = ({ joints: [hip, knee] }: Limb): Dab[] => [
   at(add(knee, [-8, 1]), 0.3),
-  at(add(knee, [-6.4, -5]), 0.5),
-  at(add(knee, [-0.6, -9]), 0.5),
-  at(add(mix(knee, hip, 0.6), [0, -10.4]), 0.1),
+  at(add(knee, [-6.6, -5]), 0.5),
+  at(add(knee, [-1, -9]), 0.5),
+  at(add(mix(knee, hip, 0.6), [0, -9.6]), 0.45),
+  at(add(hip, [4, -6.4]), 0.1),
 ];
 
 /** A scut: small; it hangs where the bear walks, else it is pointed and stands off. */
