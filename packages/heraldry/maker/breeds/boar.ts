@@ -55,8 +55,10 @@ export const boar: Breed = {
     },
     courant: {
       ...POSES.courant,
-      nearFore: { bones: [112, 142, 154], toes: 146, short: 1.3 },
-      farFore: { bones: [124, 156, 168], toes: 160, short: 1.3 },
+      limbs: 1.24,
+      skull: 1.06,
+      nearFore: { bones: [122, 124, 52], toes: 64, short: 1.2 },
+      farFore: { bones: [136, 166, 176], toes: 168, short: 1.3 },
     },
     'passant-guardant': { ...POSES['passant-guardant'], neck: 268 },
     sejant: {
@@ -82,7 +84,10 @@ export const boar: Breed = {
   ...hooves(FORE, [10.4, 9.4, 5.8, 4.2, 3, 2.5, 2.7], HOOF),
   fore: (limb, pose, isNear) =>
     hoofed(limb, { radii: isPropped(pose) ? PROPPING : isRearing(pose) ? LEAN : FORE, ...HOOF, join: isNear ? 6 : 3 }),
-  flank: frame => [...(isSeated(frame.pose) ? [] : upright((frame.pose.girth ?? TRUNK)[3])(frame)), ...strokes(frame)],
+  flank: frame => [
+    ...(isSeated(frame.pose) || isRearing(frame.pose) ? [] : upright((frame.pose.girth ?? TRUNK)[3])(frame)),
+    ...strokes(frame),
+  ],
   tail: () => [],
   over: frame => [curl(frame), ...bristles(frame)],
   mane: frame => [...buttock(frame), ...breast(frame)],
