@@ -13,7 +13,7 @@ export type Leg =
       readonly stands: number;
       readonly foot: number;
       readonly toes: number;
-      /** So much of its second bone is length taken from the first: elbow or knee is higher. */
+      /** Its second bone is so much longer and its first shorter: elbow or knee is higher. */
       readonly raised?: number;
     };
 
