@@ -4,6 +4,7 @@ import { type Head, headLayers } from './head.ts';
 import { brush } from './mass.ts';
 import { at } from './parts.ts';
 import { add, type Dab, mix, type Point, times } from './plane.ts';
+import { upright } from './ribs.ts';
 import { type Bones, type Girth, type Limb, type Pose, type Skeleton, skeleton } from './rig.ts';
 
 /** What sets one beast apart from another. */
@@ -68,7 +69,7 @@ export function beastLayers(breed: Breed, pose: Pose): Layer[] {
     pose.guardant ? breed.front : breed.profile,
     pose.guardant ? add(bones.poll, [-2, -3]) : bones.poll,
     pose.guardant ? 0 : -(pose.head + breed.pitch),
-    pose.guardant ? (breed.frontSize ?? breed.headSize) : breed.headSize,
+    (pose.guardant ? (breed.frontSize ?? breed.headSize) : breed.headSize) * (pose.skull ?? 1),
     pose.guardant === true,
   );
   return [
@@ -91,11 +92,6 @@ function trunkLayer(breed: Breed, frame: Frame): Layer {
   const { trunk, neck, bones, pose } = frame;
   const [rump, haunch, flank, waist, ribs, chest] = pose.girth ?? breed.trunk;
   const [base, middle, top] = breed.neck;
-  const rib = (share: number, low: number, high: number): Dab[] => [
-    at(trunk(share - 0.02, low), 0.08),
-    at(trunk(share + 0.025, (low + high) / 2), 0.42),
-    at(trunk(share + 0.02, high), 0.08),
-  ];
   return {
     masses: [
       brush([
@@ -110,10 +106,6 @@ function trunkLayer(breed: Breed, frame: Frame): Layer {
     ],
     blend: 5,
     edge: 0.5,
-    marks: breed.flank?.(frame) ?? [
-      rib(0.5, -waist * 0.75, -waist * 0.1),
-      rib(0.58, -waist * 0.85, -waist * 0.25),
-      rib(0.66, -waist * 0.95, -waist * 0.4),
-    ],
+    marks: (breed.flank ?? upright(waist))(frame),
   };
 }

@@ -8,6 +8,7 @@ export const paws = (
   size: number,
   shaggy: number,
   claws = 1,
+  how: { readonly fore?: Change; readonly hind?: Change } = {},
 ): Pick<Breed, 'fore' | 'hind'> => {
   const tufts = (kind: 'fore' | 'hind'): PawedLeg['tufts'] => {
     if (shaggy === 0) return [];
@@ -33,11 +34,27 @@ export const paws = (
         strikes: isStriking(isNear ? pose.nearFore : pose.farFore),
         join: isNear ? 7 : 3,
         sinews: isNear,
+        ...how.fore?.(pose),
       }),
-    hind: (limb, _, isNear) =>
-      pawed(limb, { radii: hind, tufts: tufts('hind'), size: size * 0.98, claws, strikes: false, join: isNear ? 8 : 7, sinews: isNear }),
+    hind: (limb, pose, isNear) =>
+      pawed(limb, {
+        radii: hind,
+        tufts: tufts('hind'),
+        size: size * 0.98,
+        claws,
+        strikes: false,
+        join: isNear ? 8 : 7,
+        sinews: isNear,
+        ...how.hind?.(pose),
+      }),
   };
 };
+
+/** What an attitude changes in the legs of a breed. */
+type Change = (pose: Pose) => Partial<PawedLeg>;
+
+/** Running, its hind legs push off. */
+export const isRunning = (pose: Pose): boolean => pose.farHind !== undefined && 'bones' in pose.nearHind;
 
 export const isStriking = (leg: Pose['nearFore']): boolean => 'bones' in leg && leg.short === undefined;
 

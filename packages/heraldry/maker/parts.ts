@@ -120,6 +120,46 @@ const STRIKING: readonly Toe[] = [
   ],
 ];
 
+/** And of one that pushes off behind: the sole below, its claws in the line of the foot. */
+const PUSHING: readonly Toe[] = [
+  [
+    [
+      [-3, -1.8, 2.2],
+      [3, -2.8, 2.3],
+      [7.6, -1.8, 1.9],
+    ],
+    [
+      [7.2, -2, 1.5],
+      [10.8, -1.6, 1.25],
+      [14, 0.8, 0.05],
+    ],
+  ],
+  [
+    [
+      [-3, 0.4, 2.4],
+      [3, 0.6, 2.3],
+      [6.8, 1.6, 1.9],
+    ],
+    [
+      [6.4, 1.4, 1.5],
+      [9.8, 2.2, 1.2],
+      [12.6, 4.8, 0.05],
+    ],
+  ],
+  [
+    [
+      [-3, 2, 2.3],
+      [1.4, 3.2, 2.1],
+      [4.4, 4.8, 1.8],
+    ],
+    [
+      [4.2, 4.6, 1.4],
+      [7, 6, 1.15],
+      [9, 8.6, 0.05],
+    ],
+  ],
+];
+
 /** A leg with a paw: what is given as radii are the half widths from the root to the toes. */
 export interface PawedLeg {
   readonly radii: readonly number[];
@@ -129,6 +169,7 @@ export interface PawedLeg {
   /** How long its claws are drawn. */
   readonly claws?: number;
   readonly strikes: boolean;
+  readonly pushes?: boolean;
   readonly join: number;
   /** Lines along its muscles. */
   readonly sinews?: boolean;
@@ -137,7 +178,7 @@ export interface PawedLeg {
 export function pawed(limb: Limb, leg: PawedLeg): Layer[] {
   const { joints, toes } = limb;
   const dabs = put(placer(joints[3], toes, leg.size), leg.size);
-  const shape = leg.strikes ? STRIKING : STANDING;
+  const shape = leg.pushes ? PUSHING : leg.strikes ? STRIKING : STANDING;
   return [
     { masses: shape.map(([, claw]) => brush(dabs(shortened(claw, leg.claws ?? 1)))), part: 'armed' },
     {

@@ -9,7 +9,13 @@ export type Leg =
       /** Draws the other two longer. */
       readonly long?: number;
     }
-  | { readonly stands: number; readonly foot: number; readonly toes: number };
+  | {
+      readonly stands: number;
+      readonly foot: number;
+      readonly toes: number;
+      /** Its second bone is so much longer and its first shorter: elbow or knee is higher. */
+      readonly raised?: number;
+    };
 
 /** Half widths of the trunk at rump, haunch, flank, waist, ribs and chest. */
 export type Girth = readonly [rump: number, haunch: number, flank: number, waist: number, ribs: number, chest: number];
@@ -40,6 +46,8 @@ export interface Pose {
   /** Half widths of the trunk, where this attitude changes them. */
   readonly girth?: Girth;
   readonly guardant?: boolean;
+  /** How much larger its head is drawn. */
+  readonly skull?: number;
 }
 
 /** The lengths of a beast's bones. */
@@ -107,11 +115,12 @@ function limb(root: Point, [a, b, c]: readonly [number, number, number], leg: Le
     const ankle = from(middle, leg.bones[1], b * (leg.long ?? 1));
     return { joints: [root, middle, ankle, from(ankle, leg.bones[2], c * (leg.long ?? 1))], toes: leg.toes };
   }
+  const [upper, lower] = [a - (leg.raised ?? 0), b + (leg.raised ?? 0)];
   const toes: Point = [root[0] - leg.stands, ground];
   const ankle = from(toes, leg.foot + 180, c);
   const way = minus(ankle, root);
-  const far = Math.min(distance(ankle, root), a + b - 0.05);
-  const turn = (Math.acos(Math.min(1, Math.max(-1, (a * a + far * far - b * b) / (2 * a * far)))) * 180) / Math.PI;
-  const middle = from(root, degreesOf(way) - bend * turn, a);
-  return { joints: [root, middle, from(middle, degreesOf(minus(ankle, middle)), b), toes], toes: leg.toes };
+  const far = Math.min(distance(ankle, root), upper + lower - 0.05);
+  const turn = (Math.acos(Math.min(1, Math.max(-1, (upper * upper + far * far - lower * lower) / (2 * upper * far)))) * 180) / Math.PI;
+  const middle = from(root, degreesOf(way) - bend * turn, upper);
+  return { joints: [root, middle, from(middle, degreesOf(minus(ankle, middle)), lower), toes], toes: leg.toes };
 }

@@ -1,13 +1,14 @@
 import type { Breed, Frame } from '../breed.ts';
 import type { Layer } from '../figure.ts';
 import { BEAR, BEAR_FRONT } from '../heads/bear.ts';
-import { isStriking } from '../legs.ts';
+import { isRunning, isStriking } from '../legs.ts';
 import { brush } from '../mass.ts';
-import { at, hair, pawed } from '../parts.ts';
-import { from, type Point } from '../plane.ts';
+import { at, hair, type PawedLeg, pawed } from '../parts.ts';
+import { add, type Dab, from, mix, type Point } from '../plane.ts';
 import { FOUR_PAWED } from '../poses.ts';
 import type { Limb, Pose } from '../rig.ts';
 import { ruff } from '../ruff.ts';
+import { seat } from '../seat.ts';
 
 /** Its legs are stout: they stand well apart. */
 const STANDING: Partial<Pose> = {
@@ -28,18 +29,19 @@ const RAISED: Pick<Pose, 'nearFore' | 'farFore' | 'farHind'> = {
   farHind: { bones: [190, 120, 164], toes: 174, short: 1.06 },
 };
 
-/** Long hair stands off nape and throat. */
-const shag = ruff(
-  [
-    [-0.35, 1.5, 13, 3.4],
-    [0.05, 1.42, 13, 3.4],
-    [0.45, 1.3, 12, 3.2],
-    [0.85, 1.15, 11, 3],
-    [0.3, -1, 11, 3.2],
-    [0.1, 0.4, 14, 3.4],
-  ],
-  44,
-);
+/** Long hair stands off nape and throat; its lowest lock is shorter where it sits up. */
+const shag = (lowest: number) =>
+  ruff(
+    [
+      [-0.35, 1.5, 13 * lowest, 3.4 * lowest],
+      [0.05, 1.42, 13, 3.4],
+      [0.45, 1.3, 12, 3.2],
+      [0.85, 1.15, 11, 3],
+      [0.3, -1, 11, 3.2],
+      [0.1, 0.4, 14, 3.4],
+    ],
+    44,
+  );
 
 export const bear: Breed = {
   bones: { trunk: 35, neck: 12, fore: [16, 15, 4], hind: [17, 15, 8] },
@@ -56,23 +58,33 @@ export const bear: Breed = {
     'rampant-guardant': { ...FOUR_PAWED['rampant-guardant'], ...RAISED },
     couchant: {
       ...FOUR_PAWED.couchant,
-      trunk: 196,
-      stretch: 1.22,
-      height: 0.3,
-      girth: [7.8, 10.6, 10.4, 10.4, 11.8, 12.4],
-      nearFore: { bones: [58, 178, 180], toes: 181, short: 1.16 },
-      farFore: { bones: [118, 178, 180], toes: 181, short: 1.2, long: 1.36 },
-      nearHind: { bones: [184, 33, 178], toes: 181, short: 0.9, long: 1.06 },
+      trunk: 193,
+      stretch: 1.26,
+      girth: [10, 13.2, 10.6, 9, 11.8, 12.4],
+      nearFore: { bones: [68, 177, 180], toes: 181, short: 1.28, long: 1.32 },
+      farFore: { bones: [130, 177, 180], toes: 181, short: 1.1, long: 1.24 },
+      nearHind: { bones: [200, 57, 176], toes: 181, short: 0.76, long: 1.2 },
     },
     sejant: {
       ...FOUR_PAWED.sejant,
       arch: 3,
       stretch: 1.22,
       limbs: 1.13,
-      nearFore: { stands: 9, foot: 98, toes: 182 },
-      farFore: { stands: 23, foot: 98, toes: 182 },
+      girth: [9.4, 11.8, 10.4, 9.4, 11.8, 12.4],
+      nearHind: { bones: [218, 46, 154], toes: 182, short: 0.82, long: 1.24 },
+      nearFore: { stands: 11, foot: 98, toes: 182 },
+      farFore: { stands: 25, foot: 98, toes: 182 },
     },
-    'sejant-erect': { ...FOUR_PAWED['sejant-erect'], trunk: 252, stretch: 1.14, arms: 1, neck: 254, head: -6 },
+    'sejant-erect': {
+      ...FOUR_PAWED['sejant-erect'],
+      trunk: 248,
+      stretch: 1.16,
+      arms: 1,
+      neck: 256,
+      head: -6,
+      girth: [9.6, 12.2, 10, 9, 11.8, 12.4],
+      nearHind: { bones: [206, 50, 168], toes: 182, short: 0.86, long: 1.2 },
+    },
     statant: { ...FOUR_PAWED.statant, ...STANDING, farFore: { stands: 9, foot: 98, toes: 182 } },
     passant: { ...FOUR_PAWED.passant, ...STRIDING },
     'passant-guardant': { ...FOUR_PAWED['passant-guardant'], ...STRIDING },
@@ -80,11 +92,13 @@ export const bear: Breed = {
       ...FOUR_PAWED.courant,
       trunk: 193,
       stretch: 1.1,
-      limbs: 1.06,
+      limbs: 1.22,
+      skull: 1.08,
       neck: 234,
+      nearFore: { bones: [146, 116, 146], toes: 158 },
       girth: [9.6, 12.6, 12, 11.8, 13, 13],
-      nearHind: { bones: [46, 4, 18], toes: 12 },
-      farHind: { bones: [86, 34, 48], toes: 42 },
+      nearHind: { bones: [46, 8, 30], toes: 44 },
+      farHind: { bones: [84, 34, 52], toes: 66 },
     },
     salient: { ...FOUR_PAWED.salient, trunk: 219, limbs: 1.12 },
   },
@@ -92,31 +106,48 @@ export const bear: Breed = {
   hind,
   tail: scut,
   flank: () => [],
-  over: frame => [isUpright(frame.pose) ? withers(frame) : shoulders(frame), ...coat(frame)],
-  mane: shag,
+  over: frame => [isUpright(frame.pose) ? withers(frame) : shoulders(frame), ...croup(frame), ...coat(frame)],
+  mane: frame => [
+    ...seat(8.6, isPropped(frame.pose) || isUpright(frame.pose) ? 7 : 8, 4.4)(frame),
+    ...shag(isUpright(frame.pose) ? 0.66 : 1)(frame),
+  ],
 };
 
-const isRunning = (pose: Pose): boolean => pose.farHind !== undefined && 'bones' in pose.nearHind;
+const isPropped = (pose: Pose): boolean => pose.farHind === undefined && 'stands' in pose.nearFore;
+
+const isRampant = (pose: Pose): boolean => pose.tail === 'up' && pose.farHind !== undefined && 'bones' in pose.farHind;
 
 const isSitting = (pose: Pose): boolean => pose.tail === 'lying' || pose.farHind === undefined;
+
+/** Hair along the forearm of one that strikes. */
+const SLEEVE: PawedLeg['tufts'] = [
+  [1, -0.02, 9],
+  [1, 0.3, 8],
+  [1, 0.62, 7],
+];
+
+/** And at the elbow of others. */
+const ELBOW: Readonly<Record<'walking' | 'propped' | 'lying', PawedLeg['tufts']>> = {
+  walking: [
+    [1, 0, 9],
+    [1, 0.5, 8],
+  ],
+  propped: [
+    [1, 0.02, 7],
+    [1, 0.26, 7],
+  ],
+  lying: [
+    [0, 0.74, 7],
+    [0, 1.02, 7],
+  ],
+};
 
 function fore(limb: Limb, pose: Pose, isNear: boolean): Layer[] {
   const leg = isNear ? pose.nearFore : pose.farFore;
   const strikes = isStriking(leg);
   return pawed(limb, {
-    radii: [8.6, 7.8, 6.4, 6, 4.8, 4.4, 4.2],
-    tufts: strikes
-      ? [
-          [1, -0.02, 9],
-          [1, 0.3, 8],
-          [1, 0.62, 7],
-        ]
-      : isNear && !isSitting(pose)
-        ? [
-            [1, 0, 9],
-            [1, 0.5, 8],
-          ]
-        : [],
+    radii: isPropped(pose) ? [8.6, 7.6, 6, 5, 3.9, 3.7, 4] : [8.6, 7.8, 6.4, 6, 4.8, 4.4, 4.2],
+    tufts: strikes ? SLEEVE : isNear ? ELBOW[isPropped(pose) ? 'propped' : pose.tail === 'lying' ? 'lying' : 'walking'] : [],
     size: strikes ? 0.98 : 0.92,
     strikes,
     join: isNear ? 7 : 3,
@@ -126,22 +157,36 @@ function fore(limb: Limb, pose: Pose, isNear: boolean): Layer[] {
 
 /** One tuft, at the hock. */
 function hind(limb: Limb, pose: Pose, isNear: boolean): Layer[] {
-  return pawed(limb, {
-    radii: [10.6, 10.4, 8, 6.2, 4.6, 4.2, 4.2],
+  const layers = pawed(limb, {
+    radii: pose.tail === 'lying' ? [8.6, 8.6, 8, 6.2, 4.6, 4.2, 4.2] : [10.6, 10.4, 8, 6.2, 4.6, 4.2, 4.2],
     tufts: [[1, 0.82, 5]],
     size: isRunning(pose) ? 1.1 : 0.92,
     strikes: false,
     join: isNear ? 8 : 7,
     sinews: isNear,
+    pushes: isRunning(pose),
   });
+  return pose.tail === 'lying'
+    ? layers.map(layer => (layer.part ? layer : { ...layer, marks: [...(layer.marks ?? []), haunch(limb)] }))
+    : layers;
 }
 
-/** A scut: small, and it hangs. */
+/** The arc of the thigh of one that lies. */
+const haunch = ({ joints: [hip, knee] }: Limb): Dab[] => [
+  at(add(knee, [-8, 1]), 0.3),
+  at(add(knee, [-6.6, -5]), 0.5),
+  at(add(knee, [-1, -9]), 0.5),
+  at(add(mix(knee, hip, 0.6), [0, -9.6]), 0.45),
+  at(add(hip, [4, -6.4]), 0.1),
+];
+
+/** A scut: small; it hangs where the bear walks, else it is pointed and stands off. */
 function scut(root: Point, pose: Pose): Layer[] {
-  const way = pose.tail === 'level' ? 58 : isRunning(pose) ? 16 : 38;
-  return [
-    { masses: [brush([at(root, 3), at(from(root, way, 4), 2.8), at(from(root, way + 8, 8.6), 1.2)], { from: 0, to: 0.3 })], join: 4 },
-  ];
+  const dabs =
+    pose.tail === 'level'
+      ? [at(root, 3), at(from(root, 58, 4), 2.8), at(from(root, 66, 8.6), 1.2)]
+      : [at(root, 3.6), at(from(root, 22, 5), 3), at(from(root, 12, 9.4), 1.7), at(from(root, -2, 13), 0.05)];
+  return [{ masses: [brush(dabs, { from: 0, to: 0.3 })], join: 4 }];
 }
 
 /** The hump over a bear's shoulders. */
@@ -155,16 +200,30 @@ function shoulders({ trunk, neck }: Frame): Layer {
 
 const isUpright = (pose: Pose): boolean => isSitting(pose) && pose.trunk > 245;
 
-/** Of one that sits up: lower, so that its nape is hollow above it. */
+/** Of one that sits up: lower, so that its nape and its loin are hollow. */
 function withers({ trunk }: Frame): Layer {
-  return { masses: [brush([at(trunk(0.3, 3), 7), at(trunk(0.6, 5.4), 9), at(trunk(0.86, 5), 8)])], join: 4, edge: 0 };
+  return { masses: [brush([at(trunk(0.34, 0.6), 7), at(trunk(0.6, 3), 8.4), at(trunk(0.86, 4.4), 8)])], join: 4, edge: 0 };
 }
 
-/** Its coat breaks the outline: at the belly, over the rump and, where it sits up, down its back. */
+/** Where it rises, its croup runs into the thigh in one line. */
+function croup({ bones, trunk, pose }: Frame): Layer[] {
+  if (!isRampant(pose)) return [];
+  const [hip, knee] = bones.nearHind.joints;
+  return [
+    {
+      masses: [brush([at(trunk(-0.1, 0), 8.6), at(add(mix(hip, knee, 0.4), [1.6, 0]), 10.4), at(add(mix(hip, knee, 0.8), [1, 0]), 8.4)])],
+      join: 4,
+      edge: 0,
+    },
+  ];
+}
+
+/** Its coat breaks the outline: at the belly and over the rump. */
 function coat({ trunk, pose }: Frame): Layer[] {
   const rear = pose.trunk - 180;
   const lock = (share: number, back: number, turn: number, long = 9): Layer =>
     hair(trunk(share, back), rear + turn, long, long * 0.3, -22, 2);
-  if (isUpright(pose)) return [lock(0.7, 11, -14, 12), lock(0.44, 10, -10, 12), lock(0.2, 9, -2, 11)];
-  return isSitting(pose) ? [] : [lock(-0.16, 1.5, 62), lock(-0.2, 5, 44), lock(0.62, -8.6, 34), lock(0.46, -7, 34), lock(0.3, -6, 36, 8)];
+  if (isSitting(pose)) return [];
+  if (isRampant(pose)) return [lock(0.66, -5, 26, 13), lock(0.68, 1, 20, 13)];
+  return [lock(-0.16, 1.5, 62), lock(-0.2, 5, 44), lock(0.62, -8.6, 34), lock(0.46, -7, 34), lock(0.3, -6, 36, 8)];
 }

@@ -1,9 +1,10 @@
 import type { Breed } from '../breed.ts';
 import { TALBOT, TALBOT_FRONT } from '../heads/talbot.ts';
-import { paws } from '../legs.ts';
+import { isRunning, paws } from '../legs.ts';
 import { brush } from '../mass.ts';
 import { CLOSE, FOUR_PAWED } from '../poses.ts';
 import type { Pose } from '../rig.ts';
+import { seat } from '../seat.ts';
 import { moved, type Tails } from '../tails.ts';
 import { lion } from './lion.ts';
 
@@ -65,21 +66,38 @@ const striding = (pose: Pose): Pose => ({
   farFore: { bones: [138, 199, 187], toes: 184 },
 });
 
+const HIND = [9.4, 8.6, 5.4, 4.2, 2.7, 2.5, 2.5];
+/** Below the line of its back. */
+const LYING = [7.2, 7.8, 5.4, 4.2, 2.7, 2.5, 2.5];
+
+const RUNNING = [8.4, 8.6, 5.4, 4.2, 2.7, 2.5, 2.5];
+
+const isStanding = (pose: Pose): boolean => pose.tail === 'level' && 'stands' in pose.nearHind && 'stands' in pose.farFore;
+
 export const talbot: Breed = {
   ...lion,
   poses: {
     ...FOUR_PAWED,
-    statant: { ...FOUR_PAWED.statant, ...UPRIGHT },
+    statant: {
+      ...FOUR_PAWED.statant,
+      ...UPRIGHT,
+      arms: 1.18,
+      nearFore: { stands: -2, foot: 98, toes: 182, raised: 3.4 },
+      farFore: { stands: 13, foot: 98, toes: 182, raised: 3.4 },
+    },
+    couchant: { ...FOUR_PAWED.couchant, arch: -2.8 },
     passant: striding(FOUR_PAWED.passant),
     'passant-guardant': striding(FOUR_PAWED['passant-guardant']),
     sejant: { ...FOUR_PAWED.sejant, ...CLOSE },
     courant: {
       ...FOUR_PAWED.courant,
       trunk: 191,
-      limbs: 1,
-      girth: [7.6, 10.4, 9.2, 8, 10.6, 11.2],
-      nearHind: { bones: [46, 6, 20], toes: 14 },
-      farHind: { bones: [84, 32, 46], toes: 40 },
+      limbs: 1.15,
+      skull: 1.08,
+      girth: [6.6, 10.4, 9.2, 8, 10.6, 11.2],
+      nearFore: { bones: [146, 118, 146], toes: 156 },
+      nearHind: { bones: [44, 6, 26], toes: 42 },
+      farHind: { bones: [82, 32, 50], toes: 64 },
     },
     salient: { ...FOUR_PAWED.salient, farFore: { bones: [148, 186, 190], toes: 190 }, tail: 'level', neck: 248, head: -6 },
     'sejant-erect': {
@@ -100,8 +118,11 @@ export const talbot: Breed = {
   headSize: 0.8,
   frontSize: 0.92,
   pitch: 6,
-  ...paws([7.4, 6.6, 4.8, 4.2, 2.9, 2.7, 2.7], [9.4, 8.6, 5.4, 4.2, 2.7, 2.5, 2.5], 0.76, 0, 0.8),
+  ...paws([7.4, 6.6, 4.8, 4.2, 2.9, 2.7, 2.7], HIND, 0.76, 0, 0.8, {
+    fore: pose => (isStanding(pose) ? { radii: [7.4, 7, 6.4, 3.9, 2.5, 2.4, 2.6] } : {}),
+    hind: pose => ({ pushes: isRunning(pose), radii: pose.tail === 'lying' ? LYING : isRunning(pose) ? RUNNING : HIND }),
+  }),
   tail: (root, pose) => [{ masses: [brush(moved(SICKLE[pose.tail], root), { from: 0, to: 0.1 })], join: 5 }],
-  mane: () => [],
+  mane: seat(6.4, 5, 2.8),
   fringe: () => [],
 };

@@ -1,11 +1,13 @@
-import type { Breed } from '../breed.ts';
+import type { Breed, Frame } from '../breed.ts';
+import type { Layer } from '../figure.ts';
 import { WOLF, WOLF_FRONT } from '../heads/wolf.ts';
-import { paws } from '../legs.ts';
+import { isRunning, paws } from '../legs.ts';
 import { hair } from '../parts.ts';
 import { CLOSE, FOUR_PAWED } from '../poses.ts';
 import { slanting } from '../ribs.ts';
 import type { Pose } from '../rig.ts';
 import { ruff } from '../ruff.ts';
+import { seat } from '../seat.ts';
 import { brushTail, type Tails } from '../tails.ts';
 import { lion } from './lion.ts';
 
@@ -62,6 +64,24 @@ const striding = (pose: Pose): Pose => ({
   farHind: { stands: 14, foot: 106, toes: 182 },
 });
 
+/** Running, its throat is stretched: a lock there would be a sliver. */
+const scruff = (frame: Frame): Layer[] =>
+  ruff([
+    [0, 0.6, 12, 3],
+    [0, -0.7, 12, 3.2],
+    [0.3, 1, 11, 3],
+    [0.35, -0.95, 11, 3],
+    [0.35, 0.1, 12, 3],
+    [0.65, 0.95, 11, 3],
+    ...(isRunning(frame.pose) ? [] : [[0.7, -0.8, 10, 2.8] as const]),
+    [0.75, 0.4, 11, 2.8],
+    [1, 0.95, 10, 2.8],
+  ])(frame);
+
+const HIND = [8.4, 7.4, 4.8, 3.9, 2.5, 2.4, 2.4];
+/** Of one that sits or lies. */
+const HAUNCHED = { radii: [9, 9, 6.6, 4.6, 2.7, 2.5, 2.5], tufts: [] };
+
 export const wolf: Breed = {
   ...lion,
   bones: { trunk: 37, neck: 17, fore: [16, 17, 5], hind: [18, 17, 11] },
@@ -72,12 +92,15 @@ export const wolf: Breed = {
     sejant: { ...FOUR_PAWED.sejant, ...CLOSE },
     courant: {
       ...FOUR_PAWED.courant,
-      limbs: 1,
+      limbs: 1.15,
+      skull: 1.08,
       girth: [7.8, 10.2, 8.6, 7.8, 10.8, 11.6],
-      nearHind: { bones: [42, 0, 14], toes: 8 },
-      farHind: { bones: [84, 30, 44], toes: 38 },
+      nearFore: { bones: [132, 116, 146], toes: 156 },
+      nearHind: { bones: [42, 4, 24], toes: 40 },
+      farHind: { bones: [82, 30, 48], toes: 62 },
       tail: 'up',
     },
+    'sejant-erect': { ...FOUR_PAWED['sejant-erect'], limbs: 1.1, girth: [8.6, 11.2, 9, 7.4, 9.8, 10.8] },
     rampant: { ...FOUR_PAWED.rampant, farFore: { bones: [162, 213, 216], toes: 218 } },
     statant: {
       ...level(FOUR_PAWED.statant),
@@ -95,7 +118,9 @@ export const wolf: Breed = {
   headSize: 0.92,
   frontSize: 0.9,
   pitch: 2,
-  ...paws([6.8, 5.8, 4.4, 3.9, 2.7, 2.6, 2.6], [8.4, 7.4, 4.8, 3.9, 2.5, 2.4, 2.4], 0.74, 0.9),
+  ...paws([6.8, 5.8, 4.4, 3.9, 2.7, 2.6, 2.6], HIND, 0.74, 0.9, 1, {
+    hind: pose => ({ pushes: isRunning(pose), ...(pose.farHind ? {} : HAUNCHED) }),
+  }),
   flank: slanting(6),
   tail: brushTail(
     BUSHY,
@@ -108,17 +133,7 @@ export const wolf: Breed = {
       [0.64, -9, 10],
     ],
   ),
-  mane: ruff([
-    [0, 0.6, 12, 3],
-    [0, -0.7, 12, 3.2],
-    [0.3, 1, 11, 3],
-    [0.35, -0.95, 11, 3],
-    [0.35, 0.1, 12, 3],
-    [0.65, 0.95, 11, 3],
-    [0.7, -0.8, 10, 2.8],
-    [0.75, 0.4, 11, 2.8],
-    [1, 0.95, 10, 2.8],
-  ]),
+  mane: frame => [...seat(7, 6, 3)(frame), ...scruff(frame)],
   fringe: ({ neck, up, pose }) =>
     pose.guardant
       ? []
