@@ -14,7 +14,7 @@ export const UNICORN: Head = [
     stroke: [
       [-8.4, -7.6, 2.3],
       [-11.6, -18, 1.7],
-      [-18, -41, 0.24],
+      [-18, -41, 0.2],
     ],
     part: 'armed',
     marks: ticks([
