@@ -46,7 +46,8 @@ export const hooves = (
   hind: readonly number[],
   shape: Pick<HoofedLeg, 'size' | 'cloven' | 'feathers'>,
 ): Pick<Breed, 'fore' | 'hind'> => {
-  const thicker = (radii: readonly number[], much = 1) => radii.map(radius => radius * much);
+  /** Below the thigh. */
+  const thicker = (radii: readonly number[], much = 1) => radii.map((radius, i) => (i < 2 ? radius : radius * much));
   return {
     fore: (limb: Limb, { larger }, isNear) =>
       hoofed(limb, { radii: thicker(fore, larger?.forelegs), ...shape, join: isNear ? 6 : 3, sinews: isNear }),

@@ -240,7 +240,7 @@ const CHANGED: Readonly<Partial<Record<Attitude, Partial<Pose>>>> = {
 /** The near foreleg of one that lies: the knee ahead, the hoof under the elbow; the other is stretched out. */
 export const FOLDED: Pick<Pose, 'nearFore' | 'farFore'> = {
   nearFore: { bones: [124, 181, 39], toes: 14, short: 0.6, long: 1.22 },
-  farFore: { bones: [80, 180, 168], toes: 150, short: 0.42, long: 1.1 },
+  farFore: { bones: [80, 183, 166], toes: 150, short: 0.34, long: 1.1 },
 };
 
 /** Its hock no lower than its rump. */

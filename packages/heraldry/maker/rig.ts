@@ -45,7 +45,7 @@ export interface Pose {
   readonly girth?: Girth;
   /** And of its neck. */
   readonly collar?: Collar;
-  /** How much larger this attitude draws its head, and how much thicker its legs. */
+  /** How much larger this attitude draws its head, and how much thicker its legs below the thigh. */
   readonly larger?: Readonly<Partial<Record<'head' | 'forelegs' | 'hindlegs', number>>>;
   readonly guardant?: boolean;
 }

@@ -30,7 +30,7 @@ export const bull: Breed = {
     courant: {
       ...POSES.courant,
       limbs: 1.08,
-      larger: { head: 1.1, forelegs: 1.2, hindlegs: 1.15 },
+      larger: { head: 1.1, forelegs: 1.2, hindlegs: 1.22 },
       nearFore: { bones: [132, 168, 66], toes: 74, short: 1.15 },
       farFore: { bones: [140, 176, 178], toes: 170, short: 1.15 },
     },

@@ -48,7 +48,7 @@ export const stag: Breed = {
   poses: {
     ...HOOFED,
     couchant: { ...HOOFED.couchant, trunk: 191, arch: -2, girth: [8, 10.2, 9, 9.2, 10, 10], ...FOLDED, ...HAUNCHED },
-    courant: { ...GALLOP, limbs: 1.12, larger: { head: 1.06, forelegs: 1.15, hindlegs: 1.15 } },
+    courant: { ...GALLOP, limbs: 1.08, larger: { head: 1.08, forelegs: 1.28, hindlegs: 1.25 } },
     sejant: { ...HOOFED.sejant, arch: 3.4, neck: 266, girth: [7, 10.2, 9, 7.4, 9, 9.6] },
     'sejant-erect': {
       ...HOOFED['sejant-erect'],
@@ -70,7 +70,7 @@ export const stag: Breed = {
 /** Of one that rises and looks out it hangs in the middle, under its chin. */
 function beard(frame: Frame): Layer[] {
   const { pose, bones } = frame;
-  if (!pose.guardant || pose.trunk < 220) return ruff(pose.tail === 'lying' ? BEARD.slice(1) : BEARD)(frame);
+  if (!pose.guardant || pose.trunk < 220) return ruff(pose.tail === 'lying' ? BEARD.slice(2) : BEARD)(frame);
   return CHIN.map(([x, y, degrees, long]) => hair(add(bones.poll, [x, y]), degrees, long, 2.5, (degrees - 90) * 0.8, 1.5));
 }
 
