@@ -94,6 +94,8 @@ export const horse: Breed = {
       tail: 'lying',
       girth: [9, 11.8, 10, 8.8, 10.4, 10.6],
       nearHind: { bones: [212, 62, 188], toes: 116, short: 1.1, long: 1.4 },
+      nearFore: { stands: 13.5, foot: 94, toes: 116 },
+      farFore: { stands: 26.5, foot: 94, toes: 116 },
     },
     'sejant-erect': { ...HOOFED['sejant-erect'], tail: 'lying', stretch: 1.12, girth: [8.6, 11, 8.8, 7.6, 10.8, 11.4] },
     'rampant-guardant': { ...HORSES['rampant-guardant'], collar: [11.4, 9.4, 7], girth: [8, 10.6, 9.8, 9.5, 11.8, 12] },
