@@ -15,7 +15,7 @@ export function seat({ bones, pose, trunk }: Frame, hock: number, rump: number):
     [at(heel, hock), rests],
     [rests, at(haunch, rump)],
   ];
-  return [{ masses: masses.map(dabs => brush(dabs, { from: 1, to: 2 })), edge: 0 }];
+  return [{ masses: masses.map(dabs => brush(dabs)), edge: 0 }];
 }
 
 /** And the elbow of a folded foreleg goes over into the breast. */
