@@ -5,14 +5,14 @@ import { brush } from './mass.ts';
 import { at } from './parts.ts';
 import { add, type Dab, mix, type Point, times } from './plane.ts';
 import { upright } from './ribs.ts';
-import { type Bones, type Girth, type Limb, type Pose, type Skeleton, skeleton } from './rig.ts';
+import { type Bones, type Collar, type Girth, type Limb, type Pose, type Skeleton, skeleton } from './rig.ts';
 
 /** What sets one beast apart from another. */
 export interface Breed {
   readonly poses: Readonly<Record<Attitude, Pose>>;
   readonly bones: Bones;
   readonly trunk: Girth;
-  readonly neck: readonly [base: number, middle: number, top: number];
+  readonly neck: Collar;
   readonly profile: Head;
   readonly front: Head;
   readonly headSize: number;
@@ -54,8 +54,9 @@ function frameOf(breed: Breed, pose: Pose): Frame {
   const base = trunk(0.98, -1);
   const nape: Point = [-(bones.poll[1] - base[1]), bones.poll[0] - base[0]];
   const long = Math.sqrt(nape[0] * nape[0] + nape[1] * nape[1]);
+  const [thick, , thin] = pose.collar ?? breed.neck;
   const neck = (share: number, aside: number): Point => {
-    const width = breed.neck[0] + (breed.neck[2] - breed.neck[0]) * share;
+    const width = thick + (thin - thick) * share;
     return add(mix(base, bones.poll, share), times(nape, (aside * width) / long));
   };
   return { pose, bones, trunk, neck, up: (Math.atan2(bones.poll[1] - base[1], bones.poll[0] - base[0]) * 180) / Math.PI };
@@ -69,7 +70,7 @@ export function beastLayers(breed: Breed, pose: Pose): Layer[] {
     pose.guardant ? breed.front : breed.profile,
     pose.guardant ? add(bones.poll, [-2, -3]) : bones.poll,
     pose.guardant ? 0 : -(pose.head + breed.pitch),
-    (pose.guardant ? (breed.frontSize ?? breed.headSize) : breed.headSize) * (pose.skull ?? 1),
+    (pose.guardant ? (breed.frontSize ?? breed.headSize) : breed.headSize) * (pose.larger?.head ?? 1),
     pose.guardant === true,
   );
   return [
@@ -91,7 +92,7 @@ export function beastLayers(breed: Breed, pose: Pose): Layer[] {
 function trunkLayer(breed: Breed, frame: Frame): Layer {
   const { trunk, neck, bones, pose } = frame;
   const [rump, haunch, flank, waist, ribs, chest] = pose.girth ?? breed.trunk;
-  const [base, middle, top] = breed.neck;
+  const [base, middle, top] = pose.collar ?? breed.neck;
   return {
     masses: [
       brush([

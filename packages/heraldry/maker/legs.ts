@@ -62,7 +62,13 @@ export const hooves = (
   fore: readonly number[],
   hind: readonly number[],
   shape: Pick<HoofedLeg, 'size' | 'cloven' | 'feathers'>,
-): Pick<Breed, 'fore' | 'hind'> => ({
-  fore: (limb: Limb, _, isNear) => hoofed(limb, { radii: fore, ...shape, join: isNear ? 6 : 3, sinews: isNear }),
-  hind: (limb: Limb, _, isNear) => hoofed(limb, { radii: hind, ...shape, join: isNear ? 8 : 7, sinews: isNear }),
-});
+): Pick<Breed, 'fore' | 'hind'> => {
+  /** Below the thigh. */
+  const thicker = (radii: readonly number[], much = 1) => radii.map((radius, i) => (i < 2 ? radius : radius * much));
+  return {
+    fore: (limb: Limb, { larger }, isNear) =>
+      hoofed(limb, { radii: thicker(fore, larger?.forelegs), ...shape, join: isNear ? 6 : 3, sinews: isNear }),
+    hind: (limb: Limb, { larger }, isNear) =>
+      hoofed(limb, { radii: thicker(hind, larger?.hindlegs), ...shape, join: isNear ? 8 : 7, sinews: isNear }),
+  };
+};

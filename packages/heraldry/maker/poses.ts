@@ -237,6 +237,15 @@ const CHANGED: Readonly<Partial<Record<Attitude, Partial<Pose>>>> = {
   },
 };
 
+/** The near foreleg of one that lies: the knee ahead, the hoof under the elbow; the other is stretched out. */
+export const FOLDED: Pick<Pose, 'nearFore' | 'farFore'> = {
+  nearFore: { bones: [124, 181, 39], toes: 14, short: 0.6, long: 1.22 },
+  farFore: { bones: [80, 183, 166], toes: 150, short: 0.34, long: 1.1 },
+};
+
+/** Its hock no lower than its rump. */
+export const HAUNCHED: Pick<Pose, 'nearHind'> = { nearHind: { bones: [198, 40.5, 181], toes: 122, short: 0.9, long: 1.14 } };
+
 /** And one with hooves: its knees bend the other way, and it stands on its toes. */
 export const HOOFED = Object.fromEntries(
   Object.entries(PAWED).map(([attitude, pose]) => [attitude, onHooves({ ...pose, ...CHANGED[attitude as Attitude] })]),

@@ -20,6 +20,8 @@ export type Leg =
 /** Half widths of the trunk at rump, haunch, flank, waist, ribs and chest. */
 export type Girth = readonly [rump: number, haunch: number, flank: number, waist: number, ribs: number, chest: number];
 
+export type Collar = readonly [base: number, middle: number, top: number];
+
 /** How a beast holds itself. It faces dexter, so its far legs are the right ones. */
 export interface Pose {
   readonly trunk: number;
@@ -28,6 +30,8 @@ export interface Pose {
   /** How far the back bends upwards in the middle. */
   readonly arch: number;
   readonly neck: number;
+  /** How much longer the neck is drawn. */
+  readonly crane?: number;
   /** Positive lowers the muzzle. */
   readonly head: number;
   /** How much longer the legs are drawn than those of a beast that stands. */
@@ -45,9 +49,11 @@ export interface Pose {
   readonly wing: number;
   /** Half widths of the trunk, where this attitude changes them. */
   readonly girth?: Girth;
+  /** And of its neck. */
+  readonly collar?: Collar;
+  /** How much larger this attitude draws its head, and how much thicker its legs below the thigh. */
+  readonly larger?: Readonly<Partial<Record<'head' | 'forelegs' | 'hindlegs', number>>>;
   readonly guardant?: boolean;
-  /** How much larger its head is drawn. */
-  readonly skull?: number;
 }
 
 /** The lengths of a beast's bones. */
@@ -99,7 +105,11 @@ export function skeleton(bones: Bones, pose: Pose): Skeleton {
   return {
     hip,
     shoulder,
-    poll: from(add(shoulder, times(ahead, 2)), pose.neck + (bones.carriage ?? 0), bones.neck * (pose.guardant ? (bones.facing ?? 1) : 1)),
+    poll: from(
+      add(shoulder, times(ahead, 2)),
+      pose.neck + (bones.carriage ?? 0),
+      bones.neck * (pose.crane ?? 1) * (pose.guardant ? (bones.facing ?? 1) : 1),
+    ),
     nearFore: limb(foreRoot, fore, pose.nearFore, ground, 1),
     farFore: limb(farFore, fore, pose.farFore, ground, 1),
     nearHind: limb(hindRoot, hind, pose.nearHind, ground, -1),

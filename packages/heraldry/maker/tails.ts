@@ -68,9 +68,11 @@ const FLAME: Tuft = [
 
 /** A plain brush. */
 export const BRUSH: Tuft = [
-  [20, 19, 3.4, 12],
-  [-22, 19, 3.4, -12],
-  [-2, 24, 3.8, 14],
+  [38, 16, 3, 22],
+  [-40, 16, 3, -22],
+  [18, 21, 3.3, 18],
+  [-21, 21, 3.3, -18],
+  [-2, 26, 3.6, 16],
 ];
 
 /** A tail that ends in a flame or a brush. */

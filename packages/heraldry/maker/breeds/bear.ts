@@ -93,7 +93,7 @@ export const bear: Breed = {
       trunk: 193,
       stretch: 1.1,
       limbs: 1.22,
-      skull: 1.08,
+      larger: { head: 1.08 },
       neck: 234,
       nearFore: { bones: [146, 116, 146], toes: 158 },
       girth: [9.6, 12.6, 12, 11.8, 13, 13],

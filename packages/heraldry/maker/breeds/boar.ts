@@ -56,7 +56,7 @@ export const boar: Breed = {
     courant: {
       ...POSES.courant,
       limbs: 1.24,
-      skull: 1.06,
+      larger: { head: 1.06 },
       nearFore: { bones: [122, 124, 52], toes: 64, short: 1.2 },
       farFore: { bones: [136, 166, 176], toes: 168, short: 1.3 },
     },

@@ -1,9 +1,12 @@
-import type { Breed } from '../breed.ts';
+import type { Breed, Frame } from '../breed.ts';
+import type { Layer } from '../figure.ts';
 import { BULL, BULL_FRONT } from '../heads/bull.ts';
 import { hooves } from '../legs.ts';
 import { brush } from '../mass.ts';
 import { at } from '../parts.ts';
+import { add, type Dab } from '../plane.ts';
 import { shortNecked } from '../poses.ts';
+import { hoofedSeat } from '../seat.ts';
 import { BRUSH, LONG, tufted } from '../tails.ts';
 
 const POSES = shortNecked({ lower: 20, lift: 16, reach: 1.5 });
@@ -24,12 +27,20 @@ export const bull: Breed = {
     passant: { ...POSES.passant, farFore: LIFTED },
     'passant-guardant': { ...POSES['passant-guardant'], farFore: LIFTED },
     'sejant-erect': { ...POSES['sejant-erect'], girth: [8.4, 11, 8.6, 7.6, 12.4, 14.4] },
+    courant: {
+      ...POSES.courant,
+      limbs: 1.08,
+      larger: { head: 1.1, forelegs: 1.2, hindlegs: 1.22 },
+      nearFore: { bones: [132, 168, 66], toes: 74, short: 1.15 },
+      farFore: { bones: [140, 176, 178], toes: 170, short: 1.15 },
+    },
+    sejant: { ...POSES.sejant, larger: { forelegs: 1.25 } },
     couchant: {
       ...POSES.couchant,
       neck: 264,
       stretch: 1.04,
-      nearHind: { bones: [198, 43, 184], toes: 124, short: 0.85 },
-      nearFore: { bones: [56, 178, 180], toes: 150, short: 1.4 },
+      nearHind: { bones: [198, 44, 180], toes: 124, short: 0.85, long: 1.3 },
+      nearFore: { bones: [70, 178, 180], toes: 150, short: 1.25 },
       farFore: { bones: [96, 178, 180], toes: 150, short: 1.1 },
     },
   },
@@ -40,8 +51,25 @@ export const bull: Breed = {
     const hump = isSitting ? [at(trunk(0.62, 4.6), 6), at(trunk(0.92, 6.6), 8.4)] : [at(trunk(0.58, 4), 8), at(trunk(0.88, 9), 11)];
     return [{ masses: [brush([...hump, at(neck(0.45, isSitting ? 0.2 : 0.5), 11)])], edge: 0 }];
   },
-  /** The dewlap; its folds close up where the neck is stretched out. */
-  mane: ({ neck, pose }) => [
+  mane: frame => [...hoofedSeat(frame, 3.8, 10.2), ...dewlap(frame), ...forearm(frame)],
+};
+
+/** Of one that lies: the line where its foreleg leaves the breast. */
+function forearm({ bones, pose }: Frame): Layer[] {
+  if (pose.tail !== 'lying') return [];
+  const from = ([x, y, wide]: Dab): Dab => at(add(bones.nearFore.joints[2], [x, y]), wide);
+  const line: readonly Dab[] = [
+    [-9.4, -5, 0.1],
+    [-3, -6, 0.5],
+    [3, -5.4, 0.45],
+    [8, -3.6, 0.1],
+  ];
+  return [{ masses: [brush([from([-2, 0, 2]), from([4, 0, 2])])], edge: 0, marks: [line.map(from)] }];
+}
+
+/** Its folds close up where the neck is stretched out. */
+function dewlap({ neck, pose }: Frame): Layer[] {
+  return [
     {
       masses: [brush([at(neck(-0.6, -0.7), 5), at(neck(-0.1, -1.15), 5.6), at(neck(0.45, -1.1), 4.2), at(neck(0.95, -0.75), 2.6)])],
       join: 3,
@@ -52,5 +80,5 @@ export const bull: Breed = {
         at(neck(share - 0.25, -0.8), 0.1),
       ]),
     },
-  ],
-};
+  ];
+}

@@ -4,9 +4,10 @@ import { HORSE, HORSE_FRONT } from '../heads/horse.ts';
 import { hooves } from '../legs.ts';
 import { brush } from '../mass.ts';
 import { at, hair } from '../parts.ts';
-import { add, degreesOf, flow, from, minus, type Point } from '../plane.ts';
-import { HOOFED } from '../poses.ts';
+import { add, type Dab, degreesOf, flow, from, minus, type Point } from '../plane.ts';
+import { FOLDED, HAUNCHED, HOOFED } from '../poses.ts';
 import type { Pose } from '../rig.ts';
+import { elbow, hoofedSeat } from '../seat.ts';
 import { moved, type Tails } from '../tails.ts';
 
 const FLOWING: Tails = {
@@ -49,7 +50,7 @@ const FLOWING: Tails = {
 };
 
 /** One foreleg bent, the other below the jaw. */
-const GALLOP: Pose = {
+export const GALLOP: Pose = {
   ...HOOFED.courant,
   nearFore: { bones: [130, 172, 56], toes: 64 },
   farFore: { bones: [140, 180, 176], toes: 168 },
@@ -61,13 +62,18 @@ export const HORSES: Breed['poses'] = {
   courant: GALLOP,
   couchant: {
     ...HOOFED.couchant,
+    trunk: 191,
     neck: 262,
     stretch: 1.06,
-    girth: [8.4, 11, 10.4, 9.8, 11.4, 11.2],
-    nearFore: { bones: [118, 160, 12], toes: 352, short: 0.96 },
-    farFore: { bones: [64, 178, 178], toes: 160, short: 1.2 },
+    arch: -2.6,
+    girth: [8.8, 11.4, 10, 9.8, 11, 11.4],
+    ...FOLDED,
+    ...HAUNCHED,
   },
 };
+
+/** Where it stands, what is full-grown. */
+const GROWN: Partial<Pose> = { crane: 1.1, larger: { head: 0.95 } };
 
 export const horse: Breed = {
   bones: { trunk: 38, neck: 27, fore: [11, 18, 14], hind: [18, 17, 15], carriage: 2, fetlock: 8, facing: 0.86 },
@@ -80,9 +86,19 @@ export const horse: Breed = {
   pitch: 26,
   poses: {
     ...HORSES,
-    couchant: { ...HORSES.couchant, nearFore: { bones: [118, 163, 4], toes: 344, short: 0.96 } },
-    sejant: { ...HOOFED.sejant, tail: 'lying' },
-    'sejant-erect': { ...HOOFED['sejant-erect'], tail: 'lying', girth: [8, 10.4, 8, 7, 10.8, 11.4] },
+    statant: { ...HORSES.statant, ...GROWN },
+    passant: { ...HORSES.passant, ...GROWN },
+    'passant-guardant': { ...HORSES['passant-guardant'], ...GROWN },
+    sejant: {
+      ...HOOFED.sejant,
+      tail: 'lying',
+      girth: [9, 11.8, 10, 8.8, 10.4, 10.6],
+      nearHind: { bones: [212, 62, 188], toes: 116, short: 1.1, long: 1.4 },
+      nearFore: { stands: 13.5, foot: 94, toes: 116 },
+      farFore: { stands: 26.5, foot: 94, toes: 116 },
+    },
+    'sejant-erect': { ...HOOFED['sejant-erect'], tail: 'lying', stretch: 1.12, girth: [8.6, 11, 8.8, 7.6, 10.8, 11.4] },
+    'rampant-guardant': { ...HORSES['rampant-guardant'], collar: [11.4, 9.4, 7], girth: [8, 10.6, 9.8, 9.5, 11.8, 12] },
   },
   ...hooves([7.6, 6, 4.8, 4, 2.9, 2.3, 2.6], [9.6, 8.4, 5.4, 4.2, 3, 2.5, 2.7], { size: 0.9, cloven: false }),
   tail: horseTail,
@@ -132,11 +148,13 @@ function horseMane(frame: Frame): Layer[] {
   ];
   return [
     ...(stands ? [shoulder(frame)] : []),
+    ...hoofedSeat(frame, 3.2, 9.4),
+    ...elbow(frame),
     ...crest.flatMap((share, i) => [hair(neck(share, 0.8), up + 160 - i * 3, 22, 3.6, -34, 1.5)]),
   ];
 }
 
-const isLying = (pose: Pose): boolean => pose.tail === 'lying' && pose.trunk < 200;
+export const isLying = (pose: Pose): boolean => pose.tail === 'lying' && pose.trunk < 200;
 
 /** A line down its hind side to the elbow. */
 const shoulder = ({ trunk }: Frame): Layer => ({
@@ -145,9 +163,28 @@ const shoulder = ({ trunk }: Frame): Layer => ({
   marks: [[at(trunk(0.94, 5), 0.1), at(trunk(0.81, 1), 0.5), at(trunk(0.78, -4), 0.5), at(trunk(0.83, -8), 0.1)]],
 });
 
+/** About the poll: how many degrees on, how far out of it, how wide. */
+const CROWN: readonly Dab[] = [
+  [0, 4.6, 2.6],
+  [16, 7.4, 3.5],
+  [34, 10.6, 2.7],
+  [57, 16.4, 0.05],
+];
+
+/** Three locks over the bulge behind the ears, where its mane begins. */
+function poll({ bones, up }: Frame): Layer[] {
+  const [first, last] = [-88, up + 92];
+  return [2, 1, 0].map(i => {
+    const start = first + ((last - first) * i) / 2;
+    const dabs = CROWN.map(([about, far, wide]) => at(from(bones.poll, start + about, far), wide));
+    return { masses: [brush(dabs, { from: 0, to: 0.3 })], join: 1.5 };
+  });
+}
+
 /** Between the ears of a face that looks out. */
-function forelock({ bones, pose }: Frame): Layer[] {
-  if (!pose.guardant) return [];
+function forelock(frame: Frame): Layer[] {
+  const { bones, pose } = frame;
+  if (!pose.guardant) return poll(frame);
   const locks: readonly (readonly [x: number, y: number, degrees: number, long: number, wide: number, curl: number])[] = [
     [2.4, -15, 74, 10, 2, -24],
     [-2.2, -15.4, 104, 12, 2.2, 26],

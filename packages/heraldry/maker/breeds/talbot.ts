@@ -93,7 +93,7 @@ export const talbot: Breed = {
       ...FOUR_PAWED.courant,
       trunk: 191,
       limbs: 1.15,
-      skull: 1.08,
+      larger: { head: 1.08 },
       girth: [6.6, 10.4, 9.2, 8, 10.6, 11.2],
       nearFore: { bones: [146, 118, 146], toes: 156 },
       nearHind: { bones: [44, 6, 26], toes: 42 },

@@ -93,7 +93,7 @@ export const wolf: Breed = {
     courant: {
       ...FOUR_PAWED.courant,
       limbs: 1.15,
-      skull: 1.08,
+      larger: { head: 1.08 },
       girth: [7.8, 10.2, 8.6, 7.8, 10.8, 11.6],
       nearFore: { bones: [132, 116, 146], toes: 156 },
       nearHind: { bones: [42, 4, 24], toes: 40 },

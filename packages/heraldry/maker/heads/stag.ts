@@ -1,6 +1,6 @@
 import type { Head } from '../head.ts';
 import type { Dab } from '../plane.ts';
-import { eye, sideEye } from './features.ts';
+import { eye } from './features.ts';
 
 const NEAR_ANTLER: readonly (readonly Dab[])[] = [
   [
@@ -138,6 +138,32 @@ export const STAG: Head = [
   },
 ];
 
+/** Under a heavy lid, further in than the edge of its face. */
+const DROWSY: readonly (readonly Dab[])[] = [
+  [
+    [4.6, -2.7, 0.1],
+    [5.3, -2.7, 1.05],
+    [6.2, -2.7, 1.05],
+    [6.9, -2.7, 0.1],
+  ],
+  [
+    [2.6, -1.9, 0.1],
+    [4.4, -3.9, 0.5],
+    [6.8, -4.1, 0.6],
+    [8.8, -2.6, 0.1],
+  ],
+  [
+    [3.4, -1.6, 0.1],
+    [5.6, -0.9, 0.3],
+    [7.8, -1.6, 0.1],
+  ],
+  [
+    [3, -5, 0.1],
+    [5.8, -6.3, 0.45],
+    [8.4, -5.2, 0.1],
+  ],
+];
+
 export const STAG_FRONT: Head = [
   { strokes: FRONT_ANTLER, part: 'armed' },
   {
@@ -154,7 +180,7 @@ export const STAG_FRONT: Head = [
     shape:
       'M0 -12.6C4.4 -12.8 7.4 -10.8 8.6 -7.4C10.2 -5.6 10.4 -2.8 9 -0.4C7.2 3 5.6 7 5.2 10.6C6 12.6 6.2 15.6 5 17.6C4 19 3.4 19.2 2.8 20.2C2 21 1 21.4 0 21.4L0 -12.6Z',
     marks: [
-      ...sideEye(6.6, -4.2, 0.95),
+      ...DROWSY,
       [
         [0, 15, 1.7],
         [2.2, 14.6, 1.5],

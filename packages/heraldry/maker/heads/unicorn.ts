@@ -1,6 +1,6 @@
 import type { Head } from '../head.ts';
 import type { Dab } from '../plane.ts';
-import { HORSE, HORSE_FRONT } from './horse.ts';
+import { HORSE_FRONT, LOCK, SKULL } from './horse.ts';
 
 const ticks = (at: readonly (readonly [number, number, number])[]): readonly (readonly Dab[])[] =>
   at.map(([x, y, wide]) => [
@@ -14,7 +14,7 @@ export const UNICORN: Head = [
     stroke: [
       [-8.4, -7.6, 2.3],
       [-11.6, -18, 1.7],
-      [-18, -41, 0.3],
+      [-18, -41, 0.2],
     ],
     part: 'armed',
     marks: ticks([
@@ -36,7 +36,17 @@ export const UNICORN: Head = [
     ],
     grows: true,
   },
-  ...HORSE,
+  ...SKULL,
+  {
+    stroke: [
+      [2, -9, 2.4],
+      [-3, -11, 2.2],
+      [-7, -10.6, 1.6],
+      [-11, -8.6, 0.1],
+    ],
+    grows: true,
+  },
+  LOCK,
 ];
 
 export const UNICORN_FRONT: Head = [
