@@ -68,7 +68,7 @@ export function beastLayers(breed: Breed, pose: Pose): Layer[] {
     pose.guardant ? breed.front : breed.profile,
     pose.guardant ? add(bones.poll, [-2, -3]) : bones.poll,
     pose.guardant ? 0 : -(pose.head + breed.pitch),
-    pose.guardant ? (breed.frontSize ?? breed.headSize) : breed.headSize,
+    (pose.guardant ? (breed.frontSize ?? breed.headSize) : breed.headSize) * (pose.skull ?? 1),
     pose.guardant === true,
   );
   return [

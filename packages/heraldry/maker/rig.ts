@@ -24,6 +24,8 @@ export interface Pose {
   readonly neck: number;
   /** Positive lowers the muzzle. */
   readonly head: number;
+  /** How much larger its head is drawn than the breed's. */
+  readonly skull?: number;
   /** How much longer the legs are drawn than those of a beast that stands. */
   readonly limbs?: number;
   /** And its forelegs besides. */
