@@ -78,8 +78,8 @@ export function spotsOnBeast(page: Page, { shape, lines, arms, face }: Fur, of: 
   const whole = without(maskOf(moved(runs, to)), bare);
   const along = paintLines(new Uint8Array(whole.length), moved(flatten(lines), to));
   const beside = without(whole, along);
-  const sizes = of < SMALL_BEAST ? [0.28, 0.25, 0.22, 0.19, 0.16] : [0.3 * of, 0.24 * of];
-  let best: Spots = { size: 1, at: [] };
+  const sizes = of < SMALL_BEAST ? [0.28, 0.25, 0.22] : [0.3 * of, 0.24 * of];
+  let best: Spots = { size: sizes.at(-1)! * larger * 10, at: [] };
   for (const each of sizes) {
     const found = ermineAmid(beside, each * larger * 10);
     if (found.at.length > best.at.length) best = found;
