@@ -9,7 +9,7 @@ import type { Girth, Pose } from '../rig.ts';
 import { ruff } from '../ruff.ts';
 import { LONG, type Tails, tufted } from '../tails.ts';
 import { wing } from '../wing.ts';
-import { lion } from './lion.ts';
+import { isSeated, lion } from './lion.ts';
 
 /** Of a griffin: out, clear of its wings, then up. */
 const CLEAR: Tails = {
@@ -189,7 +189,7 @@ export const griffin: Breed = {
       breeched: pose.height > 0.3,
       spurred: isNear && pose.height > 0.3,
     }),
-  hind: paws([], [10.2, 9.6, 6.2, 5, 3.3, 3.1, 3.5], 1.2, 1).hind,
+  hind: (limb, pose, isNear) => paws([], [10.2, 9.6, 6.2, 5, 3.3, 3.1, 3.5], 1.2, isSeated(pose) ? 0 : 1).hind(limb, pose, isNear),
   mane: frame => [...wing(frame, shoulderBlade(frame, 0), 'near', sizeOf(frame)), ...plumage(frame)],
   fringe: crest,
   tail: (root, pose) => tufted(pose.trunk < 210 ? THICK : CLEAR, true)(root, pose),

@@ -87,7 +87,13 @@ const long = (pose: Pose, how: Partial<Pose>): Pose => ({
   ...how,
 });
 
-const LEGS = paws([7.6, 6.6, 5, 4.7, 3.2, 3.2, 3.4], [9, 8.4, 5.6, 4.6, 2.9, 2.8, 3.2], 1.12, 1);
+const HIND = [9, 8.4, 5.6, 4.6, 2.9, 2.8, 3.2];
+const LEGS = paws([7.6, 6.6, 5, 4.7, 3.2, 3.2, 3.4], HIND, 1.12, 1);
+
+/** Of one that sits or lies: smooth below. */
+const SEATED = paws([], HIND, 1.12, 0);
+
+export const isSeated = (pose: Pose): boolean => pose.height < 0.3;
 
 const isRunning = (pose: Pose): boolean => pose.arch > 1;
 
@@ -148,8 +154,11 @@ export const lion: Breed = {
     }),
   },
   fore: LEGS.fore,
-  hind: (limb, pose, isNear) =>
-    isNear && isRunning(pose) ? LEGS.hind(limb, pose, isNear).map(withoutTuft) : LEGS.hind(limb, pose, isNear),
+  hind: (limb, pose, isNear) => {
+    if (isSeated(pose)) return SEATED.hind(limb, pose, isNear);
+    const layers = LEGS.hind(limb, pose, isNear);
+    return isNear && isRunning(pose) ? layers.map(withoutTuft) : layers;
+  },
   flank: slanting(7),
   tail: (root, pose) => tailOf(pose)(root, pose),
   mane: lionMane,
