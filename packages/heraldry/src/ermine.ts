@@ -68,7 +68,7 @@ export interface Fur {
   readonly face: readonly [x: number, y: number, wide: number, high: number];
 }
 
-/** Whole spots on a beast, off its face and horns and beside its lines; a small beast has larger ones, few, and where need be upon lines. */
+/** Whole spots on a beast, off its face and horns and beside its lines; a small beast has fewer and larger ones, if need be upon lines. */
 export function spotsOnBeast(page: Page, { shape, lines, arms, face }: Fur, of: number): string {
   const runs = flatten(shape);
   const [u, v, high, wide] = boxOf(runs);

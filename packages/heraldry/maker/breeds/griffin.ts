@@ -169,7 +169,7 @@ export const griffin: Breed = {
       ...FOUR_PAWED['sejant-erect'],
       ...LOINED,
       neck: 264,
-      wing: 2,
+      wing: 1.9,
     },
   },
   bones: { ...lion.bones, neck: 22 },
