@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { BEASTS } from '@tabard/heraldry';
-import { outlinesOf } from '@tabard/heraldry/maker';
+import { facesFile, outlinesOf } from '@tabard/heraldry/maker';
 
 /** Draws the beasts anew, all or those named, into the outlines that are kept; look at `tabard arms --sheet` afterwards. */
 const wanted = process.argv.slice(2);
@@ -8,3 +8,4 @@ for (const beast of BEASTS.filter(each => wanted.length === 0 || wanted.includes
   writeFileSync(new URL(`../packages/heraldry/src/beasts/outlines/${beast}.ts`, import.meta.url), outlinesOf(beast));
   console.log(beast);
 }
+writeFileSync(new URL('../packages/heraldry/src/beasts/faces.ts', import.meta.url), facesFile());

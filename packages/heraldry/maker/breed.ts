@@ -1,5 +1,5 @@
 import type { Attitude } from '../src/elements.ts';
-import type { Layer } from './figure.ts';
+import { boxOf, type Layer } from './figure.ts';
 import { type Head, headLayers } from './head.ts';
 import { brush } from './mass.ts';
 import { at } from './parts.ts';
@@ -66,13 +66,7 @@ function frameOf(breed: Breed, pose: Pose): Frame {
 export function beastLayers(breed: Breed, pose: Pose): Layer[] {
   const frame = frameOf(breed, pose);
   const { bones, trunk } = frame;
-  const head = headLayers(
-    pose.guardant ? breed.front : breed.profile,
-    pose.guardant ? add(bones.poll, [-2, -3]) : bones.poll,
-    pose.guardant ? 0 : -(pose.head + breed.pitch),
-    (pose.guardant ? (breed.frontSize ?? breed.headSize) : breed.headSize) * (pose.larger?.head ?? 1),
-    pose.guardant === true,
-  );
+  const head = headOf(breed, frame);
   return [
     ...breed.tail(trunk(-0.13, breed.trunk[0] * 0.62), pose),
     ...(bones.farHind ? breed.hind(bones.farHind, pose, false) : []),
@@ -87,6 +81,25 @@ export function beastLayers(breed: Breed, pose: Pose): Layer[] {
     ...head.front,
     ...(breed.fringe?.(frame) ?? []),
   ];
+}
+
+function headOf(breed: Breed, { pose, bones }: Frame): ReturnType<typeof headLayers> {
+  return headLayers(
+    pose.guardant ? breed.front : breed.profile,
+    pose.guardant ? add(bones.poll, [-2, -3]) : bones.poll,
+    pose.guardant ? 0 : -(pose.head + breed.pitch),
+    (pose.guardant ? (breed.frontSize ?? breed.headSize) : breed.headSize) * (pose.larger?.head ?? 1),
+    pose.guardant === true,
+  );
+}
+
+type Face = readonly [x: number, y: number, wide: number, high: number];
+
+/** The middle of a head without its horns, beak and tongue, from the edges of the beast, and half its width and height. */
+export function faceOf(breed: Breed, pose: Pose): Face {
+  const [left, top] = boxOf(beastLayers(breed, pose));
+  const [west, north, east, south] = boxOf(headOf(breed, frameOf(breed, pose)).front.filter(layer => !layer.part));
+  return [(west + east) / 2 - left, (north + south) / 2 - top, (east - west) / 2, (south - north) / 2];
 }
 
 function trunkLayer(breed: Breed, frame: Frame): Layer {

@@ -94,7 +94,7 @@ interface Known {
   readonly box: Mass['box'];
 }
 
-function boxOf(layers: readonly Layer[]): Mass['box'] {
+export function boxOf(layers: readonly Layer[]): Mass['box'] {
   const boxes = layers.flatMap(layer => layer.masses.map(mass => mass.box));
   return [
     Math.min(...boxes.map(box => box[0])),

@@ -46,7 +46,7 @@ const QUILLS: readonly Quill[] = [
 const ROWS = [
   { share: 1, wide: 6.4, sharp: 1, quills: QUILLS },
   { share: 0.56, wide: 6, sharp: 0.5, quills: QUILLS },
-  { share: 0.31, wide: 5.4, sharp: 0.5, quills: QUILLS.slice(0, -1) },
+  { share: 0.31, wide: 5.4, sharp: 0.5, quills: QUILLS.slice(1, -1) },
 ] as const;
 
 /** Both wings stand back to back: of the far one a rim is seen, its leading edge and its longest feathers. */

@@ -1,10 +1,10 @@
 import type { Achievement } from './achievement.ts';
 import { PER_UNIT } from './beasts/coding.ts';
-import { beastFigure } from './beasts/figure.ts';
+import { type BeastFigure, beastFigure } from './beasts/figure.ts';
 import { type Device as Bearing, type Coat, edgesOf, type Group, isBeast } from './coat.ts';
 import { coatOf } from './coat-of.ts';
 import type { Beast, Cadency, Tincture } from './elements.ts';
-import { above, SIZES, spotsOn, spotsOnBeast, spotsWithin, withoutRidges } from './ermine.ts';
+import { above, type Fur, SIZES, spotsOn, spotsOnBeast, spotsWithin, withoutRidges } from './ermine.ts';
 import { batonOn, CADENCIES_DRAWN } from './figures/cadencies.ts';
 import type { Device } from './figures/charges.ts';
 import { moved, type Point, type Runs, short, stepwise } from './geometry.ts';
@@ -296,7 +296,7 @@ function beast(
       ? backed(tongue, fill => `<path d="${path(figure.langued)}" fill="${fill ?? fillOf(page, tongue, pattern)}"/>`)
       : '',
     `<path d="${path(figure.lines)}" fill="${inkOn(page, tincture)}"${belled ? ` stroke="${SILVER}" stroke-width="${short(wide)}" paint-order="stroke"` : ''}/>`,
-    tincture === 'ermine' ? spotsOnBeast(page, { shape: path(figure.body), lines: path(figure.lines), dark: '' }, scale) : '',
+    tincture === 'ermine' ? spotsOnBeast(page, furOf(figure, path, (scale / PER_UNIT) * 10), scale) : '',
   ].join('');
   page.defs.set(id, `<g id="${id}"><g transform="scale(.1)" stroke-linejoin="miter">${body}</g></g>`);
   return id;
@@ -316,6 +316,13 @@ function cadency(page: Page, coat: Coat, mark: Cadency, { mark: laid, groups }: 
   if (!laid || laid.path !== undefined) return outlined(page, 'd', laid?.path ?? batonOn(shape), tincture, grounds, 1.2);
   return use(define(page, 'd', device, tincture, grounds, laid.scale), laid.at);
 }
+
+const furOf = (figure: BeastFigure, path: (of: string) => string, larger: number): Fur => ({
+  shape: path(figure.body),
+  lines: path(figure.lines),
+  arms: path(figure.armed),
+  face: figure.face.map(each => each * larger) as unknown as Fur['face'],
+});
 
 const MARKS = ['gules', 'azure', 'sable', 'argent', 'or'] as const satisfies readonly Tincture[];
 

@@ -2,9 +2,9 @@ import type { Coat } from './coat.ts';
 import { CADENCIES_DRAWN } from './figures/cadencies.ts';
 import type { Device } from './figures/charges.ts';
 import { middleOf, moved, type Point, placed, type Runs } from './geometry.ts';
-import { AXIS, ermineBeyond, ermineOn, type Spots } from './layout/ermine.ts';
+import { AXIS, ermineAmid, ermineBeyond, ermineOn, type Spots } from './layout/ermine.ts';
 import { flatten } from './layout/flatten.ts';
-import { both, type Mask, maskOf, paintLines, without } from './layout/room.ts';
+import { both, type Mask, maskOf, paint, paintLines, without } from './layout/room.ts';
 import { type Layout, outlinesOf } from './layout.ts';
 import { type Shape, shieldPath } from './shield/outline.ts';
 import { type Page, use } from './shield/page.ts';
@@ -60,23 +60,48 @@ export function spotsWithin(page: Page, device: Required<Device>, scale: number,
   return spread(page, larger, { size, at: at.filter(isFree) });
 }
 
-/** Whole spots on a beast, beside its lines as long as there is room, then upon them; a small beast has larger ones, few, anywhere. */
-export function spotsOnBeast(page: Page, device: Required<Device>, of: number): string {
-  const { larger, whole, lines } = enlarged(device);
-  const size = (each: number): number => each * larger * 10;
-  if (of >= SMALL_BEAST) {
-    const sizes = [0.6, 0.5, 0.4, 0.3, 0.2].filter(each => each > 0.24 * of && each < 0.42 * of);
-    const found = ermineBeyond(whole, lines, ermineOn(without(whole, lines), sizes.map(size), ON_FIGURE), CAREFUL);
-    if (found.at.length >= FEWEST) return spread(page, larger, found, HALO);
-  }
-  let best: Spots = { size: 1, at: [] };
-  for (const each of [0.28, 0.25, 0.22, 0.19, 0.16]) {
-    const found = ermineBeyond(whole, lines, { size: size(each), at: [] }, ANYWHERE);
-    if (found.at.length > best.at.length) best = found;
-    if (best.at.length >= FEWEST) break;
-  }
-  return spread(page, larger, best, HALO);
+/** A beast that wears it: its outline, the lines upon it, what it is armed with, and its face (the middle, half its width and height). */
+export interface Fur {
+  readonly shape: string;
+  readonly lines: string;
+  readonly arms: string;
+  readonly face: readonly [x: number, y: number, wide: number, high: number];
 }
+
+/** Whole spots on a beast, off its face and horns and beside its lines; a small beast has fewer and larger ones, if need be upon lines. */
+export function spotsOnBeast(page: Page, { shape, lines, arms, face }: Fur, of: number): string {
+  const runs = flatten(shape);
+  const [u, v, high, wide] = boxOf(runs);
+  const larger = Math.min(190 / wide, 228 / high);
+  const to = (x: number, y: number): Point => [AXIS + (x - u) * larger, 120 + (y - v) * larger];
+  const bare = paint(maskOf(moved(flatten(arms), to)), moved([oval(face)], to));
+  const whole = without(maskOf(moved(runs, to)), bare);
+  const along = paintLines(new Uint8Array(whole.length), moved(flatten(lines), to));
+  const beside = without(whole, along);
+  const sizes = of < SMALL_BEAST ? [0.28, 0.25, 0.22] : [0.3 * of, 0.24 * of];
+  let best: Spots = { size: sizes.at(-1)! * larger * 10, at: [] };
+  for (const each of sizes) {
+    const found = ermineAmid(beside, each * larger * 10);
+    if (found.at.length > best.at.length) best = found;
+    if (best.at.length >= (of < SMALL_BEAST ? FEWEST : MANY)) break;
+  }
+  if (best.at.length < FEWEST) best = ermineBeyond(whole, along, best, ANYWHERE);
+  return best.at.map(([x, y]) => use(spot(page, best.size / larger, HALO), [(x - AXIS) / larger + u, (y - 120) / larger + v])).join('');
+}
+
+function boxOf(runs: Runs): [x: number, y: number, high: number, wide: number] {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const run of runs) {
+    for (const [x, y] of run) {
+      [left, right] = [Math.min(left, x), Math.max(right, x)];
+      [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+    }
+  }
+  return [(left + right) / 2, (top + bottom) / 2, bottom - top, right - left];
+}
+
+const oval = ([x, y, wide, high]: Fur['face']): Point[] =>
+  Array.from({ length: 16 }, (_, i) => [x + wide * Math.cos((i * Math.PI) / 8), y + high * Math.sin((i * Math.PI) / 8)]);
 
 /** A figure so large as the page has room for, and how much larger that is. */
 function enlarged({ shape, lines, dark }: Required<Device>): { larger: number; whole: Mask; lines: Mask; holes: readonly Point[] } {
@@ -94,21 +119,18 @@ function enlarged({ shape, lines, dark }: Required<Device>): { larger: number; w
 
 const ANYWHERE = { airs: 1, crossings: 7 };
 
-/** Where a beast is large one sees its face. */
-const CAREFUL = { airs: 1.5, crossings: 4 };
-
 /** Clockwise or not: holes go the other way round. */
 const turns = (run: readonly Point[]): number =>
   run.reduce((sum, [x, y], i) => sum + x * run[(i + 1) % run.length]![1] - y * run[(i + 1) % run.length]![0], 0);
 
-const spread = (page: Page, larger: number, { size, at }: Spots, halo = ''): string =>
-  at.map(([u, v]) => use(spot(page, size / larger, halo), [(u - AXIS) / larger, (v - 120) / larger])).join('');
+const spread = (page: Page, larger: number, { size, at }: Spots): string =>
+  at.map(([u, v]) => use(spot(page, size / larger), [(u - AXIS) / larger, (v - 120) / larger])).join('');
 
 /** Beasts of that scale have few spots. */
 const SMALL_BEAST = 0.72;
 
-/** A furred beast has that many, where it has room. */
-const FEWEST = 5;
+/** A furred beast has that many, where it has room; a large one more. */
+const [FEWEST, MANY] = [5, 16];
 
 /** A thing of ermine has no ridges: no straight lines through its middle. */
 export const withoutRidges = (lines: string): string =>

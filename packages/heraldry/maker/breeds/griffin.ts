@@ -3,13 +3,13 @@ import type { Layer } from '../figure.ts';
 import { GRIFFIN, GRIFFIN_FRONT } from '../heads/griffin.ts';
 import { isStriking, paws } from '../legs.ts';
 import { hair, talon } from '../parts.ts';
-import { from, type Point } from '../plane.ts';
+import type { Point } from '../plane.ts';
 import { FOUR_PAWED, PAWED } from '../poses.ts';
 import type { Girth, Pose } from '../rig.ts';
 import { ruff } from '../ruff.ts';
 import { LONG, type Tails, tufted } from '../tails.ts';
 import { wing } from '../wing.ts';
-import { lion } from './lion.ts';
+import { isSeated, lion } from './lion.ts';
 
 /** Of a griffin: out, clear of its wings, then up. */
 const CLEAR: Tails = {
@@ -35,13 +35,13 @@ const CLEAR: Tails = {
     [30, -29, 2.2],
   ],
   low: [
-    [0, 0, 3],
-    [9, 1, 2.5],
-    [19, 0, 2.2],
-    [27, -5, 2],
-    [31, -13, 2],
-    [30, -21, 2.1],
-    [35, -28, 2.2],
+    [-6, -5, 3.6],
+    [4, -2.6, 2.8],
+    [14, -2.4, 2.4],
+    [24, -5.4, 2.2],
+    [31, -12, 2.1],
+    [33, -19.4, 2.2],
+    [40, -25, 2.2],
   ],
   lying: [
     [0, 0, 3],
@@ -53,6 +53,9 @@ const CLEAR: Tails = {
     [32, -22, 2.2],
   ],
 };
+
+/** Of one that lies: thicker. */
+const THICK: Tails = { ...CLEAR, lying: CLEAR.lying.map(([x, y, r]) => [x, y, r * 1.2]) };
 
 const STANDING: Partial<Pose> = {
   stretch: 1.42,
@@ -73,17 +76,11 @@ const RISING: Pick<Pose, 'stretch' | 'limbs' | 'girth'> = { stretch: 1.14, limbs
 /** Of one that sits or leaps: back and loin are seen behind its wings, and its tail rises there. */
 const LOINED: Pick<Pose, 'stretch' | 'limbs' | 'girth' | 'tail'> = { stretch: 1.3, limbs: 1.2, girth: STRONG, tail: 'lying' };
 
-/** Feathers of neck and breast; a face that looks out has them under its beak. */
+/** Feathers of neck and breast. */
 const feathers =
   (rows: Parameters<typeof ruff>[0]) =>
   (frame: Frame): Layer[] => {
-    const [x, y] = frame.neck(1.1, 0.1);
-    const around = frame.pose.guardant ? [114, 66] : [];
-    const shown = frame.pose.trunk > 200 ? rows : rows.slice(1);
-    return [
-      ...ruff(shown)(frame),
-      ...around.map(turn => hair(from([x - 2, y + 1], turn, 6), turn * 0.5 + 45, 14, 3, turn < 90 ? 16 : -16)),
-    ];
+    return ruff(rows.slice(frame.pose.trunk > 200 ? 0 : 1, frame.pose.guardant ? -3 : undefined))(frame);
   };
 
 const plumage = feathers([
@@ -115,9 +112,13 @@ export const griffin: Breed = {
     statant: {
       ...FOUR_PAWED.statant,
       ...STANDING,
+      stretch: 1.54,
+      larger: { head: 1.1 },
       neck: 246,
-      nearFore: { stands: -7, foot: 98, toes: 182 },
-      farFore: { stands: 11, foot: 98, toes: 182 },
+      nearFore: { stands: -5, foot: 98, toes: 182 },
+      farFore: { stands: 15, foot: 98, toes: 182 },
+      nearHind: { stands: -11, foot: 100, toes: 182 },
+      farHind: { stands: 15, foot: 104, toes: 182 },
       wing: 10,
     },
     passant: long(FOUR_PAWED.passant),
@@ -135,15 +136,23 @@ export const griffin: Breed = {
     couchant: {
       ...FOUR_PAWED.couchant,
       neck: 244,
-      stretch: 1.28,
+      stretch: 1.34,
       girth: [7, 9.2, 8.4, 8.4, 9.8, 10.8],
-      nearFore: { bones: [62, 178, 180], toes: 181, short: 1.08 },
-      farFore: { bones: [102, 177, 180], toes: 181, short: 1.2, long: 1.3 },
+      nearFore: { bones: [58, 177, 180], toes: 181, short: 1.24 },
+      farFore: { bones: [112, 180, 182], toes: 183, short: 0.78, long: 1.3 },
       nearHind: { bones: [184, 33, 178], toes: 181, short: 0.84, long: 1.08 },
       tail: 'lying',
       wing: -3,
     },
-    courant: { ...FOUR_PAWED.courant, nearFore: { bones: [106, 134, 146], toes: 148 }, wing: 20 },
+    courant: {
+      ...FOUR_PAWED.courant,
+      limbs: 1.2,
+      larger: { head: 1.08 },
+      nearFore: { bones: [106, 134, 146], toes: 148 },
+      nearHind: { bones: [42, 0, 14], toes: 8 },
+      farHind: { bones: [84, 30, 44], toes: 38 },
+      wing: 17,
+    },
     salient: {
       ...FOUR_PAWED.salient,
       ...LOINED,
@@ -160,7 +169,7 @@ export const griffin: Breed = {
       ...FOUR_PAWED['sejant-erect'],
       ...LOINED,
       neck: 264,
-      wing: 2,
+      wing: 1.9,
     },
   },
   bones: { ...lion.bones, neck: 22 },
@@ -180,9 +189,9 @@ export const griffin: Breed = {
       breeched: pose.height > 0.3,
       spurred: isNear && pose.height > 0.3,
     }),
-  hind: paws([], [10.2, 9.6, 6.2, 5, 3.3, 3.1, 3.5], 1.2, 1).hind,
+  hind: (limb, pose, isNear) => paws([], [10.2, 9.6, 6.2, 5, 3.3, 3.1, 3.5], 1.2, isSeated(pose) ? 0 : 1).hind(limb, pose, isNear),
   mane: frame => [...wing(frame, shoulderBlade(frame, 0), 'near', sizeOf(frame)), ...plumage(frame)],
   fringe: crest,
-  tail: tufted(CLEAR, true),
+  tail: (root, pose) => tufted(pose.trunk < 210 ? THICK : CLEAR, true)(root, pose),
   under: frame => wing(frame, shoulderBlade(frame, 0.08), 'far', sizeOf(frame)),
 };

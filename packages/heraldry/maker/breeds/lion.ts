@@ -35,28 +35,44 @@ const BENT: Tails = {
   ],
 };
 
-/** And of one that looks out, lower. */
-const LAID: Tails = {
+/** And of one that looks out, higher, for its back is lower. */
+const RAISED: Tails = {
   ...BENT,
   level: [
     [0, 0, 3.2],
     [9, 4, 2.8],
-    [19, 3, 2.5],
-    [26, -3, 2.3],
-    [23.6, -11.4, 2.2],
-    [14, -14.6, 2.2],
-    [4, -14, 2.2],
-    [-5, -13.8, 2.2],
-    [-11, -14.4, 2.3],
+    [18, 2, 2.5],
+    [26.6, -4, 2.3],
+    [24.6, -12.6, 2.2],
+    [15, -17, 2.2],
+    [5, -17.4, 2.2],
+    [-4, -18.2, 2.2],
+    [-11.6, -20.4, 2.3],
+  ],
+};
+
+/** Of one that runs: thick, out of its croup, clear of its legs. */
+const STREAMING: Tails = {
+  ...BENT,
+  low: [
+    [-9, -4, 4.4],
+    [0.6, -2.4, 3.8],
+    [9.6, -5.6, 2.9],
+    [14, -14, 2.6],
+    [12.6, -23, 2.5],
+    [9, -32, 2.5],
+    [10.4, -41, 2.5],
+    [16, -47, 2.7],
   ],
 };
 
 /** Its tuft, clear of its back. */
 const UPTURNED: Tuft = [
-  [60, 9, 2.8, 34],
-  [38, 15, 3.2, 30],
-  [-22, 12, 2.8, -24],
-  [4, 17, 3.2, 20],
+  [66, 10, 2.8, 24],
+  [-70, 9, 2.8, -36],
+  [32, 14, 3.4, 26],
+  [-38, 16, 3.4, -30],
+  [-6, 24, 3.8, 24],
 ];
 
 /** Lions walk long, those that look out lower: three of them fill a shield. */
@@ -70,6 +86,24 @@ const long = (pose: Pose, how: Partial<Pose>): Pose => ({
   farHind: { stands: 16, foot: 108, toes: 182 },
   ...how,
 });
+
+const HIND = [9, 8.4, 5.6, 4.6, 2.9, 2.8, 3.2];
+const LEGS = paws([7.6, 6.6, 5, 4.7, 3.2, 3.2, 3.4], HIND, 1.12, 1);
+
+/** Of one that sits or lies: smooth below. */
+const SEATED = paws([], HIND, 1.12, 0);
+
+export const isSeated = (pose: Pose): boolean => pose.height < 0.3;
+
+const isRunning = (pose: Pose): boolean => pose.arch > 1;
+
+/** The first of three, where the tail is near. */
+const withoutTuft = (layer: Layer): Layer => (layer.part ? layer : { ...layer, masses: layer.masses.toSpliced(-3, 1) });
+
+function tailOf(pose: Pose): ReturnType<typeof tufted> {
+  if (isRunning(pose)) return tufted(STREAMING, true);
+  return pose.guardant && pose.tail === 'level' ? tufted(RAISED, true, 1, UPTURNED) : tufted(BENT, true);
+}
 
 export const lion: Breed = {
   bones: { trunk: 37, neck: 15, fore: [17, 17, 5], hind: [19, 17, 11] },
@@ -94,26 +128,39 @@ export const lion: Breed = {
     },
     couchant: {
       ...FOUR_PAWED.couchant,
-      stretch: 1.24,
-      nearFore: { bones: [54, 178, 180], toes: 181, short: 1.14 },
-      farFore: { bones: [108, 178, 180], toes: 181, short: 1, long: 1.24 },
+      stretch: 1.27,
+      nearFore: { bones: [56, 177, 180], toes: 181, short: 1.22 },
+      farFore: { bones: [112, 180, 182], toes: 183, short: 0.68, long: 1.3 },
     },
-    courant: { ...FOUR_PAWED.courant, limbs: 1.02, girth: [7.8, 10.8, 9, 7.8, 10.8, 12] },
+    courant: {
+      ...FOUR_PAWED.courant,
+      limbs: 1.17,
+      larger: { head: 1.08 },
+      farHind: { bones: [86, 30, 44], toes: 38 },
+      girth: [7.8, 10.8, 9, 7.8, 10.8, 12],
+    },
     passant: long(FOUR_PAWED.passant, { stretch: 1.58, height: 0.89, neck: 232, nearFore: { stands: -1, foot: 96, toes: 182 } }),
     'passant-guardant': long(FOUR_PAWED['passant-guardant'], {
-      stretch: 1.84,
+      stretch: 1.71,
       limbs: 1.06,
-      height: 0.84,
+      girth: [7.4, 10.6, 8.8, 7.8, 12.4, 14.2],
+      larger: { head: 1.12 },
+      height: 0.81,
       neck: 202,
       nearHind: { stands: -8, foot: 100, toes: 182 },
       farHind: { stands: 20, foot: 110, toes: 182 },
       nearFore: { stands: -6, foot: 95, toes: 182 },
-      farFore: { bones: [124, 182, 179], toes: 180 },
+      farFore: { bones: [123, 181, 178], toes: 179, long: 1.16 },
     }),
   },
-  ...paws([7.6, 6.6, 5, 4.7, 3.2, 3.2, 3.4], [9, 8.4, 5.6, 4.6, 2.9, 2.8, 3.2], 1.12, 1),
+  fore: LEGS.fore,
+  hind: (limb, pose, isNear) => {
+    if (isSeated(pose)) return SEATED.hind(limb, pose, isNear);
+    const layers = LEGS.hind(limb, pose, isNear);
+    return isNear && isRunning(pose) ? layers.map(withoutTuft) : layers;
+  },
   flank: slanting(7),
-  tail: (root, pose) => (pose.guardant && pose.tail === 'level' ? tufted(LAID, true, 1, UPTURNED) : tufted(BENT, true))(root, pose),
+  tail: (root, pose) => tailOf(pose)(root, pose),
   mane: lionMane,
   fringe: cheek,
 };
@@ -136,19 +183,22 @@ function lionMane({ neck, up, pose }: Frame): Layer[] {
     [0.92, 0.7, 15],
     [0.8, -0.35, 13],
   ];
-  const body = rows.map(([share, nape, long]) => hair(neck(share, nape * 0.7), up + 180 - nape * 34, long, 3.3, nape < 0 ? 30 : -30));
+  const shown = pose.tail === 'lying' ? rows.slice(2) : rows;
+  const body = shown.map(([share, nape, long]) => hair(neck(share, nape * 0.7), up + 180 - nape * 34, long, 3.3, nape < 0 ? 30 : -30));
   if (pose.guardant) {
     const middle = neck(1.1, 0.1);
+    const size = pose.larger?.head ?? 1;
     const ring = [150, 118, 86, 54, 22, -10, -42, -74, -106, -138, -170, -202].map(turn =>
       hair(
-        from([middle[0] - 2, middle[1] - 2], turn, 7.4),
+        from([middle[0] - 2, middle[1] - 2], turn, 7.4 * size),
         turn + (turn > -90 && turn < 90 ? 8 : -8),
-        13.5,
-        3.5,
+        13.5 * size,
+        3.5 * size,
         turn > -90 && turn < 90 ? 26 : -26,
       ),
     );
-    return [...body, ...ring];
+    const between = pose.trunk < 200 ? [hair(from(middle, 109, 10), 112, 17, 5, 20), hair(from(middle, -26, 9), -6, 13, 3.5, 26)] : [];
+    return [...between, ...body, ...ring];
   }
   return [
     ...body,

@@ -1,7 +1,8 @@
 import { hasTongue } from '../coat.ts';
-import type { Attitude, Beast } from '../elements.ts';
+import { ATTITUDES, type Attitude, type Beast } from '../elements.ts';
 import { hullOf, type Point, pair } from '../geometry.ts';
 import { PER_UNIT, PER_WIDTH, readNumbers } from './coding.ts';
+import { FACES } from './faces.ts';
 
 /** A beast in an attitude, as path data in units of its own. */
 export interface BeastFigure {
@@ -16,6 +17,8 @@ export interface BeastFigure {
   readonly claws: string;
   /** Strokes of ink, as thin shapes. */
   readonly lines: string;
+  /** What lies around its eyes: the middle, half the width and half the height. */
+  readonly face: readonly [x: number, y: number, wide: number, high: number];
   /** The corners of a hull around it, handles too, so that it is never too small. */
   readonly hull: readonly Point[];
 }
@@ -61,12 +64,18 @@ export function beastFigure(beast: Beast, attitude: Attitude): BeastFigure {
   if (before) return before;
   const outlines = here.get(beast);
   if (!outlines) throw new Error(`the ${beast} has not been loaded: await summon(arms) before drawing it`);
-  const figure = read(beast, outlines[attitude]);
+  const figure = { ...read(beast, outlines[attitude]), face: faceOf(beast, attitude) };
   figures.set(key, figure);
   return figure;
 }
 
-function read(beast: Beast, [size, body, armed, langued, lines]: Outlines[Attitude]): BeastFigure {
+function faceOf(beast: Beast, attitude: Attitude): BeastFigure['face'] {
+  const at = ATTITUDES.indexOf(attitude) * 4;
+  const [x, y, wide, high] = readNumbers(FACES[beast]).slice(at, at + 4) as [number, number, number, number];
+  return [x * PER_UNIT, y * PER_UNIT, wide * PER_UNIT, high * PER_UNIT];
+}
+
+function read(beast: Beast, [size, body, armed, langued, lines]: Outlines[Attitude]): Omit<BeastFigure, 'face'> {
   const [width, height] = readNumbers(size) as [number, number];
   const outline = waysIn(body);
   const arms = waysIn(armed);

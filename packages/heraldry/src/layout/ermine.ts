@@ -39,6 +39,33 @@ export function ermineOn(area: Mask, sizes: readonly number[], enough: number): 
   return best;
 }
 
+/** Spots of one size where an area has room, the deepest places first, each as near to those before as may be. */
+export function ermineAmid(area: Mask, size: number): Spots {
+  const room = roomOf(area);
+  const [air, apart] = [airOf(size), LOOSE * size ** 2];
+  const free = cellsOf(room.depth, 2.6 * size).flatMap(({ x, y }) => {
+    const clear = clearance(room, x, y, size);
+    return clear < air ? [] : [{ x, y, clear: Math.min(clear, DEEP * size), near: 1e4, far: 10 }];
+  });
+  const at: Point[] = [];
+  for (;;) {
+    let [best, most] = [undefined as Point | undefined, -Infinity];
+    for (const { x, y, clear, near, far } of free) {
+      if (near < apart || clear - far <= most) continue;
+      [best, most] = [[x, y], clear - far];
+    }
+    if (!best) return { size, at };
+    at.push(best);
+    for (const each of free) {
+      const here = between(best, each.x, each.y);
+      if (here < each.near) [each.near, each.far] = [here, Math.sqrt(here) / 10];
+    }
+  }
+}
+
+/** Places so deep are alike, and spots so far apart, squared; both for spots of size 1. */
+const [DEEP, LOOSE] = [6, 28 ** 2];
+
 /** How near to edges spots may come, in the air they keep elsewhere, and how many places of theirs may lie on lines. */
 interface Near {
   readonly airs: number;
