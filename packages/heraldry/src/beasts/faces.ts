@@ -8,7 +8,7 @@ export const FACES: Readonly<Record<Beast, string>> = {
   wolf: 'fcccpccchcccncccudedsccc{bcbve`e{ccc~QQe`e',
   bear: 'g`c`p`c`q`c`{`c`{ada{`c`|`b_ucacx`c`~QScac',
   stag: 'huc[huc[puc[vuc[xxe]xud[~QQud[k}jb}uc[~QS}jb',
-  horse: 'aaaaaaaaibbbtbbbobbbraba}aba_eZe{bbb~QWf[f',
+  horse: 'aaaaaaaaebbbtbbbobbbraba}aba_eZe{bbb~QWf[f',
   unicorn: 'g}aeg}aekoaetoaeppaerpae|sbd`~QT]pztbd~QV~QS]p',
   griffin: 'n}[e~QQyZc|nZc}~QQZc~QY|[d~QZ{Zc~Q_sZc~QXzbo~QaiZc~Q_vbo',
   lion: 'hfbbwfbbvbbb}obb~QS{cd|mbb~QTbbbzibe~QSbbb~QWdac',
