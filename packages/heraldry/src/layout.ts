@@ -303,7 +303,7 @@ const SLANTING: ReadonlySet<Across | 'middle'> = new Set(['chevron', 'bend', 'be
 
 /** The corners of a saltire are narrow; the points of what is engrailed are finer than the cells of a room. */
 function around(group: Group, what: Across | 'middle', whole: Room, free: Mask, line?: Line): Laid {
-  const gap = line === 'engrailed' || SLANTING.has(what) ? 8 : what === 'saltire' ? CLOSE : GAP;
+  const gap = line && what === 'chevron' ? 11 : line === 'engrailed' || SLANTING.has(what) ? 8 : what === 'saltire' ? CLOSE : GAP;
   const room = roomOf(free);
   const isRound = what === 'middle' && group.number > 5;
   return lay({
