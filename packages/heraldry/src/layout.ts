@@ -223,7 +223,11 @@ function layOnce({ place, ground, group, spots, rooms, gap, isEven, give: wished
     probe,
     spots,
     rooms,
-    largest: isBeast(group.bearing) ? LARGEST_BEAST : group.bearing === 'billet' && group.number > 1 ? LARGEST_BILLET : LARGEST,
+    largest: isBeast(group.bearing)
+      ? LARGEST_BEAST
+      : group.bearing === 'billet' && group.number > 1
+        ? LARGEST_BILLET * (place === 'on-chief' ? 0.7 : 1)
+        : LARGEST,
     give,
     isCrossed: isCrossed(group),
     ...(gap !== undefined && { gap }),

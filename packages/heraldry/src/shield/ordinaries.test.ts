@@ -120,7 +120,8 @@ test.each(['indented', 'dancetty'] as const)('the field under a chevron %s, and 
 test.each(['embattled', 'raguly', 'dovetailed', 'rayonny'] as const)('the inner corners of a cross and saltire %s are plain', line => {
   for (const ordinary of ['cross', 'saltire'] as const) {
     const [run] = flatten(ordinaryPath(ordinary, line)) as [Point[]];
-    const isLong = (i: number): boolean => Math.hypot(run[i]![0] - run[i - 1]![0], run[i]![1] - run[i - 1]![1]) > (line === 'embattled' ? 12 : 5);
+    const isLong = (i: number): boolean =>
+      Math.hypot(run[i]![0] - run[i - 1]![0], run[i]![1] - run[i - 1]![1]) > (line === 'embattled' ? 12 : 5);
     const isSquare = (i: number): boolean => {
       const [[ax, ay], [bx, by], [cx, cy]] = [run[i - 1]!, run[i]!, run[i + 1]!];
       return Math.abs((bx - ax) * (cx - bx) + (by - ay) * (cy - by)) < 6;
