@@ -214,7 +214,7 @@ function layOnce({ place, ground, group, spots, rooms, gap, isEven, give: wished
   const room = rooms[0]!;
   const isRow = spots.every(({ row }) => row === spots[0]!.row);
   const isCentred = isBeast(group.bearing) && group.number === 1 && (place === 'middle' || place === 'over-all');
-  const share = wished ?? (isCentred ? 0.06 : 0.14);
+  const share = wished ?? (isCentred || isCrossed(group) ? 0.06 : 0.14);
   const give: Point = [
     isCrossed(group) ? 0 : (room.right - room.left) * share,
     (room.bottom - room.top) * (isRow && rooms.length > 1 ? 0.26 : share),

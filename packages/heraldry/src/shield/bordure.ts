@@ -9,7 +9,7 @@ export const BORDURE = 22;
 /** How much wider a bordure begins if its line is cut into it; the others reach out of it. */
 const CUT: Readonly<Partial<Record<Line, number>>> = { engrailed: 3, wavy: 0, nebuly: 0, dancetty: 1.5, indented: 1.5 };
 
-/** Its sides mirror each other about the pale. The inner edge goes the other way round, so that teeth which meet in a corner are one. */
+/** Its sides mirror each other about the pale, but branches and flames lean one way all round. The inner edge goes the other way round, so that teeth which meet in a corner are one. */
 export function bordurePath(line: Line | undefined, shape: Shape | undefined, wide = BORDURE): string {
   const runs = shieldRuns(wide + (line ? (CUT[line] ?? -4) : 0), shape);
   return `M-4 -4L204 -4L204 244L-4 244ZM${innerEdge(runs, line)}Z`;
@@ -44,7 +44,6 @@ function angleAt([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): number {
 const angleBefore = (ways: readonly (readonly Point[])[], i: number): number =>
   angleAt(ways.at(i - 1)!.at(-2)!, ways[i]![0]!, ways[i]![1]!);
 
-/** The halves mirror each other. */
 function cornered(ways: readonly (readonly Point[])[], cut: Cut | undefined): string {
   if (!cut) return ways.map(way => edge(way)).join('');
   const { line } = cut;

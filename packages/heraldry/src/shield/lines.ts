@@ -61,7 +61,7 @@ const STRAIGHT: Readonly<Partial<Record<Line, readonly [outer: number, inner: nu
   embattled: [0.72, 1.2, 1.2],
   raguly: [1.3, 1.2, 0.75],
   dovetailed: [1.3, 1.1, 1.1],
-  rayonny: [0.4, 0.85, 0.38],
+  rayonny: [0.4, 0.85, 0.48],
 };
 
 /** A corner as a line sees it: its angle in degrees, whether the ordinary lies within, and whether limbs meet or even cross there. */
@@ -91,7 +91,7 @@ export const isPlainAt = ({ isOfLimbs = false, isCrossing = false }: Corner, lin
   (line === 'dancetty' && isOfLimbs) || (line === 'indented' && isCrossing);
 
 /** How high a flame is beside an inner corner. */
-export const LOW = 0.65;
+export const LOW = 0.6;
 
 /** How motifs follow each other along an edge. */
 interface Course {

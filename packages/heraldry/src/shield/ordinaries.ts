@@ -173,6 +173,7 @@ const CUTS: Readonly<Partial<Record<Ordinary, Cuts>>> = {
   cross: CROSSED,
   saltire: { ...CROSSED, engrailed: [0.7, 0.6], dancetty: [0.78, 0.74] },
   chevron: { wavy: [0.86, 0.6], dancetty: [0.94, 0.87] },
+  pile: { wavy: [0.9, 0.8], rayonny: [1.4, 0.95] },
 };
 
 const isCrossed = (ordinary: Ordinary): boolean => ordinary === 'cross' || ordinary === 'saltire';
