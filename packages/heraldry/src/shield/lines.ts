@@ -20,7 +20,7 @@ const MOTIFS: Readonly<Record<Line, Motif>> = {
   raguly: { path: 'L.16 0L.46 1L.86 1L.56 0L1 0', period: 38, height: 17 },
   dovetailed: { path: 'L.34 0L.2 1L.8 1L.66 0L1 0', period: 36, height: 15 },
   rayonny: {
-    path: 'C.14 .02 .2 .1 .17 .27C.13 .5 .36 .6 .46 .72C.54 .82 .6 .9 .68 1C.74 .86 .73 .72 .66 .6C.58 .45 .78 .38 .83 .24C.86 .1 .9 .03 1 0',
+    path: 'C.2 .04 .08 .3 .22 .5C.34 .67 .56 .78 .68 1C.77 .8 .6 .64 .7 .42C.78 .26 .86 .05 1 0',
     period: 16.5,
     height: 23,
   },

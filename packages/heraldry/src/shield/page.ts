@@ -89,7 +89,7 @@ const ENOUGH = 3;
 export function outlines(tincture: Paint, grounds: readonly Paint[], width: number): { stroke: string; width: number }[] {
   // Bells are restless: a strong line holds them together.
   const isBelled = tincture === 'vair' || tincture === 'counter-vair';
-  const ink = { stroke: INK, width: width * (isInk(tincture) ? 0.35 : isBelled ? 1.4 : 1) };
+  const ink = { stroke: INK, width: width * (isInk(tincture) ? 0.35 : isBelled ? 1.3 : 1) };
   if (isParted(tincture, grounds, INK)) return [ink];
   const light = { stroke: LIGHT, width: width * 1.5 };
   return !isBelled && isParted(tincture, grounds, LIGHT)
