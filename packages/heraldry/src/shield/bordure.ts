@@ -16,7 +16,8 @@ export function bordurePath(line: Line | undefined, shape: Shape | undefined, wi
 }
 
 function innerEdge(runs: readonly (readonly Point[])[], line: Line | undefined): string {
-  const path = cornered(runs.flatMap(split), line && cutOf(line, ...(SIZES[line] ?? ([0.72] as const))));
+  const [long, high] = (line && SIZES[line]) ?? [0.72, 0.72];
+  const path = cornered(runs.flatMap(split), line && cutOf(line, long, high));
   return (line && isFlowing(line) ? smoothed(path) : path).slice(1);
 }
 
