@@ -24,7 +24,7 @@ function innerEdge(runs: readonly (readonly Point[])[], line: Line | undefined):
 const SIZES: Readonly<Partial<Record<Line, readonly [long: number, high: number]>>> = {
   nebuly: [0.66, 0.66],
   dancetty: [0.4, 0.3],
-  rayonny: [0.95, 0.72],
+  rayonny: [0.85, 0.62],
 };
 
 /** A run up to the pale line and to each of its own corners: in the flanks of a lozenge, in the middle of a Swiss chief. */
