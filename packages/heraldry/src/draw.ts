@@ -246,9 +246,7 @@ function define(page: Page, name: string, bare: Device, tincture: Paint, grounds
     isSpotted ? spotsWithin(page, { shape, lines, dark: dark ?? '' }, scale, [Math.max(0.35, 0.45 * scale), 2]) : '',
   ].join('');
   const wide = (Math.min(1.3, 0.5 + scale) * (isBelled(tincture) ? 1.5 : 1)) / scale;
-  const stroke = (colour: string, times: number): string =>
-    lines && `<path d="${lines}" fill="none" stroke="${colour}" stroke-width="${short(wide * times)}"/>`;
-  const inner = (isBelled(tincture) ? stroke(SILVER, 2.4) : '') + stroke(inkOn(page, tincture), 1);
+  const inner = lines && `<path d="${lines}" fill="none" stroke="${inkOn(page, tincture)}" stroke-width="${short(wide)}"/>`;
   const openings = dark ? `<path d="${dark}" fill="${inkOn(page, tincture)}"/>` : '';
   page.defs.set(id, `<g id="${id}"><g transform="scale(${Math.round(scale * 1000) / 1000})">${body}${openings}${inner}</g></g>`);
   return id;
@@ -256,8 +254,8 @@ function define(page: Page, name: string, bare: Device, tincture: Paint, grounds
 
 const isBelled = (tincture: Paint): tincture is 'vair' | 'counter-vair' => tincture === 'vair' || tincture === 'counter-vair';
 
-/** A limb shows several rows of bells, so that one sees what they are. */
-const SMALL_BELLS = 0.54;
+/** A beast shows few rows of bells, or its form dissolves. */
+const BELLS = 1.5;
 
 /** Puts a beast among the definitions, around its own 0,0, in tenths, and gives its id. */
 function beast(
@@ -275,18 +273,15 @@ function beast(
   const arms = armed ? figure.armed : figure.claws;
   const [claws, tongue] = [arms ? (armed ?? custom) : undefined, langued ?? custom];
   const wide = Math.min(11, 5 + scale * 5);
-  const belled = isBelled(tincture);
-  const pattern = Math.max(3, Math.min(6.5, scale * 4.6)) * (belled ? SMALL_BELLS : 1);
+  const pattern = Math.max(3, Math.min(6.5, scale * 4.6)) * (isBelled(tincture) ? BELLS : 1);
   page.defs.set(`${id}l`, `<path id="${id}l" d="${path(figure.body)}"/>`);
   if (claws) page.defs.set(`${id}a`, `<path id="${id}a" d="${path(arms)}"/>`);
   const body = [
     // The line of the body, also where it is as dark as ink.
     claws && !isTold(claws, grounds) ? `<use href="#${id}a" fill="none" stroke="${LIGHT}" stroke-width="${short(wide * 2.8)}"/>` : '',
-    claws ? around([`${id}a`], belled ? 'argent' : tincture, grounds, wide, wide * 0.7) : '',
-    // Bells are restless: a silver edge parts the limbs.
-    belled ? around([`${id}l`], 'argent', grounds, wide * 1.7) : around([`${id}l`], tincture, grounds, wide),
+    claws ? around([`${id}a`], tincture, grounds, wide, wide * 0.7) : '',
+    around([`${id}l`], tincture, grounds, wide),
     backed(tincture, fill => `<use href="#${id}l" fill="${fill ?? fillOf(page, tincture, pattern)}"/>`),
-    belled ? `<use href="#${id}l" fill="none" stroke="${SILVER}" stroke-width="${short(wide * 1.1)}"/>` : '',
     // Golden claws of a red bear on silver: the body's light line says nothing there.
     claws && isTold(claws, grounds) && !isTold(tincture, grounds)
       ? `<use href="#${id}a" fill="none" stroke="${INK}" stroke-width="${short(wide)}"/>`
@@ -295,7 +290,7 @@ function beast(
     tongue && figure.langued
       ? backed(tongue, fill => `<path d="${path(figure.langued)}" fill="${fill ?? fillOf(page, tongue, pattern)}"/>`)
       : '',
-    `<path d="${path(figure.lines)}" fill="${inkOn(page, tincture)}"${belled ? ` stroke="${SILVER}" stroke-width="${short(wide)}" paint-order="stroke"` : ''}/>`,
+    `<path d="${path(figure.lines)}" fill="${inkOn(page, tincture)}"/>`,
     tincture === 'ermine' ? spotsOnBeast(page, furOf(figure, path, (scale / PER_UNIT) * 10), scale) : '',
   ].join('');
   page.defs.set(id, `<g id="${id}"><g transform="scale(.1)" stroke-linejoin="miter">${body}</g></g>`);

@@ -214,7 +214,7 @@ function layOnce({ place, ground, group, spots, rooms, gap, isEven, give: wished
   const room = rooms[0]!;
   const isRow = spots.every(({ row }) => row === spots[0]!.row);
   const isCentred = isBeast(group.bearing) && group.number === 1 && (place === 'middle' || place === 'over-all');
-  const share = wished ?? (isCentred ? 0.06 : 0.14);
+  const share = wished ?? (isCentred || isCrossed(group) ? 0.06 : 0.14);
   const give: Point = [
     isCrossed(group) ? 0 : (room.right - room.left) * share,
     (room.bottom - room.top) * (isRow && rooms.length > 1 ? 0.26 : share),
@@ -223,7 +223,11 @@ function layOnce({ place, ground, group, spots, rooms, gap, isEven, give: wished
     probe,
     spots,
     rooms,
-    largest: isBeast(group.bearing) ? LARGEST_BEAST : group.bearing === 'billet' && group.number > 1 ? LARGEST_BILLET : LARGEST,
+    largest: isBeast(group.bearing)
+      ? LARGEST_BEAST
+      : group.bearing === 'billet' && group.number > 1
+        ? LARGEST_BILLET * (place === 'on-chief' ? 0.7 : 1)
+        : LARGEST,
     give,
     isCrossed: isCrossed(group),
     ...(gap !== undefined && { gap }),
@@ -303,7 +307,7 @@ const SLANTING: ReadonlySet<Across | 'middle'> = new Set(['chevron', 'bend', 'be
 
 /** The corners of a saltire are narrow; the points of what is engrailed are finer than the cells of a room. */
 function around(group: Group, what: Across | 'middle', whole: Room, free: Mask, line?: Line): Laid {
-  const gap = line === 'engrailed' || SLANTING.has(what) ? 8 : what === 'saltire' ? CLOSE : GAP;
+  const gap = line && what === 'chevron' ? 11 : line === 'engrailed' || SLANTING.has(what) ? 8 : what === 'saltire' ? CLOSE : GAP;
   const room = roomOf(free);
   const isRound = what === 'middle' && group.number > 5;
   return lay({

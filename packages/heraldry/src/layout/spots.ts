@@ -29,7 +29,7 @@ function ordered(room: Room, number: number, order: Order | undefined): Spot[] {
     case 'cross':
       return inRows(room, crossed(number));
     case 'saltire':
-      if (number === 2) return [-45, 45].map(turn => ({ ...inRows(room, [1])[0]!, turn }));
+      if (number === 2) return [-45, 45].map(turn => ({ ...inRows(room, [1])[0]!, y: room.top + (room.bottom - room.top) * 0.52, turn }));
       return inRows(room, rowsFor(number));
     case 'bend':
     case 'bend-sinister':

@@ -1,6 +1,7 @@
 import type { REPEATED } from '../coat.ts';
 import type { Line } from '../elements.ts';
 import type { Point } from '../geometry.ts';
+import { type Cut, cutOf } from './lines.ts';
 import { cutPath, type Side } from './ordinaries.ts';
 
 type Repeated = (typeof REPEATED)[number];
@@ -18,13 +19,19 @@ export function repeatedPath(ordinary: Repeated, number: 2 | 3, line: Line | und
 }
 
 function one(ordinary: Repeated, off: number, half: number, line: Line | undefined, isOn?: (place: Point) => boolean): string {
-  // Flames and branches of neighbours keep apart.
-  const share = line === 'rayonny' ? 0.75 : line === 'raguly' ? 0.85 : 1;
-  if (ordinary === 'chevron')
-    return cutPath(ordinary, chevron(off, half), line, (half / (line === 'dancetty' ? 48 : line === 'nebuly' ? 40 : 30)) * share, isOn);
+  const cut = line && cutBy(ordinary, half, line);
+  if (ordinary === 'chevron') return cutPath(ordinary, chevron(off, half), cut, isOn);
   const [[a, b], [c, d]] = sidesOf(ordinary, off, half);
   const sides: Side[] = [a, [...b, 'plain'], ordinary === 'pale' ? c : [...c, 'lower'], [...d, 'plain']];
-  return cutPath(ordinary, sides, line, line === 'dancetty' ? 0.5 : (half / 26) * share, isOn);
+  return cutPath(ordinary, sides, cut, isOn);
+}
+
+/** Branches of neighbours keep apart; small flames would be hairs. */
+function cutBy(ordinary: Repeated, half: number, line: Line): Cut {
+  const isChevron = ordinary === 'chevron';
+  if (line === 'dancetty') return cutOf(line, isChevron ? half / 48 : 0.5);
+  const size = (half / (!isChevron ? 26 : line === 'nebuly' ? 40 : 30)) * (line === 'raguly' || line === 'rayonny' ? 0.87 : 1);
+  return cutOf(line, line === 'rayonny' ? size * 1.6 : size, isChevron && line === 'wavy' ? size * 0.7 : size);
 }
 
 function chevron(off: number, half: number): Side[] {

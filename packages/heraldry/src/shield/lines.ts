@@ -20,11 +20,22 @@ const MOTIFS: Readonly<Record<Line, Motif>> = {
   raguly: { path: 'L.16 0L.46 1L.86 1L.56 0L1 0', period: 38, height: 17 },
   dovetailed: { path: 'L.34 0L.2 1L.8 1L.66 0L1 0', period: 36, height: 15 },
   rayonny: {
-    path: 'C.16 .08 .27 .2 .24 .4C.21 .6 .34 .78 .62 1C.58 .8 .76 .66 .75 .44C.74 .26 .84 .08 1 0',
-    period: 26,
-    height: 24,
+    path: 'C.2 .04 .08 .3 .22 .5C.34 .67 .56 .78 .68 1C.77 .8 .6 .64 .7 .42C.78 .26 .86 .05 1 0',
+    period: 16.5,
+    height: 23,
   },
 };
+
+/** A line as large as an ordinary has room for. */
+export interface Cut extends Motif {
+  readonly line: Line;
+}
+
+/** So many times as long, and as high. */
+export function cutOf(line: Line, long: number, high = long): Cut {
+  const { path, period, height } = MOTIFS[line];
+  return { line, path, period: period * long, height: height * high };
+}
 
 /** How far a line reaches beyond the edge that it cuts. */
 export const reachOf = (line: Line | undefined): number => (line === undefined || line === 'engrailed' ? 0 : MOTIFS[line].height);
@@ -39,49 +50,51 @@ export const isFlowing = (line: Line): boolean => line === 'wavy' || line === 'n
 export const isLeaning = (line: Line): boolean => line === 'raguly' || line === 'rayonny';
 
 /** How far an edge is moved out, so that an ordinary stays as wide as a plain one, on the whole. */
-export function shiftOf(line: Line): number {
+export function shiftOf({ line, height }: Cut): number {
   if (isTurning(line)) return 0;
   const share = line === 'rayonny' ? 0.36 : line === 'engrailed' || line === 'invected' ? 0.64 : 0.5;
-  return MOTIFS[line].height * share * (line === 'engrailed' ? 1 : -1);
+  return height * share * (line === 'engrailed' ? 1 : -1);
 }
 
-/** What stays straight at an inner corner, in heights, so that neighbours do not run into each other, and beside a point. */
-const STRAIGHT: Readonly<Partial<Record<Line, Point>>> = {
-  embattled: [1.2, 0.72],
-  raguly: [1.2, 1.3],
-  dovetailed: [1.25, 1.3],
-  rayonny: [1.3, 0.6],
+/** What stays straight beside a point, at an inner corner, so that neighbours do not run into each other, and where limbs cross; in heights. */
+const STRAIGHT: Readonly<Partial<Record<Line, readonly [outer: number, inner: number, crossing: number]>>> = {
+  embattled: [0.72, 1.2, 1.2],
+  raguly: [1.3, 1.2, 0.75],
+  dovetailed: [1.3, 1.1, 1.1],
+  rayonny: [0.4, 0.85, 0.48],
 };
 
-/** A corner as a line sees it: its angle in degrees, whether the ordinary lies within, and whether limbs cross there. */
+/** A corner as a line sees it: its angle in degrees, whether the ordinary lies within, and whether limbs meet or even cross there. */
 export interface Corner {
   readonly angle: number;
   readonly isOuter?: boolean;
+  readonly isOfLimbs?: boolean;
   readonly isCrossing?: boolean;
 }
 
 /** How far from a corner a line begins. What turns over or is round has a motif over it, square to the bisector; the others keep straight. */
-export function leadAt({ angle, isOuter = false, isCrossing = false }: Corner, line: Line, size: number): number {
-  const { period, height } = MOTIFS[line];
+export function leadAt(corner: Corner, { line, period, height }: Cut): number {
+  const { angle, isOuter = false, isCrossing = false } = corner;
   const [sin, cos] = [Math.sin((angle * Math.PI) / 360), Math.cos((angle * Math.PI) / 360)];
-  if (isRound(line, isCrossing)) return ((period * (line === 'nebuly' ? 0.6 : 0.52) - height) * size * cos) / sin;
-  if (isTurning(line)) return (((period / 2) * (isCrossing ? SNUG : 1) + height * cos) * size) / sin;
-  if (line === (isOuter ? 'invected' : 'engrailed')) return ((period / 2) * size) / sin;
+  if (isFlowing(line)) return ((period * 0.52 - height) * cos) / sin;
+  if (isPlainAt(corner, line)) return period * (isCrossing ? 0.6 : 0.75);
+  if (isTurning(line)) return (period / 2 + height * cos) / sin;
+  if (line === 'engrailed' && isCrossing) return period / 2;
+  if (line === (isOuter ? 'invected' : 'engrailed')) return period / 2 / sin;
   // Lobes meet in a cusp.
-  if (line === 'invected') return Math.max(0, 0.955 / sin - 1) * height * size;
-  return ((STRAIGHT[line]?.[isOuter ? 1 : 0] ?? 0) * height * size * cos) / sin;
+  if (line === 'invected') return Math.max(0, 0.955 / sin - 1) * height;
+  return ((STRAIGHT[line]?.[isOuter ? 0 : isCrossing ? 2 : 1] ?? 0) * height * cos) / sin;
 }
 
-/** Whether waves turn in one curve, in a trough at an inner corner and a crest at an outer one. */
-export const isRound = (line: Line, isCrossing: boolean | undefined): boolean =>
-  line === 'nebuly' || (line === 'wavy' && isCrossing === true);
+/** Whether a zigzag leaves a corner as it is. */
+export const isPlainAt = ({ isOfLimbs = false, isCrossing = false }: Corner, line: Line): boolean =>
+  (line === 'dancetty' && isOfLimbs) || (line === 'indented' && isCrossing);
 
-/** How large a zigzag's tooth is where limbs cross. */
-const SNUG = 0.75;
+/** How high a flame is beside an inner corner. */
+export const LOW = 0.6;
 
 /** How motifs follow each other along an edge. */
 interface Course {
-  readonly size?: number;
   /** What stays straight at its beginning and at its end. */
   readonly lead?: number;
   readonly trail?: number;
@@ -94,6 +107,10 @@ interface Course {
   readonly isMirrored?: boolean;
   /** In is out: lines that turn over begin and end with a trough, not a crest. */
   readonly isFlipped?: boolean;
+  /** A zigzag from and to the middle of its height. */
+  readonly isLevel?: boolean;
+  /** How high the first and the last motif are, beside a corner. */
+  readonly low?: Point;
   /** Up to a point, where two whole scallops would run into each other. */
   readonly isPointed?: boolean;
   /** Whether a place is on the shield: a motif whose middle is not is left out, for the rest of it would be a scrap. */
@@ -101,26 +118,27 @@ interface Course {
 }
 
 /** The path of an edge after its first point, along points, in the line's shape. Away from the ordinary is left of the way. */
-export function edge(points: readonly Point[], line: Line | undefined, course: Course = {}): string {
-  if (line === undefined)
+export function edge(points: readonly Point[], cut?: Cut, course: Course = {}): string {
+  if (cut === undefined)
     return points
       .slice(1)
       .map(point => `L${pair(...point)}`)
       .join('');
-  const { size = 1, from, isMirrored = false, isFlipped = false, isPointed = false, isOn } = course;
-  const { path, period, height } = MOTIFS[line];
-  const { step, count, start } = rowOf(lengthOf(points), period * size, course);
-  const high = height * size * (isFlipped ? -1 : 1);
+  const { from, isMirrored = false, isFlipped = false, isPointed = false, isLevel = false, low: [low, last] = [1, 1], isOn } = course;
+  const { line, period, height } = cut;
+  const { step, count, start } = rowOf(lengthOf(points), period, course);
+  const high = height * (isFlipped !== (isLevel && from === 'end') ? -1 : 1);
   const corner = from === 'end' ? count - 1 : 0;
   const motif = (i: number): string => {
     const isScrap = isStepped(line) && isOn?.(along(points, start + (i + 0.5) * step, high * (line === 'rayonny' ? 0.5 : 1))) === false;
     if (isScrap) return 'L1 0';
-    const shape = isPointed && i === corner ? POINTED : path;
+    const shape = isPointed && i === corner ? POINTED : isLevel ? ZIGZAG : cut.path;
     return isMirrored && !isTurning(line) ? reversed(shape, shape === POINTED ? TOP : [0, 0]) : shape;
   };
   const at = (u: number, v: number): Point => along(points, start + u * step, v * high);
-  const first: Point = isPointed && from === 'start' ? TOP : [0, levelOf(line)];
-  const motifs = Array.from({ length: count }, (_, i) => mapPath(motif(i), (u, v) => at(i + u, v)));
+  const first: Point = isPointed && from === 'start' ? TOP : [0, isLevel ? 0 : levelOf(line)];
+  const shareOf = (i: number): number => (i === 0 ? low : i === count - 1 ? last : 1);
+  const motifs = Array.from({ length: count }, (_, i) => mapPath(motif(i), (u, v) => at(i + u, v * shareOf(i))));
   return `L${pair(...at(...first))}${motifs.join('')}`;
 }
 
@@ -147,6 +165,7 @@ const ACROSS = 180;
 const levelOf = (line: Line): number => (isTurning(line) ? 1 : 0);
 
 /** A scallop beside a point: as deep as others, farther from it. */
+const ZIGZAG = 'L.25 1L.75 -1L1 0';
 const POINTED = 'C.55 -.8 1.02 -1.7 1 0';
 const TOP: Point = [0.3, -0.6];
 
@@ -166,33 +185,31 @@ export const smoothed = (path: string): string =>
     return `L${start}${rest.map((text, i) => `${i % 3 === 0 ? 'C' : ' '}${text}`).join('')}`;
   });
 
-/** An edge whose motifs grow smaller towards a point that it comes from or goes to, from the edge of the shield. */
-export function taperedEdge([from, to]: readonly [Point, Point], line: Line, size: number, isToPoint: boolean): string {
-  const { path, period, height } = MOTIFS[line];
+/** An edge whose motifs grow smaller until nothing is left at a point that it comes from or goes to, from the edge of the shield. */
+export function taperedEdge([from, to]: readonly [Point, Point], { line, path, period, height }: Cut, isToPoint: boolean): string {
   const [top, tip] = isToPoint ? [from, to] : [to, from];
-  const lead = (distance(top, tip) * (8 - top[1])) / (tip[1] - top[1]);
-  const room = distance(from, to) - lead - TIP;
-  const count = Math.round(room / (period * size * 0.9));
-  const shares = Array.from({ length: count }, (_, i) => Math.min(1, 2 - (1.5 * (i + 0.5)) / count));
-  const unit = room / shares.reduce((sum, share) => sum + share, 0);
-  const high = height * size * (isTurning(line) ? -1 : 1);
+  const long = distance(top, tip);
+  const lead = (long * (8 - top[1])) / (tip[1] - top[1]);
+  const room = long - lead;
+  const high = height * (isTurning(line) ? -1 : 1);
+  const motif = isLeaning(line) ? reversed(path, [0, 0]) : path;
+  const sizeAt = (far: number): number => ((long - far) / room) ** 0.6;
+  const at = (far: number, v: number): Point => along([top, tip], far, v * high * sizeAt(far) * (isToPoint ? 1 : -1));
   let far = lead;
-  const at = (far_: number, aside: number): Point => along([top, tip], far_, isToPoint ? aside : -aside);
-  const motifs = shares.map(share => {
-    const start = far;
-    far += share * unit;
-    // It ends on the plain edge.
-    const isLast = isTurning(line) && share === shares.at(-1);
-    return mapPath(path, (u, v) => at(start + u * share * unit, v * high * share * (isLast ? 1 - u ** 4 : 1)));
-  });
-  const start = at(lead, levelOf(line) * high);
-  if (isToPoint) return `L${pair(...start)}${motifs.join('')}L${pair(...tip)}`;
-  const [back, end] = backwards(start, motifs.join(''));
+  let motifs = '';
+  while (long - far > TIP) {
+    const [start, step] = [far, period * sizeAt(far)];
+    far += step;
+    motifs += mapPath(motif, (u, v) => at(start + u * step, v));
+  }
+  const start = at(lead, levelOf(line));
+  if (isToPoint) return `L${pair(...start)}${motifs}L${pair(...tip)}`;
+  const [back, end] = backwards(start, motifs);
   return `L${end}${back}L${pair(...top)}`;
 }
 
 /** What of an edge stays straight at its point. */
-const TIP = 34;
+const TIP = 18;
 
 /** A path of lines and curves from its end to its beginning, and its end. */
 function backwards(start: Point, path: string, text = pair, to = (x: number, y: number): Point => [x, y]): [path: string, end: string] {
@@ -206,31 +223,44 @@ function backwards(start: Point, path: string, text = pair, to = (x: number, y: 
 }
 
 /** What lies over a corner that two ways begin at: a curve, a motif, or the corner itself. */
-export function overCorner(back: readonly Point[], on: readonly Point[], corner: Corner, line: Line, size: number): string {
+export function overCorner(back: readonly Point[], on: readonly Point[], corner: Corner, cut: Cut): string {
   const { isOuter = false, isCrossing = false } = corner;
-  const isCurve = isRound(line, isCrossing);
-  const far = leadAt(corner, line, size);
-  const high = MOTIFS[line].height * size * (isTurning(line) && isOuter !== isCurve ? -1 : 1);
-  const level = levelOf(line) * high;
+  const { line } = cut;
+  const isCurve = isFlowing(line);
+  const isPlain = isPlainAt(corner, line);
+  const far = leadAt(corner, cut);
+  const high = cut.height * (isTurning(line) && isOuter !== isCurve ? -1 : 1);
+  const level = isPlain ? 0 : levelOf(line) * high;
   const [from, to] = [along(back, far, -level), along(on, far, level)];
   if (isCurve) {
     const [a, b] = [along(back, far * 0.4 - 4, -level), along(on, far * 0.4 - 4, level)];
     return `L${pair(...from)}C${pair(...a)} ${pair(...b)} ${pair(...to)}`;
   }
-  const path = isTurning(line) || (!isOuter && line === 'engrailed') ? MOTIFS[line].path : (isOuter && OVER[line]) || '';
+  if (line === 'engrailed' && isCrossing) {
+    const [x, y] = back[0]!;
+    return `L${pair(...from)}${mapPath(AROUND, (u, v) => [x + (from[0] - x) * u + (to[0] - x) * v, y + (from[1] - y) * u + (to[1] - y) * v])}`;
+  }
+  const isOver = !isPlain && (isTurning(line) || (!isOuter && line === 'engrailed'));
+  const isFlame = line === 'rayonny' && !isCrossing && far > 1;
+  const path = isOver ? cut.path : ((isOuter || isFlame) && OVER[line]) || '';
   if (path === '') {
     const within = line === 'invected' ? far + high : 0;
     const [[ax, ay], [bx, by]] = [along(back, within, 0), along(on, within, 0)];
     return `L${pair((ax + bx) / 2, (ay + by) / 2)}`;
   }
   const long = distance(from, to);
-  return `L${pair(...from)}${mapPath(path, (u, v) => along([from, to], u * long, (v * high - level) * (isCrossing ? SNUG : 1)))}`;
+  if (isOuter || !isFlame) return `L${pair(...from)}${mapPath(path, (u, v) => along([from, to], u * long, v * high - level))}`;
+  // Between flames on both sides one is slender.
+  return `L${pair(...from)}${mapPath(`L0 0${path}`, (u, v) => along([from, to], (0.28 + u * 0.44) * long, v * high))}`;
 }
+
+/** A scallop around a corner. */
+const AROUND = 'C1 -.55 .55 -1 0 -1C-.55 -1 -1 -.55 -1 0C-1 .55 -.55 1 0 1';
 
 /** Over a point. */
 const OVER: Readonly<Partial<Record<Line, string>>> = {
   embattled: 'L0 1.35L1 1.35L1 0',
-  rayonny: 'C.2 .05 .36 .35 .31 .62C.27 .85 .42 1.1 .5 1.35C.58 1.1 .73 .85 .69 .62C.64 .35 .8 .05 1 0',
+  rayonny: 'C.1 .06 .24 .2 .22 .42C.2 .66 .44 .76 .5 1.05C.56 .76 .8 .66 .78 .42C.76 .2 .9 .06 1 0',
   invected: MOTIFS.invected.path,
 };
 

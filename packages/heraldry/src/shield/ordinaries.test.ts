@@ -120,7 +120,8 @@ test.each(['indented', 'dancetty'] as const)('the field under a chevron %s, and 
 test.each(['embattled', 'raguly', 'dovetailed', 'rayonny'] as const)('the inner corners of a cross and saltire %s are plain', line => {
   for (const ordinary of ['cross', 'saltire'] as const) {
     const [run] = flatten(ordinaryPath(ordinary, line)) as [Point[]];
-    const isLong = (i: number): boolean => Math.hypot(run[i]![0] - run[i - 1]![0], run[i]![1] - run[i - 1]![1]) > 12;
+    const isLong = (i: number): boolean =>
+      Math.hypot(run[i]![0] - run[i - 1]![0], run[i]![1] - run[i - 1]![1]) > (line === 'embattled' ? 12 : 5);
     const isSquare = (i: number): boolean => {
       const [[ax, ay], [bx, by], [cx, cy]] = [run[i - 1]!, run[i]!, run[i + 1]!];
       return Math.abs((bx - ax) * (cx - bx) + (by - ay) * (cy - by)) < 6;
@@ -139,7 +140,7 @@ test.each(['dancetty', 'nebuly', 'indented', 'rayonny', 'dovetailed'] as const)(
       const edge = run.filter(place => isUpper(place) && place[0] > 8 && place[0] < 192);
       const outer = ordinary === 'fess' ? Math.min(...edge.map(([, y]) => y)) : Math.max(...edge.map(([, y]) => y));
       const tips = edge.filter(([, y]) => Math.abs(y - outer) < 0.1).map(([x]) => x);
-      const step = { dancetty: 60, nebuly: 36, indented: 20, rayonny: 180 / 7, dovetailed: 36 }[line];
+      const step = { dancetty: 60, nebuly: 36, indented: 20, rayonny: 180 / 11, dovetailed: 36 }[line];
       for (const x of tips)
         expect(Math.abs(((x - 100) / step) % 1), `${ordinary} ${x}`).toSatisfy((far: number) => far < 0.36 || far > 0.64);
     }

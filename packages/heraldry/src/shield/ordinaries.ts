@@ -3,11 +3,14 @@ import { type Point, pair } from '../geometry.ts';
 import { bordurePath } from './bordure.ts';
 import {
   type Corner,
+  type Cut,
+  cutOf,
   edge,
   isFlowing,
   isLeaning,
-  isRound,
+  isPlainAt,
   isTurning,
+  LOW,
   leadAt,
   overCorner,
   reachOf,
@@ -147,10 +150,30 @@ const centreOf = (ordinary: Ordinary, sides: readonly Side[]): Point => {
 /** What has arms has less room for lines. */
 const NARROW: ReadonlySet<Ordinary> = new Set(['cross', 'saltire', 'chevron', 'pile']);
 
-const sizeOn = (ordinary: Ordinary, line: Line): number => {
-  if (!NARROW.has(ordinary)) return 1;
-  if (line === 'dancetty') return ordinary === 'chevron' ? 0.6 : 0.45;
-  return line === 'nebuly' ? 0.66 : 0.78;
+function cutOn(ordinary: Ordinary, line: Line, size: number): Cut {
+  const [long, high] = CUTS[ordinary]?.[line] ?? [1, 1];
+  const narrow = !NARROW.has(ordinary) ? 1 : line === 'nebuly' ? 0.66 : line === 'dancetty' ? 0.45 : 0.78;
+  return cutOf(line, long * narrow * size, high * narrow * size);
+}
+
+type Cuts = Readonly<Partial<Record<Line, Point>>>;
+
+const CROSSED: Cuts = {
+  wavy: [0.85, 0.62],
+  indented: [0.8, 0.75],
+  engrailed: [0.565, 0.55],
+  nebuly: [0.95, 0.9],
+  dancetty: [0.9, 0.66],
+  raguly: [0.64, 0.75],
+  dovetailed: [0.69, 0.77],
+};
+
+/** How long and how high lines are where limbs cross, so that their corners stay clear, and on a chevron, in whole waves down to the edge. */
+const CUTS: Readonly<Partial<Record<Ordinary, Cuts>>> = {
+  cross: CROSSED,
+  saltire: { ...CROSSED, engrailed: [0.7, 0.6], dancetty: [0.78, 0.74] },
+  chevron: { wavy: [0.86, 0.6], dancetty: [0.94, 0.87] },
+  pile: { wavy: [0.9, 0.8], rayonny: [1.4, 0.95] },
 };
 
 const isCrossed = (ordinary: Ordinary): boolean => ordinary === 'cross' || ordinary === 'saltire';
@@ -173,50 +196,55 @@ export function ordinaryPath(ordinary: Ordinary, line: Line | undefined, shape?:
   const isPlain = isSlim === (isCharged === true) || LOWER[ordinary] === undefined;
   const sides = isPlain ? placed : sized(ordinary, placed, isSlim);
   const flat = (line && isCharged && !NARROW.has(ordinary) && FLATTER[line]) || 1;
-  return cutPath(ordinary, sides, line, line ? sizeOn(ordinary, line) * (isSlim && isCrossed(ordinary) ? 0.85 : flat) : 1, onShield(shape));
+  return cutPath(ordinary, sides, line && cutOn(ordinary, line, isSlim && isCrossed(ordinary) ? 0.85 : flat), onShield(shape));
 }
 
 /** The path along sides of such an ordinary, which may be smaller. */
 export function cutPath(
   ordinary: Exclude<Ordinary, 'bordure'>,
   sides: readonly Side[],
-  line: Line | undefined,
-  size: number,
+  cut: Cut | undefined,
   isOn?: (place: Point) => boolean,
 ): string {
-  if (line === undefined) return `M${sides.map(([x, y]) => pair(x, y)).join('L')}Z`;
-  const points = moved(sides, (_, i) =>
-    ordinary === 'chief' || ordinary === 'pile' || isStraight(sides[i]!, line) ? 0 : shiftOf(line) * size,
-  );
+  if (cut === undefined) return `M${sides.map(([x, y]) => pair(x, y)).join('L')}Z`;
+  const { line } = cut;
+  const points = moved(sides, (_, i) => (ordinary === 'chief' || ordinary === 'pile' || isStraight(sides[i]!, line) ? 0 : shiftOf(cut)));
   if (ordinary === 'pile') {
     // Its point stays where it is.
-    const by = shiftOf(line) * size;
+    const by = shiftOf(cut);
     points.splice(0, 2, [points[0]![0] - by, points[0]![1]], [points[1]![0] + by, points[1]![1]]);
   }
   const path = sides.map((side, i) => {
     const next = (i + 1) % sides.length;
     const [from, to] = [points[i]!, points[next]!];
-    if (isStraight(side, line)) return edge([from, to], undefined);
+    if (isStraight(side, line)) return edge([from, to]);
     const [start, end] = [cornerAt(sides, i), cornerAt(sides, next)];
-    if (ordinary === 'pile') return taperedEdge([from, to], line, size, end !== undefined);
+    if (ordinary === 'pile') return taperedEdge([from, to], cut, end !== undefined);
     const isReturning = i >= sides.length / 2;
     const corner = start ?? end;
     if (!corner) {
       const isFlipped = isTurning(line) && (ordinary === 'chief' || !isReturning);
-      return edge([from, to], line, { size, isOn, from: 'middle', isFlipped, isMirrored: isReturning && isLeaning(line) });
+      return edge([from, to], cut, {
+        isOn,
+        from: 'middle',
+        isFlipped,
+        isMirrored: isLeaning(line) && isReturning !== (ordinary === 'bend'),
+      });
     }
-    const far = leadAt(corner, line, size);
-    const course = edge([from, to], line, {
-      size,
+    const far = leadAt(corner, cut);
+    const isLevel = isPlainAt(corner, line);
+    const course = edge([from, to], cut, {
       isOn: isCrossed(ordinary) ? undefined : isOn,
       from: start ? 'start' : 'end',
-      isMirrored: (start === undefined) !== (isLeaning(line) && ordinary === 'chevron'),
-      isFlipped: isTurning(line) && corner.isOuter !== isRound(line, corner.isCrossing),
+      isMirrored: (start === undefined) !== (isLeaning(line) && ordinary === 'chevron' && (corner.isOuter === true || line === 'raguly')),
+      isFlipped: isTurning(line) && corner.isOuter !== isFlowing(line),
+      isLevel,
+      ...(line === 'rayonny' && !corner.isOuter && { low: start ? [LOW, 1] : [1, LOW] }),
       isPointed: line === 'engrailed' && corner.isOuter === true,
       [start ? 'lead' : 'trail']: far,
     });
     const isPlain = !start || (line === 'engrailed' && corner.isOuter);
-    return isPlain ? course : overCorner([from, points.at(i - 1)!], [from, to], corner, line, size) + course;
+    return isPlain ? course : overCorner([from, points.at(i - 1)!], [from, to], corner, cut) + course;
   });
   const whole = `M${pair(...points[0]!)}${path.join('')}Z`;
   return isFlowing(line) ? smoothed(whole) : whole;
@@ -249,5 +277,5 @@ function cornerAt(sides: readonly Side[], index: number): Corner | undefined {
   const [before, here, after] = [sides.at(index - 1)!, sides[index]!, sides[(index + 1) % sides.length]!];
   if (before[2] === 'plain' || here[2] === 'plain') return;
   const [ux, uy, vx, vy] = [here[0] - before[0], here[1] - before[1], after[0] - here[0], after[1] - here[1]];
-  return { angle: 90, isOuter: ux * vy - uy * vx > 0, isCrossing: sides.length > 6 };
+  return { angle: 90, isOuter: ux * vy - uy * vx > 0, isOfLimbs: true, isCrossing: sides.length > 6 };
 }

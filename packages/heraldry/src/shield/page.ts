@@ -87,10 +87,14 @@ const ENOUGH = 3;
  * line, or a light one where dark meets dark, with a hair of ink in it. They do not ask for hatching: only the filling changes by it.
  */
 export function outlines(tincture: Paint, grounds: readonly Paint[], width: number): { stroke: string; width: number }[] {
-  const ink = { stroke: INK, width: isInk(tincture) ? width * 0.35 : width };
+  // Bells are restless: a strong line holds them together.
+  const isBelled = tincture === 'vair' || tincture === 'counter-vair';
+  const ink = { stroke: INK, width: width * (isInk(tincture) ? 0.35 : isBelled ? 1.3 : 1) };
   if (isParted(tincture, grounds, INK)) return [ink];
   const light = { stroke: LIGHT, width: width * 1.5 };
-  return isParted(tincture, grounds, LIGHT) ? [light, { ...ink, width: width * 0.4 }] : [{ ...light, width: width * 2.1 }, ink];
+  return !isBelled && isParted(tincture, grounds, LIGHT)
+    ? [light, { ...ink, width: width * 0.4 }]
+    : [{ ...light, width: width * 2.1 }, ink];
 }
 
 /** Whether a thing with a line of ink around it can be told from its grounds. */
