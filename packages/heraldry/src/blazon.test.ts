@@ -254,7 +254,7 @@ const RICHER: readonly [en: string, de: string, fr: string, ja: string][] = [
     '金と赤の四分割の地、黒の右斜め帯、その上に銀の星形三つ、青の上部帯。',
   ],
   [
-    'Azure billety Or, a stag lodged Or attired and unguled Gules, a martlet for difference.',
+    'Azure billety and a stag lodged Or attired and unguled Gules, a martlet for difference.',
     'In Blau, besät mit goldenen Schindeln, ein liegender goldener Hirsch, rot bewehrt, eine Merlette als Beizeichen.',
     'D’azur billeté d’or, au cerf en repos du même, ramé et onglé de gueules, brisé d’une merlette.',
     '青地に金の短冊散らし、憩う金の牡鹿（角と蹄は赤）、分家の印に脚なし燕。',

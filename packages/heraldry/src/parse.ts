@@ -88,10 +88,12 @@ class Reader {
   coat(): Coat {
     if (this.tokens.length === 0) this.stop('unfinished');
     this.field();
-    while (this.at < this.tokens.length) {
+    for (let isFirst = true; this.at < this.tokens.length; isFirst = false) {
+      // What is strewn takes the next tincture, but not across a semicolon.
+      const isStrewn = isFirst && this.bare.length > 0 && !this.isCut();
       // Rows end with a comma of their own.
       const isApart = this.word('comma') || this.isWord('comma', -1);
-      const isJoined = this.word('and') || (!isApart && (this.isWord('within') || this.isWord('between')));
+      const isJoined = this.word('and') || isStrewn || (!isApart && (this.isWord('within') || this.isWord('between')));
       if (this.at === this.tokens.length) this.stop('unfinished');
       if (isApart && !isJoined) this.settle();
       this.joined(isJoined, () => this.clause());
@@ -102,11 +104,12 @@ class Reader {
 
   /** «A saltire and a chief Gules», «a chevron between three garbs Or»: both are. A comma forbids it. */
   private joined(isJoined: boolean, read: () => void): void {
-    const before = this.bare;
+    const { bare: before, lent } = this;
     [this.lent, this.bare] = [undefined, []];
     read();
     if (this.lent && isJoined) for (const { lend } of before) lend(this.lent);
     else this.bare = [...before, ...this.bare];
+    this.lent = lent ?? this.lent;
   }
 
   /** What had no tincture until now stays so. */
@@ -137,13 +140,17 @@ class Reader {
     const strewn: Strewn[] = [];
     for (let isFirst = true; ; isFirst = false) {
       const start = this.at;
-      this.word(isFirst ? 'comma' : 'and');
+      const isApart = this.isCut();
+      this.word(isFirst || isApart ? 'comma' : 'and');
       const one = this.strewn();
       if (!one) {
         this.at = start;
         break;
       }
-      strewn.push(one);
+      if (isApart) this.settle();
+      else if (one.tincture) for (const { lend } of this.bare.splice(0)) lend(one.tincture);
+      const index = strewn.push(one) - 1;
+      if (!one.tincture) this.bare.push({ token: this.tokens[this.at - 1], lend: tincture => (strewn[index] = { ...one, tincture }) });
     }
     if (strewn.length > 2) this.stop('too-many', this.tokens[this.at - 1]);
     if (strewn.length > 0) this.draft.strewn = strewn;
@@ -418,6 +425,10 @@ class Reader {
   private isWord(id: Word, ahead = 0): boolean {
     const meaning = this.peek(ahead);
     return meaning?.kind === 'word' && meaning.id === id;
+  }
+
+  private isCut(): boolean {
+    return this.tokens[this.at]?.text === ';';
   }
 
   private word(id: Word): boolean {

@@ -94,7 +94,21 @@ export function randomCoat(dice: Dice): Coat {
   };
   const arm = (group: Group): Group => (isBeast(group.bearing) && dice(4) === 0 ? { ...group, ...randomWeapons(dice) } : group);
   const groups = coat.groups && Object.fromEntries(Object.entries(coat.groups).map(([place, group]) => [place, arm(group)]));
-  return { ...coat, groups };
+  return dice(3) === 0 ? inOne({ ...coat, groups }, randomTincture(dice)) : { ...coat, groups };
+}
+
+/** Everything on the field in one tincture. */
+function inOne(coat: Coat, tincture: Tincture | undefined): Coat {
+  const tinged = <T extends object>(part: T | undefined): T | undefined => part && { ...part, tincture };
+  const { middle, between, ...others } = coat.groups ?? {};
+  return {
+    ...coat,
+    strewn: coat.strewn?.map(each => ({ ...each, tincture })),
+    ordinary: tinged(coat.ordinary),
+    groups: coat.groups && { ...others, ...(middle && { middle: tinged(middle) }), ...(between && { between: tinged(between) }) },
+    chief: tinged(coat.chief),
+    bordure: tinged(coat.bordure),
+  };
 }
 
 function randomWeapons(dice: Dice): Pick<Group, 'armed' | 'langued'> {
