@@ -118,13 +118,92 @@ test.each([
   ['Azure, a key Or armed Gules', 'misplaced', 'armed', '“armed” does not belong here'],
   ['Azure, a lion Or armed Gules, armed Vert', 'twice', 'armed', '“armed” is said twice'],
   ['Azure, three lion Or', 'misplaced', 'lion', '“lion” does not belong here'],
-  ['Azure, a fess Or, a bend Gules', 'too-many', 'bend', '“bend” is more than this herald can draw'],
-  ['Or, a fess between two chevrons Sable', 'too-many', 'chevrons', '“chevrons” is more than this herald can draw'],
-  ['Per pale indented Or and Gules', 'too-many', 'indented', '“indented” is more than this herald can draw'],
-  ['Azure, a lion Or, a label of three points Gules', 'too-many', 'Gules', '“Gules” is more than this herald can draw'],
-  ['Azure, a lion Or, a crescent Gules for difference', 'too-many', 'Gules', '“Gules” is more than this herald can draw'],
-  ['Azure, in dexter chief a mullet Or', 'misplaced', 'chief', '“chief” does not belong here'],
-  ['Barry of eight Or and Gules', 'misplaced', 'of', '“of” does not belong here'],
+  [
+    'Azure, a fess Or, a bend Gules',
+    'one-ordinary',
+    'bend',
+    '“bend” is one ordinary too many: this herald draws one, and charges on and around it',
+  ],
+  [
+    'Or, a fess between two chevrons Sable',
+    'one-ordinary',
+    'chevrons',
+    '“chevrons” is one ordinary too many: this herald draws one, and charges on and around it',
+  ],
+  [
+    'Azure, a saltire Argent surmounted by a cross Gules',
+    'one-ordinary',
+    'cross',
+    '“cross” is one ordinary too many: this herald draws one, and charges on and around it',
+  ],
+  [
+    'Quarterly Or and Gules, a fess Azure, over all a bend Sable',
+    'one-ordinary',
+    'bend',
+    '“bend” is one ordinary too many: this herald draws one, and charges on and around it',
+  ],
+  [
+    'Or, a lion rampant Gules, over all a bend Azure',
+    'over-charges',
+    'bend',
+    '“bend” would lie over charges: this herald draws an ordinary below them, and it is named first',
+  ],
+  [
+    'Or, a lion rampant Gules, a bend Azure',
+    'over-charges',
+    'bend',
+    '“bend” would lie over charges: this herald draws an ordinary below them, and it is named first',
+  ],
+  ['Or, four pallets Gules', 'at-most', 'pallets', '“pallets”: this herald draws at most 3 of them'],
+  ['Per pale indented Or and Gules', 'straight', 'indented', '“indented”: fields are parted by straight lines here'],
+  ['Azure, in dexter chief a mullet Or', 'so-placed', 'in dexter chief', 'this herald cannot place charges “in dexter chief”'],
+  ['Azure, a mullet in dexter chief Argent', 'so-placed', 'in dexter chief', 'this herald cannot place charges “in dexter chief”'],
+  [
+    'Azure, a mullet in the sinister base point Argent',
+    'so-placed',
+    'in the sinister base point',
+    'this herald cannot place charges “in the sinister base point”',
+  ],
+  ['Azure, three swords in pile Argent', 'so-placed', 'in pile', 'this herald cannot place charges “in pile”'],
+  [
+    'Quarterly Gules and Or, in the first quarter a mullet Argent',
+    'quarters',
+    'in the first quarter',
+    '“in the first quarter”: charges in single quarters cannot be drawn',
+  ],
+  [
+    'Quarterly, first and fourth Azure, second and third Or',
+    'quarters',
+    'first and fourth',
+    '“first and fourth”: charges in single quarters cannot be drawn',
+  ],
+  ['Barry of eight Or and Gules', 'only', 'Barry of eight', '“Barry of eight”: this herald draws only “barry of six”'],
+  [
+    'Or, three mullets of six points Gules',
+    'only',
+    'mullets of six points',
+    '“mullets of six points”: this herald draws only “of five points”',
+  ],
+  ['Azure, six crosses crosslet Or', 'unknown', 'crosslet', '“crosslet” is not a word this herald knows'],
+  ['Azure, a cross crosslet Or', 'unknown', 'crosslet', '“crosslet” is not a word this herald knows'],
+  ['Azure, ten crosses patty Or', 'unknown', 'patty', '“patty” is not a word this herald knows'],
+  ['Or, a lion rampant within a double tressure Gules', 'unknown', 'double tressure', '“double tressure” is not a word this herald knows'],
+  [
+    'Or, a fess chequy Azure and Argent',
+    'one-tincture',
+    'chequy',
+    '“chequy”: only a field has two tinctures here; each ordinary and each group has one',
+  ],
+  [
+    'Azure, two keys in saltire Or and Argent',
+    'one-tincture',
+    'Argent',
+    '“Argent”: only a field has two tinctures here; each ordinary and each group has one',
+  ],
+  ['Gulse, a lion rampant Or', 'unknown', 'Gulse', '“Gulse” is not a word this herald knows; do you mean “Gules”?'],
+  ['Azure, a lyon rampant Or', 'unknown', 'lyon', '“lyon” is not a word this herald knows; do you mean “lion”?'],
+  ['Azure, a griffon segreant Or', 'unknown', 'griffon', '“griffon” is not a word this herald knows; do you mean “griffin”?'],
+  ['Azure, a harp Or', 'unknown', 'harp', '“harp” is not a word this herald knows'],
   ['Azure, two mullets, one in chief and two in base Or', 'wrong-sum', 'mullets', '“mullets” does not add up to the number of charges'],
   ['Quarterly Or and', 'unfinished', 'and', 'something is missing after “and”'],
   ['Azure, a lion Or and', 'unfinished', 'and', 'something is missing after “and”'],
@@ -136,7 +215,7 @@ test.each([
   ],
   ['Azure, on a bend', 'unfinished', 'bend', 'something is missing after “bend”'],
   ['Azure, four keys, two and one, Or', 'wrong-sum', 'two', '“two” does not add up to the number of charges'],
-  ['Azure, five bars Or', 'too-many', 'five', '“five” is more than this herald can draw'],
+  ['Azure, five bars Or', 'at-most', 'bars', '“bars”: this herald draws at most 3 of them'],
   ['Azure Or', 'misplaced', 'Or', '“Or” does not belong here'],
 ])('%s is refused: %s at “%s”', (text, because, word, line) => {
   const parsed = parseBlazon(text);
@@ -158,6 +237,7 @@ test.each([
 ])('%s lacks the tincture of %s', (text, word) => {
   const parsed = parseBlazon(text);
   expect(parsed.ok && parsed.lacking?.word).toBe(word);
+  if (parsed.ok && word) expect(parsed.lacking?.text).toBe(`“${word}” has no tincture and is drawn unpainted`);
 });
 
 test('a text without end is read no further than a blazon goes', () => {

@@ -1,12 +1,26 @@
 import { type Band, type Coat, type Edge, type Group, isBeast, isRepeated, MOST, type Order, type Place, type Strewn } from './coat.ts';
 import type { Tincture } from './elements.ts';
-import { type Meaning, type Token, tokensOf, type Word } from './parse/lexicon.ts';
+import { type Beyond, type Meaning, nearTo, type Token, tokensOf, type Word } from './parse/lexicon.ts';
 import { plain } from './shown.ts';
 
 /** Why a blazon was not understood, and where: `from` to `to` is the word in the text. */
 export interface Misread {
-  readonly because: 'unknown' | 'misplaced' | 'unfinished' | 'twice' | 'no-place' | 'no-tincture' | 'wrong-sum' | 'too-many';
+  readonly because:
+    | Beyond
+    | 'misplaced'
+    | 'unfinished'
+    | 'twice'
+    | 'no-place'
+    | 'no-tincture'
+    | 'wrong-sum'
+    | 'at-most'
+    | 'one-ordinary'
+    | 'over-charges'
+    | 'one-tincture'
+    | 'straight';
   readonly word: string;
+  /** What may be meant, what there is instead, or how many there may be. */
+  readonly instead?: string;
   readonly from: number;
   readonly to: number;
   /** A line for people, in English as the blazon is. */
@@ -40,25 +54,37 @@ class Stopped extends Error {
   }
 }
 
-const REASONS: Readonly<Record<Misread['because'], (word: string) => string>> = {
-  unknown: word => `“${word}” is not a word this herald knows`,
+const REASONS: Readonly<Record<Misread['because'], (word: string, instead: string) => string>> = {
+  unknown: (word, instead) => `“${word}” is not a word this herald knows${instead && `; do you mean “${instead}”?`}`,
   misplaced: word => `“${word}” does not belong here`,
   unfinished: word => (word === '' ? 'there is nothing to read' : `something is missing after “${word}”`),
   twice: word => `“${word}” is said twice`,
-  'no-tincture': word => `of what tincture is “${word}”?`,
+  'no-tincture': word => `“${word}” has no tincture and is drawn unpainted`,
   'no-place': word => `where are the “${word}”? Say on, between, in chief, in base or over all`,
   'wrong-sum': word => `“${word}” does not add up to the number of charges`,
-  'too-many': word => `“${word}” is more than this herald can draw`,
+  'at-most': (word, most) => `“${word}”: this herald draws at most ${most} of them`,
+  only: (word, instead) => `“${word}”: this herald draws only “${instead}”`,
+  'one-ordinary': word => `“${word}” is one ordinary too many: this herald draws one, and charges on and around it`,
+  'over-charges': word => `“${word}” would lie over charges: this herald draws an ordinary below them, and it is named first`,
+  'one-tincture': word => `“${word}”: only a field has two tinctures here; each ordinary and each group has one`,
+  straight: word => `“${word}”: fields are parted by straight lines here`,
+  'so-placed': word => `this herald cannot place charges “${word}”`,
+  quarters: word => `“${word}”: charges in single quarters cannot be drawn`,
 };
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
-const misread = (because: Misread['because'], { text: word, from, to }: Pick<Token, 'text' | 'from' | 'to'>): Misread => ({
+const misread = (
+  because: Misread['because'],
+  { text: word, from, to }: Pick<Token, 'text' | 'from' | 'to'>,
+  instead?: string,
+): Misread => ({
   because,
   word,
+  ...(instead !== undefined && { instead }),
   from,
   to,
-  text: REASONS[because](word),
+  text: REASONS[because](word, instead ?? ''),
 });
 
 type Kind = Meaning['kind'];
@@ -120,7 +146,7 @@ class Reader {
 
   private field(): void {
     this.draft.division = this.take('division');
-    if (this.draft.division && this.peek()?.kind === 'line') this.stop('too-many');
+    if (this.draft.division && this.peek()?.kind === 'line') this.stop('straight');
     if (this.draft.division && this.isWord('comma') && this.peek(1)?.kind === 'tincture') this.at++;
     if (this.draft.division && this.isWord('comma') && this.isWord('second', 1)) {
       this.at += 2;
@@ -152,7 +178,7 @@ class Reader {
       const index = strewn.push(one) - 1;
       if (!one.tincture) this.bare.push({ token: this.tokens[this.at - 1], lend: tincture => (strewn[index] = { ...one, tincture }) });
     }
-    if (strewn.length > 2) this.stop('too-many', this.tokens[this.at - 1]);
+    if (strewn.length > 2) this.stop('at-most', this.tokens[this.at - 1], '2');
     if (strewn.length > 0) this.draft.strewn = strewn;
   }
 
@@ -194,7 +220,7 @@ class Reader {
   }
 
   private within(): void {
-    if (this.ordinaryAhead() !== 'bordure') this.stop('misplaced');
+    if (this.ordinaryAhead() !== 'bordure') this.stop('misplaced', this.nounAhead());
     this.keep('bordure', this.tokens[this.at + 1], this.edgeCharged());
   }
 
@@ -221,14 +247,15 @@ class Reader {
   }
 
   private band({ isCharged = false } = {}): void {
-    const first = this.tokens[this.at];
     const number = this.take('number');
     this.word('a');
     const token = this.tokens[this.at];
     const ordinary = this.take('ordinary') ?? this.take('repeated') ?? this.stop('misplaced');
     if (ordinary === 'chief' || ordinary === 'bordure') throw this.stop('misplaced', token);
-    if (number !== undefined && (number > 3 || !isRepeated(ordinary))) this.stop('too-many', first);
-    if (this.draft.ordinary || this.groups.middle) this.stop('too-many', token);
+    if (this.draft.ordinary) this.stop('one-ordinary', token);
+    if (this.groups.middle) this.stop('over-charges', token);
+    if (number !== undefined && !isRepeated(ordinary)) this.stop('one-ordinary', token);
+    if (number !== undefined && number > 3) this.stop('at-most', token, '3');
     const own: Band = { ordinary, number: number as 2 | 3 | undefined, line: this.take('line'), tincture: this.tincture() };
     this.draft.ordinary = own;
     if (!own.tincture) this.bare.push({ token, lend: tincture => (this.draft.ordinary = { ...own, tincture }) });
@@ -256,7 +283,7 @@ class Reader {
     const token = this.tokens[this.at];
     this.word('a');
     const id = this.take('mark') ?? (this.take('bearing') as Of<'mark'>);
-    if (this.peek()?.kind === 'tincture') this.stop('too-many');
+    if (this.peek()?.kind === 'tincture') this.stop('misplaced');
     this.word('difference');
     if (this.draft.mark) this.stop('twice', token);
     this.draft.mark = id;
@@ -308,10 +335,11 @@ class Reader {
     const isOne = this.word('a') || (this.peek()?.kind === 'bearing' && !(this.peek() as { isMany: boolean }).isMany);
     const token = this.tokens[this.at];
     const number = isOne ? 1 : this.word('as many') ? this.number : (this.take('number') ?? this.stop('misplaced'));
-    if (number < 1 || number > MOST) this.stop('too-many', token);
+    if (number < 1) this.stop('misplaced', token);
+    if (number > MOST) this.stop('at-most', token, String(MOST));
     this.number = number;
     const noun = this.peek();
-    if (noun?.kind === 'ordinary' || noun?.kind === 'repeated') this.stop('too-many');
+    if (noun?.kind === 'ordinary' || noun?.kind === 'repeated') this.stop(this.draft.ordinary ? 'one-ordinary' : 'over-charges');
     if (noun?.kind !== 'bearing' || noun.isMany !== number > 1) return this.stop('misplaced');
     this.at++;
     const { id: bearing } = noun;
@@ -444,13 +472,31 @@ class Reader {
     return meaning.id as Of<K> | undefined;
   }
 
-  private stop(because: Misread['because'], token: Token | undefined = this.tokens[this.at]): never {
+  private stop(because: Misread['because'], token: Token | undefined = this.tokens[this.at], instead?: string): never {
     const last = this.tokens.at(-1);
     if (!token) {
       const [word, to] = [last?.text ?? '', last?.to ?? 0];
       throw new Stopped(misread('unfinished', { text: word, from: last?.from ?? 0, to }));
     }
-    const why = because === 'misplaced' && !token.meaning && !token.isKnown ? 'unknown' : because;
-    throw new Stopped(misread(why, token));
+    if (token.meaning?.kind === 'beyond') throw new Stopped(misread(token.meaning.id, token, token.meaning.instead));
+    if (because !== 'misplaced') throw new Stopped(misread(because, token, instead));
+    const at = this.tokens.indexOf(token);
+    const blamed = this.blamed(at);
+    if (blamed) throw new Stopped(misread('unknown', blamed, nearTo(blamed.text)));
+    throw new Stopped(misread(this.isSecondTincture(at) ? 'one-tincture' : 'misplaced', token));
+  }
+
+  /** The first word that is not known: of «crosses patty» it is «patty». */
+  private blamed(at: number): Token | undefined {
+    const token = this.tokens[at];
+    if (!token || token.meaning) return;
+    return token.isKnown ? this.blamed(at + 1) : token;
+  }
+
+  /** «A fess chequy», «a fess Or and Gules». */
+  private isSecondTincture(at: number): boolean {
+    const kind = this.tokens[at]?.meaning?.kind;
+    const isOnField = this.draft.ordinary !== undefined || Object.keys(this.groups).length > 0;
+    return isOnField && (kind === 'division' || (kind === 'tincture' && this.tokens[at - 1]?.meaning?.id === 'and'));
   }
 }
