@@ -386,6 +386,18 @@ const RICHER: readonly [en: string, de: string, fr: string, ja: string][] = [
     '赤地に縦一列に並ぶ正面を向いて歩む金の獅子三頭、分家の印に三垂れの横木。',
   ],
   [
+    'Gules, three lions passant guardant in pale Or, a label of five points Azure for difference.',
+    'In Rot drei schreitende, hersehende goldene Löwen übereinander, ein blauer Turnierkragen mit fünf Lätzen als Beizeichen.',
+    'De gueules à trois léopards d’or l’un sur l’autre, brisé d’un lambel à cinq pendants d’azur.',
+    '赤地に縦一列に並ぶ正面を向いて歩む金の獅子三頭、分家の印に青の五垂れの横木。',
+  ],
+  [
+    'Argent, a stag trippant Gules, a mullet Vert for difference.',
+    'In Silber ein schreitender roter Hirsch, ein fünfstrahliger grüner Stern als Beizeichen.',
+    'D’argent au cerf passant de gueules, brisé d’une étoile de sinople.',
+    '銀地に軽やかに歩む赤の牡鹿、分家の印に緑の星形。',
+  ],
+  [
     'Argent, six bears rampant guardant, three, two and one, Sable.',
     'In Silber sechs steigende, hersehende schwarze Bären, 3:2:1 gestellt.',
     'D’argent à six ours levés de sable, la tête de front, posés 3, 2 et 1.',

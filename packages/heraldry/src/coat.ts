@@ -27,6 +27,10 @@ export interface Coat {
   readonly chief?: Edge | undefined;
   readonly bordure?: Edge | undefined;
   readonly mark?: Cadency | undefined;
+  /** Of the mark; one that shows on what it lies on where nothing is said. */
+  readonly markTincture?: Tincture | undefined;
+  /** Of a label: three, unless said otherwise. */
+  readonly points?: 4 | 5 | undefined;
 }
 
 /** Marks of cadency that are also borne as charges. */

@@ -283,10 +283,13 @@ class Reader {
     const token = this.tokens[this.at];
     this.word('a');
     const id = this.take('mark') ?? (this.take('bearing') as Of<'mark'>);
-    if (this.peek()?.kind === 'tincture') this.stop('misplaced');
-    this.word('difference');
     if (this.draft.mark) this.stop('twice', token);
+    const points = id === 'label' ? this.take('points') : undefined;
+    if (points && points !== 3) this.draft.points = points;
+    const tincture = this.tincture();
+    this.word('difference');
     this.draft.mark = id;
+    this.draft.markTincture = tincture ?? this.tincture();
   }
 
   private charges(): void {

@@ -6,6 +6,7 @@ import {
   ATTITUDES,
   BEASTS,
   CADENCIES,
+  type Cadency,
   CHARGES,
   type Charge,
   FIELDS,
@@ -94,8 +95,14 @@ export function randomCoat(dice: Dice): Coat {
   };
   const arm = (group: Group): Group => (isBeast(group.bearing) && dice(4) === 0 ? { ...group, ...randomWeapons(dice) } : group);
   const groups = coat.groups && Object.fromEntries(Object.entries(coat.groups).map(([place, group]) => [place, arm(group)]));
-  return dice(3) === 0 ? inOne({ ...coat, groups }, randomTincture(dice)) : { ...coat, groups };
+  const marked = { ...coat, groups, ...(coat.mark && randomlyMarked(coat.mark, dice)) };
+  return dice(3) === 0 ? inOne(marked, randomTincture(dice)) : marked;
 }
+
+const randomlyMarked = (mark: Cadency, dice: Dice): Pick<Coat, 'markTincture' | 'points'> => ({
+  markTincture: dice(2) === 0 ? one(dice, TINCTURES) : undefined,
+  points: mark === 'label' && dice(2) === 0 ? one(dice, [4, 5] as const) : undefined,
+});
 
 /** Everything on the field in one tincture. */
 function inOne(coat: Coat, tincture: Tincture | undefined): Coat {

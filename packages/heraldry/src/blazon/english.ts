@@ -27,11 +27,13 @@ export function english(coat: Coat): string {
     ...edgesOf(coat, chief && edge('chief', chief, 'and'), bordure && edge('bordure', bordure, isFilled(coat) ? 'within' : 'and')).flatMap(
       piece => piece ?? [],
     ),
-    ...(mark ? [{ text: `${EN.cadencies[mark]} for difference` }] : []),
+    ...(mark ? [{ text: words(EN.cadencies[mark], pointsOf(coat), named(coat.markTincture), 'for difference') }] : []),
   ];
   const all = pieces.map((piece, i) => said(piece, pieces[i - 1], pieces[i + 1])).join('');
   return sentence([strewn.length > 0 ? words(field(coat), all) : commas(field(coat), all)]);
 }
+
+const pointsOf = ({ mark, points }: Coat): string => (mark === 'label' && points ? `of ${EN.numbers[points]} points` : '');
 
 const isFilled = ({ ordinary, groups = {} }: Coat): boolean => ordinary !== undefined || Object.keys(groups).length > 0;
 

@@ -15,8 +15,13 @@ export function french(coat: Coat): string {
   // No comma stands between a plain field and what is on it.
   const isPlain = !coat.division && strewn.length === 0;
   const ground = words(field(coat), ...strewn.map(semy), isPlain ? parts.shift() : '');
-  return sentence([saidOnce(commas(ground, ...parts)), mark ? `brisé ${FR.cadencies[mark]}` : '']);
+  return sentence([
+    saidOnce(commas(ground, ...parts)),
+    mark ? words('brisé', FR.cadencies[mark], pointsOf(coat), named(coat.markTincture)) : '',
+  ]);
 }
+
+const pointsOf = ({ mark, points = 3 }: Coat): string => (mark === 'label' ? `à ${FR.numbers[points]} pendants` : '');
 
 const TINCTURES = Object.values(FR.tinctures);
 const LETTER = /\p{L}/u;

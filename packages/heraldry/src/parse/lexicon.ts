@@ -28,6 +28,7 @@ export type Meaning =
   | { readonly kind: 'mark'; readonly id: Cadency }
   | { readonly kind: 'attitude'; readonly id: Attitude }
   | { readonly kind: 'number'; readonly id: number }
+  | { readonly kind: 'points'; readonly id: 3 | 4 | 5 }
   | { readonly kind: 'order'; readonly id: (typeof LINED_UP)[number] }
   | { readonly kind: 'place'; readonly id: Exclude<Place, 'middle' | 'on' | 'between'> }
   | { readonly kind: 'strewn'; readonly id: Device }
@@ -96,7 +97,7 @@ const ALSO: readonly [string, Meaning][] = [
     'rampant-guardant': 'rampant_gardant',
     rampant: 'forcene forcenée',
   }),
-  ...alike('mark', { label: 'label_of_three_points', 'baton-sinister': 'baton_sinister baston_sinister' }),
+  ...alike('mark', { 'baton-sinister': 'baton_sinister baston_sinister' }),
   ...bearings({
     'cross-couped': 'cross_humetty crosses_humetty cross_couped crosses_couped',
     garb: 'wheatsheaf wheatsheaves',
@@ -133,6 +134,9 @@ const ALSO: readonly [string, Meaning][] = [
   ...word('second', 'the second', 'of the second'),
   ...word('field', 'of the field'),
   ...word('orle', 'orle of'),
+  ...([3, 4, 5] as const).flatMap(id =>
+    [EN.numbers[id], id].map((text): [string, Meaning] => [`of ${text} points`, { kind: 'points', id }]),
+  ),
 ];
 
 const all = (...words: readonly string[]): string[] =>
@@ -146,6 +150,11 @@ const BEYOND: readonly [string, Meaning][] = [
   ...EN.numbers.flatMap((text, number) => [
     ...beyond('only', number === 6 ? [] : [`barry of ${text}`, `barry of ${number}`], EN.fields['barry-of-six']),
     ...beyond('only', number === 8 ? [] : [`gyronny of ${text}`, `gyronny of ${number}`], EN.fields.gyronny),
+    ...beyond(
+      'only',
+      number > 2 && number < 6 ? [] : [`label of ${text} points`, `label of ${number} points`],
+      'of three, four or five points',
+    ),
     ...beyond('only', number === 5 ? [] : all('mullet|mullets', ` of ${text} points`), 'of five points'),
   ]),
   ...beyond('unknown', all('', 'double tressure| tressure', '| flory counter flory')),
@@ -156,7 +165,7 @@ function beyond(id: Beyond, texts: readonly string[], instead?: string): [string
 }
 
 function alike(
-  kind: Exclude<Meaning['kind'], 'bearing' | 'number' | 'word' | 'beyond'>,
+  kind: Exclude<Meaning['kind'], 'bearing' | 'number' | 'points' | 'word' | 'beyond'>,
   words: Readonly<Record<string, string>>,
 ): [string, Meaning][] {
   return Object.entries(words).flatMap(([id, all]) =>
