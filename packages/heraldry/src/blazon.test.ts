@@ -20,7 +20,7 @@ describe('rule 7.1: a finished shield', () => {
   test('with both rows in the upper band', () => {
     expect(said('per-chevron azure-1 gules-3 cross dovetailed counter-vair-4 lion rampant or-1 label')).toEqual({
       en: 'Per chevron Azure and Gules, a cross dovetailed Counter-vair, over all a lion rampant Or, a label for difference.',
-      de: 'Sparrenförmig geteilt von Blau und Rot, überdeckt von einem schwalbenschwanzförmig geschnittenen Kreuz in Gegenfeh, darüber ein steigender goldener Löwe, ein Turnierkragen als Beizeichen.',
+      de: 'Sparrenförmig geteilt von Blau und Rot, überdeckt von einem schwalbenschwänzigen Kreuz in Gegenfeh, darüber ein steigender goldener Löwe, ein Turnierkragen als Beizeichen.',
       fr: 'Divisé en chevron d’azur et de gueules, à la croix entée en queue d’aronde de contre-vair, au lion d’or brochant sur le tout, brisé d’un lambel à trois pendants.',
       ja: '青と赤の山形分割の地、逆ヴェアの蟻継ぎ線の十字、全体に重ねて後脚で立つ金の獅子、分家の印に三垂れの横木。',
     });
@@ -396,6 +396,12 @@ const RICHER: readonly [en: string, de: string, fr: string, ja: string][] = [
     'In Silber ein schreitender roter Hirsch, ein fünfstrahliger grüner Stern als Beizeichen.',
     'D’argent au cerf passant de gueules, brisé d’une étoile de sinople.',
     '銀地に軽やかに歩む赤の牡鹿、分家の印に緑の星形。',
+  ],
+  [
+    'Azure semy-de-lis Or, over all a bend Gules.',
+    'In Blau, besät mit goldenen Lilien, überdeckt von einem roten Schrägbalken.',
+    'D’azur semé de fleurs de lis d’or, à la bande de gueules brochant sur le tout.',
+    '青地に金の百合の花散らし、全体に重ねて赤の右斜め帯。',
   ],
   [
     'Argent, six bears rampant guardant, three, two and one, Sable.',

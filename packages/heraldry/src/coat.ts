@@ -60,6 +60,8 @@ export interface Band {
   readonly number?: 2 | 3 | undefined;
   readonly line?: Line | undefined;
   readonly tincture?: Tincture | undefined;
+  /** So blazoned where it crosses a field that is parted or strewn; it is drawn the same. */
+  readonly isOverAll?: true | undefined;
 }
 
 /** A chief or a bordure. */

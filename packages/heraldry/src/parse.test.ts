@@ -70,6 +70,10 @@ test.each([
   ['Azure, a lion, a label of four points Argent', 'Azure, a lion, a label of four points Argent for difference.'],
   ['Azure, a lion Or, a crescent Gules for difference', 'Azure, a lion Or, a crescent Gules for difference.'],
   ['Azure, a lion Or, a baton sinister Argent', 'Azure, a lion Or, a baton sinister Argent for difference.'],
+  ['Or, an orle of martlets Gules', 'Or, eight martlets in orle Gules.'],
+  ['Or, a lion rampant within an orle of ten martlets Gules', 'Or, a lion rampant between ten martlets in orle Gules.'],
+  ['Or, a lion rampant Azure, an orle of martlets Gules', 'Or, a lion rampant Azure between eight martlets in orle Gules.'],
+  ['Or, a fess Azure between an orle of martlets Gules', 'Or, a fess Azure between eight martlets in orle Gules.'],
   ['Azure semy-de-lis and a bordure Or', 'Azure semy-de-lis and a bordure Or.'],
   [
     'Gules, a fess Ermine, in chief two escallops and in base a garb Or',
@@ -77,7 +81,11 @@ test.each([
   ],
   ['Argent, three keys, two and one, within a bordure Or', 'Argent, three keys, two and one, within a bordure Or.'],
   ['Gules, a rose between four wolves armed Or', 'Gules, a rose between four wolves armed Or.'],
-  ['Quarterly, Or and Gules, over all a bend Azure', 'Quarterly Or and Gules, a bend Azure.'],
+  ['Quarterly, Or and Gules, over all a bend Azure', 'Quarterly Or and Gules, over all a bend Azure.'],
+  ['Quarterly, Or and Gules, a bend Azure', 'Quarterly Or and Gules, a bend Azure.'],
+  ['Barry of six Or and Gules, over all two bendlets Azure', 'Barry of six Or and Gules, over all two bendlets Azure.'],
+  ['Azure semy-de-lis Or, over all on a bend Gules a lion Or', 'Azure semy-de-lis Or, over all on a bend Gules a lion Or.'],
+  ['Azure, over all a bend Or', 'Azure, a bend Or.'],
   [
     'Azure, a chevron between in chief two mullets and in base a crescent Or',
     'Azure, a chevron Or, in chief two mullets Or, in base a crescent Or.',

@@ -34,6 +34,9 @@ export type Parsed =
 
 const LONGEST = 2000;
 
+/** So many are in an orle where no number is said. */
+const IN_ORLE = 8;
+
 /** Reads an English blazon in one pass; its time grows with its length. */
 export function parseBlazon(text: string): Parsed {
   try {
@@ -195,7 +198,9 @@ class Reader {
   private clause(): void {
     const place = this.take('place');
     const ordinary = this.ordinaryAhead();
-    if (place === 'over-all' && this.ordinaryAhead() && !this.draft.ordinary && !this.groups.middle) this.band();
+    const isOverAll = place === 'over-all' && !this.draft.ordinary && !this.groups.middle;
+    if (isOverAll && this.word('on')) this.band({ isCharged: true, isOverAll });
+    else if (isOverAll && (this.ordinaryAhead() || this.repeatedAhead())) this.band({ isOverAll });
     else if (place) this.place(place);
     else if (this.word('on')) this.charged();
     else if (this.word('within')) this.within();
@@ -220,6 +225,7 @@ class Reader {
   }
 
   private within(): void {
+    if (this.orleAhead()) return this.charges();
     if (this.ordinaryAhead() !== 'bordure') this.stop('misplaced', this.nounAhead());
     this.keep('bordure', this.tokens[this.at + 1], this.edgeCharged());
   }
@@ -246,7 +252,7 @@ class Reader {
     if (!edge.tincture) this.bare.push({ token, lend: tincture => (this.draft[which] = { ...this.draft[which], tincture }) });
   }
 
-  private band({ isCharged = false } = {}): void {
+  private band({ isCharged = false, isOverAll = false } = {}): void {
     const number = this.take('number');
     this.word('a');
     const token = this.tokens[this.at];
@@ -256,7 +262,14 @@ class Reader {
     if (this.groups.middle) this.stop('over-charges', token);
     if (number !== undefined && !isRepeated(ordinary)) this.stop('one-ordinary', token);
     if (number !== undefined && number > 3) this.stop('at-most', token, '3');
-    const own: Band = { ordinary, number: number as 2 | 3 | undefined, line: this.take('line'), tincture: this.tincture() };
+    const isSaid = isOverAll && (this.draft.division ?? this.draft.strewn) !== undefined;
+    const own: Band = {
+      ordinary,
+      number: number as 2 | 3 | undefined,
+      line: this.take('line'),
+      tincture: this.tincture(),
+      ...(isSaid && { isOverAll }),
+    };
     this.draft.ordinary = own;
     if (!own.tincture) this.bare.push({ token, lend: tincture => (this.draft.ordinary = { ...own, tincture }) });
     if (isCharged) {
@@ -293,8 +306,10 @@ class Reader {
   }
 
   private charges(): void {
+    const isAround = this.orleAhead() && (this.draft.ordinary ?? this.groups.middle) !== undefined;
     const token = this.nounAhead();
     const group = this.group();
+    if (isAround) return this.put('between', token, group);
     if (this.sharedOut(token, group)) return;
     const place = this.take('place');
     if (!place && this.draft.ordinary) this.stop('no-place', token);
@@ -335,9 +350,11 @@ class Reader {
   }
 
   private group(): Group {
-    const isOne = this.word('a') || (this.peek()?.kind === 'bearing' && !(this.peek() as { isMany: boolean }).isMany);
+    const isOrle = this.orleAhead();
+    if (isOrle) this.at += this.isWord('a') ? 2 : 1;
+    const isOne = !isOrle && (this.word('a') || (this.peek()?.kind === 'bearing' && !(this.peek() as { isMany: boolean }).isMany));
     const token = this.tokens[this.at];
-    const number = isOne ? 1 : this.word('as many') ? this.number : (this.take('number') ?? this.stop('misplaced'));
+    const number = isOne ? 1 : this.word('as many') ? this.number : (this.take('number') ?? (isOrle ? IN_ORLE : this.stop('misplaced')));
     if (number < 1) this.stop('misplaced', token);
     if (number > MOST) this.stop('at-most', token, String(MOST));
     this.number = number;
@@ -347,7 +364,7 @@ class Reader {
     this.at++;
     const { id: bearing } = noun;
     let attitude: Group['attitude'];
-    let order: Order | undefined;
+    let order: Order | undefined = isOrle ? 'orle' : undefined;
     let tincture: Tincture | undefined;
     for (let before = -1; before !== this.at; ) {
       before = this.at;
@@ -436,6 +453,11 @@ class Reader {
   private ordinaryAhead(): Of<'ordinary'> | undefined {
     const ahead = this.peek(this.isWord('a') ? 1 : 0);
     return ahead?.kind === 'ordinary' ? ahead.id : undefined;
+  }
+
+  /** «An orle of martlets», «an orle of ten martlets». */
+  private orleAhead(): boolean {
+    return this.isWord('orle', this.isWord('a') ? 1 : 0);
   }
 
   private repeatedAhead(): boolean {

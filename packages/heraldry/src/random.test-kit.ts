@@ -95,7 +95,13 @@ export function randomCoat(dice: Dice): Coat {
   };
   const arm = (group: Group): Group => (isBeast(group.bearing) && dice(4) === 0 ? { ...group, ...randomWeapons(dice) } : group);
   const groups = coat.groups && Object.fromEntries(Object.entries(coat.groups).map(([place, group]) => [place, arm(group)]));
-  const marked = { ...coat, groups, ...(coat.mark && randomlyMarked(coat.mark, dice)) };
+  const isOverAll = (coat.division ?? coat.strewn) !== undefined && dice(3) === 0;
+  const marked: Coat = {
+    ...coat,
+    groups,
+    ...(coat.ordinary && isOverAll && { ordinary: { ...coat.ordinary, isOverAll } }),
+    ...(coat.mark && randomlyMarked(coat.mark, dice)),
+  };
   return dice(3) === 0 ? inOne(marked, randomTincture(dice)) : marked;
 }
 

@@ -70,13 +70,19 @@ function principal(ordinary: Band | undefined, { middle, on, between }: NonNulla
   const own: Partial<Group> = ordinary ? { tincture: ordinary.tincture } : middle!;
   const isShort = between !== undefined && between.tincture === own.tincture && !Array.isArray(own.order);
   const isUnsaid = between?.tincture !== undefined && own.tincture === undefined;
+  const over = ordinary?.isOverAll && EN.places['over-all'];
   const text = words(
-    words(on && 'on', first, isShort ? '' : named(own.tincture), middle && !ordinary ? weapons(middle) : '') + (isUnsaid ? ',' : ''),
+    words(over, on && 'on', first, isShort ? '' : named(own.tincture), middle && !ordinary ? weapons(middle) : '') + (isUnsaid ? ',' : ''),
     between && `between ${groupText(between)}`,
     on && groupText(on),
   );
-  const isSimple = !on && isPlain(own) && (!between || (isWithin && isShort && isPlain(between)));
-  return { text, tincture: own.tincture, link: 'and', bare: isSimple ? words(first, between && `between ${thing(between)}`) : undefined };
+  const isSimple = !on && !over && isPlain(own) && (!between || (isWithin && isShort && isPlain(between)));
+  return {
+    text,
+    tincture: own.tincture,
+    ...(!over && { link: 'and' as const }),
+    bare: isSimple ? words(first, between && `between ${thing(between)}`) : undefined,
+  };
 }
 
 /** Rows and weapons stand about the tincture. */

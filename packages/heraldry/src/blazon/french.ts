@@ -87,7 +87,7 @@ function several(text: string): string {
 function principal({ division, ordinary, groups = {} }: Coat): string {
   const { middle, on, between } = groups;
   if (!ordinary && !middle) return '';
-  const over = division && !groups['over-all'] ? 'over-all' : undefined;
+  const over = ordinary?.isOverAll || (division && !groups['over-all']) ? 'over-all' : undefined;
   const { gender, number, text } = ordinary
     ? band(ordinary, over)
     : { ...nounOf(middle!), number: middle!.number, text: whole(middle!, over) };

@@ -11,7 +11,7 @@ export function german(coat: Coat): string {
   const over = groups['over-all'];
   const isFilled = ordinary !== undefined || Object.keys(groups).length > 0;
   const isParted = coat.division !== undefined;
-  const first = isParted ? upon(principal(ordinary, groups, 'dative')) : principal(ordinary, groups, 'nominative');
+  const first = isParted || ordinary?.isOverAll ? upon(principal(ordinary, groups, 'dative')) : principal(ordinary, groups, 'nominative');
   const above = chief && !chief.isOver && (isFilled || isParted) ? `unter ${edge('chief', chief, 'dative')}` : '';
   const parts = [
     words(...strewn.map(semy)),

@@ -7,7 +7,7 @@ export function japanese(coat: Coat): string {
   const isFilled = ordinary !== undefined || Object.keys(groups).length > 0;
   const parts = [
     ...strewn.map(({ bearing, tincture }) => `${of(tincture)}${JA.charges[bearing]}散らし`),
-    ordinary ? several(ordinary) : '',
+    ordinary ? (ordinary.isOverAll ? JA.places['over-all'] : '') + several(ordinary) : '',
     ...PLACES.map(place => {
       const group = groups[place];
       return group ? `${place === 'middle' ? '' : JA.places[place]}${groupText(group)}` : '';
