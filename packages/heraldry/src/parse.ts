@@ -215,7 +215,7 @@ class Reader {
 
   /** «On a bend …», «on a chief …». */
   private charged(): void {
-    const which = this.ordinaryAhead() ?? this.stop(this.at < this.tokens.length ? 'misplaced' : 'unfinished');
+    const which = this.ordinaryAhead() ?? this.stop('misplaced', this.nounAhead());
     if (which === 'chief' || which === 'bordure') {
       const token = this.nounAhead();
       const edge = this.edge();
@@ -225,9 +225,9 @@ class Reader {
   }
 
   private within(): void {
-    if (this.orleAhead()) return this.charges();
-    if (this.ordinaryAhead() !== 'bordure') this.stop('misplaced', this.nounAhead());
-    this.keep('bordure', this.tokens[this.at + 1], this.edgeCharged());
+    if (this.orleAhead()) this.charges();
+    else if (this.ordinaryAhead() !== 'bordure') this.stop('misplaced', this.nounAhead());
+    else this.keep('bordure', this.tokens[this.at + 1], this.edgeCharged());
   }
 
   private edgeCharged(): Edge {
@@ -309,9 +309,8 @@ class Reader {
     const isAround = this.orleAhead() && (this.draft.ordinary ?? this.groups.middle) !== undefined;
     const token = this.nounAhead();
     const group = this.group();
-    if (isAround) return this.put('between', token, group);
-    if (this.sharedOut(token, group)) return;
-    const place = this.take('place');
+    if (!isAround && this.sharedOut(token, group)) return;
+    const place = isAround ? 'between' : this.take('place');
     if (!place && this.draft.ordinary) this.stop('no-place', token);
     this.put(place ?? 'middle', token, { ...group, tincture: group.tincture ?? this.tincture() });
   }
@@ -359,7 +358,9 @@ class Reader {
     if (number > MOST) this.stop('at-most', token, String(MOST));
     this.number = number;
     const noun = this.peek();
-    if (noun?.kind === 'ordinary' || noun?.kind === 'repeated') this.stop(this.draft.ordinary ? 'one-ordinary' : 'over-charges');
+    if (noun?.kind === 'ordinary' && number > 1) this.stop('misplaced');
+    if (noun?.kind === 'ordinary' || noun?.kind === 'repeated')
+      this.stop(!this.draft.ordinary && this.groups.middle ? 'over-charges' : 'one-ordinary');
     if (noun?.kind !== 'bearing' || noun.isMany !== number > 1) return this.stop('misplaced');
     this.at++;
     const { id: bearing } = noun;

@@ -118,7 +118,11 @@ function inOne(coat: Coat, tincture: Tincture | undefined): Coat {
     ...coat,
     strewn: coat.strewn?.map(each => ({ ...each, tincture })),
     ordinary: tinged(coat.ordinary),
-    groups: coat.groups && { ...others, ...(middle && { middle: tinged(middle) }), ...(between && { between: tinged(between) }) },
+    groups: coat.groups && {
+      ...others,
+      ...(middle && { middle: { ...middle, tincture } }),
+      ...(between && { between: { ...between, tincture } }),
+    },
     chief: tinged(coat.chief),
     bordure: tinged(coat.bordure),
   };

@@ -21,7 +21,7 @@ export function french(coat: Coat): string {
   ]);
 }
 
-const pointsOf = ({ mark, points = 3 }: Coat): string => (mark === 'label' ? `à ${FR.numbers[points]} pendants` : '');
+const pointsOf = ({ mark, points }: Coat): string => (mark === 'label' ? `à ${FR.numbers[points ?? 3]} pendants` : '');
 
 const TINCTURES = Object.values(FR.tinctures);
 const LETTER = /\p{L}/u;

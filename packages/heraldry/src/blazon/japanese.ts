@@ -21,7 +21,7 @@ export function japanese(coat: Coat): string {
   return all.length > 0 ? `${all.join('、')}。` : '';
 }
 
-const pointsOf = ({ mark, points = 3 }: Coat): string => (mark === 'label' ? JA.numbers[points]!.row : '');
+const pointsOf = ({ mark, points }: Coat): string => (mark === 'label' ? JA.numbers[points ?? 3]!.row : '');
 
 const of = (tincture: Tincture | undefined): string => (tincture ? `${JA.tinctures[tincture]}の` : '');
 

@@ -1,4 +1,4 @@
-import { type Across, DEVICES, type Device, LINED_UP, type Place, REPEATED } from '../coat.ts';
+import { type Across, DEVICES, type Device, LINED_UP, MOST, type Place, REPEATED } from '../coat.ts';
 import {
   ATTITUDES,
   type Attitude,
@@ -36,7 +36,7 @@ export type Meaning =
   | { readonly kind: 'beyond'; readonly id: Beyond; readonly instead?: string };
 
 /** Why what heralds say is not drawn here. */
-export type Beyond = 'unknown' | 'so-placed' | 'quarters' | 'only';
+export type Beyond = 'unknown' | 'so-placed' | 'quarters' | 'only' | 'one-ordinary' | 'at-most';
 
 export type Word =
   | 'armed'
@@ -157,6 +157,12 @@ const BEYOND: readonly [string, Meaning][] = [
     ),
     ...beyond('only', number === 5 ? [] : all('mullet|mullets', ` of ${text} points`), 'of five points'),
   ]),
+  ...beyond('one-ordinary', ['saltires', 'saltiers', 'piles']),
+  ...beyond(
+    'at-most',
+    'thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty 13 14 15 16 17 18 19 20'.split(' '),
+    String(MOST),
+  ),
   ...beyond('unknown', all('', 'double tressure| tressure', '| flory counter flory')),
 ];
 
@@ -235,7 +241,9 @@ const OTHERS = new Set('ball balls bell bells stars hearts paly bendy chevronny 
 export function nearTo(text: string): string | undefined {
   const written = text.toLowerCase();
   if (OTHERS.has(written)) return;
-  const near = OURS.find(word => word.length > 3 && !word.includes(' ') && slips(written, word) <= (word.length > 6 ? 2 : 1));
+  const within = (most: number): string | undefined =>
+    OURS.find(word => word.length > 3 * most && !word.includes(' ') && slips(written, word) <= most);
+  const near = within(1) ?? within(2);
   return near && MEANINGS.get(near)!.kind === 'tincture' ? near[0]!.toUpperCase() + near.slice(1) : near;
 }
 
