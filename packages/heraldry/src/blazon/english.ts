@@ -40,10 +40,11 @@ const isFilled = ({ ordinary, groups = {} }: Coat): boolean => ordinary !== unde
 /** «A lion rampant within a bordure Or»: a tincture that both have is said once, so one that is missing is set apart. */
 function said(piece: Piece, before: Piece | undefined, next: Piece | undefined): string {
   const text = isShared(piece, next) ? piece.bare! : piece.text;
-  if (!before) return piece.link === 'within' ? `within ${text}` : text;
+  if (!before) return text;
   if (isShared(before, piece)) return ` ${piece.link} ${text}`;
-  if (before.isStrewn && !before.tincture) return `; ${piece.link === 'within' ? 'within ' : ''}${text}`;
-  return before.isStrewn && piece.isStrewn ? ` and ${text}` : `, ${piece.link === 'within' ? 'within ' : ''}${text}`;
+  const within = piece.link === 'within' ? 'within ' : '';
+  if (before.isStrewn && !before.tincture) return `; ${within}${text}`;
+  return before.isStrewn && piece.isStrewn ? ` and ${text}` : `, ${within}${text}`;
 }
 
 const isShared = ({ bare, tincture }: Piece, next: Piece | undefined): boolean =>
