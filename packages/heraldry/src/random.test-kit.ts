@@ -96,13 +96,12 @@ export function randomCoat(dice: Dice): Coat {
   const arm = (group: Group): Group => (isBeast(group.bearing) && dice(4) === 0 ? { ...group, ...randomWeapons(dice) } : group);
   const groups = coat.groups && Object.fromEntries(Object.entries(coat.groups).map(([place, group]) => [place, arm(group)]));
   const isOverAll = (coat.division ?? coat.strewn) !== undefined && dice(3) === 0;
-  const marked: Coat = {
+  return {
     ...coat,
     groups,
     ...(coat.ordinary && isOverAll && { ordinary: { ...coat.ordinary, isOverAll } }),
     ...(coat.mark && randomlyMarked(coat.mark, dice)),
   };
-  return dice(3) === 0 ? inOne(marked, randomTincture(dice)) : marked;
 }
 
 const randomlyMarked = (mark: Cadency, dice: Dice): Pick<Coat, 'markTincture' | 'points'> => ({
@@ -110,8 +109,8 @@ const randomlyMarked = (mark: Cadency, dice: Dice): Pick<Coat, 'markTincture' | 
   points: mark === 'label' && dice(2) === 0 ? one(dice, [4, 5] as const) : undefined,
 });
 
-/** Everything on the field in one tincture. */
-function inOne(coat: Coat, tincture: Tincture | undefined): Coat {
+/** The same with everything on the field in one tincture, so that the blazon says it once. */
+export function inOne(coat: Coat, tincture: Tincture): Coat {
   const tinged = <T extends object>(part: T | undefined): T | undefined => part && { ...part, tincture };
   const { middle, between, ...others } = coat.groups ?? {};
   return {
