@@ -20,7 +20,7 @@ describe('rule 7.1: a finished shield', () => {
   test('with both rows in the upper band', () => {
     expect(said('per-chevron azure-1 gules-3 cross dovetailed counter-vair-4 lion rampant or-1 label')).toEqual({
       en: 'Per chevron Azure and Gules, a cross dovetailed Counter-vair, over all a lion rampant Or, a label for difference.',
-      de: 'Sparrenförmig geteilt von Blau und Rot, überdeckt von einem schwalbenschwanzförmig geschnittenen Kreuz in Gegenfeh, darüber ein steigender goldener Löwe, ein Turnierkragen als Beizeichen.',
+      de: 'Sparrenförmig geteilt von Blau und Rot, überdeckt von einem schwalbenschwänzigen Kreuz in Gegenfeh, darüber ein steigender goldener Löwe, ein Turnierkragen als Beizeichen.',
       fr: 'Divisé en chevron d’azur et de gueules, à la croix entée en queue d’aronde de contre-vair, au lion d’or brochant sur le tout, brisé d’un lambel à trois pendants.',
       ja: '青と赤の山形分割の地、逆ヴェアの蟻継ぎ線の十字、全体に重ねて後脚で立つ金の獅子、分家の印に三垂れの横木。',
     });
@@ -254,7 +254,7 @@ const RICHER: readonly [en: string, de: string, fr: string, ja: string][] = [
     '金と赤の四分割の地、黒の右斜め帯、その上に銀の星形三つ、青の上部帯。',
   ],
   [
-    'Azure billety Or, a stag lodged Or attired and unguled Gules, a martlet for difference.',
+    'Azure billety and a stag lodged Or attired and unguled Gules, a martlet for difference.',
     'In Blau, besät mit goldenen Schindeln, ein liegender goldener Hirsch, rot bewehrt, eine Merlette als Beizeichen.',
     'D’azur billeté d’or, au cerf en repos du même, ramé et onglé de gueules, brisé d’une merlette.',
     '青地に金の短冊散らし、憩う金の牡鹿（角と蹄は赤）、分家の印に脚なし燕。',
@@ -384,6 +384,24 @@ const RICHER: readonly [en: string, de: string, fr: string, ja: string][] = [
     'In Rot drei schreitende, hersehende goldene Löwen übereinander, ein Turnierkragen als Beizeichen.',
     'De gueules à trois léopards d’or l’un sur l’autre, brisé d’un lambel à trois pendants.',
     '赤地に縦一列に並ぶ正面を向いて歩む金の獅子三頭、分家の印に三垂れの横木。',
+  ],
+  [
+    'Gules, three lions passant guardant in pale Or, a label of five points Azure for difference.',
+    'In Rot drei schreitende, hersehende goldene Löwen übereinander, ein blauer Turnierkragen mit fünf Lätzen als Beizeichen.',
+    'De gueules à trois léopards d’or l’un sur l’autre, brisé d’un lambel à cinq pendants d’azur.',
+    '赤地に縦一列に並ぶ正面を向いて歩む金の獅子三頭、分家の印に青の五垂れの横木。',
+  ],
+  [
+    'Argent, a stag trippant Gules, a mullet Vert for difference.',
+    'In Silber ein schreitender roter Hirsch, ein fünfstrahliger grüner Stern als Beizeichen.',
+    'D’argent au cerf passant de gueules, brisé d’une étoile de sinople.',
+    '銀地に軽やかに歩む赤の牡鹿、分家の印に緑の星形。',
+  ],
+  [
+    'Azure semy-de-lis Or, over all a bend Gules.',
+    'In Blau, besät mit goldenen Lilien, überdeckt von einem roten Schrägbalken.',
+    'D’azur semé de fleurs de lis d’or, à la bande de gueules brochant sur le tout.',
+    '青地に金の百合の花散らし、全体に重ねて赤の右斜め帯。',
   ],
   [
     'Argent, six bears rampant guardant, three, two and one, Sable.',

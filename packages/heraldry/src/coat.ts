@@ -27,6 +27,10 @@ export interface Coat {
   readonly chief?: Edge | undefined;
   readonly bordure?: Edge | undefined;
   readonly mark?: Cadency | undefined;
+  /** Of the mark; one that shows on what it lies on where nothing is said. */
+  readonly markTincture?: Tincture | undefined;
+  /** Of a label: three, unless said otherwise. */
+  readonly points?: 4 | 5 | undefined;
 }
 
 /** Marks of cadency that are also borne as charges. */
@@ -56,6 +60,8 @@ export interface Band {
   readonly number?: 2 | 3 | undefined;
   readonly line?: Line | undefined;
   readonly tincture?: Tincture | undefined;
+  /** So blazoned where it crosses a field that is parted or strewn; it is drawn the same. */
+  readonly isOverAll?: true | undefined;
 }
 
 /** A chief or a bordure. */

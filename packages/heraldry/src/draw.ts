@@ -297,7 +297,7 @@ function beast(
   return id;
 }
 
-/** The mark of a younger son, in a tincture that shows: the blazon names none. */
+/** The mark of a younger son, in a tincture that shows where the blazon names none. */
 function cadency(page: Page, coat: Coat, mark: Cadency, { mark: laid, groups }: Layout, shape: Shape): string {
   const { chief, bordure } = coat;
   const across = [
@@ -306,9 +306,13 @@ function cadency(page: Page, coat: Coat, mark: Cadency, { mark: laid, groups }: 
     ...[chief, bordure].flatMap(edge => (edge ? [edge.tincture] : [])),
   ];
   const grounds = laid ? groundsOf(coat, laid.ground) : across;
-  const tincture = markTincture(grounds);
+  const tincture = coat.markTincture ?? markTincture(grounds);
   const device = CADENCIES_DRAWN[mark];
-  if (!laid || laid.path !== undefined) return outlined(page, 'd', laid?.path ?? batonOn(shape), tincture, grounds, 1.2);
+  if (!laid || laid.path !== undefined) {
+    const path = laid?.path ?? batonOn(shape);
+    const spots = tincture === 'ermine' ? spotsOn(page, flatten(path), { shape, above: [], sizes: [0.5, 0.4, 0.3] }) : '';
+    return outlined(page, 'd', path, tincture, grounds, 1.2) + spots;
+  }
   return use(define(page, 'd', device, tincture, grounds, laid.scale), laid.at);
 }
 

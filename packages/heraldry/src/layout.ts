@@ -1,7 +1,7 @@
 import type { Across, Band, Coat, Edge, Group, Place } from './coat.ts';
 import { isBeast, isLong } from './coat.ts';
 import type { Line } from './elements.ts';
-import { CADENCIES_DRAWN } from './figures/cadencies.ts';
+import { labelOf } from './figures/cadencies.ts';
 import { hullOf, mapPath, type Point, placed } from './geometry.ts';
 import { type Party, partiesInRows, partiesRound, partyInLine } from './layout/even.ts';
 import { outlineOf, type Probe, probeOf } from './layout/figures.ts';
@@ -59,7 +59,7 @@ export function layoutOf(coat: Coat, shape: Shape): Layout {
   const inner = border ? without(shield, border) : shield;
   const head = chief ? both(coat.chief?.isOver ? shield : inner, maskOf(flatten(chief))) : undefined;
   const open = head ? without(inner, head) : inner;
-  const label = coat.mark === 'label' ? labelOf(roomOf(head ?? open), coat.chief?.on ? 13 : 22) : undefined;
+  const label = coat.mark === 'label' ? labelIn(roomOf(head ?? open), coat.chief?.on ? 13 : 22, coat.points) : undefined;
   const isUnder = coat.mark !== undefined && !label && !head && isLone(coat);
   const field = label && !head ? without(open, label.mask) : isUnder ? without(open, chiefPoint(roomOf(open))) : open;
   const band = ordinary ? both(field, maskOf(flatten(ordinary))) : undefined;
@@ -474,14 +474,14 @@ function painted(all: readonly Laid[]): Mask {
 }
 
 /** A label lies along the top, as high as the shield is wide enough for it; so deep that charges on a chief have room below. */
-function labelOf(room: Room, deep: number): { path: string; mask: Mask } {
+function labelIn(room: Room, deep: number, points: 3 | 4 | 5 = 3): { path: string; mask: Mask } {
   let [top, half] = [room.top + 4, 0];
   for (; top < room.bottom - deep; top += 2) {
     const [from, to] = reach(room, top);
     half = Math.min(60, ((to - from) / 2) * 0.84, (room.right - room.left) * 0.4);
     if (half >= 38 && [-1, -0.5, 0, 0.5, 1].every(share => depthAt(room, 100 + share * half, top) >= GAP)) break;
   }
-  const path = mapPath(CADENCIES_DRAWN.label.shape, (x, y) => [100 + (x / 46) * half, top + ((y + 9) / 20) * deep]);
+  const path = mapPath(labelOf(points), (x, y) => [100 + (x / 46) * half, top + ((y + 9) / 20) * deep]);
   return { path, mask: within(EVERYWHERE, { left: 0, right: 200, top: 0, bottom: top + deep + 2 }) };
 }
 

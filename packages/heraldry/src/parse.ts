@@ -1,12 +1,26 @@
 import { type Band, type Coat, type Edge, type Group, isBeast, isRepeated, MOST, type Order, type Place, type Strewn } from './coat.ts';
 import type { Tincture } from './elements.ts';
-import { type Meaning, type Token, tokensOf, type Word } from './parse/lexicon.ts';
+import { type Beyond, type Meaning, nearTo, type Token, tokensOf, type Word } from './parse/lexicon.ts';
 import { plain } from './shown.ts';
 
 /** Why a blazon was not understood, and where: `from` to `to` is the word in the text. */
 export interface Misread {
-  readonly because: 'unknown' | 'misplaced' | 'unfinished' | 'twice' | 'no-place' | 'no-tincture' | 'wrong-sum' | 'too-many';
+  readonly because:
+    | Beyond
+    | 'misplaced'
+    | 'unfinished'
+    | 'twice'
+    | 'no-place'
+    | 'no-tincture'
+    | 'wrong-sum'
+    | 'at-most'
+    | 'one-ordinary'
+    | 'over-charges'
+    | 'one-tincture'
+    | 'straight';
   readonly word: string;
+  /** What may be meant, what there is instead, or how many there may be. */
+  readonly instead?: string;
   readonly from: number;
   readonly to: number;
   /** A line for people, in English as the blazon is. */
@@ -19,6 +33,9 @@ export type Parsed =
   | { readonly ok: false; readonly error: Misread };
 
 const LONGEST = 2000;
+
+/** So many are in an orle where no number is said. */
+const IN_ORLE = 8;
 
 /** Reads an English blazon in one pass; its time grows with its length. */
 export function parseBlazon(text: string): Parsed {
@@ -40,25 +57,37 @@ class Stopped extends Error {
   }
 }
 
-const REASONS: Readonly<Record<Misread['because'], (word: string) => string>> = {
-  unknown: word => `“${word}” is not a word this herald knows`,
+const REASONS: Readonly<Record<Misread['because'], (word: string, instead: string) => string>> = {
+  unknown: (word, instead) => `“${word}” is not a word this herald knows${instead && `; do you mean “${instead}”?`}`,
   misplaced: word => `“${word}” does not belong here`,
   unfinished: word => (word === '' ? 'there is nothing to read' : `something is missing after “${word}”`),
   twice: word => `“${word}” is said twice`,
-  'no-tincture': word => `of what tincture is “${word}”?`,
+  'no-tincture': word => `“${word}” has no tincture and is drawn unpainted`,
   'no-place': word => `where are the “${word}”? Say on, between, in chief, in base or over all`,
   'wrong-sum': word => `“${word}” does not add up to the number of charges`,
-  'too-many': word => `“${word}” is more than this herald can draw`,
+  'at-most': (word, most) => `“${word}”: this herald draws at most ${most} of them`,
+  only: (word, instead) => `“${word}”: this herald draws only “${instead}”`,
+  'one-ordinary': word => `“${word}” is one ordinary too many: this herald draws one, and charges on and around it`,
+  'over-charges': word => `“${word}” would lie over charges: this herald draws an ordinary below them, and it is named first`,
+  'one-tincture': word => `“${word}”: only a field has two tinctures here; each ordinary and each group has one`,
+  straight: word => `“${word}”: fields are parted by straight lines here`,
+  'so-placed': word => `this herald cannot place charges “${word}”`,
+  quarters: word => `“${word}”: charges in single quarters cannot be drawn`,
 };
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
-const misread = (because: Misread['because'], { text: word, from, to }: Pick<Token, 'text' | 'from' | 'to'>): Misread => ({
+const misread = (
+  because: Misread['because'],
+  { text: word, from, to }: Pick<Token, 'text' | 'from' | 'to'>,
+  instead?: string,
+): Misread => ({
   because,
   word,
+  ...(instead !== undefined && { instead }),
   from,
   to,
-  text: REASONS[because](word),
+  text: REASONS[because](word, instead ?? ''),
 });
 
 type Kind = Meaning['kind'];
@@ -88,10 +117,12 @@ class Reader {
   coat(): Coat {
     if (this.tokens.length === 0) this.stop('unfinished');
     this.field();
-    while (this.at < this.tokens.length) {
+    for (let isFirst = true; this.at < this.tokens.length; isFirst = false) {
+      // What is strewn takes the next tincture, but not across a semicolon.
+      const isStrewn = isFirst && this.bare.length > 0 && !this.isCut();
       // Rows end with a comma of their own.
       const isApart = this.word('comma') || this.isWord('comma', -1);
-      const isJoined = this.word('and') || (!isApart && (this.isWord('within') || this.isWord('between')));
+      const isJoined = this.word('and') || isStrewn || (!isApart && (this.isWord('within') || this.isWord('between')));
       if (this.at === this.tokens.length) this.stop('unfinished');
       if (isApart && !isJoined) this.settle();
       this.joined(isJoined, () => this.clause());
@@ -102,11 +133,12 @@ class Reader {
 
   /** «A saltire and a chief Gules», «a chevron between three garbs Or»: both are. A comma forbids it. */
   private joined(isJoined: boolean, read: () => void): void {
-    const before = this.bare;
+    const { bare: before, lent } = this;
     [this.lent, this.bare] = [undefined, []];
     read();
     if (this.lent && isJoined) for (const { lend } of before) lend(this.lent);
     else this.bare = [...before, ...this.bare];
+    this.lent = lent ?? this.lent;
   }
 
   /** What had no tincture until now stays so. */
@@ -117,7 +149,7 @@ class Reader {
 
   private field(): void {
     this.draft.division = this.take('division');
-    if (this.draft.division && this.peek()?.kind === 'line') this.stop('too-many');
+    if (this.draft.division && this.peek()?.kind === 'line') this.stop('straight');
     if (this.draft.division && this.isWord('comma') && this.peek(1)?.kind === 'tincture') this.at++;
     if (this.draft.division && this.isWord('comma') && this.isWord('second', 1)) {
       this.at += 2;
@@ -137,15 +169,19 @@ class Reader {
     const strewn: Strewn[] = [];
     for (let isFirst = true; ; isFirst = false) {
       const start = this.at;
-      this.word(isFirst ? 'comma' : 'and');
+      const isApart = this.isCut();
+      this.word(isFirst || isApart ? 'comma' : 'and');
       const one = this.strewn();
       if (!one) {
         this.at = start;
         break;
       }
-      strewn.push(one);
+      if (isApart) this.settle();
+      else if (one.tincture) for (const { lend } of this.bare.splice(0)) lend(one.tincture);
+      const index = strewn.push(one) - 1;
+      if (!one.tincture) this.bare.push({ token: this.tokens[this.at - 1], lend: tincture => (strewn[index] = { ...one, tincture }) });
     }
-    if (strewn.length > 2) this.stop('too-many', this.tokens[this.at - 1]);
+    if (strewn.length > 2) this.stop('at-most', this.tokens[this.at - 1], '2');
     if (strewn.length > 0) this.draft.strewn = strewn;
   }
 
@@ -162,7 +198,9 @@ class Reader {
   private clause(): void {
     const place = this.take('place');
     const ordinary = this.ordinaryAhead();
-    if (place === 'over-all' && this.ordinaryAhead() && !this.draft.ordinary && !this.groups.middle) this.band();
+    const isOverAll = place === 'over-all' && !this.draft.ordinary && !this.groups.middle;
+    if (isOverAll && this.word('on')) this.band({ isCharged: true, isOverAll });
+    else if (isOverAll && (this.ordinaryAhead() || this.repeatedAhead())) this.band({ isOverAll });
     else if (place) this.place(place);
     else if (this.word('on')) this.charged();
     else if (this.word('within')) this.within();
@@ -177,7 +215,7 @@ class Reader {
 
   /** «On a bend …», «on a chief …». */
   private charged(): void {
-    const which = this.ordinaryAhead() ?? this.stop(this.at < this.tokens.length ? 'misplaced' : 'unfinished');
+    const which = this.ordinaryAhead() ?? this.stop('misplaced', this.nounAhead());
     if (which === 'chief' || which === 'bordure') {
       const token = this.nounAhead();
       const edge = this.edge();
@@ -187,8 +225,9 @@ class Reader {
   }
 
   private within(): void {
-    if (this.ordinaryAhead() !== 'bordure') this.stop('misplaced');
-    this.keep('bordure', this.tokens[this.at + 1], this.edgeCharged());
+    if (this.orleAhead()) this.charges();
+    else if (this.ordinaryAhead() !== 'bordure') this.stop('misplaced', this.nounAhead());
+    else this.keep('bordure', this.tokens[this.at + 1], this.edgeCharged());
   }
 
   private edgeCharged(): Edge {
@@ -213,16 +252,24 @@ class Reader {
     if (!edge.tincture) this.bare.push({ token, lend: tincture => (this.draft[which] = { ...this.draft[which], tincture }) });
   }
 
-  private band({ isCharged = false } = {}): void {
-    const first = this.tokens[this.at];
+  private band({ isCharged = false, isOverAll = false } = {}): void {
     const number = this.take('number');
     this.word('a');
     const token = this.tokens[this.at];
     const ordinary = this.take('ordinary') ?? this.take('repeated') ?? this.stop('misplaced');
     if (ordinary === 'chief' || ordinary === 'bordure') throw this.stop('misplaced', token);
-    if (number !== undefined && (number > 3 || !isRepeated(ordinary))) this.stop('too-many', first);
-    if (this.draft.ordinary || this.groups.middle) this.stop('too-many', token);
-    const own: Band = { ordinary, number: number as 2 | 3 | undefined, line: this.take('line'), tincture: this.tincture() };
+    if (this.draft.ordinary) this.stop('one-ordinary', token);
+    if (this.groups.middle) this.stop('over-charges', token);
+    if (number !== undefined && !isRepeated(ordinary)) this.stop('one-ordinary', token);
+    if (number !== undefined && number > 3) this.stop('at-most', token, '3');
+    const isSaid = isOverAll && (this.draft.division ?? this.draft.strewn) !== undefined;
+    const own: Band = {
+      ordinary,
+      number: number as 2 | 3 | undefined,
+      line: this.take('line'),
+      tincture: this.tincture(),
+      ...(isSaid && { isOverAll }),
+    };
     this.draft.ordinary = own;
     if (!own.tincture) this.bare.push({ token, lend: tincture => (this.draft.ordinary = { ...own, tincture }) });
     if (isCharged) {
@@ -249,17 +296,21 @@ class Reader {
     const token = this.tokens[this.at];
     this.word('a');
     const id = this.take('mark') ?? (this.take('bearing') as Of<'mark'>);
-    if (this.peek()?.kind === 'tincture') this.stop('too-many');
-    this.word('difference');
     if (this.draft.mark) this.stop('twice', token);
+    const points = id === 'label' ? this.take('points') : undefined;
+    if (points && points !== 3) this.draft.points = points;
+    const tincture = this.tincture();
+    this.word('difference');
     this.draft.mark = id;
+    this.draft.markTincture = tincture ?? this.tincture();
   }
 
   private charges(): void {
+    const isAround = this.orleAhead() && (this.draft.ordinary ?? this.groups.middle) !== undefined;
     const token = this.nounAhead();
     const group = this.group();
-    if (this.sharedOut(token, group)) return;
-    const place = this.take('place');
+    if (!isAround && this.sharedOut(token, group)) return;
+    const place = isAround ? 'between' : this.take('place');
     if (!place && this.draft.ordinary) this.stop('no-place', token);
     this.put(place ?? 'middle', token, { ...group, tincture: group.tincture ?? this.tincture() });
   }
@@ -298,18 +349,23 @@ class Reader {
   }
 
   private group(): Group {
-    const isOne = this.word('a') || (this.peek()?.kind === 'bearing' && !(this.peek() as { isMany: boolean }).isMany);
+    const isOrle = this.orleAhead();
+    if (isOrle) this.at += this.isWord('a') ? 2 : 1;
+    const isOne = !isOrle && (this.word('a') || (this.peek()?.kind === 'bearing' && !(this.peek() as { isMany: boolean }).isMany));
     const token = this.tokens[this.at];
-    const number = isOne ? 1 : this.word('as many') ? this.number : (this.take('number') ?? this.stop('misplaced'));
-    if (number < 1 || number > MOST) this.stop('too-many', token);
+    const number = isOne ? 1 : this.word('as many') ? this.number : (this.take('number') ?? (isOrle ? IN_ORLE : this.stop('misplaced')));
+    if (number < 1) this.stop('misplaced', token);
+    if (number > MOST) this.stop('at-most', token, String(MOST));
     this.number = number;
     const noun = this.peek();
-    if (noun?.kind === 'ordinary' || noun?.kind === 'repeated') this.stop('too-many');
+    if (noun?.kind === 'ordinary' && number > 1) this.stop('misplaced');
+    if (noun?.kind === 'ordinary' || noun?.kind === 'repeated')
+      this.stop(!this.draft.ordinary && this.groups.middle ? 'over-charges' : 'one-ordinary');
     if (noun?.kind !== 'bearing' || noun.isMany !== number > 1) return this.stop('misplaced');
     this.at++;
     const { id: bearing } = noun;
     let attitude: Group['attitude'];
-    let order: Order | undefined;
+    let order: Order | undefined = isOrle ? 'orle' : undefined;
     let tincture: Tincture | undefined;
     for (let before = -1; before !== this.at; ) {
       before = this.at;
@@ -400,6 +456,11 @@ class Reader {
     return ahead?.kind === 'ordinary' ? ahead.id : undefined;
   }
 
+  /** «An orle of martlets», «an orle of ten martlets». */
+  private orleAhead(): boolean {
+    return this.isWord('orle', this.isWord('a') ? 1 : 0);
+  }
+
   private repeatedAhead(): boolean {
     return this.peek()?.kind === 'number' && this.peek(1)?.kind === 'repeated';
   }
@@ -420,6 +481,10 @@ class Reader {
     return meaning?.kind === 'word' && meaning.id === id;
   }
 
+  private isCut(): boolean {
+    return this.tokens[this.at]?.text === ';';
+  }
+
   private word(id: Word): boolean {
     if (!this.isWord(id)) return false;
     this.at++;
@@ -433,13 +498,31 @@ class Reader {
     return meaning.id as Of<K> | undefined;
   }
 
-  private stop(because: Misread['because'], token: Token | undefined = this.tokens[this.at]): never {
+  private stop(because: Misread['because'], token: Token | undefined = this.tokens[this.at], instead?: string): never {
     const last = this.tokens.at(-1);
     if (!token) {
       const [word, to] = [last?.text ?? '', last?.to ?? 0];
       throw new Stopped(misread('unfinished', { text: word, from: last?.from ?? 0, to }));
     }
-    const why = because === 'misplaced' && !token.meaning && !token.isKnown ? 'unknown' : because;
-    throw new Stopped(misread(why, token));
+    if (token.meaning?.kind === 'beyond') throw new Stopped(misread(token.meaning.id, token, token.meaning.instead));
+    if (because !== 'misplaced') throw new Stopped(misread(because, token, instead));
+    const at = this.tokens.indexOf(token);
+    const blamed = this.blamed(at);
+    if (blamed) throw new Stopped(misread('unknown', blamed, nearTo(blamed.text)));
+    throw new Stopped(misread(this.isSecondTincture(at) ? 'one-tincture' : 'misplaced', token));
+  }
+
+  /** The first word that is not known: of «crosses patty» it is «patty». */
+  private blamed(at: number): Token | undefined {
+    const token = this.tokens[at];
+    if (!token || token.meaning) return;
+    return token.isKnown ? this.blamed(at + 1) : token;
+  }
+
+  /** «A fess chequy», «a fess Or and Gules». */
+  private isSecondTincture(at: number): boolean {
+    const kind = this.tokens[at]?.meaning?.kind;
+    const isOnField = this.draft.ordinary !== undefined || Object.keys(this.groups).length > 0;
+    return isOnField && (kind === 'division' || (kind === 'tincture' && this.tokens[at - 1]?.meaning?.id === 'and'));
   }
 }

@@ -6,6 +6,7 @@ import {
   ATTITUDES,
   BEASTS,
   CADENCIES,
+  type Cadency,
   CHARGES,
   type Charge,
   FIELDS,
@@ -94,7 +95,36 @@ export function randomCoat(dice: Dice): Coat {
   };
   const arm = (group: Group): Group => (isBeast(group.bearing) && dice(4) === 0 ? { ...group, ...randomWeapons(dice) } : group);
   const groups = coat.groups && Object.fromEntries(Object.entries(coat.groups).map(([place, group]) => [place, arm(group)]));
-  return { ...coat, groups };
+  const isOverAll = (coat.division ?? coat.strewn) !== undefined && dice(3) === 0;
+  return {
+    ...coat,
+    groups,
+    ...(coat.ordinary && isOverAll && { ordinary: { ...coat.ordinary, isOverAll } }),
+    ...(coat.mark && randomlyMarked(coat.mark, dice)),
+  };
+}
+
+const randomlyMarked = (mark: Cadency, dice: Dice): Pick<Coat, 'markTincture' | 'points'> => ({
+  markTincture: dice(2) === 0 ? one(dice, TINCTURES) : undefined,
+  points: mark === 'label' && dice(2) === 0 ? one(dice, [4, 5] as const) : undefined,
+});
+
+/** The same with everything on the field in one tincture, so that the blazon says it once. */
+export function inOne(coat: Coat, tincture: Tincture): Coat {
+  const tinged = <T extends object>(part: T | undefined): T | undefined => part && { ...part, tincture };
+  const { middle, between, ...others } = coat.groups ?? {};
+  return {
+    ...coat,
+    strewn: coat.strewn?.map(each => ({ ...each, tincture })),
+    ordinary: tinged(coat.ordinary),
+    groups: coat.groups && {
+      ...others,
+      ...(middle && { middle: { ...middle, tincture } }),
+      ...(between && { between: { ...between, tincture } }),
+    },
+    chief: tinged(coat.chief),
+    bordure: tinged(coat.bordure),
+  };
 }
 
 function randomWeapons(dice: Dice): Pick<Group, 'armed' | 'langued'> {

@@ -3,9 +3,10 @@ import type { Coat } from './coat.ts';
 import { coatOf } from './coat-of.ts';
 import { contrastFaults } from './contrast.test-kit.ts';
 import { drawCoat } from './draw.ts';
+import { TINCTURES } from './elements.ts';
 import { layoutFaults } from './layout.test-kit.ts';
 import { parseBlazon } from './parse.ts';
-import { diceOf, randomAchievement, randomCoat } from './random.test-kit.ts';
+import { diceOf, inOne, randomAchievement, randomCoat } from './random.test-kit.ts';
 import { SHAPES } from './shield/outline.ts';
 import { plain } from './shown.ts';
 import { complaintsAbout } from './xml.test-kit.ts';
@@ -23,6 +24,7 @@ export function samplesGoneWrong(from: number, count: number): string[] {
       ...(seed % 10 === 0 ? [game, free].flatMap(changeableFaults) : []),
       ...readingFaults(game),
       ...readingFaults(free),
+      ...readingFaults(plain(inOne(free, TINCTURES[seed % TINCTURES.length]!))),
       ...LANGS.flatMap(lang => [...sayingFaults(blazon(achievement, lang), lang), ...sayingFaults(blazonCoat(free, lang), lang)]),
     ].map(fault => `seed ${seed}: ${fault}`);
   });

@@ -36,7 +36,7 @@ export interface DesignerWords {
   noLetter(letter: string): string;
   readonly typed: string;
   readonly typedHelp: string;
-  readonly misread: Readonly<Record<Misread['because'], (word: string) => string>>;
+  readonly misread: Readonly<Record<Misread['because'], (word: string, instead: string) => string>>;
   readonly breach: Readonly<Record<Breach, string>>;
   readonly random: string;
   readonly width: string;
@@ -87,14 +87,21 @@ export const DESIGNER: Readonly<Record<Lang, DesignerWords>> = {
     typed: 'Blazon in English',
     typedHelp: 'For example: Azure, a chevron between three garbs Or',
     misread: {
-      unknown: word => `“${word}” is not a word this herald knows.`,
+      unknown: (word, instead) => `“${word}” is not a word this herald knows.${instead && ` Do you mean “${instead}”?`}`,
       misplaced: word => `“${word}” does not belong here.`,
       unfinished: word => (word === '' ? 'There is nothing to read yet.' : `Something is missing after “${word}”.`),
       twice: word => `There is already one before “${word}”.`,
       'no-place': word => `Where are the “${word}”? Say on, between, in chief, in base or over all.`,
-      'no-tincture': word => `Of what tincture is “${word}”?`,
+      'no-tincture': word => `“${word}” has no tincture and is drawn unpainted.`,
       'wrong-sum': word => `The rows that begin with “${word}” do not add up.`,
-      'too-many': word => `“${word}” is more than this herald can draw.`,
+      'at-most': (word, most) => `“${word}”: this herald draws at most ${most} of them.`,
+      only: (word, instead) => `“${word}”: this herald draws only “${instead}”.`,
+      'one-ordinary': word => `“${word}” is one ordinary too many: this herald draws one, and charges on and around it.`,
+      'over-charges': word => `“${word}” would lie over charges: this herald draws an ordinary below them, and it is named first.`,
+      'one-tincture': word => `“${word}”: only a field has two tinctures here; each ordinary and each group has one.`,
+      straight: word => `“${word}”: fields are parted by straight lines here.`,
+      'so-placed': word => `This herald cannot place charges “${word}”.`,
+      quarters: word => `“${word}”: charges in single quarters cannot be drawn.`,
     },
     breach: {
       'metal-on-metal': 'Metal lies on metal here. Heralds put colour on gold and silver, so that arms can be told apart from afar.',
@@ -147,14 +154,22 @@ export const DESIGNER: Readonly<Record<Lang, DesignerWords>> = {
     typed: 'Blasonierung auf Englisch',
     typedHelp: 'Zum Beispiel: Azure, a chevron between three garbs Or',
     misread: {
-      unknown: word => `„${word}“ kennt dieser Herold nicht.`,
+      unknown: (word, instead) => `„${word}“ kennt dieser Herold nicht.${instead && ` Meinst du „${instead}“?`}`,
       misplaced: word => `„${word}“ gehört nicht hierher.`,
       unfinished: word => (word === '' ? 'Hier steht noch nichts.' : `Nach „${word}“ fehlt etwas.`),
       twice: word => `Vor „${word}“ gibt es das schon.`,
       'no-place': word => `Wo stehen die „${word}“? Sag on, between, in chief, in base oder over all.`,
-      'no-tincture': word => `Welche Tinktur hat „${word}“?`,
+      'no-tincture': word => `„${word}“ hat keine Tinktur und bleibt unbemalt.`,
       'wrong-sum': word => `Die Reihen ab „${word}“ ergeben nicht die Anzahl.`,
-      'too-many': word => `„${word}“ ist mehr, als dieser Herold zeichnen kann.`,
+      'at-most': (word, most) => `„${word}“: Davon zeichnet dieser Herold höchstens ${most}.`,
+      only: (word, instead) => `„${word}“: Hier zeichnet dieser Herold nur „${instead}“.`,
+      'one-ordinary': word => `„${word}“ ist ein Heroldsbild zu viel: Dieser Herold zeichnet eines, dazu Figuren darauf und ringsum.`,
+      'over-charges': word =>
+        `„${word}“ läge über Figuren: Dieser Herold zeichnet ein Heroldsbild unter ihnen, und es wird zuerst genannt.`,
+      'one-tincture': word => `„${word}“: Zwei Tinkturen hat hier nur ein Feld; jedes Heroldsbild und jede Gruppe hat eine.`,
+      straight: word => `„${word}“: Felder werden hier nur gerade geteilt.`,
+      'so-placed': word => `„${word}“: So kann dieser Herold keine Figuren stellen.`,
+      quarters: word => `„${word}“: Figuren in einzelnen Vierteln lassen sich nicht zeichnen.`,
     },
     breach: {
       'metal-on-metal': 'Hier liegt Metall auf Metall. Heraldisch gehört Farbe auf Gold und Silber, damit man Wappen von Weitem erkennt.',
@@ -207,14 +222,21 @@ export const DESIGNER: Readonly<Record<Lang, DesignerWords>> = {
     typed: 'Blason en anglais',
     typedHelp: 'Par exemple : Azure, a chevron between three garbs Or',
     misread: {
-      unknown: word => `« ${word} » : ce héraut ne connaît pas ce mot.`,
+      unknown: (word, instead) => `« ${word} » : ce héraut ne connaît pas ce mot.${instead && ` Vouliez-vous dire « ${instead} » ?`}`,
       misplaced: word => `« ${word} » n’a pas sa place ici.`,
       unfinished: word => (word === '' ? 'Il n’y a encore rien à lire.' : `Il manque quelque chose après « ${word} ».`),
       twice: word => `Il y en a déjà avant « ${word} ».`,
       'no-place': word => `Où se trouvent les « ${word} » ? Dites on, between, in chief, in base ou over all.`,
-      'no-tincture': word => `De quel émail est « ${word} » ?`,
+      'no-tincture': word => `« ${word} » n’a pas d’émail et reste incolore.`,
       'wrong-sum': word => `Les rangs à partir de « ${word} » ne font pas le compte.`,
-      'too-many': word => `« ${word} » : c’est plus que ce héraut ne sait dessiner.`,
+      'at-most': (word, most) => `« ${word} » : ce héraut en dessine au plus ${most}.`,
+      only: (word, instead) => `« ${word} » : ce héraut ne dessine que « ${instead} ».`,
+      'one-ordinary': word => `« ${word} » : une pièce de trop. Ce héraut en dessine une, avec des meubles dessus et autour.`,
+      'over-charges': word => `« ${word} » couvrirait des meubles : ce héraut dessine la pièce dessous, et on la nomme d’abord.`,
+      'one-tincture': word => `« ${word} » : seul un champ a deux émaux ici ; chaque pièce et chaque groupe n’en a qu’un.`,
+      straight: word => `« ${word} » : ici, les champs ne sont partagés que par des lignes droites.`,
+      'so-placed': word => `« ${word} » : ce héraut ne sait pas placer les meubles ainsi.`,
+      quarters: word => `« ${word} » : ce héraut ne sait pas dessiner de meubles dans un seul quartier.`,
     },
     breach: {
       'metal-on-metal': 'Métal sur métal : l’usage veut une couleur sur l’or et l’argent, pour que les armes se lisent de loin.',
@@ -268,14 +290,21 @@ export const DESIGNER: Readonly<Record<Lang, DesignerWords>> = {
     typed: '英語の紋章記述',
     typedHelp: '例：Azure, a chevron between three garbs Or',
     misread: {
-      unknown: word => `「${word}」という語は知られていません。`,
+      unknown: (word, instead) => `「${word}」という語は知られていません。${instead && `「${instead}」のことですか。`}`,
       misplaced: word => `「${word}」はここには置けません。`,
       unfinished: word => (word === '' ? 'まだ何も書かれていません。' : `「${word}」の後に何か足りません。`),
       twice: word => `「${word}」より前にすでにあります。`,
       'no-place': word => `「${word}」はどこに置きますか。on、between、in chief、in base、over all のどれかを書いてください。`,
-      'no-tincture': word => `「${word}」は何色ですか。`,
+      'no-tincture': word => `「${word}」には色がないので、塗らずに描きます。`,
       'wrong-sum': word => `「${word}」からの並びが数と合いません。`,
-      'too-many': word => `「${word}」は多すぎて描けません。`,
+      'at-most': (word, most) => `「${word}」は多くても${most}つまでしか描けません。`,
+      only: (word, instead) => `「${word}」は描けません。描けるのは「${instead}」だけです。`,
+      'one-ordinary': word => `「${word}」は描けません。オーディナリーは一つだけで、その上とまわりにチャージを置けます。`,
+      'over-charges': word => `「${word}」はチャージの上に重ねられません。オーディナリーは下に描くので、先に書いてください。`,
+      'one-tincture': word => `「${word}」：二色にできるのはフィールドだけです。オーディナリーとチャージは一色です。`,
+      straight: word => `「${word}」：フィールドの分割は直線だけです。`,
+      'so-placed': word => `「${word}」という置き方では描けません。`,
+      quarters: word => `「${word}」：四分割の一つだけにチャージを置くことはできません。`,
     },
     breach: {
       'metal-on-metal': '金属色に金属色が重なっています。遠くからでも見分けられるように、金と銀には色を重ねるのが習わしです。',

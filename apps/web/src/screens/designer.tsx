@@ -193,7 +193,7 @@ function Typed({ text, misread, type }: TypedProps) {
       <p class="help" id={`${id}-help`} aria-live="polite">
         {misread ? (
           <>
-            {words.misread[misread.because](misread.word)}{' '}
+            {words.misread[misread.because](misread.word, misread.instead ?? '')}{' '}
             <span lang="en">
               {text.slice(text.lastIndexOf(',', misread.from) + 1, misread.from)}
               <mark>{text.slice(misread.from, misread.to)}</mark>

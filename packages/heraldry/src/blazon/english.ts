@@ -1,25 +1,54 @@
 import { type Band, type Coat, type Edge, edgesOf, type Group, isBeast, type Strewn } from '../coat.ts';
 import type { Tincture } from '../elements.ts';
 import { EN } from '../terms/en.ts';
-import { listed, sentence, words } from './text.ts';
+import { commas, listed, sentence, words } from './text.ts';
+
+/** What is said between two commas. */
+interface Piece {
+  readonly text: string;
+  readonly tincture?: Tincture | undefined;
+  /** Without its tincture, where the next piece has the same. */
+  readonly bare?: string | undefined;
+  /** How it follows a bare one. */
+  readonly link?: 'and' | 'within';
+  readonly isStrewn?: boolean;
+}
+
+const BESIDE = ['chief', 'base', 'dexter', 'sinister', 'over-all'] as const;
 
 export function english(coat: Coat): string {
-  const { groups = {}, ordinary, chief, bordure, mark } = coat;
-  return sentence([
-    words(field(coat), ...(coat.strewn ?? []).map(semy)),
-    principal(ordinary, groups),
-    ...(['chief', 'base', 'dexter', 'sinister', 'over-all'] as const).map(place => {
-      const group = groups[place];
-      return group ? `${EN.places[place]} ${groupText(group)}` : '';
-    }),
-    ...edgesOf(
-      coat,
-      chief ? edge('chief', chief) : '',
-      bordure ? words(ordinary || Object.keys(groups).length > 0 ? 'within' : '', edge('bordure', bordure)) : '',
+  const { groups = {}, ordinary, chief, bordure, mark, strewn = [] } = coat;
+  const isWithin = bordure !== undefined && (!chief || chief.isOver === true);
+  const main = principal(ordinary, groups, isWithin);
+  const pieces: Piece[] = [
+    ...strewn.map(semy),
+    ...(main ? [main] : []),
+    ...BESIDE.flatMap(place => (groups[place] ? [{ text: `${EN.places[place]} ${groupText(groups[place])}` }] : [])),
+    ...edgesOf(coat, chief && edge('chief', chief, 'and'), bordure && edge('bordure', bordure, isFilled(coat) ? 'within' : 'and')).flatMap(
+      piece => piece ?? [],
     ),
-    mark ? `${EN.cadencies[mark]} for difference` : '',
-  ]);
+    ...(mark ? [{ text: words(EN.cadencies[mark], pointsOf(coat), named(coat.markTincture), 'for difference') }] : []),
+  ];
+  const all = pieces.map((piece, i) => said(piece, pieces[i - 1], pieces[i + 1])).join('');
+  return sentence([strewn.length > 0 ? words(field(coat), all) : commas(field(coat), all)]);
 }
+
+const pointsOf = ({ mark, points }: Coat): string => (mark === 'label' && points ? `of ${EN.numbers[points]} points` : '');
+
+const isFilled = ({ ordinary, groups = {} }: Coat): boolean => ordinary !== undefined || Object.keys(groups).length > 0;
+
+/** «A lion rampant within a bordure Or»: a tincture that both have is said once, so one that is missing is set apart. */
+function said(piece: Piece, before: Piece | undefined, next: Piece | undefined): string {
+  const text = isShared(piece, next) ? piece.bare! : piece.text;
+  if (!before) return text;
+  if (isShared(before, piece)) return ` ${piece.link} ${text}`;
+  const within = piece.link === 'within' ? 'within ' : '';
+  if (before.isStrewn && !before.tincture) return `; ${within}${text}`;
+  return before.isStrewn && piece.isStrewn ? ` and ${text}` : `, ${within}${text}`;
+}
+
+const isShared = ({ bare, tincture }: Piece, next: Piece | undefined): boolean =>
+  bare !== undefined && tincture !== undefined && next?.link !== undefined && next.tincture === tincture;
 
 const named = (tincture: Tincture | undefined): string | undefined => tincture && EN.tinctures[tincture];
 
@@ -30,35 +59,47 @@ function field({ division, first, second }: Coat): string {
   return first ? `${name} ${named(first)} and ${named(second)}` : `${name}, the second ${named(second)}`;
 }
 
-function semy({ bearing, tincture }: Strewn, index: number): string {
-  const word = EN.strewn[bearing] ?? `semy of ${EN.charges[bearing].many}`;
-  return words(index === 0 ? '' : 'and', word, named(tincture));
+function semy({ bearing, tincture }: Strewn): Piece {
+  const bare = EN.strewn[bearing] ?? `semy of ${EN.charges[bearing].many}`;
+  return { text: words(bare, named(tincture)), tincture, bare, link: 'and', isStrewn: true };
 }
 
 /** «On a fess Gules between three keys Or two crowns Argent.» A tincture that both have is said once, so one that is missing needs a comma. */
-function principal(ordinary: Band | undefined, { middle, on, between }: NonNullable<Coat['groups']>): string {
+function principal(ordinary: Band | undefined, { middle, on, between }: NonNullable<Coat['groups']>, isWithin: boolean): Piece | undefined {
   const first = ordinary ? band(ordinary) : middle && thing(middle);
-  if (first === undefined) return '';
-  const own: { readonly tincture?: Tincture | undefined; readonly order?: Group['order'] } = ordinary ?? middle!;
-  const isShared = between !== undefined && between.tincture === own.tincture && !Array.isArray(own.order);
-  const isBare = between?.tincture !== undefined && own.tincture === undefined;
-  return words(
-    words(on && 'on', first, isShared ? '' : named(own.tincture), middle && !ordinary ? weapons(middle) : '') + (isBare ? ',' : ''),
+  if (first === undefined) return;
+  const own: Partial<Group> = ordinary ? { tincture: ordinary.tincture } : middle!;
+  const isShort = between !== undefined && between.tincture === own.tincture && !Array.isArray(own.order);
+  const isUnsaid = between?.tincture !== undefined && own.tincture === undefined;
+  const over = ordinary?.isOverAll && EN.places['over-all'];
+  const text = words(
+    words(over, on && 'on', first, isShort ? '' : named(own.tincture), middle && !ordinary ? weapons(middle) : '') + (isUnsaid ? ',' : ''),
     between && `between ${groupText(between)}`,
     on && groupText(on),
   );
+  const isSimple = !on && !over && isPlain(own) && (!between || (isWithin && isShort && isPlain(between)));
+  return {
+    text,
+    tincture: own.tincture,
+    ...(!over && { link: 'and' as const }),
+    bare: isSimple ? words(first, between && `between ${thing(between)}`) : undefined,
+  };
 }
+
+/** Rows and weapons stand about the tincture. */
+const isPlain = ({ order, armed, langued }: Partial<Group>): boolean => !Array.isArray(order) && !armed && !langued;
 
 function band({ ordinary, number, line }: Band): string {
   const name = number ? `${EN.numbers[number]} ${EN.repeated[ordinary as keyof typeof EN.repeated]}` : EN.ordinaries[ordinary];
   return words(name, line && EN.lines[line]);
 }
 
-function edge(which: 'chief' | 'bordure', { line, tincture, on }: Edge): string {
-  const plain = words(EN.ordinaries[which], line && EN.lines[line], named(tincture));
-  if (!on) return plain;
-  if (which === 'bordure') return `${plain} charged with ${groupText(on)}`;
-  return `on ${plain}${tincture ? '' : ','} ${groupText(on)}`;
+function edge(which: 'chief' | 'bordure', { line, tincture, on }: Edge, link: 'and' | 'within'): Piece {
+  const bare = words(EN.ordinaries[which], line && EN.lines[line]);
+  const plain = words(bare, named(tincture));
+  if (!on) return { text: plain, tincture, bare, link };
+  const text = which === 'bordure' ? `${plain} charged with ${groupText(on)}` : `on ${plain}${tincture ? '' : ','} ${groupText(on)}`;
+  return { text, tincture, link };
 }
 
 const groupText = (group: Group): string => words(thing(group), named(group.tincture), weapons(group));

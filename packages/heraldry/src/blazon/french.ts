@@ -15,8 +15,13 @@ export function french(coat: Coat): string {
   // No comma stands between a plain field and what is on it.
   const isPlain = !coat.division && strewn.length === 0;
   const ground = words(field(coat), ...strewn.map(semy), isPlain ? parts.shift() : '');
-  return sentence([saidOnce(commas(ground, ...parts)), mark ? `brisé ${FR.cadencies[mark]}` : '']);
+  return sentence([
+    saidOnce(commas(ground, ...parts)),
+    mark ? words('brisé', FR.cadencies[mark], pointsOf(coat), named(coat.markTincture)) : '',
+  ]);
 }
+
+const pointsOf = ({ mark, points }: Coat): string => (mark === 'label' ? `à ${FR.numbers[points ?? 3]} pendants` : '');
 
 const TINCTURES = Object.values(FR.tinctures);
 const LETTER = /\p{L}/u;
@@ -82,7 +87,7 @@ function several(text: string): string {
 function principal({ division, ordinary, groups = {} }: Coat): string {
   const { middle, on, between } = groups;
   if (!ordinary && !middle) return '';
-  const over = division && !groups['over-all'] ? 'over-all' : undefined;
+  const over = ordinary?.isOverAll || (division && !groups['over-all']) ? 'over-all' : undefined;
   const { gender, number, text } = ordinary
     ? band(ordinary, over)
     : { ...nounOf(middle!), number: middle!.number, text: whole(middle!, over) };

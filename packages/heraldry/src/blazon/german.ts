@@ -11,7 +11,7 @@ export function german(coat: Coat): string {
   const over = groups['over-all'];
   const isFilled = ordinary !== undefined || Object.keys(groups).length > 0;
   const isParted = coat.division !== undefined;
-  const first = isParted ? upon(principal(ordinary, groups, 'dative')) : principal(ordinary, groups, 'nominative');
+  const first = isParted || ordinary?.isOverAll ? upon(principal(ordinary, groups, 'dative')) : principal(ordinary, groups, 'nominative');
   const above = chief && !chief.isOver && (isFilled || isParted) ? `unter ${edge('chief', chief, 'dative')}` : '';
   const parts = [
     words(...strewn.map(semy)),
@@ -26,7 +26,7 @@ export function german(coat: Coat): string {
       chief && above === '' ? edge('chief', chief, 'nominative') : '',
       bordure ? (isFilled ? `innerhalb ${edge('bordure', bordure, 'genitive')}` : edge('bordure', bordure, 'nominative')) : '',
     ),
-    mark ? `${DE.cadencies[mark]} als Beizeichen` : '',
+    mark ? words(several(DE.cadencies[mark], 1, 'nominative', [], coat.markTincture), pointsOf(coat), 'als Beizeichen') : '',
   ].filter(part => part !== '');
   const ground = field(coat);
   if (isParted || ground === '' || parts.length === 0) return sentence([words(above, ground), ...parts]);
@@ -34,6 +34,8 @@ export function german(coat: Coat): string {
   const start = words(strewn.length > 0 ? '' : `in ${ground}`, above, rest[0]);
   return sentence([...before, start, ...rest.slice(1)]);
 }
+
+const pointsOf = ({ mark, points }: Coat): string => (mark === 'label' && points ? `mit ${DE.numbers[points]} Lätzen` : '');
 
 const upon = (what: string): string => what && `überdeckt von ${what}`;
 

@@ -7,19 +7,21 @@ export function japanese(coat: Coat): string {
   const isFilled = ordinary !== undefined || Object.keys(groups).length > 0;
   const parts = [
     ...strewn.map(({ bearing, tincture }) => `${of(tincture)}${JA.charges[bearing]}散らし`),
-    ordinary ? several(ordinary) : '',
+    ordinary ? (ordinary.isOverAll ? JA.places['over-all'] : '') + several(ordinary) : '',
     ...PLACES.map(place => {
       const group = groups[place];
       return group ? `${place === 'middle' ? '' : JA.places[place]}${groupText(group)}` : '';
     }),
     ...edgesOf(coat, chief ? edge('chief', chief) : [], bordure ? edge('bordure', bordure, isFilled ? 'まわりに' : '') : []).flat(),
-    mark ? `分家の印に${JA.cadencies[mark]}` : '',
+    mark ? `分家の印に${of(coat.markTincture)}${pointsOf(coat)}${JA.cadencies[mark]}` : '',
   ].filter(part => part !== '');
   const ground = field(coat);
   const isUpon = ground !== '' && !coat.division && (strewn.length > 0 || ordinary || groups.middle || (!isFilled && (chief || bordure)));
   const all = isUpon ? [`${ground}に${parts[0]}`, ...parts.slice(1)] : [ground, ...parts].filter(part => part !== '');
   return all.length > 0 ? `${all.join('、')}。` : '';
 }
+
+const pointsOf = ({ mark, points }: Coat): string => (mark === 'label' ? JA.numbers[points ?? 3]!.row : '');
 
 const of = (tincture: Tincture | undefined): string => (tincture ? `${JA.tinctures[tincture]}の` : '');
 

@@ -21,11 +21,21 @@ export const batonOn = (shape: Shape): string => {
   return shape === 'lozenge' ? mapPath(path, (x, y) => [100 + (x - 106.5) * 0.85, 120 + (y - 104.5) * 0.85]) : path;
 };
 
+/** Its points hang at even steps; five are narrower. */
+export function labelOf(points: 3 | 4 | 5): string {
+  const [half, foot, last] = points === 3 ? [2.5, 6.5, 33.5] : [2.5, 7.5 - points * 0.4, 35.5];
+  const hanging = Array.from({ length: points }, (_, i) => {
+    const x = last - (i * 2 * last) / (points - 1);
+    return `L${pair(x + half, -3)}L${pair(x + foot, 11)}L${pair(x - foot, 11)}L${pair(x - half, -3)}`;
+  });
+  return `M-46 -9L46 -9L46 -3${hanging.join('')}L-46 -3Z`;
+}
+
 /** All drawn for Tabard. Baton and label are given in the shield's units, the label around its middle. */
 export const CADENCIES_DRAWN: Readonly<Record<Cadency, Device>> = {
   'baton-sinister': { shape: 'M154 49L159 54L59 160L54 155Z', lines: '' },
   label: {
-    shape: 'M-46 -9L46 -9L46 -3L36 -3L40 11L27 11L31 -3L2.5 -3L6.5 11L-6.5 11L-2.5 -3L-31 -3L-27 11L-40 11L-36 -3L-46 -3Z',
+    shape: labelOf(3),
     lines: '',
   },
   octofoil: {

@@ -1,4 +1,4 @@
-import { type Across, DEVICES, type Device, LINED_UP, type Place, REPEATED } from '../coat.ts';
+import { type Across, DEVICES, type Device, LINED_UP, MOST, type Place, REPEATED } from '../coat.ts';
 import {
   ATTITUDES,
   type Attitude,
@@ -28,10 +28,15 @@ export type Meaning =
   | { readonly kind: 'mark'; readonly id: Cadency }
   | { readonly kind: 'attitude'; readonly id: Attitude }
   | { readonly kind: 'number'; readonly id: number }
+  | { readonly kind: 'points'; readonly id: 3 | 4 | 5 }
   | { readonly kind: 'order'; readonly id: (typeof LINED_UP)[number] }
   | { readonly kind: 'place'; readonly id: Exclude<Place, 'middle' | 'on' | 'between'> }
   | { readonly kind: 'strewn'; readonly id: Device }
-  | { readonly kind: 'word'; readonly id: Word };
+  | { readonly kind: 'word'; readonly id: Word }
+  | { readonly kind: 'beyond'; readonly id: Beyond; readonly instead?: string };
+
+/** Why what heralds say is not drawn here. */
+export type Beyond = 'unknown' | 'so-placed' | 'quarters' | 'only' | 'one-ordinary' | 'at-most';
 
 export type Word =
   | 'armed'
@@ -51,6 +56,7 @@ export type Word =
   | 'last'
   | 'as many'
   | 'surmounted'
+  | 'orle'
   | 'comma';
 
 /** Other spellings and words, after those that a blazon of ours uses. */
@@ -91,7 +97,7 @@ const ALSO: readonly [string, Meaning][] = [
     'rampant-guardant': 'rampant_gardant',
     rampant: 'forcene forcenée',
   }),
-  ...alike('mark', { label: 'label_of_three_points', 'baton-sinister': 'baton_sinister baston_sinister' }),
+  ...alike('mark', { 'baton-sinister': 'baton_sinister baston_sinister' }),
   ...bearings({
     'cross-couped': 'cross_humetty crosses_humetty cross_couped crosses_couped',
     garb: 'wheatsheaf wheatsheaves',
@@ -127,10 +133,45 @@ const ALSO: readonly [string, Meaning][] = [
   ...word('first', 'of the first'),
   ...word('second', 'the second', 'of the second'),
   ...word('field', 'of the field'),
+  ...word('orle', 'orle of'),
+  ...([3, 4, 5] as const).flatMap(id =>
+    [EN.numbers[id], id].map((text): [string, Meaning] => [`of ${text} points`, { kind: 'points', id }]),
+  ),
 ];
 
+const all = (...words: readonly string[]): string[] =>
+  words.reduce<string[]>((starts, next) => starts.flatMap(start => next.split('|').map(end => start + end)), ['']).map(text => text.trim());
+
+/** What heralds say and we do not, so that all of it is blamed. */
+const BEYOND: readonly [string, Meaning][] = [
+  ...beyond('so-placed', all('in |in the ', 'dexter |sinister |middle ', 'chief|base|chief point|base point')),
+  ...beyond('quarters', all('in |in the ', 'first|second|third|fourth|1st|2nd|3rd|4th|dexter|sinister', ' quarter')),
+  ...beyond('quarters', all('|in |in the ', 'first and fourth|1st and 4th|second and third|2nd and 3rd', '| quarters')),
+  ...EN.numbers.flatMap((text, number) => [
+    ...beyond('only', number === 6 ? [] : [`barry of ${text}`, `barry of ${number}`], EN.fields['barry-of-six']),
+    ...beyond('only', number === 8 ? [] : [`gyronny of ${text}`, `gyronny of ${number}`], EN.fields.gyronny),
+    ...beyond(
+      'only',
+      number > 2 && number < 6 ? [] : [`label of ${text} points`, `label of ${number} points`],
+      'of three, four or five points',
+    ),
+    ...beyond('only', number === 5 ? [] : all('mullet|mullets', ` of ${text} points`), 'of five points'),
+  ]),
+  ...beyond('one-ordinary', ['saltires', 'saltiers', 'piles']),
+  ...beyond(
+    'at-most',
+    'thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty 13 14 15 16 17 18 19 20'.split(' '),
+    String(MOST),
+  ),
+  ...beyond('unknown', all('', 'double tressure| tressure', '| flory counter flory')),
+];
+
+function beyond(id: Beyond, texts: readonly string[], instead?: string): [string, Meaning][] {
+  return texts.map(text => [text, { kind: 'beyond', id, ...(instead !== undefined && { instead }) }]);
+}
+
 function alike(
-  kind: Exclude<Meaning['kind'], 'bearing' | 'number' | 'word'>,
+  kind: Exclude<Meaning['kind'], 'bearing' | 'number' | 'points' | 'word' | 'beyond'>,
   words: Readonly<Record<string, string>>,
 ): [string, Meaning][] {
   return Object.entries(words).flatMap(([id, all]) =>
@@ -187,10 +228,40 @@ const nouns = (id: Device | Beast, { one, many }: { readonly one: string; readon
 ];
 
 const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
-  [...ALSO, ...own()].map(([text, meaning]) => [text.toLowerCase().replaceAll('-', ' '), meaning]),
+  [...BEYOND, ...ALSO, ...own()].map(([text, meaning]) => [text.toLowerCase().replaceAll('-', ' '), meaning]),
 );
 const LONGEST = Math.max(...[...MEANINGS.keys()].map(text => text.split(' ').length));
-const KNOWN: ReadonlySet<string> = new Set([...MEANINGS.keys()].flatMap(text => text.split(' ')));
+const OURS = [...MEANINGS].filter(([, { kind }]) => kind !== 'beyond').map(([text]) => text);
+const KNOWN: ReadonlySet<string> = new Set(OURS.flatMap(text => text.split(' ')));
+
+/** Words of heralds that are no slips for words of ours. */
+const OTHERS = new Set('ball balls bell bells stars hearts paly bendy chevronny pily'.split(' '));
+
+/** The word of ours that was meant, if it is one slip away, or two in a long word. */
+export function nearTo(text: string): string | undefined {
+  const written = text.toLowerCase();
+  if (OTHERS.has(written)) return;
+  const within = (most: number): string | undefined =>
+    OURS.find(word => word.length > 3 * most && !word.includes(' ') && slips(written, word) <= most);
+  const near = within(1) ?? within(2);
+  return near && MEANINGS.get(near)!.kind === 'tincture' ? near[0]!.toUpperCase() + near.slice(1) : near;
+}
+
+/** Letters wrong, missing, too many or in turns; a short word keeps its length and its ends. */
+function slips(written: string, word: string): number {
+  const isTurned = (i: number): boolean => written[i] === word[i + 1] && written[i + 1] === word[i];
+  const at = [...word].findIndex((letter, i) => letter !== written[i]);
+  if (isTurned(at) && written.slice(at + 2) === word.slice(at + 2)) return 1;
+  if (written[0] !== word[0] || Math.abs(written.length - word.length) > 2) return Infinity;
+  if (word.length < 6 && (written.length !== word.length || written.at(-1) !== word.at(-1))) return Infinity;
+  let row = Array.from({ length: word.length + 1 }, (_, i) => i);
+  for (const letter of written) {
+    const next = [row[0]! + 1];
+    for (let i = 1; i < row.length; i++) next[i] = Math.min(next[i - 1]! + 1, row[i]! + 1, row[i - 1]! + (letter === word[i - 1] ? 0 : 1));
+    row = next;
+  }
+  return row.at(-1)!;
+}
 
 /** A part of the text with its meaning; without one it is a word that is not known, or not like this. */
 export interface Token {
@@ -217,9 +288,11 @@ export function tokensOf(text: string): Token[] {
       at++;
       continue;
     }
-    const length = longestAt(words, at);
+    const known = longestAt(words, at);
+    const length = known || placeAt(words, at);
     const last = words[at + Math.max(1, length) - 1]!;
-    const meaning = length > 0 ? MEANINGS.get(phrase(words, at, length)) : undefined;
+    const meaning: Meaning | undefined =
+      known > 0 ? MEANINGS.get(phrase(words, at, known)) : length > 0 ? { kind: 'beyond', id: 'so-placed' } : undefined;
     tokens.push({
       text: text.slice(from, last.to),
       from,
@@ -245,4 +318,11 @@ const phrase = (words: readonly Written[], at: number, length: number): string =
 function longestAt(words: readonly Written[], at: number): number {
   for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) if (MEANINGS.has(phrase(words, at, length))) return length;
   return 0;
+}
+
+/** «In pile» is one thing, though nobody here knows what. */
+function placeAt(words: readonly Written[], at: number): number {
+  const length = phrase(words, at + 1, 1) === 'the' ? 3 : 2;
+  const last = words[at + length - 1];
+  return phrase(words, at, 1) === 'in' && last && !/^[,;:.]$/.test(last.text) ? length : 0;
 }

@@ -33,8 +33,29 @@ interface German {
   readonly armed: string;
   readonly langued: string;
   readonly places: Readonly<Record<Extract<Place, 'chief' | 'base' | 'dexter' | 'sinister'>, string>>;
-  readonly cadencies: Readonly<Record<Cadency, string>>;
+  readonly cadencies: Readonly<Record<Cadency, Noun>>;
 }
+
+const CHARGES: German['charges'] = {
+  lozenge: { noun: 'Raute', gender: 'f', many: 'Rauten', manyDative: 'Rauten' },
+  billet: { noun: 'Schindel', gender: 'f', many: 'Schindeln', manyDative: 'Schindeln' },
+  trefoil: { noun: 'Kleeblatt', gender: 'n', many: 'Kleeblätter', manyDative: 'Kleeblättern' },
+  escallop: { noun: 'Jakobsmuschel', gender: 'f', many: 'Jakobsmuscheln', manyDative: 'Jakobsmuscheln' },
+  key: { noun: 'Schlüssel', gender: 'm', many: 'Schlüssel', manyDative: 'Schlüsseln' },
+  'cross-couped': { adjective: 'schwebend', noun: 'Kreuz', gender: 'n', many: 'Kreuze', manyDative: 'Kreuzen' },
+  sword: { noun: 'Schwert', gender: 'n', many: 'Schwerter', manyDative: 'Schwertern' },
+  tower: { noun: 'Turm', gender: 'm', many: 'Türme', manyDative: 'Türmen' },
+  garb: { noun: 'Garbe', gender: 'f', many: 'Garben', manyDative: 'Garben' },
+  crown: { noun: 'Krone', gender: 'f', many: 'Kronen', manyDative: 'Kronen' },
+  octofoil: { noun: 'Achtblatt', gender: 'n', many: 'Achtblätter', manyDative: 'Achtblättern' },
+  'cross-moline': { noun: 'Ankerkreuz', gender: 'n', many: 'Ankerkreuze', manyDative: 'Ankerkreuzen' },
+  rose: { noun: 'Rose', gender: 'f', many: 'Rosen', manyDative: 'Rosen' },
+  'fleur-de-lis': { noun: 'Lilie', gender: 'f', many: 'Lilien', manyDative: 'Lilien' },
+  annulet: { noun: 'Ring', gender: 'm', many: 'Ringe', manyDative: 'Ringen' },
+  martlet: { noun: 'Merlette', gender: 'f', many: 'Merletten', manyDative: 'Merletten' },
+  mullet: { adjective: 'fünfstrahlig', noun: 'Stern', gender: 'm', many: 'Sterne', manyDative: 'Sternen' },
+  crescent: { adjective: 'liegend', noun: 'Mond', gender: 'm', many: 'Monde', manyDative: 'Monden' },
+};
 
 export const DE: German = {
   fields: {
@@ -80,31 +101,12 @@ export const DE: German = {
     engrailed: 'gedornt',
     invected: 'geschuppt',
     nebuly: 'gewolkt',
-    dancetty: 'zickzackförmig',
+    dancetty: 'spitzgezogen',
     raguly: 'geästet',
-    dovetailed: 'schwalbenschwanzförmig geschnitten',
+    dovetailed: 'schwalbenschwänzig',
     rayonny: 'geflammt',
   },
-  charges: {
-    lozenge: { noun: 'Raute', gender: 'f', many: 'Rauten', manyDative: 'Rauten' },
-    billet: { noun: 'Schindel', gender: 'f', many: 'Schindeln', manyDative: 'Schindeln' },
-    trefoil: { noun: 'Kleeblatt', gender: 'n', many: 'Kleeblätter', manyDative: 'Kleeblättern' },
-    escallop: { noun: 'Jakobsmuschel', gender: 'f', many: 'Jakobsmuscheln', manyDative: 'Jakobsmuscheln' },
-    key: { noun: 'Schlüssel', gender: 'm', many: 'Schlüssel', manyDative: 'Schlüsseln' },
-    'cross-couped': { adjective: 'schwebend', noun: 'Kreuz', gender: 'n', many: 'Kreuze', manyDative: 'Kreuzen' },
-    sword: { noun: 'Schwert', gender: 'n', many: 'Schwerter', manyDative: 'Schwertern' },
-    tower: { noun: 'Turm', gender: 'm', many: 'Türme', manyDative: 'Türmen' },
-    garb: { noun: 'Garbe', gender: 'f', many: 'Garben', manyDative: 'Garben' },
-    crown: { noun: 'Krone', gender: 'f', many: 'Kronen', manyDative: 'Kronen' },
-    octofoil: { noun: 'Achtblatt', gender: 'n', many: 'Achtblätter', manyDative: 'Achtblättern' },
-    'cross-moline': { noun: 'Ankerkreuz', gender: 'n', many: 'Ankerkreuze', manyDative: 'Ankerkreuzen' },
-    rose: { noun: 'Rose', gender: 'f', many: 'Rosen', manyDative: 'Rosen' },
-    'fleur-de-lis': { noun: 'Lilie', gender: 'f', many: 'Lilien', manyDative: 'Lilien' },
-    annulet: { noun: 'Ring', gender: 'm', many: 'Ringe', manyDative: 'Ringen' },
-    martlet: { noun: 'Merlette', gender: 'f', many: 'Merletten', manyDative: 'Merletten' },
-    mullet: { adjective: 'fünfstrahlig', noun: 'Stern', gender: 'm', many: 'Sterne', manyDative: 'Sternen' },
-    crescent: { adjective: 'liegend', noun: 'Mond', gender: 'm', many: 'Monde', manyDative: 'Monden' },
-  },
+  charges: CHARGES,
   numbers: ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'],
   orders: {
     fess: 'nebeneinander',
@@ -145,15 +147,8 @@ export const DE: German = {
   langued: 'gezungt',
   places: { chief: 'oben', base: 'unten', dexter: 'vorn', sinister: 'hinten' },
   cadencies: {
-    'baton-sinister': 'ein Bastardfaden',
-    octofoil: 'ein Achtblatt',
-    'cross-moline': 'ein Ankerkreuz',
-    rose: 'eine Rose',
-    'fleur-de-lis': 'eine Lilie',
-    annulet: 'ein Ring',
-    martlet: 'eine Merlette',
-    mullet: 'ein fünfstrahliger Stern',
-    crescent: 'ein liegender Mond',
-    label: 'ein Turnierkragen',
+    ...CHARGES,
+    'baton-sinister': { noun: 'Bastardfaden', gender: 'm', many: 'Bastardfäden', manyDative: 'Bastardfäden' },
+    label: { noun: 'Turnierkragen', gender: 'm', many: 'Turnierkragen', manyDative: 'Turnierkragen' },
   },
 };

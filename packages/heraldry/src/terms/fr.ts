@@ -201,6 +201,6 @@ export const FR: French = {
     martlet: 'd’une merlette',
     mullet: 'd’une étoile',
     crescent: 'd’un croissant',
-    label: 'd’un lambel à trois pendants',
+    label: 'd’un lambel',
   },
 };

@@ -175,6 +175,6 @@ export const JA: Japanese = {
     martlet: '脚なし燕',
     mullet: '星形',
     crescent: '三日月',
-    label: '三垂れの横木',
+    label: '垂れの横木',
   },
 };
