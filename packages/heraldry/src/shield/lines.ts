@@ -20,7 +20,7 @@ const MOTIFS: Readonly<Record<Line, Motif>> = {
   raguly: { path: 'L.16 0L.46 1L.86 1L.56 0L1 0', period: 38, height: 17 },
   dovetailed: { path: 'L.34 0L.2 1L.8 1L.66 0L1 0', period: 36, height: 15 },
   rayonny: {
-    path: 'C.2 .04 .08 .3 .22 .5C.34 .67 .56 .78 .68 1C.77 .8 .6 .64 .7 .42C.78 .26 .86 .05 1 0',
+    path: 'C.2 .26 .1 .64 .66 1C.76 .6 .66 .24 1 0',
     period: 16.5,
     height: 23,
   },
