@@ -118,7 +118,8 @@ export const talbot: Breed = {
     couchant: {
       ...FOUR_PAWED.couchant,
       arch: -2.8,
-      nearFore: { bones: [62, 178, 180], toes: 181, short: 1.08, long: 0.8 },
+      nearFore: { bones: [63, 175, 179], toes: 181, short: 1.12, long: 0.78 },
+      farFore: { bones: [106, 178, 180], toes: 181, short: 0.86 },
     },
     passant: striding(FOUR_PAWED.passant),
     'passant-guardant': striding(FOUR_PAWED['passant-guardant']),

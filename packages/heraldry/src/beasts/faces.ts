@@ -2,7 +2,7 @@ import type { Beast } from '../elements.ts';
 
 /** Written by `npm run beasts`. */
 export const FACES: Readonly<Record<Beast, string>> = {
-  talbot: 'did`phd`g`d`m`d`raeap`d`v`c`wacav`d`}aca',
+  talbot: 'did`phd`g`d`l`d`raeap`d`v`c`wacav`d`}aca',
   boar: 'hdhdhdhdhdhdjcjcqejepckbuckbeiefrckbvief',
   bull: 'd~QXc`i~QXc`moc`uuc`zyfa{of_~QSof_l~QVjd~QRof_~QTrjd',
   wolf: 'fcccpccchcccncccudedsccc{bcbvhbh{ccc~QQe`e',
