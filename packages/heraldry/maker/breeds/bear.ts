@@ -34,7 +34,7 @@ const shag = (lowest: number) =>
   ruff(
     [
       ...(lowest > 0 ? [[-0.35, 1.5, 13 * lowest, 3.4 * lowest] as const] : []),
-      [0.05, 1.42, lowest > 0 ? 13 : 9, 3.4],
+      lowest > 0 ? [0.05, 1.42, 13, 3.4] : [0.1, 1.42, 11, 2.8],
       [0.45, 1.3, 12, 3.2],
       [0.85, 1.15, 11, 3],
       [0.3, -1, 11, 3.2],
@@ -176,7 +176,7 @@ function hind(limb: Limb, pose: Pose, isNear: boolean): Layer[] {
 
 /** A scut: small and pointed, it stands off; lower where the bear walks or runs. */
 function scut(root: Point, pose: Pose): Layer[] {
-  const [behind, lower, turn] = isRunning(pose) ? [7, 5, -4] : pose.tail === 'level' ? [3, 3, 24] : [0, 0, 0];
+  const [behind, lower, turn] = isRunning(pose) ? [7, 5, -4] : pose.tail === 'level' ? [3, 3, 24] : isLying(pose) ? [2, 0, 0] : [0, 0, 0];
   const ahead = heading(pose.trunk);
   const start = add(add(root, times(ahead, -behind)), times([-ahead[1], ahead[0]], -lower));
   const dabs = [
