@@ -72,9 +72,9 @@ export const bear: Breed = {
       limbs: 1.13,
       arms: 1.05,
       girth: [9.4, 11.8, 10.4, 9.4, 11.8, 12.4],
-      nearHind: { bones: [218, 46, 154], toes: 182, short: 0.82, long: 1.24 },
-      nearFore: { stands: 11, foot: 98, toes: 182 },
-      farFore: { stands: 25, foot: 98, toes: 182 },
+      nearHind: { bones: [218, 47, 154], toes: 182, short: 0.74, long: 1.2 },
+      nearFore: { stands: 12.5, foot: 98, toes: 182 },
+      farFore: { stands: 26, foot: 98, toes: 182 },
     },
     'sejant-erect': {
       ...FOUR_PAWED['sejant-erect'],
@@ -142,8 +142,8 @@ const ELBOW: Readonly<Record<'walking' | 'propped' | 'lying', PawedLeg['tufts']>
     [1, 0.5, 8],
   ],
   propped: [
-    [1, 0.34, 7],
-    [1, 0.62, 6],
+    [1, 0.46, 6.6],
+    [1, 0.7, 5.6],
   ],
   lying: [],
 };

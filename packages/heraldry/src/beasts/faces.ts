@@ -6,7 +6,7 @@ export const FACES: Readonly<Record<Beast, string>> = {
   boar: 'hdhdhdhdhdhdjcjcqejepckbuckbeiefrckbvief',
   bull: 'd~QXc`i~QXc`moc`uuc`zyfa{of_~QSof_l~QVjd~QRof_~QTrjd',
   wolf: 'fcccpccchcccncccudedsccc{bcbvhbh{ccc~QQe`e',
-  bear: 'g`c`p`c`q`c`{`c`{ada{`c`|`b_ucacx`c`~QScac',
+  bear: 'g`c`p`c`r`c`{`c`{ada{`c`|`b_ucacx`c`~QScac',
   stag: 'huc[huc[puc[vuc[xxe]xud[~QQud[k}jb}uc[~QS}jb',
   horse: 'aaaaaaaaebbbtbbbobbbraba}aba_eZe{bbb~QWf[f',
   unicorn: 'g}aeg}aekoaetoaeppaerpae|sbd`~QT]pztbd~QV~QS]p',
