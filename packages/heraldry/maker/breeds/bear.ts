@@ -4,7 +4,7 @@ import { BEAR, BEAR_FRONT } from '../heads/bear.ts';
 import { isRunning, isStriking } from '../legs.ts';
 import { brush } from '../mass.ts';
 import { at, hair, type PawedLeg, pawed } from '../parts.ts';
-import { add, type Dab, from, mix, type Point } from '../plane.ts';
+import { add, from, heading, mix, type Point, times } from '../plane.ts';
 import { FOUR_PAWED } from '../poses.ts';
 import type { Limb, Pose } from '../rig.ts';
 import { ruff } from '../ruff.ts';
@@ -33,8 +33,8 @@ const RAISED: Pick<Pose, 'nearFore' | 'farFore' | 'farHind'> = {
 const shag = (lowest: number) =>
   ruff(
     [
-      [-0.35, 1.5, 13 * lowest, 3.4 * lowest],
-      [0.05, 1.42, 13, 3.4],
+      ...(lowest > 0 ? [[-0.35, 1.5, 13 * lowest, 3.4 * lowest] as const] : []),
+      lowest > 0 ? [0.05, 1.42, 13, 3.4] : [0.1, 1.42, 11, 2.8],
       [0.45, 1.3, 12, 3.2],
       [0.85, 1.15, 11, 3],
       [0.3, -1, 11, 3.2],
@@ -63,17 +63,18 @@ export const bear: Breed = {
       girth: [10, 13.2, 10.6, 9, 11.8, 12.4],
       nearFore: { bones: [68, 177, 180], toes: 181, short: 1.28, long: 1.32 },
       farFore: { bones: [130, 177, 180], toes: 181, short: 1.1, long: 1.24 },
-      nearHind: { bones: [200, 57, 176], toes: 181, short: 0.76, long: 1.2 },
+      nearHind: { bones: [186, 40, 178], toes: 181, short: 0.9, long: 1.16 },
     },
     sejant: {
       ...FOUR_PAWED.sejant,
       arch: 3,
       stretch: 1.22,
       limbs: 1.13,
+      arms: 1.05,
       girth: [9.4, 11.8, 10.4, 9.4, 11.8, 12.4],
-      nearHind: { bones: [218, 46, 154], toes: 182, short: 0.82, long: 1.24 },
-      nearFore: { stands: 11, foot: 98, toes: 182 },
-      farFore: { stands: 25, foot: 98, toes: 182 },
+      nearHind: { bones: [218, 47, 154], toes: 182, short: 0.74, long: 1.2 },
+      nearFore: { stands: 12.5, foot: 98, toes: 182 },
+      farFore: { stands: 26, foot: 98, toes: 182 },
     },
     'sejant-erect': {
       ...FOUR_PAWED['sejant-erect'],
@@ -85,7 +86,13 @@ export const bear: Breed = {
       girth: [9.6, 12.2, 10, 9, 11.8, 12.4],
       nearHind: { bones: [206, 50, 168], toes: 182, short: 0.86, long: 1.2 },
     },
-    statant: { ...FOUR_PAWED.statant, ...STANDING, farFore: { stands: 9, foot: 98, toes: 182 } },
+    statant: {
+      ...FOUR_PAWED.statant,
+      ...STANDING,
+      farFore: { stands: 10, foot: 98, toes: 182 },
+      nearHind: { stands: -11, foot: 100, toes: 182 },
+      farHind: { stands: 9.5, foot: 102, toes: 182 },
+    },
     passant: { ...FOUR_PAWED.passant, ...STRIDING },
     'passant-guardant': { ...FOUR_PAWED['passant-guardant'], ...STRIDING },
     courant: {
@@ -97,21 +104,23 @@ export const bear: Breed = {
       neck: 234,
       nearFore: { bones: [146, 116, 146], toes: 158 },
       girth: [9.6, 12.6, 12, 11.8, 13, 13],
-      nearHind: { bones: [46, 8, 30], toes: 44 },
-      farHind: { bones: [84, 34, 52], toes: 66 },
+      nearHind: { bones: [46, 8, 14], toes: -4 },
+      farHind: { bones: [84, 34, 36], toes: 18 },
     },
-    salient: { ...FOUR_PAWED.salient, trunk: 219, limbs: 1.12 },
+    salient: { ...FOUR_PAWED.salient, trunk: 219, limbs: 1.12, girth: [7.8, 11, 12.2, 12.2, 12.6, 12.4] },
   },
   fore,
   hind,
   tail: scut,
   flank: () => [],
-  over: frame => [isUpright(frame.pose) ? withers(frame) : shoulders(frame), ...croup(frame), ...coat(frame)],
+  over: frame => [...belly(frame), isUpright(frame.pose) ? withers(frame) : shoulders(frame), ...croup(frame), ...coat(frame)],
   mane: frame => [
     ...seat(8.6, isPropped(frame.pose) || isUpright(frame.pose) ? 7 : 8, 4.4)(frame),
-    ...shag(isUpright(frame.pose) ? 0.66 : 1)(frame),
+    ...shag(isLying(frame.pose) ? 0 : isUpright(frame.pose) ? 0.66 : 1)(frame),
   ],
 };
+
+const isLying = (pose: Pose): boolean => pose.tail === 'lying';
 
 const isPropped = (pose: Pose): boolean => pose.farHind === undefined && 'stands' in pose.nearFore;
 
@@ -133,13 +142,10 @@ const ELBOW: Readonly<Record<'walking' | 'propped' | 'lying', PawedLeg['tufts']>
     [1, 0.5, 8],
   ],
   propped: [
-    [1, 0.02, 7],
-    [1, 0.26, 7],
+    [1, 0.46, 6.6],
+    [1, 0.7, 5.6],
   ],
-  lying: [
-    [0, 0.74, 7],
-    [0, 1.02, 7],
-  ],
+  lying: [],
 };
 
 function fore(limb: Limb, pose: Pose, isNear: boolean): Layer[] {
@@ -157,7 +163,7 @@ function fore(limb: Limb, pose: Pose, isNear: boolean): Layer[] {
 
 /** One tuft, at the hock. */
 function hind(limb: Limb, pose: Pose, isNear: boolean): Layer[] {
-  const layers = pawed(limb, {
+  return pawed(limb, {
     radii: pose.tail === 'lying' ? [8.6, 8.6, 8, 6.2, 4.6, 4.2, 4.2] : [10.6, 10.4, 8, 6.2, 4.6, 4.2, 4.2],
     tufts: [[1, 0.82, 5]],
     size: isRunning(pose) ? 1.1 : 0.92,
@@ -166,27 +172,34 @@ function hind(limb: Limb, pose: Pose, isNear: boolean): Layer[] {
     sinews: isNear,
     pushes: isRunning(pose),
   });
-  return pose.tail === 'lying'
-    ? layers.map(layer => (layer.part ? layer : { ...layer, marks: [...(layer.marks ?? []), haunch(limb)] }))
-    : layers;
 }
 
-/** The arc of the thigh of one that lies. */
-const haunch = ({ joints: [hip, knee] }: Limb): Dab[] => [
-  at(add(knee, [-8, 1]), 0.3),
-  at(add(knee, [-6.6, -5]), 0.5),
-  at(add(knee, [-1, -9]), 0.5),
-  at(add(mix(knee, hip, 0.6), [0, -9.6]), 0.45),
-  at(add(hip, [4, -6.4]), 0.1),
-];
-
-/** A scut: small; it hangs where the bear walks, else it is pointed and stands off. */
+/** A scut: small and pointed, it stands off; lower where the bear walks or runs. */
 function scut(root: Point, pose: Pose): Layer[] {
-  const dabs =
-    pose.tail === 'level'
-      ? [at(root, 3), at(from(root, 58, 4), 2.8), at(from(root, 66, 8.6), 1.2)]
-      : [at(root, 3.6), at(from(root, 22, 5), 3), at(from(root, 12, 9.4), 1.7), at(from(root, -2, 13), 0.05)];
+  const [behind, lower, turn] = isRunning(pose) ? [7, 5, -4] : pose.tail === 'level' ? [3, 3, 24] : isLying(pose) ? [2, 0, 0] : [0, 0, 0];
+  const ahead = heading(pose.trunk);
+  const start = add(add(root, times(ahead, -behind)), times([-ahead[1], ahead[0]], -lower));
+  const dabs = [
+    at(start, 3.6),
+    at(from(start, 22 + turn, 5), 3),
+    at(from(start, 12 + turn, 9.4), 1.7),
+    at(from(start, -2 + turn, 13), 0.05),
+  ];
   return [{ masses: [brush(dabs, { from: 0, to: 0.3 })], join: 4 }];
+}
+
+/** Of one that lies: down to the ground. And of one that sits: between elbow and thigh. */
+function belly({ bones, pose }: Frame): Layer[] {
+  const [, elbow, , paw] = bones.nearFore.joints;
+  if (isLying(pose)) {
+    const [, , hock] = bones.nearHind.joints;
+    return [
+      { masses: [brush([at(add(elbow, [0, -3]), 7), at(add(mix(elbow, hock, 0.5), [0, -7]), 7), at(add(hock, [0, -10]), 7)])], edge: 0 },
+    ];
+  }
+  if (!isPropped(pose)) return [];
+  const [, knee] = bones.nearHind.joints;
+  return [{ masses: [brush([at(mix(elbow, paw, -0.1), 6), at(mix(elbow, knee, 0.7), 6)])], edge: 0 }];
 }
 
 /** The hump over a bear's shoulders. */
@@ -218,12 +231,13 @@ function croup({ bones, trunk, pose }: Frame): Layer[] {
   ];
 }
 
-/** Its coat breaks the outline: at the belly and over the rump. */
+/** Its coat breaks the outline at the belly. */
 function coat({ trunk, pose }: Frame): Layer[] {
   const rear = pose.trunk - 180;
   const lock = (share: number, back: number, turn: number, long = 9): Layer =>
     hair(trunk(share, back), rear + turn, long, long * 0.3, -22, 2);
   if (isSitting(pose)) return [];
   if (isRampant(pose)) return [lock(0.66, -5, 26, 13), lock(0.68, 1, 20, 13)];
-  return [lock(-0.16, 1.5, 62), lock(-0.2, 5, 44), lock(0.62, -8.6, 34), lock(0.46, -7, 34), lock(0.3, -6, 36, 8)];
+  if (pose.tail !== 'level') return [];
+  return [lock(0.62, -8.6, 34), lock(0.46, -7, 34), lock(0.3, -6, 36, 8)];
 }

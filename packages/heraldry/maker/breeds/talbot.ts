@@ -1,9 +1,12 @@
 import type { Breed } from '../breed.ts';
+import type { Layer } from '../figure.ts';
 import { TALBOT, TALBOT_FRONT } from '../heads/talbot.ts';
 import { isRunning, paws } from '../legs.ts';
 import { brush } from '../mass.ts';
+import { at } from '../parts.ts';
+import { add, type Dab } from '../plane.ts';
 import { CLOSE, FOUR_PAWED } from '../poses.ts';
-import type { Pose } from '../rig.ts';
+import type { Limb, Pose } from '../rig.ts';
 import { seat } from '../seat.ts';
 import { moved, type Tails } from '../tails.ts';
 import { lion } from './lion.ts';
@@ -45,8 +48,9 @@ const SICKLE: Tails = {
     [16, 3, 2.5],
     [22, -4, 2.2],
     [23, -13, 1.7],
-    [19, -20, 1.2],
-    [14, -23, 0.1],
+    [19.6, -21.6, 1.3],
+    [13.6, -27.6, 0.7],
+    [8, -30.4, 0.05],
   ],
 };
 
@@ -54,7 +58,7 @@ const SICKLE: Tails = {
 const UPRIGHT: Pick<Pose, 'height' | 'nearHind' | 'farHind'> = {
   height: 0.94,
   nearHind: { stands: -4, foot: 96, toes: 182 },
-  farHind: { stands: 13, foot: 102, toes: 182 },
+  farHind: { stands: 10, foot: 114, toes: 182 },
 };
 
 /** Nose up, on the scent. */
@@ -72,7 +76,33 @@ const LYING = [7.2, 7.8, 5.4, 4.2, 2.7, 2.5, 2.5];
 
 const RUNNING = [8.4, 8.6, 5.4, 4.2, 2.7, 2.5, 2.5];
 
+/** Of one that runs, the near foreleg's root is further back. */
+const rooted = ({ joints, toes }: Limb): Limb => ({
+  joints: joints.map(joint => add(joint, [7, 0])) as unknown as Limb['joints'],
+  toes,
+});
+
+/** The hind edge of its shoulder. */
+const shoulder = ({ joints: [root] }: Limb): Dab[] => [
+  at(add(root, [1, -9]), 0.1),
+  at(add(root, [6, -5]), 0.45),
+  at(add(root, [7, 0.5]), 0.5),
+  at(add(root, [4.6, 5.6]), 0.5),
+  at(add(root, [0.4, 8.8]), 0.35),
+];
+
 const isStanding = (pose: Pose): boolean => pose.tail === 'level' && 'stands' in pose.nearHind && 'stands' in pose.farFore;
+
+const LEGS = paws([7.4, 6.6, 4.8, 4.2, 2.9, 2.7, 2.7], HIND, 0.76, 0, 0.8, {
+  fore: pose => (isStanding(pose) ? { radii: [7.4, 7, 6.4, 3.9, 2.5, 2.4, 2.6] } : {}),
+  hind: pose => ({ pushes: isRunning(pose), radii: pose.tail === 'lying' ? LYING : isRunning(pose) ? RUNNING : HIND }),
+});
+
+function fore(limb: Limb, pose: Pose, isNear: boolean): Layer[] {
+  if (!isNear || !isRunning(pose)) return LEGS.fore(limb, pose, isNear);
+  const leg = rooted(limb);
+  return LEGS.fore(leg, pose, true).map(layer => (layer.part ? layer : { ...layer, marks: [...(layer.marks ?? []), shoulder(leg)] }));
+}
 
 export const talbot: Breed = {
   ...lion,
@@ -85,7 +115,12 @@ export const talbot: Breed = {
       nearFore: { stands: -2, foot: 98, toes: 182, raised: 3.4 },
       farFore: { stands: 13, foot: 98, toes: 182, raised: 3.4 },
     },
-    couchant: { ...FOUR_PAWED.couchant, arch: -2.8 },
+    couchant: {
+      ...FOUR_PAWED.couchant,
+      arch: -2.8,
+      nearFore: { bones: [63, 175, 179], toes: 181, short: 1.12, long: 0.78 },
+      farFore: { bones: [106, 178, 180], toes: 181, short: 0.86 },
+    },
     passant: striding(FOUR_PAWED.passant),
     'passant-guardant': striding(FOUR_PAWED['passant-guardant']),
     sejant: { ...FOUR_PAWED.sejant, ...CLOSE },
@@ -96,8 +131,8 @@ export const talbot: Breed = {
       larger: { head: 1.08 },
       girth: [6.6, 10.4, 9.2, 8, 10.6, 11.2],
       nearFore: { bones: [146, 118, 146], toes: 156 },
-      nearHind: { bones: [44, 6, 26], toes: 42 },
-      farHind: { bones: [82, 32, 50], toes: 64 },
+      nearHind: { bones: [44, 6, 10], toes: -8 },
+      farHind: { bones: [82, 32, 34], toes: 14 },
     },
     salient: { ...FOUR_PAWED.salient, farFore: { bones: [148, 186, 190], toes: 190 }, tail: 'level', neck: 248, head: -6 },
     'sejant-erect': {
@@ -118,10 +153,8 @@ export const talbot: Breed = {
   headSize: 0.8,
   frontSize: 0.92,
   pitch: 6,
-  ...paws([7.4, 6.6, 4.8, 4.2, 2.9, 2.7, 2.7], HIND, 0.76, 0, 0.8, {
-    fore: pose => (isStanding(pose) ? { radii: [7.4, 7, 6.4, 3.9, 2.5, 2.4, 2.6] } : {}),
-    hind: pose => ({ pushes: isRunning(pose), radii: pose.tail === 'lying' ? LYING : isRunning(pose) ? RUNNING : HIND }),
-  }),
+  fore,
+  hind: LEGS.hind,
   tail: (root, pose) => [{ masses: [brush(moved(SICKLE[pose.tail], root), { from: 0, to: 0.1 })], join: 5 }],
   mane: seat(6.4, 5, 2.8),
   fringe: () => [],

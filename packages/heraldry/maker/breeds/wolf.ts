@@ -111,7 +111,7 @@ export const wolf: Breed = {
       farHind: { stands: 13, foot: 104, toes: 182 },
     },
     passant: striding(FOUR_PAWED.passant),
-    'passant-guardant': striding(FOUR_PAWED['passant-guardant']),
+    'passant-guardant': { ...striding(FOUR_PAWED['passant-guardant']), larger: { head: 1.15 } },
   },
   profile: WOLF,
   front: WOLF_FRONT,

@@ -2,11 +2,11 @@ import type { Beast } from '../elements.ts';
 
 /** Written by `npm run beasts`. */
 export const FACES: Readonly<Record<Beast, string>> = {
-  talbot: 'did`phd`g`d`m`d`raeap`d`v`c`wacav`d`}aca',
+  talbot: 'did`phd`g`d`l`d`raeap`d`v`c`wacav`d`}aca',
   boar: 'hdhdhdhdhdhdjcjcqejepckbuckbeiefrckbvief',
   bull: 'd~QXc`i~QXc`moc`uuc`zyfa{of_~QSof_l~QVjd~QRof_~QTrjd',
-  wolf: 'fcccpccchcccncccudedsccc{bcbve`e{ccc~QQe`e',
-  bear: 'g`c`p`c`q`c`{`c`{ada{`c`|`b_ucacx`c`~QScac',
+  wolf: 'fcccpccchcccncccudedsccc{bcbvhbh{ccc~QQe`e',
+  bear: 'g`c`p`c`r`c`{`c`{ada{`c`|`b_ucacx`c`~QScac',
   stag: 'huc[huc[puc[vuc[xxe]xud[~QQud[k}jb}uc[~QS}jb',
   horse: 'aaaaaaaaebbbtbbbobbbraba}aba_eZe{bbb~QWf[f',
   unicorn: 'g}aeg}aekoaetoaeppaerpae|sbd`~QT]pztbd~QV~QS]p',
