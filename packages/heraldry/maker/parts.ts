@@ -425,11 +425,71 @@ const STANDING_TALON: readonly Toe[] = [
   ],
 ];
 
+/** And one that lies upon the ground: flat, its toes long and apart, the one behind below the shank. */
+const LYING_TALON: readonly Toe[] = [
+  [
+    [
+      [-1, 1.2, 2],
+      [4, 6, 1.9],
+      [9.6, 6.4, 1.6],
+    ],
+    [
+      [9, 6.6, 1.5],
+      [12.8, 6.4, 1.2],
+      [15.4, 2.8, 0.05],
+    ],
+  ],
+  [
+    [
+      [-1, 0.2, 2.1],
+      [4.6, 0.9, 1.9],
+      [9.8, -1, 1.6],
+    ],
+    [
+      [9.2, -0.6, 1.5],
+      [13, -1.8, 1.2],
+      [14.8, -5.8, 0.05],
+    ],
+  ],
+  [
+    [
+      [-1, -0.8, 2],
+      [1.8, -3, 1.9],
+      [4, -5.8, 1.6],
+    ],
+    [
+      [3.8, -5.2, 1.5],
+      [6.4, -7.8, 1.2],
+      [6.4, -11.6, 0.05],
+    ],
+  ],
+  [
+    [
+      [0, -0.6, 2],
+      [-4.2, -2.2, 1.8],
+      [-7, -4.4, 1.5],
+    ],
+    [
+      [-6.8, -3.8, 1.4],
+      [-8.8, -7, 1.1],
+      [-7.4, -10.6, 0.05],
+    ],
+  ],
+];
+
 export function talon(
   limb: Limb,
-  { radii, size, join, strikes, breeched, spurred }: Omit<PawedLeg, 'tufts'> & { readonly breeched: boolean; readonly spurred: boolean },
+  {
+    radii,
+    size,
+    join,
+    strikes,
+    breeched,
+    spurred,
+    lies,
+  }: Omit<PawedLeg, 'tufts'> & { readonly breeched: boolean; readonly spurred: boolean; readonly lies?: boolean },
 ): Layer[] {
-  const shape = strikes ? TALON : STANDING_TALON.slice(0, spurred ? 4 : 3);
+  const shape = strikes ? TALON : lies ? LYING_TALON : STANDING_TALON.slice(0, spurred ? 4 : 3);
   const dabs = put(placer(limb.joints[3], limb.toes, size), size);
   const [, b, c] = limb.joints;
   const down = degreesOf(minus(c, b));
@@ -443,7 +503,7 @@ export function talon(
       ],
       blend: 0.8,
       join,
-      marks: [0.52, 0.66, 0.8, 0.94].map(share => {
+      marks: (strikes ? [0.52, 0.66, 0.8, 0.94] : [0.62, 0.84]).map(share => {
         const middle = mix(b, c, share);
         return [at(from(middle, down + 90, 1.8), 0.1), at(from(middle, down, 0.8), 0.4), at(from(middle, down - 90, 1.8), 0.1)];
       }),

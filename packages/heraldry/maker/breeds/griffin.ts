@@ -1,7 +1,7 @@
 import type { Breed, Frame } from '../breed.ts';
 import type { Layer } from '../figure.ts';
 import { GRIFFIN, GRIFFIN_FRONT } from '../heads/griffin.ts';
-import { isStriking, paws } from '../legs.ts';
+import { isRunning, isStriking, paws } from '../legs.ts';
 import { hair, talon } from '../parts.ts';
 import type { Point } from '../plane.ts';
 import { FOUR_PAWED, PAWED } from '../poses.ts';
@@ -35,13 +35,13 @@ const CLEAR: Tails = {
     [30, -29, 2.2],
   ],
   low: [
-    [-6, -5, 3.6],
-    [4, -2.6, 2.8],
-    [14, -2.4, 2.4],
-    [24, -5.4, 2.2],
-    [31, -12, 2.1],
-    [33, -19.4, 2.2],
-    [40, -25, 2.2],
+    [2, 3, 4],
+    [11, 5, 3.2],
+    [20, 3, 2.6],
+    [27, -3, 2.3],
+    [30, -11, 2.2],
+    [31, -19, 2.2],
+    [38, -25, 2.2],
   ],
   lying: [
     [0, 0, 3],
@@ -62,12 +62,19 @@ const STANDING: Partial<Pose> = {
   height: 0.89,
   limbs: 1.06,
   arms: 1.04,
-  nearHind: { stands: -9, foot: 100, toes: 182 },
-  farHind: { stands: 14, foot: 104, toes: 182 },
+  nearHind: { stands: -12, foot: 100, toes: 182 },
+  farHind: { stands: 20, foot: 104, toes: 182 },
 };
 
 /** Griffins walk long and low, their wings swept back, so that they stand close above each other. */
-const long = (pose: Pose): Pose => ({ ...pose, ...STANDING, neck: 240, farFore: { bones: [134, 200, 190], toes: 186 }, wing: 20 });
+const long = (pose: Pose): Pose => ({
+  ...pose,
+  ...STANDING,
+  neck: 240,
+  nearFore: { stands: 5, foot: 98, toes: 182 },
+  farFore: { bones: [134, 200, 190], toes: 186 },
+  wing: 20,
+});
 
 const STRONG: Girth = [8.8, 11.4, 9, 8, 10.4, 11];
 
@@ -76,11 +83,15 @@ const RISING: Pick<Pose, 'stretch' | 'limbs' | 'girth'> = { stretch: 1.14, limbs
 /** Of one that sits or leaps: back and loin are seen behind its wings, and its tail rises there. */
 const LOINED: Pick<Pose, 'stretch' | 'limbs' | 'girth' | 'tail'> = { stretch: 1.3, limbs: 1.2, girth: STRONG, tail: 'lying' };
 
+/** Of the feathers below, those that nobody sees on a low neck. */
+const HIDDEN = [0, 6];
+
 /** Feathers of neck and breast. */
 const feathers =
   (rows: Parameters<typeof ruff>[0]) =>
   (frame: Frame): Layer[] => {
-    return ruff(rows.slice(frame.pose.trunk > 200 ? 0 : 1, frame.pose.guardant ? -3 : undefined))(frame);
+    const shown = rows.filter((_, i) => frame.pose.trunk > 200 || !HIDDEN.includes(i));
+    return ruff(shown.slice(0, frame.pose.guardant ? -5 : undefined))(frame);
   };
 
 const plumage = feathers([
@@ -138,20 +149,21 @@ export const griffin: Breed = {
       neck: 244,
       stretch: 1.34,
       girth: [7, 9.2, 8.4, 8.4, 9.8, 10.8],
-      nearFore: { bones: [58, 177, 180], toes: 181, short: 1.24 },
-      farFore: { bones: [112, 180, 182], toes: 183, short: 0.78, long: 1.3 },
+      nearFore: { bones: [58, 177, 180], toes: 180, short: 1.28, long: 0.84 },
+      farFore: { bones: [112, 181, 183], toes: 183, short: 0.62, long: 1.5 },
       nearHind: { bones: [184, 33, 178], toes: 181, short: 0.84, long: 1.08 },
       tail: 'lying',
       wing: -3,
     },
     courant: {
       ...FOUR_PAWED.courant,
+      stretch: 1.22,
       limbs: 1.2,
       larger: { head: 1.08 },
       nearFore: { bones: [106, 134, 146], toes: 148 },
-      nearHind: { bones: [42, 0, 14], toes: 8 },
-      farHind: { bones: [84, 30, 44], toes: 38 },
-      wing: 17,
+      nearHind: { bones: [42, 4, 16], toes: 14 },
+      farHind: { bones: [98, 42, 52], toes: 46 },
+      wing: 12,
     },
     salient: {
       ...FOUR_PAWED.salient,
@@ -160,8 +172,11 @@ export const griffin: Breed = {
       limbs: 1.12,
       nearFore: { bones: [122, 152, 156], toes: 156 },
       farFore: { bones: [152, 190, 194], toes: 194 },
+      nearHind: { stands: -20, foot: 114, toes: 182 },
+      farHind: { stands: 11, foot: 114, toes: 182 },
+      larger: { head: 1.13 },
       tail: 'up',
-      wing: 10,
+      wing: 4,
     },
     rampant: { ...PAWED.rampant, ...RISING, neck: 264, farFore: { bones: [176, 222, 222], toes: 218 }, wing: 7 },
     'rampant-guardant': { ...PAWED['rampant-guardant'], ...RISING, neck: 270, wing: 7 },
@@ -180,16 +195,24 @@ export const griffin: Breed = {
   trunk: [7, 9.2, 7.6, 6.4, 9.6, 10.8],
   neck: [10.4, 8.6, 7.4],
   flank: () => [],
-  fore: (limb, pose, isNear) =>
-    talon(limb, {
+  fore: (limb, pose, isNear) => {
+    const leg = isNear ? pose.nearFore : pose.farFore;
+    return talon(limb, {
       radii: [8, 7.4, 5.8, 3, 2.4, 2.3, 2.5],
       size: 1.12,
       join: isNear ? 6 : 3,
-      strikes: isStriking(isNear ? pose.nearFore : pose.farFore),
+      strikes: isStriking(leg),
       breeched: pose.height > 0.3,
       spurred: isNear && pose.height > 0.3,
-    }),
-  hind: (limb, pose, isNear) => paws([], [10.2, 9.6, 6.2, 5, 3.3, 3.1, 3.5], 1.2, isSeated(pose) ? 0 : 1).hind(limb, pose, isNear),
+      lies: 'bones' in leg && !isStriking(leg),
+    });
+  },
+  hind: (limb, pose, isNear) =>
+    paws([], [10.2, 9.6, 6.2, 5, 3.3, 3.1, 3.5], 1.2, isSeated(pose) ? 0 : 1, 1, { hind: pose => ({ pushes: isRunning(pose) }) }).hind(
+      limb,
+      pose,
+      isNear,
+    ),
   mane: frame => [...wing(frame, shoulderBlade(frame, 0), 'near', sizeOf(frame)), ...plumage(frame)],
   fringe: crest,
   tail: (root, pose) => tufted(pose.trunk < 210 ? THICK : CLEAR, true)(root, pose),

@@ -1,7 +1,7 @@
 import type { Breed, Frame } from '../breed.ts';
 import type { Layer } from '../figure.ts';
 import { LION, LION_FRONT } from '../heads/lion.ts';
-import { paws } from '../legs.ts';
+import { isRunning, paws } from '../legs.ts';
 import { hair } from '../parts.ts';
 import { from } from '../plane.ts';
 import { FOUR_PAWED } from '../poses.ts';
@@ -87,15 +87,29 @@ const long = (pose: Pose, how: Partial<Pose>): Pose => ({
   ...how,
 });
 
+const FORE = [7.6, 6.6, 5, 4.7, 3.2, 3.2, 3.4];
 const HIND = [9, 8.4, 5.6, 4.6, 2.9, 2.8, 3.2];
-const LEGS = paws([7.6, 6.6, 5, 4.7, 3.2, 3.2, 3.4], HIND, 1.12, 1);
+/** Of its paws. */
+const SIZE = 1.12;
+const LEGS = paws(FORE, HIND, SIZE, 1, 1, {
+  fore: ({ larger }) => ({ size: SIZE * (larger?.forelegs ?? 1) }),
+  hind: pose => ({ pushes: isRunning(pose), size: SIZE * 0.98 * (pose.larger?.hindlegs ?? 1) }),
+});
+
+/** Of a far foreleg that stands clear: its elbow has a tuft. */
+const ELBOWED = paws(FORE, HIND, SIZE * 0.9, 1, 1, {
+  fore: () => ({
+    tufts: [
+      [1, -0.02, 8],
+      [1, 0.62, 6],
+    ],
+  }),
+});
 
 /** Of one that sits or lies: smooth below. */
-const SEATED = paws([], HIND, 1.12, 0);
+const SEATED = paws([], HIND, SIZE, 0);
 
 export const isSeated = (pose: Pose): boolean => pose.height < 0.3;
-
-const isRunning = (pose: Pose): boolean => pose.arch > 1;
 
 /** The first of three, where the tail is near. */
 const withoutTuft = (layer: Layer): Layer => (layer.part ? layer : { ...layer, masses: layer.masses.toSpliced(-3, 1) });
@@ -120,9 +134,11 @@ export const lion: Breed = {
       ...FOUR_PAWED.statant,
       stretch: 1.38,
       limbs: 1.08,
-      arms: 1.06,
-      nearFore: { stands: -7, foot: 98, toes: 182 },
-      farFore: { stands: 9, foot: 98, toes: 182 },
+      arms: 1.2,
+      girth: [7.4, 10.2, 9.1, 7.7, 10.2, 11.8],
+      larger: { forelegs: 0.9, hindlegs: 0.9 },
+      nearFore: { stands: -9, foot: 98, toes: 182 },
+      farFore: { stands: 14, foot: 100, toes: 182 },
       nearHind: { stands: -9, foot: 100, toes: 182 },
       farHind: { stands: 13, foot: 104, toes: 182 },
     },
@@ -153,7 +169,7 @@ export const lion: Breed = {
       farFore: { bones: [123, 181, 178], toes: 179, long: 1.16 },
     }),
   },
-  fore: LEGS.fore,
+  fore: (limb, pose, isNear) => (!isNear && pose.larger?.forelegs ? ELBOWED : LEGS).fore(limb, pose, isNear),
   hind: (limb, pose, isNear) => {
     if (isSeated(pose)) return SEATED.hind(limb, pose, isNear);
     const layers = LEGS.hind(limb, pose, isNear);

@@ -10,6 +10,6 @@ export const FACES: Readonly<Record<Beast, string>> = {
   stag: 'huc[huc[puc[vuc[xxe]xud[~QQud[k}jb}uc[~QS}jb',
   horse: 'aaaaaaaaebbbtbbbobbbraba}aba_eZe{bbb~QWf[f',
   unicorn: 'g}aeg}aekoaetoaeppaerpae|sbd`~QT]pztbd~QV~QS]p',
-  griffin: 'n}[e~QQyZc|nZc}~QQZc~QY|[d~QZ{Zc~Q_sZc~QXzbo~QaiZc~Q_vbo',
+  griffin: 'n}[e~QQyZc|nZc~QS~QQZc~QY~QQ[d~Q[}[e~Q_sZc~QXxbp~QaiZc~Q_ubp',
   lion: 'hfbbwfbbvbbb}obb~QS{cd|mbb~QTbbbzibe~QSbbb~QWdac',
 };
