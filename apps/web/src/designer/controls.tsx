@@ -1,7 +1,7 @@
 import type { Across, Attitude, Beast, Cadency, Coat, Device, Field, Group, Line, Place, Tincture } from '@tabard/heraldry';
 import { lang } from '../i18n/index.ts';
 import type { Heraldry } from '../ui/heraldry.ts';
-import { placesFor, withBand, withEdge, withField, withGroup, withMore, withOrdinary, withoutGroup } from './edit.ts';
+import { placesFor, withBand, withEdge, withField, withGroup, withMark, withMore, withOrdinary, withoutGroup } from './edit.ts';
 import { Pick } from './pick.tsx';
 import { DESIGNER } from './words.ts';
 
@@ -97,17 +97,27 @@ export function Controls({ art, coat, change }: Props) {
       <button type="button" class="button" disabled={isFull} onClick={() => change(withMore(coat))}>
         {words.add}
       </button>
-      <Pick<Cadency>
-        label={words.mark}
-        options={art.CADENCIES}
-        value={coat.mark}
-        none={words.none}
-        nameOf={mark => name({ mark })}
-        choose={mark => {
-          const { mark: _, ...rest } = coat;
-          change(mark ? { ...rest, mark } : rest);
-        }}
-      />
+      <fieldset class="designer-part">
+        <legend class="legend">{words.mark}</legend>
+        <Pick<Cadency>
+          label={words.mark}
+          options={art.CADENCIES}
+          value={coat.mark}
+          none={words.none}
+          nameOf={mark => name({ mark })}
+          choose={mark => change(withMark(coat, mark, coat.markTincture))}
+        />
+        {coat.mark && (
+          <Pick<Tincture>
+            label={words.tincture}
+            options={art.TINCTURES}
+            value={coat.markTincture}
+            none={words.custom}
+            nameOf={tincture}
+            choose={id => change(withMark(coat, coat.mark, id))}
+          />
+        )}
+      </fieldset>
     </>
   );
 }

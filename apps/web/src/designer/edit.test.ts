@@ -1,6 +1,6 @@
 import { blazonCoat, type Coat, parseBlazon } from '@tabard/heraldry';
 import { expect, test } from 'vitest';
-import { placesFor, withBand, withEdge, withField, withGroup, withMore, withOrdinary, withoutGroup } from './edit.ts';
+import { placesFor, withBand, withEdge, withField, withGroup, withMark, withMore, withOrdinary, withoutGroup } from './edit.ts';
 
 const read = (text: string): Coat => {
   const parsed = parseBlazon(text);
@@ -24,6 +24,13 @@ const edits: readonly [before: string, edit: (coat: Coat) => Coat, after: string
   ['Azure, a fess Argent', withMore, 'Azure, on a fess Argent three mullets Azure.'],
   ['Azure, a lion between three keys Or', coat => withoutGroup(coat, 'middle'), 'Azure, three keys Or.'],
   ['Azure, a lion Or', coat => withoutGroup(coat, 'middle'), 'Azure.'],
+  ['Azure, a lion Or, a label Gules', coat => withMark(coat, 'label', undefined), 'Azure, a lion Or, a label for difference.'],
+  [
+    'Azure, a lion Or, a label of five points Gules',
+    coat => withMark(coat, 'crescent', 'argent'),
+    'Azure, a lion Or, a crescent Argent for difference.',
+  ],
+  ['Azure, a lion Or, a label of five points Gules', coat => withMark(coat, undefined, 'argent'), 'Azure, a lion Or.'],
   [
     'Azure, a lion Or',
     coat => withGroup(coat, 'middle', { number: 1, bearing: 'bear', tincture: 'or' }, 'base'),

@@ -39,6 +39,12 @@ export const withBand = (coat: Coat, band: Pick<NonNullable<Coat['ordinary']>, '
 export const withEdge = (coat: Coat, which: 'chief' | 'bordure', tincture: Edge['tincture']): Coat =>
   tidy({ ...coat, [which]: tincture && { ...coat[which], tincture } });
 
+/** With another mark of difference, in a tincture of its own or as custom has it; only a label has points. */
+export function withMark(coat: Coat, mark: Coat['mark'], tincture: Coat['markTincture']): Coat {
+  const points = mark === 'label' ? coat.points : undefined;
+  return tidy({ ...coat, mark, markTincture: mark && tincture, points });
+}
+
 /** Where a group may stand beside the others. */
 export function placesFor(coat: Coat, own?: Place): Place[] {
   const groups = coat.groups ?? {};
