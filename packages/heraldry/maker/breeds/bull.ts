@@ -1,7 +1,7 @@
 import type { Breed, Frame } from '../breed.ts';
 import type { Layer } from '../figure.ts';
 import { BULL, BULL_FRONT } from '../heads/bull.ts';
-import { hooves } from '../legs.ts';
+import { hooves, isRunning } from '../legs.ts';
 import { brush } from '../mass.ts';
 import { at } from '../parts.ts';
 import { add, type Dab } from '../plane.ts';
@@ -47,13 +47,22 @@ export const bull: Breed = {
   },
   ...hooves([9, 7.4, 5.4, 4.4, 3.2, 2.8, 3], [10.2, 8.6, 5.8, 4.4, 3.3, 2.8, 3], { size: 0.98, cloven: true }),
   tail: tufted(LONG, false, 0.85, BRUSH),
-  over: ({ trunk, neck, pose }) => {
+  over: frame => {
+    const { trunk, neck, pose } = frame;
     const isSitting = pose.trunk > 200 && pose.tail === 'low';
     const hump = isSitting ? [at(trunk(0.62, 4.6), 6), at(trunk(0.92, 6.6), 8.4)] : [at(trunk(0.58, 4), 8), at(trunk(0.88, 9), 11)];
-    return [{ masses: [brush([...hump, at(neck(0.45, isSitting ? 0.2 : 0.5), 11)])], edge: 0 }];
+    return [{ masses: [brush([...hump, at(neck(0.45, isSitting ? 0.2 : 0.5), 11)])], edge: 0 }, ...brisket(frame)];
   },
   mane: frame => [...hoofedSeat(frame, 3.8, 10.2), ...dewlap(frame), ...forearm(frame)],
 };
+
+/** Of one that runs: it rises behind the elbow. */
+function brisket({ bones, trunk, pose }: Frame): Layer[] {
+  if (pose.trunk > 200 || !isRunning(pose)) return [];
+  return [
+    { masses: [brush([at(add(bones.nearFore.joints[1], [1, 0]), 5.4), at(trunk(0.84, -8.6), 6), at(trunk(0.62, -7.4), 4)])], edge: 0 },
+  ];
+}
 
 /** Of one that lies: the line where its foreleg leaves the breast. */
 function forearm({ bones, pose }: Frame): Layer[] {
@@ -70,12 +79,14 @@ function forearm({ bones, pose }: Frame): Layer[] {
 
 /** Its folds close up where the neck is stretched out. */
 function dewlap({ neck, pose }: Frame): Layer[] {
+  const isStretched = pose.neck < 240;
+  const rear = isStretched ? at(neck(-0.3, -0.3), 5) : at(neck(-0.6, -0.7), 5);
   return [
     {
-      masses: [brush([at(neck(-0.6, -0.7), 5), at(neck(-0.1, -1.15), 5.6), at(neck(0.45, -1.1), 4.2), at(neck(0.95, -0.75), 2.6)])],
+      masses: [brush([rear, at(neck(-0.1, isStretched ? -0.85 : -1.15), 5.6), at(neck(0.45, -1.1), 4.2), at(neck(0.95, -0.75), 2.6)])],
       join: 3,
       edge: 0,
-      marks: (pose.neck < 240 ? [] : [0.05, 0.35]).map(share => [
+      marks: (isStretched ? [] : [0.05, 0.35]).map(share => [
         at(neck(share + 0.1, -0.3), 0.1),
         at(neck(share, -0.5), 0.45),
         at(neck(share - 0.25, -0.8), 0.1),
