@@ -91,10 +91,17 @@ export const boar: Breed = {
     ...strokes(frame),
   ],
   tail: () => [],
-  over: frame => [curl(frame), ...bristles(frame)],
+  over: frame => [curl(frame), ...bristles(frame), ...belly(frame)],
   mane: frame => [...buttock(frame), ...breast(frame)],
   fringe: forelock,
 };
+
+/** Of one that sits up: from the elbow to the knee in one line. */
+function belly({ bones, pose }: Frame): Layer[] {
+  if (!isSeated(pose) || !isRearing(pose)) return [];
+  const [elbow, knee] = [bones.nearFore.joints[1], bones.nearHind.joints[1]];
+  return [{ masses: [brush([at(add(elbow, [2.4, 0]), 4), at(mix(elbow, knee, 0.5), 3.6), at(knee, 4)])], edge: 0 }];
+}
 
 /** Its tail grows out of its rump without a line. */
 const curl = ({ trunk, pose }: Frame): Layer => ({

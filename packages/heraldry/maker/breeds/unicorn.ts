@@ -7,7 +7,7 @@ import { forelocks, HORSES, horse, isLying, maned } from './horse.ts';
 const FORE = [7.2, 5.8, 4.4, 3.6, 2.6, 2.2, 2.4];
 const HIND = [9.2, 8, 5.2, 3.8, 2.8, 2.3, 2.5];
 const HOOF = { size: 0.86, cloven: true };
-const TRIMMED = hooves(FORE, HIND, { ...HOOF, feathers: 5 });
+const TRIMMED = hooves(FORE, HIND, { ...HOOF, feathers: 6 });
 const SHAGGY = hooves(FORE, HIND, { ...HOOF, feathers: 7.5 });
 
 export const unicorn: Breed = {
