@@ -50,7 +50,7 @@ export const boar: Breed = {
       head: -10,
       stretch: 1.04,
       trunk: 188,
-      nearHind: { bones: [196, 42, 178], toes: 122, short: 1, long: 1.75 },
+      nearHind: { bones: [196, 46, 181.5], toes: 122, short: 1.06, long: 1.75 },
       girth: [7.4, 10.2, 9, 9.4, 13.2, 14.6],
       nearFore: { bones: [66, 178, 180], toes: 150, short: 1.5, long: 1.1 },
       farFore: { bones: [106, 178, 180], toes: 150, short: 1.3, long: 1.1 },

@@ -60,7 +60,7 @@ export const bull: Breed = {
 function brisket({ bones, trunk, pose }: Frame): Layer[] {
   if (pose.trunk > 200 || !isRunning(pose)) return [];
   return [
-    { masses: [brush([at(add(bones.nearFore.joints[1], [1, 0]), 5.4), at(trunk(0.84, -8.6), 6), at(trunk(0.62, -7.4), 4)])], edge: 0 },
+    { masses: [brush([at(add(bones.nearFore.joints[1], [1, 0]), 5.4), at(trunk(0.86, -8.4), 5)])], edge: 0 },
   ];
 }
 
