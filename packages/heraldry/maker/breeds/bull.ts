@@ -59,9 +59,7 @@ export const bull: Breed = {
 /** Of one that runs: it rises behind the elbow. */
 function brisket({ bones, trunk, pose }: Frame): Layer[] {
   if (pose.trunk > 200 || !isRunning(pose)) return [];
-  return [
-    { masses: [brush([at(add(bones.nearFore.joints[1], [1, 0]), 5.4), at(trunk(0.86, -8.4), 5)])], edge: 0 },
-  ];
+  return [{ masses: [brush([at(add(bones.nearFore.joints[1], [1, 0]), 5.4), at(trunk(0.86, -8.4), 5)])], edge: 0 }];
 }
 
 /** Of one that lies: the line where its foreleg leaves the breast. */

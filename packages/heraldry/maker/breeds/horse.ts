@@ -156,7 +156,7 @@ export function maned(isSleek: boolean) {
       ...elbow(frame),
       ...crest.map((share, i) => {
         if (lies(share)) return hair(neck(share, 0.82), up + 166, 21, 3.7, -27, 1.5);
-        if (isSleek && stands && share === 0.5) return hair(neck(share, 0.8), up + 152, 15, 3.2, -30, 1.5);
+        if (isSleek && stands && !pose.guardant && share === 0.5) return hair(neck(share, 0.8), up + 152, 15, 3.2, -30, 1.5);
         return hair(neck(share, 0.8), up + 160 - i * 3, 22, 3.6, -34, 1.5);
       }),
     ];
