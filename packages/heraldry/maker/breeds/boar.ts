@@ -3,7 +3,7 @@ import type { Layer } from '../figure.ts';
 import { BOAR, BOAR_FRONT } from '../heads/boar.ts';
 import { hooves } from '../legs.ts';
 import { brush, type Mass } from '../mass.ts';
-import { at, hair, hoofed, lock } from '../parts.ts';
+import { at, hoofed, lock } from '../parts.ts';
 import { add, type Dab, degreesOf, flow, mix } from '../plane.ts';
 import { shortNecked } from '../poses.ts';
 import { upright } from '../ribs.ts';
@@ -49,7 +49,9 @@ export const boar: Breed = {
       neck: 244,
       head: -10,
       stretch: 1.04,
-      nearHind: { bones: [194, 44, 184], toes: 124, short: 0.9, long: 1.5 },
+      trunk: 188,
+      nearHind: { bones: [196, 46, 181.5], toes: 122, short: 1.06, long: 1.75 },
+      girth: [7.4, 10.2, 9, 9.4, 13.2, 14.6],
       nearFore: { bones: [66, 178, 180], toes: 150, short: 1.5, long: 1.1 },
       farFore: { bones: [106, 178, 180], toes: 150, short: 1.3, long: 1.1 },
     },
@@ -73,7 +75,7 @@ export const boar: Breed = {
     'sejant-erect': {
       ...POSES['sejant-erect'],
       neck: 262,
-      nearFore: { bones: [112, 164, 95], toes: 105, short: 1.5 },
+      nearFore: { bones: [118, 166, 95], toes: 105, short: 1.6, long: 1.2 },
       nearHind: SEATED,
       girth: REARING,
     },
@@ -89,10 +91,17 @@ export const boar: Breed = {
     ...strokes(frame),
   ],
   tail: () => [],
-  over: frame => [curl(frame), ...bristles(frame)],
+  over: frame => [curl(frame), ...bristles(frame), ...belly(frame)],
   mane: frame => [...buttock(frame), ...breast(frame)],
   fringe: forelock,
 };
+
+/** Of one that sits up: from the elbow to the knee in one line. */
+function belly({ bones, pose }: Frame): Layer[] {
+  if (!isSeated(pose) || !isRearing(pose)) return [];
+  const [elbow, knee] = [bones.nearFore.joints[1], bones.nearHind.joints[1]];
+  return [{ masses: [brush([at(add(elbow, [2.4, 0]), 4), at(mix(elbow, knee, 0.5), 3.6), at(knee, 4)])], edge: 0 }];
+}
 
 /** Its tail grows out of its rump without a line. */
 const curl = ({ trunk, pose }: Frame): Layer => ({
@@ -121,17 +130,18 @@ function breast(frame: Frame): Layer[] {
     {
       masses: [brush([at(root, 7), at(mix(root, middle, 0.35), 6.4), at(mix(root, middle, 0.7), 5.4)])],
       edge: 0,
-      marks: [[at(trunk(1.04, 7), 0.1), at(trunk(0.86, 4.6), 0.5), at(trunk(0.74, 0.4), 0.5), at(trunk(0.7, -2.4), 0.1)]],
+      marks: isSeated(pose)
+        ? [[at(trunk(1.02, 6.4), 0.1), at(trunk(0.86, 3.4), 0.5), at(trunk(0.79, -3), 0.5), at(trunk(0.83, -9), 0.1)]]
+        : [[at(trunk(1.04, 7), 0.1), at(trunk(0.86, 4.6), 0.5), at(trunk(0.74, 0.4), 0.5), at(trunk(0.7, -2.4), 0.1)]],
     },
-    ...(isSeated(pose) ? [hair(add(bones.nearFore.joints[1], [-2, 0]), 62, 7.5, 2.4, -16, 4)] : []),
   ];
 }
 
 /** Of one that lies: the line runs from the ear to the elbow. */
-const blade = ({ trunk, neck }: Frame): Layer => ({
+const blade = ({ trunk, neck, bones }: Frame): Layer => ({
   masses: [brush([at(trunk(0.96, 0), 8), at(trunk(0.94, -6), 7)])],
   edge: 0,
-  marks: [[at(neck(0.7, 0.4), 0.1), at(trunk(0.86, 4), 0.5), at(trunk(0.78, -3), 0.55), at(trunk(0.8, -11), 0.1)]],
+  marks: [[at(neck(0.7, 0.4), 0.1), at(trunk(0.86, 4), 0.5), at(trunk(0.78, -3), 0.55), at(bones.nearFore.joints[1], 0.3)]],
 });
 
 /** Of one that walks and looks out: the line of its shoulder runs up behind the cheek. */

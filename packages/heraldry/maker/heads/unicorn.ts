@@ -14,7 +14,8 @@ export const UNICORN: Head = [
     stroke: [
       [-8.4, -7.6, 2.3],
       [-11.6, -18, 1.7],
-      [-18, -41, 0.2],
+      [-16.6, -36, 1.05],
+      [-18, -41, 0.1],
     ],
     part: 'armed',
     marks: ticks([
