@@ -74,23 +74,6 @@ export const mildEye = (x: number, y: number, size = 1): readonly (readonly Dab[
     ],
   ]);
 
-/** And of a long face: dark, out at its side, under a lid that falls outwards. */
-export const sideEye = (x: number, y: number, size = 1): readonly (readonly Dab[])[] =>
-  sized(x, y, size, [
-    pupil(0, 0, 1.9),
-    [
-      [-3.4, 1.4, 0.1],
-      [-2, -1.6, 0.6],
-      [0.6, -2.6, 0.9],
-      [3, -0.8, 0.1],
-    ],
-    [
-      [-2.6, 2.4, 0.1],
-      [-0.4, 3.2, 0.45],
-      [2, 2.4, 0.1],
-    ],
-  ]);
-
 /** A stroke so short and thick that it is round. */
 export const pupil = (x: number, y: number, radius: number): Dab[] => [
   [x - radius, y, 0.1],
