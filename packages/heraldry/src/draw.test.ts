@@ -139,6 +139,17 @@ test('rule 7.1: no beast is cut by the shield, a chief or a bordure, whatever th
   }
 });
 
+test.each(CADENCIES)('the mark %s is painted in the tincture it is blazoned in', mark => {
+  const painted = drawCoat({ first: 'or', mark, markTincture: 'vert' }, {});
+  expect(painted).toContain(PLAIN.vert);
+  expect(drawCoat({ first: 'or', mark }, {})).not.toContain(PLAIN.vert);
+});
+
+test.each([undefined, 4, 5] as const)('a label of %s points has as many', points => {
+  const { mark } = layoutOf({ first: 'or', mark: 'label', points }, 'heater');
+  expect((mark!.path!.match(/L/g)!.length - 3) / 4).toBe(points ?? 3);
+});
+
 /** Of the heater at its widest, within its rim. */
 const FIELD_WIDTH = 176;
 

@@ -171,6 +171,7 @@ class Reader {
       const start = this.at;
       const isApart = this.isCut();
       this.word(isFirst || isApart ? 'comma' : 'and');
+      const token = this.tokens[this.at];
       const one = this.strewn();
       if (!one) {
         this.at = start;
@@ -179,9 +180,9 @@ class Reader {
       if (isApart) this.settle();
       else if (one.tincture) for (const { lend } of this.bare.splice(0)) lend(one.tincture);
       const index = strewn.push(one) - 1;
+      if (index === 2) this.stop('at-most', token, '2');
       if (!one.tincture) this.bare.push({ token: this.tokens[this.at - 1], lend: tincture => (strewn[index] = { ...one, tincture }) });
     }
-    if (strewn.length > 2) this.stop('at-most', this.tokens[this.at - 1], '2');
     if (strewn.length > 0) this.draft.strewn = strewn;
   }
 
@@ -201,12 +202,15 @@ class Reader {
     const isOverAll = place === 'over-all' && !this.draft.ordinary && !this.groups.middle;
     if (isOverAll && this.word('on')) this.band({ isCharged: true, isOverAll });
     else if (isOverAll && (this.ordinaryAhead() || this.repeatedAhead())) this.band({ isOverAll });
+    else if (place === 'over-all' && !this.draft.ordinary && this.ordinaryAhead()) this.stop('over-charges', this.nounAhead());
     else if (place) this.place(place);
     else if (this.word('on')) this.charged();
     else if (this.word('within')) this.within();
     else if (this.word('charged')) this.place('on');
     else if ((this.draft.ordinary || this.groups.middle) && this.word('between')) this.around();
     else if (this.draft.ordinary && this.word('surmounted')) this.place('over-all');
+    else if (this.groups.middle && this.word('surmounted'))
+      this.stop(this.ordinaryAhead() ? 'over-charges' : 'misplaced', this.nounAhead());
     else if (ordinary === 'bordure' || ordinary === 'chief') this.keep(ordinary, this.nounAhead(), this.edgeCharged());
     else if (ordinary || this.repeatedAhead()) this.band();
     else if (this.markAhead()) this.mark();
@@ -344,8 +348,10 @@ class Reader {
   }
 
   private nounAhead(): Token | undefined {
-    const kind = this.peek()?.kind;
-    return this.tokens[this.at + (kind === 'number' || this.isWord('a') || this.isWord('as many') ? 1 : 0)];
+    const isCount = (at: number): boolean => this.peek(at)?.kind === 'number' || this.isWord('a', at) || this.isWord('as many', at);
+    let ahead = isCount(0) ? 1 : 0;
+    if (this.orleAhead()) ahead += isCount(ahead + 1) ? 2 : 1;
+    return this.tokens[this.at + ahead];
   }
 
   private group(): Group {
@@ -354,13 +360,12 @@ class Reader {
     const isOne = !isOrle && (this.word('a') || (this.peek()?.kind === 'bearing' && !(this.peek() as { isMany: boolean }).isMany));
     const token = this.tokens[this.at];
     const number = isOne ? 1 : this.word('as many') ? this.number : (this.take('number') ?? (isOrle ? IN_ORLE : this.stop('misplaced')));
-    if (number < 1) this.stop('misplaced', token);
+    if (number < (isOrle ? 2 : 1)) this.stop('misplaced', token);
     if (number > MOST) this.stop('at-most', token, String(MOST));
     this.number = number;
     const noun = this.peek();
     if (noun?.kind === 'ordinary' && number > 1) this.stop('misplaced');
-    if (noun?.kind === 'ordinary' || noun?.kind === 'repeated')
-      this.stop(!this.draft.ordinary && this.groups.middle ? 'over-charges' : 'one-ordinary');
+    if (noun?.kind === 'ordinary' || noun?.kind === 'repeated') this.stop('one-ordinary');
     if (noun?.kind !== 'bearing' || noun.isMany !== number > 1) return this.stop('misplaced');
     this.at++;
     const { id: bearing } = noun;
@@ -522,7 +527,8 @@ class Reader {
   /** «A fess chequy», «a fess Or and Gules». */
   private isSecondTincture(at: number): boolean {
     const kind = this.tokens[at]?.meaning?.kind;
-    const isOnField = this.draft.ordinary !== undefined || Object.keys(this.groups).length > 0;
+    const { ordinary, chief, bordure } = this.draft;
+    const isOnField = (ordinary ?? chief ?? bordure) !== undefined || Object.keys(this.groups).length > 0;
     return isOnField && (kind === 'division' || (kind === 'tincture' && this.tokens[at - 1]?.meaning?.id === 'and'));
   }
 }

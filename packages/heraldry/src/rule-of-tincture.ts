@@ -3,7 +3,7 @@ import type { Tincture } from './elements.ts';
 
 export type Breach = 'metal-on-metal' | 'colour-on-colour';
 
-/** Metal does not lie on metal, nor colour on colour. Furs lie anywhere, and so does whatever lies on a field of both kinds. */
+/** Metal does not lie on metal, nor colour on colour. Furs lie anywhere, and so does whatever lies on a field of both kinds; marks of difference are exempt. */
 export function breaches(coat: Coat): Breach[] {
   const { first, second, division, ordinary, strewn = [], groups = {}, chief, bordure } = coat;
   const field = division ? both(classOf(first), classOf(second)) : classOf(first);

@@ -5,7 +5,7 @@ import { termsOf } from './terms.ts';
 
 /** In so many deals of what a player cannot see, a move that taught nothing comes to the same. */
 const DEALS = 64;
-/** As many tell nearly always what all would: enough to offer it, which is made sure of when it is asked for. */
+/** As many tell nearly always what all would (4,560 of 4,561 moves in three games): enough to offer it, which is made sure of when it is asked for. */
 const GLANCE = 8;
 /** So many are looked at in one go. */
 const AT_ONCE = 4;

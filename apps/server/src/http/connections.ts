@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { BlockList, type Socket } from 'node:net';
+import { BlockList, type Socket, type SocketAddress } from 'node:net';
 import { networkOf, plainAddress } from '../addresses.ts';
 import type { Limits, LimitValues } from '../limits.ts';
 import { Tally } from '../tally.ts';
@@ -92,7 +92,7 @@ class Doorman extends BlockList {
     this.#mayCome = mayCome;
   }
 
-  override check(address: string): boolean {
-    return !this.#mayCome(address);
+  override check(from: string | SocketAddress): boolean {
+    return !this.#mayCome(typeof from === 'string' ? from : from.address);
   }
 }

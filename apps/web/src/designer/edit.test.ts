@@ -24,6 +24,9 @@ const edits: readonly [before: string, edit: (coat: Coat) => Coat, after: string
   ['Azure, a fess Argent', withMore, 'Azure, on a fess Argent three mullets Azure.'],
   ['Azure, a lion between three keys Or', coat => withoutGroup(coat, 'middle'), 'Azure, three keys Or.'],
   ['Azure, a lion Or', coat => withoutGroup(coat, 'middle'), 'Azure.'],
+  ['Azure, three bars Or', coat => withOrdinary(coat, 'cross'), 'Azure, a cross Or.'],
+  ['Azure, three bars Or', coat => withOrdinary(coat, 'bend'), 'Azure, three bendlets Or.'],
+  ['Quarterly Or and Gules, over all a bend Azure', coat => withField(coat, { division: undefined }), 'Or, a bend Azure.'],
   ['Azure, a lion Or, a label Gules', coat => withMark(coat, 'label', undefined), 'Azure, a lion Or, a label for difference.'],
   [
     'Azure, a lion Or, a label of five points Gules',

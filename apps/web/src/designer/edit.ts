@@ -1,11 +1,12 @@
-import type { Across, Coat, Edge, Group, Place } from '@tabard/heraldry';
+import { type Across, type Coat, type Edge, type Group, isRepeated, type Place } from '@tabard/heraldry';
 
 type Groups = NonNullable<Coat['groups']>;
 
-/** A coat without parts that say nothing. */
+/** A coat without parts that say nothing; over all is said of an ordinary only where the field has parts of its own. */
 const tidy = (coat: Coat): Coat => {
   const groups = Object.keys(coat.groups ?? {}).length > 0 ? coat.groups : undefined;
-  return JSON.parse(JSON.stringify({ ...coat, groups })) as Coat;
+  const ordinary = coat.ordinary && { ...coat.ordinary, ...(!coat.division && !coat.strewn && { isOverAll: undefined }) };
+  return JSON.parse(JSON.stringify({ ...coat, ordinary, groups })) as Coat;
 };
 
 /** With another field; an undivided one has no second tincture. */
@@ -27,7 +28,7 @@ export function withOrdinary(coat: Coat, ordinary: Across | undefined): Coat {
   const main = over ?? middle ?? dexter ?? sinister;
   return tidy({
     ...coat,
-    ordinary: { ...coat.ordinary, ordinary },
+    ordinary: { ...coat.ordinary, ordinary, number: isRepeated(ordinary) ? coat.ordinary?.number : undefined },
     groups: { ...beside, ...(on && { on }), ...(main && { 'over-all': main }) },
   });
 }

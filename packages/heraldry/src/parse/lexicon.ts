@@ -110,6 +110,8 @@ const ALSO: readonly [string, Meaning][] = [
     mullet: 'mullet_of_five_points mullets_of_five_points',
   }),
   ['overall', { kind: 'place', id: 'over-all' }],
+  ['in the chief', { kind: 'place', id: 'chief' }],
+  ['in the base', { kind: 'place', id: 'base' }],
   ['to dexter', { kind: 'place', id: 'dexter' }],
   ['to sinister', { kind: 'place', id: 'sinister' }],
   ['in fesse', { kind: 'order', id: 'fess' }],
@@ -163,7 +165,7 @@ const BEYOND: readonly [string, Meaning][] = [
     'thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty 13 14 15 16 17 18 19 20'.split(' '),
     String(MOST),
   ),
-  ...beyond('unknown', all('', 'double tressure| tressure', '| flory counter flory')),
+  ...beyond('only', all('', 'double tressure| tressure', '| flory counter flory'), 'a bordure'),
 ];
 
 function beyond(id: Beyond, texts: readonly string[], instead?: string): [string, Meaning][] {
@@ -291,8 +293,9 @@ export function tokensOf(text: string): Token[] {
     const known = longestAt(words, at);
     const length = known || placeAt(words, at);
     const last = words[at + Math.max(1, length) - 1]!;
-    const meaning: Meaning | undefined =
-      known > 0 ? MEANINGS.get(phrase(words, at, known)) : length > 0 ? { kind: 'beyond', id: 'so-placed' } : undefined;
+    const near = MEANINGS.has(last.text.toLowerCase()) ? undefined : nearTo(last.text);
+    const beyond: Meaning = near ? { kind: 'beyond', id: 'unknown', instead: near } : { kind: 'beyond', id: 'so-placed' };
+    const meaning = known > 0 ? MEANINGS.get(phrase(words, at, known)) : length > 0 ? beyond : undefined;
     tokens.push({
       text: text.slice(from, last.to),
       from,
