@@ -61,7 +61,7 @@ const STRAIGHT: Readonly<Partial<Record<Line, readonly [outer: number, inner: nu
   embattled: [0.72, 1.2, 1.2],
   raguly: [1.3, 1.2, 0.75],
   dovetailed: [1.3, 1.1, 1.1],
-  rayonny: [0.4, 0.85, 0.48],
+  rayonny: [0.4, 1.12, 0.48],
 };
 
 /** A corner as a line sees it: its angle in degrees, whether the ordinary lies within, and whether limbs meet or even cross there. */
@@ -241,21 +241,22 @@ export function overCorner(back: readonly Point[], on: readonly Point[], corner:
     return `L${pair(...from)}${mapPath(AROUND, (u, v) => [x + (from[0] - x) * u + (to[0] - x) * v, y + (from[1] - y) * u + (to[1] - y) * v])}`;
   }
   const isOver = !isPlain && (isTurning(line) || (!isOuter && line === 'engrailed'));
-  const isFlame = line === 'rayonny' && !isCrossing && far > 1;
-  const path = isOver ? cut.path : ((isOuter || isFlame) && OVER[line]) || '';
+  const isFlame = line === 'rayonny' && !isOuter && !isCrossing && far > 1;
+  const path = isOver ? cut.path : isFlame ? FLAME : (isOuter && OVER[line]) || '';
   if (path === '') {
     const within = line === 'invected' ? far + high : 0;
     const [[ax, ay], [bx, by]] = [along(back, within, 0), along(on, within, 0)];
     return `L${pair((ax + bx) / 2, (ay + by) / 2)}`;
   }
   const long = distance(from, to);
-  if (isOuter || !isFlame) return `L${pair(...from)}${mapPath(path, (u, v) => along([from, to], u * long, v * high - level))}`;
-  // Between flames on both sides one is slender.
-  return `L${pair(...from)}${mapPath(`L0 0${path}`, (u, v) => along([from, to], (0.28 + u * 0.44) * long, v * high))}`;
+  return `L${pair(...from)}${mapPath(path, (u, v) => along([from, to], u * long, v * high - level))}`;
 }
 
 /** A scallop around a corner. */
 const AROUND = 'C1 -.55 .55 -1 0 -1C-.55 -1 -1 -.55 -1 0C-1 .55 -.55 1 0 1';
+
+/** A flame in an inner corner, clear of those on both sides. */
+const FLAME = 'C.2 .08 .31 .2 .32 .5C.33 .78 .46 .86 .5 1.2C.54 .86 .67 .78 .68 .5C.69 .2 .8 .08 1 0';
 
 /** Over a point. */
 const OVER: Readonly<Partial<Record<Line, string>>> = {
