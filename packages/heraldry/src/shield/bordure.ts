@@ -1,6 +1,6 @@
 import type { Line } from '../elements.ts';
 import type { Point } from '../geometry.ts';
-import { type Corner, type Cut, cutOf, edge, isFlowing, isLeaning, LOW, leadAt, overCorner, smoothed } from './lines.ts';
+import { type Corner, type Cut, cutOf, edge, isFlowing, isLeaning, leadAt, overCorner, smoothed } from './lines.ts';
 import { type Shape, shieldRuns } from './outline.ts';
 
 /** How wide a bordure is. */
@@ -49,14 +49,12 @@ function cornered(ways: readonly (readonly Point[])[], cut: Cut | undefined): st
   if (!cut) return ways.map(way => edge(way)).join('');
   const { line } = cut;
   const corners = ways.map((_, i): Corner => ({ angle: angleBefore(ways, i), isCrossing: line === 'raguly' }));
-  const lowAt = (lead: number): number => (line === 'rayonny' && lead > 1 ? LOW : 1);
   return ways
     .map((way, i) => {
       const [lead, trail] = [i, (i + 1) % ways.length].map(each => leadAt(corners[each]!, cut)) as [number, number];
       return (
         overCorner(ways.at(i - 1)!.toReversed(), way, corners[i]!, cut) +
         edge(way, cut, {
-          low: [lowAt(lead), lowAt(trail)],
           lead,
           trail,
           isFlipped: isFlowing(line),

@@ -74,13 +74,14 @@ export interface Corner {
 
 /** How far from a corner a line begins. What turns over or is round has a motif over it, square to the bisector; the others keep straight. */
 export function leadAt(corner: Corner, { line, period, height }: Cut): number {
-  const { angle, isOuter = false, isCrossing = false } = corner;
+  const { angle, isOuter = false, isCrossing = false, isOfLimbs = false } = corner;
   const [sin, cos] = [Math.sin((angle * Math.PI) / 360), Math.cos((angle * Math.PI) / 360)];
   if (isFlowing(line)) return ((period * 0.52 - height) * cos) / sin;
   if (isPlainAt(corner, line)) return period * (isCrossing ? 0.6 : 0.75);
   if (isTurning(line)) return (period / 2 + height * cos) / sin;
   if (line === 'engrailed' && isCrossing) return period / 2;
   if (line === (isOuter ? 'invected' : 'engrailed')) return period / 2 / sin;
+  if (line === 'rayonny' && !isOfLimbs) return angle < 150 ? 1.5 * height : 0;
   // Lobes meet in a cusp.
   if (line === 'invected') return Math.max(0, 0.955 / sin - 1) * height;
   return ((STRAIGHT[line]?.[isOuter ? 0 : isCrossing ? 2 : 1] ?? 0) * height * cos) / sin;
@@ -224,7 +225,7 @@ function backwards(start: Point, path: string, text = pair, to = (x: number, y: 
 
 /** What lies over a corner that two ways begin at: a curve, a motif, or the corner itself. */
 export function overCorner(back: readonly Point[], on: readonly Point[], corner: Corner, cut: Cut): string {
-  const { isOuter = false, isCrossing = false } = corner;
+  const { angle, isOuter = false, isCrossing = false, isOfLimbs = false } = corner;
   const { line } = cut;
   const isCurve = isFlowing(line);
   const isPlain = isPlainAt(corner, line);
@@ -240,8 +241,13 @@ export function overCorner(back: readonly Point[], on: readonly Point[], corner:
     const [x, y] = back[0]!;
     return `L${pair(...from)}${mapPath(AROUND, (u, v) => [x + (from[0] - x) * u + (to[0] - x) * v, y + (from[1] - y) * u + (to[1] - y) * v])}`;
   }
+  if (line === 'rayonny' && !isOfLimbs && far > 0) {
+    const rise = far * Math.min(1.4, Math.tan((angle * Math.PI) / 360));
+    const [way, end] = backwards(back[0]!, mapPath(ASIDE, (u, v) => along(back, u * far, -v * rise)));
+    return `L${end}${way}${mapPath(ASIDE, (u, v) => along(on, u * far, v * rise))}`;
+  }
   const isOver = !isPlain && (isTurning(line) || (!isOuter && line === 'engrailed'));
-  const isFlame = line === 'rayonny' && !isOuter && !isCrossing && far > 1;
+  const isFlame = line === 'rayonny' && !isOuter && !isCrossing && isOfLimbs;
   const path = isOver ? cut.path : isFlame ? FLAME : (isOuter && OVER[line]) || '';
   if (path === '') {
     const within = line === 'invected' ? far + high : 0;
@@ -257,6 +263,9 @@ const AROUND = 'C1 -.55 .55 -1 0 -1C-.55 -1 -1 -.55 -1 0C-1 .55 -.55 1 0 1';
 
 /** A flame in an inner corner, clear of those on both sides. */
 const FLAME = 'C.2 .08 .31 .2 .32 .5C.33 .78 .46 .86 .5 1.2C.54 .86 .67 .78 .68 .5C.69 .2 .8 .08 1 0';
+
+/** From a corner of a bordure up a flame that leans away from it, so that the field ends in one. */
+const ASIDE = 'C.22 .15 .36 .1 .68 .4C.72 .28 .76 .12 1 0';
 
 /** Over a point. */
 const OVER: Readonly<Partial<Record<Line, string>>> = {
