@@ -61,7 +61,7 @@ const STRAIGHT: Readonly<Partial<Record<Line, readonly [outer: number, inner: nu
   embattled: [0.72, 1.2, 1.2],
   raguly: [1.3, 1.2, 0.75],
   dovetailed: [1.3, 1.1, 1.1],
-  rayonny: [0.4, 1.12, 0.48],
+  rayonny: [0.4, 1.12, 1.12],
 };
 
 /** A corner as a line sees it: its angle in degrees, whether the ordinary lies within, and whether limbs meet or even cross there. */
@@ -243,11 +243,14 @@ export function overCorner(back: readonly Point[], on: readonly Point[], corner:
   }
   if (line === 'rayonny' && !isOfLimbs && far > 0) {
     const rise = far * Math.min(1.4, Math.tan((angle * Math.PI) / 360));
-    const [way, end] = backwards(back[0]!, mapPath(ASIDE, (u, v) => along(back, u * far, -v * rise)));
+    const [way, end] = backwards(
+      back[0]!,
+      mapPath(ASIDE, (u, v) => along(back, u * far, -v * rise)),
+    );
     return `L${end}${way}${mapPath(ASIDE, (u, v) => along(on, u * far, v * rise))}`;
   }
   const isOver = !isPlain && (isTurning(line) || (!isOuter && line === 'engrailed'));
-  const isFlame = line === 'rayonny' && !isOuter && !isCrossing && isOfLimbs;
+  const isFlame = line === 'rayonny' && !isOuter && isOfLimbs;
   const path = isOver ? cut.path : isFlame ? FLAME : (isOuter && OVER[line]) || '';
   if (path === '') {
     const within = line === 'invected' ? far + high : 0;

@@ -117,7 +117,7 @@ test.each(['indented', 'dancetty'] as const)('the field under a chevron %s, and 
   ).toBe(true);
 });
 
-test.each(['embattled', 'raguly', 'dovetailed', 'rayonny'] as const)('the inner corners of a cross and saltire %s are plain', line => {
+test.each(['embattled', 'raguly', 'dovetailed'] as const)('the inner corners of a cross and saltire %s are plain', line => {
   for (const ordinary of ['cross', 'saltire'] as const) {
     const [run] = flatten(ordinaryPath(ordinary, line)) as [Point[]];
     const isLong = (i: number): boolean =>
@@ -128,6 +128,23 @@ test.each(['embattled', 'raguly', 'dovetailed', 'rayonny'] as const)('the inner 
     };
     const corners = run.filter((_, i) => i > 0 && i + 1 < run.length && isLong(i) && isLong(i + 1) && isSquare(i));
     expect(corners.filter(([x, y]) => Math.hypot(x - 100, y - 108) < 45)).toHaveLength(4);
+  }
+});
+
+test('a cross and saltire rayonny have a flame in each inner corner', () => {
+  for (const ordinary of ['cross', 'saltire'] as const) {
+    const [run] = flatten(ordinaryPath(ordinary, 'rayonny')) as [Point[]];
+    const middle = ordinary === 'cross' ? 106 : 110;
+    const farOf = ([x, y]: Point): number => Math.hypot(x - 100, y - middle);
+    const isOnAxis = ([x, y]: Point): boolean => {
+      const [across, down] = [Math.abs(x - 100), Math.abs(y - middle)];
+      return (ordinary === 'cross' ? Math.abs(across - down) : Math.min(across, down)) < 0.2;
+    };
+    const tips = run.filter(
+      (point, i) =>
+        isOnAxis(point) && farOf(point) < 80 && [run.at(i - 1)!, run[(i + 1) % run.length]!].every(next => farOf(next) < farOf(point)),
+    );
+    expect(tips).toHaveLength(4);
   }
 });
 

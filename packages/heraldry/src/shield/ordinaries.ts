@@ -178,6 +178,9 @@ const CUTS: Readonly<Partial<Record<Ordinary, Cuts>>> = {
 
 const isCrossed = (ordinary: Ordinary): boolean => ordinary === 'cross' || ordinary === 'saltire';
 
+/** Down to here the limbs that cross are the same above and below. */
+const FOOT = 222;
+
 /** What stands around an ordinary, or on it. */
 export interface Charged {
   readonly isBetween?: boolean;
@@ -234,7 +237,7 @@ export function cutPath(
     const far = leadAt(corner, cut);
     const isLevel = isPlainAt(corner, line);
     const course = edge([from, to], cut, {
-      isOn: isCrossed(ordinary) ? undefined : isOn,
+      isOn: isCrossed(ordinary) ? place => place[1] < FOOT || isOn?.(place) !== false : isOn,
       from: start ? 'start' : 'end',
       isMirrored: (start === undefined) !== (isLeaning(line) && ordinary === 'chevron' && (corner.isOuter === true || line === 'raguly')),
       isFlipped: isTurning(line) && corner.isOuter !== isFlowing(line),
