@@ -114,7 +114,7 @@ interface Course {
   readonly low?: Point;
   /** Up to a point, where two whole scallops would run into each other. */
   readonly isPointed?: boolean;
-  /** Whether a place is on the shield: a motif whose middle is not is left out, for the rest of it would be a scrap. */
+  /** Whether a place is on the shield: a motif whose top is not is left out, for the rest of it would be a scrap; a flame is lower first. */
   readonly isOn?: ((place: Point) => boolean) | undefined;
 }
 
@@ -130,18 +130,26 @@ export function edge(points: readonly Point[], cut?: Cut, course: Course = {}): 
   const { step, count, start } = rowOf(lengthOf(points), period, course);
   const high = height * (isFlipped !== (isLevel && from === 'end') ? -1 : 1);
   const corner = from === 'end' ? count - 1 : 0;
+  const sizes = line === 'rayonny' ? FLAMES : [1];
+  const sizeOf = (i: number): number => {
+    if (!isStepped(line) || !isOn) return 1;
+    const u = line !== 'rayonny' ? 0.5 : isMirrored ? 0.34 : 0.66;
+    return sizes.find(size => isOn(along(points, start + (i + u) * step, high * size))) ?? 0;
+  };
   const motif = (i: number): string => {
-    const isScrap = isStepped(line) && isOn?.(along(points, start + (i + 0.5) * step, high * (line === 'rayonny' ? 0.5 : 1))) === false;
-    if (isScrap) return 'L1 0';
+    if (sizeOf(i) === 0) return 'L1 0';
     const shape = isPointed && i === corner ? POINTED : isLevel ? ZIGZAG : cut.path;
     return isMirrored && !isTurning(line) ? reversed(shape, shape === POINTED ? TOP : [0, 0]) : shape;
   };
   const at = (u: number, v: number): Point => along(points, start + u * step, v * high);
   const first: Point = isPointed && from === 'start' ? TOP : [0, isLevel ? 0 : levelOf(line)];
-  const shareOf = (i: number): number => (i === 0 ? low : i === count - 1 ? last : 1);
+  const shareOf = (i: number): number => Math.min(sizeOf(i), i === 0 ? low : i === count - 1 ? last : 1);
   const motifs = Array.from({ length: count }, (_, i) => mapPath(motif(i), (u, v) => at(i + u, v * shareOf(i))));
   return `L${pair(...at(...first))}${motifs.join('')}`;
 }
+
+/** How high a flame is that has its tip on the shield. */
+const FLAMES = [1, 0.8, 0.6, 0.4];
 
 const isStepped = (line: Line): boolean => STRAIGHT[line] !== undefined;
 

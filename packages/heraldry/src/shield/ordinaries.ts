@@ -178,7 +178,7 @@ const CUTS: Readonly<Partial<Record<Ordinary, Cuts>>> = {
 
 const isCrossed = (ordinary: Ordinary): boolean => ordinary === 'cross' || ordinary === 'saltire';
 
-/** Down to here the limbs that cross are the same above and below. */
+/** Down to here the limbs of a cross are the same above and below. */
 const FOOT = 222;
 
 /** What stands around an ordinary, or on it. */
@@ -235,9 +235,10 @@ export function cutPath(
       });
     }
     const far = leadAt(corner, cut);
+    const isWhole = (place: Point): boolean => place[1] < FOOT || isOn?.(place) !== false;
     const isLevel = isPlainAt(corner, line);
     const course = edge([from, to], cut, {
-      isOn: isCrossed(ordinary) ? place => place[1] < FOOT || isOn?.(place) !== false : isOn,
+      isOn: ordinary === 'cross' ? isWhole : ordinary === 'saltire' ? undefined : isOn,
       from: start ? 'start' : 'end',
       isMirrored: (start === undefined) !== (isLeaning(line) && ordinary === 'chevron' && (corner.isOuter === true || line === 'raguly')),
       isFlipped: isTurning(line) && corner.isOuter !== isFlowing(line),
