@@ -76,7 +76,8 @@ export interface Corner {
 export function leadAt(corner: Corner, { line, period, height }: Cut): number {
   const { angle, isOuter = false, isCrossing = false, isOfLimbs = false } = corner;
   const [sin, cos] = [Math.sin((angle * Math.PI) / 360), Math.cos((angle * Math.PI) / 360)];
-  if (isFlowing(line)) return ((period * 0.52 - height) * cos) / sin;
+  const isUnder = line === 'nebuly' && !isOuter && !isCrossing && isOfLimbs;
+  if (isFlowing(line)) return ((period * (isUnder ? 0.74 : 0.52) - height) * cos) / sin;
   if (isPlainAt(corner, line)) return period * (isCrossing ? 0.6 : 0.75);
   if (isTurning(line)) return (period / 2 + height * cos) / sin;
   if (line === 'engrailed' && isCrossing) return period / 2;
