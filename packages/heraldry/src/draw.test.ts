@@ -147,6 +147,16 @@ test.each(CADENCIES)('the mark %s is painted in the tincture it is blazoned in',
   expect(drawCoat({ first: 'or', mark }, {})).not.toContain(PLAIN.vert);
 });
 
+test('a label whose tincture is said has no edge that reads as silver: dark, or half as wide where only a light one can be seen', () => {
+  const light = (text: string): number[] =>
+    [...drawn(text).matchAll(new RegExp(`stroke="${LIGHT}" stroke-width="([\\d.]+)"><use href="#[^"]*d"`, 'g'))].map(([, wide]) =>
+      Number(wide),
+    );
+  expect(light('Or, a lion rampant Sable, a label Gules')).toEqual([]);
+  expect(light('Azure semy-de-lis Or, a label Gules')).toEqual([1.8]);
+  expect(light('Gules, three lions passant guardant in pale Or, a label Azure')).toEqual([1.8]);
+});
+
 test.each([undefined, 4, 5] as const)('a label of %s points has as many', points => {
   const { mark } = layoutOf({ first: 'or', mark: 'label', points }, 'heater');
   expect((mark!.path!.match(/L/g)!.length - 3) / 4).toBe(points ?? 3);

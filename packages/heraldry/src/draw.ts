@@ -358,7 +358,8 @@ function cadency(page: Page, coat: Coat, mark: Cadency, { mark: laid, groups }: 
   if (!laid || laid.path !== undefined) {
     const path = laid?.path ?? batonOn(shape);
     const spots = tincture === 'ermine' ? spotsOn(page, flatten(path), { shape, above: [], sizes: [0.5, 0.4, 0.3] }) : '';
-    return outlined(page, 'd', path, tincture, grounds, 1.2) + spots;
+    // Where its tincture is said, a light edge as wide as others would be one of silver.
+    return outlined(page, 'd', path, tincture, grounds, coat.markTincture && !isTold(tincture, grounds) ? 0.6 : 1.2) + spots;
   }
   return use(define(page, 'd', device, tincture, grounds, laid.scale), laid.at);
 }
