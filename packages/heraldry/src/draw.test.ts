@@ -5,11 +5,13 @@ import { PER_UNIT } from './beasts/coding.ts';
 import { beastFigure } from './beasts/figure.ts';
 import { DEVICES } from './coat.ts';
 import { coatOf } from './coat-of.ts';
+import { windingAt } from './contrast.test-kit.ts';
 import { drawArms, drawCoat } from './draw.ts';
 import { ARRANGEMENTS, ATTITUDES, BEASTS, CADENCIES, CHARGES, FIELDS, LINES, ORDINARIES, TINCTURES } from './elements.ts';
 import { batonOn } from './figures/cadencies.ts';
 import { type Point, pointsOf } from './geometry.ts';
 import { drawnAs } from './layout/figures.ts';
+import { flatten } from './layout/flatten.ts';
 import { layoutFaults } from './layout.test-kit.ts';
 import { layoutOf, outlinesOf } from './layout.ts';
 import { parseBlazon } from './parse.ts';
@@ -143,6 +145,16 @@ test.each(CADENCIES)('the mark %s is painted in the tincture it is blazoned in',
   const painted = drawCoat({ first: 'or', mark, markTincture: 'vert' }, {});
   expect(painted).toContain(PLAIN.vert);
   expect(drawCoat({ first: 'or', mark }, {})).not.toContain(PLAIN.vert);
+});
+
+test('a label whose tincture is said has no edge that reads as silver: dark, or half as wide where only a light one can be seen', () => {
+  const light = (text: string): number[] =>
+    [...drawn(text).matchAll(new RegExp(`stroke="${LIGHT}" stroke-width="([\\d.]+)"><use href="#[^"]*d"`, 'g'))].map(([, wide]) =>
+      Number(wide),
+    );
+  expect(light('Or, a lion rampant Sable, a label Gules')).toEqual([]);
+  expect(light('Azure semy-de-lis Or, a label Gules')).toEqual([1.8]);
+  expect(light('Gules, three lions passant guardant in pale Or, a label Azure')).toEqual([1.8]);
 });
 
 test.each([undefined, 4, 5] as const)('a label of %s points has as many', points => {
@@ -283,8 +295,30 @@ test.each([
 test('what is strewn is not shown where little of it would be seen', () => {
   const strewn = (text: string): number => drawn(text).match(/<use href="#[^"]*t0"/g)!.length;
   const all = strewn('Azure semy-de-lis Or');
-  expect(strewn('Azure semy-de-lis Or, a lion rampant Argent')).toBeLessThan(all * 0.8);
+  // They are smaller beside a lion: so many more would have room without it.
+  expect(strewn('Azure semy-de-lis Or, a lion rampant Argent')).toBeLessThan((all / 0.65 ** 2) * 0.8);
   expect(strewn('Azure semy-de-lis Or, a label for difference')).toBeLessThan(all);
+});
+
+test.each([
+  'Azure billety and a lion rampant Or',
+  'Azure semy-de-lis and a lion rampant Or',
+  'Azure semy-de-lis Or, a label Gules',
+  'Azure semy-de-lis Or, a label of five points Gules',
+])('what is strewn keeps clear of what lies upon it: %s', text => {
+  const read = parseBlazon(text);
+  if (!read.ok) throw new Error(read.error.text);
+  const svg = drawCoat(read.value);
+  const { groups, mark } = layoutOf(read.value, 'heater');
+  const scale = Number(svg.match(/<g id="[^"]*t0"><g transform="scale\(([\d.]+)\)/)![1]);
+  const own = flatten(drawnAs(read.value.strewn![0]!.bearing).shape).flat();
+  const upon = [...groups.flatMap(outlinesOf), ...(mark?.path ? [flatten(mark.path)] : [])];
+  const places = [...svg.matchAll(/t0" x="([\d.-]+)" y="([\d.-]+)"/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+  expect(places.length).toBeGreaterThan(30);
+  const isCut = ([x, y]: Point): boolean =>
+    own.some(([u, v]) => upon.some(runs => windingAt(runs, x + u * scale, y + v * scale) !== 0)) ||
+    upon.flat(2).some(([u, v]) => windingAt([own], (u - x) / scale, (v - y) / scale) !== 0);
+  expect(places.filter(isCut)).toEqual([]);
 });
 
 test('hatching has no seams: a tile is as large as a shield', () => {

@@ -10,8 +10,8 @@ import type { Device } from './figures/charges.ts';
 import { moved, type Point, type Runs, short, stepwise } from './geometry.ts';
 import { drawnAs } from './layout/figures.ts';
 import { flatten } from './layout/flatten.ts';
-import { isIn, maskOf, paint } from './layout/room.ts';
-import { type Ground, type Laid, type Layout, layoutOf } from './layout.ts';
+import { isIn, type Mask, maskOf, paint, paintLines } from './layout/room.ts';
+import { type Ground, type Laid, type Layout, layoutOf, outlinesOf } from './layout.ts';
 import { DIVISIONS, loweredOn } from './shield/fields.ts';
 import { type Shape, shieldPath } from './shield/outline.ts';
 import { armedIn, fieldFillOf, fillOf, inkOn, isFur, isTold, outlines, type Page, type Paint, rowsOf, use } from './shield/page.ts';
@@ -121,9 +121,10 @@ function layers(page: Page, coat: Coat, layout: Layout, shape: Shape): string[] 
     const sizes = groups.length > 0 ? SIZES.slice(0, 5) : SIZES;
     return text + spotsOn(page, flatten(path), { shape, above: above(coat, later), sizes, turn });
   };
+  const sown = coat.strewn && sownOn(coat, layout, shape);
   return [
     ...(coat.strewn ?? []).map(({ bearing, tincture }, i, { length }) =>
-      strewn(page, drawnAs(bearing), tincture, fieldOf(coat), `t${i}`, length > 1 ? i : undefined, above(coat, layout)),
+      strewn(page, drawnAs(bearing), tincture, fieldOf(coat), `t${i}`, length > 1 ? i : undefined, sown!),
     ),
     on('r', ordinary, coat.ordinary?.tincture, { ...rim, ...(chief && { chief }) }, { turn: slantOf(coat) }),
     ...all.filter(({ laid }) => !onEdges(laid)).map(({ text }) => text),
@@ -197,7 +198,7 @@ function group(page: Page, { group: of, scale, figures }: Laid, grounds: readonl
   return figures.map(({ at, turn, isMirrored }) => use(id, at, turn, isMirrored)).join('');
 }
 
-/** Semy: all over the field, cut off at its edges. Two kinds are strewn in turns. */
+/** Semy: all over the field, cut off at its edges, smaller and closer where figures lie upon it. Two kinds are strewn in turns. */
 function strewn(
   page: Page,
   device: Device,
@@ -205,30 +206,76 @@ function strewn(
   grounds: readonly Paint[],
   name: string,
   ofTwo: number | undefined,
-  above: readonly Runs[],
+  { taken, shown, close }: Sown,
 ): string {
-  const [dx, dy] = [22, 25];
-  const scale = ofTwo === undefined ? 0.23 : 0.2;
+  const [dx, dy] = [22 * close, 25 * close];
+  const scale = (ofTwo === undefined ? 0.23 : 0.2) * close;
   const id = define(page, name, device, tincture, grounds, scale);
-  const taken = above.reduce(paint, maskOf([]));
-  const outline = flatten(device.shape).flat();
-  const places: Point[] = [];
-  for (let row = -1; row < 10; row++) {
-    for (let column = -1; column < 10; column++) {
-      const isMine = ofTwo === undefined || (row % 2 === 0) === (ofTwo === 0);
-      if ((row + column) % 2 === 0 && isMine) places.push([12 + column * dx, 10 + row * dy]);
+  const outline = stepsAlong(flatten(device.shape), 1.5 / scale).map(([x, y]): Point => {
+    const further = scale + CLEAR / Math.hypot(x, y);
+    return [x * further, y * further];
+  });
+  const isSeen = ([x, y]: Point): boolean => {
+    if (outline.some(([u, v]) => isIn(taken, x + u, y + v))) return false;
+    return outline.filter(([u, v]) => isIn(shown, 100 - Math.abs(x + u - 100), y + v)).length > outline.length * SLIVER;
+  };
+  const across = Math.ceil(100 / dx);
+  const rowsFrom = (top: number): Point[] => {
+    const places: Point[] = [];
+    for (let row = -1; row * dy < 260; row++) {
+      for (let column = -across; column <= across; column++) {
+        const isMine = ofTwo === undefined || (row % 2 === 0) === (ofTwo === 0);
+        if ((row + column) % 2 === 0 && isMine) places.push([100 + column * dx, top + row * dy]);
+      }
     }
-  }
-  const isSeen = ([x, y]: Point): boolean =>
-    outline.filter(([u, v]) => isIn(taken, x + u * scale, y + v * scale)).length < outline.length * HIDDEN;
-  return places
-    .filter(isSeen)
+    return places.filter(isSeen);
+  };
+  // Where most are whole beside figures; those of two kinds stay in step.
+  const ways = (close < 1 && ofTwo === undefined ? [0, 0.5] : [0]).map(down => rowsFrom(10 - down * dy));
+  return ways
+    .reduce((best, way) => (way.length > best.length ? way : best))
     .map(place => use(id, place))
     .join('');
 }
 
-/** What is hidden more than that says nothing: it is left out. */
-const HIDDEN = 0.08;
+/** Where things may be strewn. */
+interface Sown {
+  /** By what lies upon them. */
+  readonly taken: Mask;
+  /** Of the shield within its border, whose halves are alike. */
+  readonly shown: Mask;
+  /** How much smaller and closer they stand. */
+  readonly close: number;
+}
+
+/** What is covered or touched says nothing, and one colour runs into another: it is left out. */
+function sownOn(coat: Coat, layout: Layout, shape: Shape): Sown {
+  const onField = layout.groups.filter(({ ground }) => ground === 'field' || ground === 'both');
+  const taken = above(coat, layout).reduce(paint, maskOf([]));
+  // Claws are thinner than a cell.
+  for (const laid of onField) for (const runs of outlinesOf(laid)) paintLines(taken, runs);
+  return { taken, shown: maskOf(flatten(shieldPath(2, shape))), close: onField.length > 0 ? 0.65 : 1 };
+}
+
+/** How far they keep from what lies upon them. */
+const CLEAR = 1.2;
+
+/** What shows less of its outline at the edge of the shield cannot be told. */
+const SLIVER = 0.25;
+
+/** Points along runs, about so far from each other. */
+function stepsAlong(runs: Runs, far: number): Point[] {
+  const points: Point[] = [];
+  for (const run of runs) {
+    for (const [bx, by] of [...run, run[0]!]) {
+      const [ax, ay] = points.at(-1) ?? [bx, by];
+      const parts = Math.floor(Math.hypot(bx - ax, by - ay) / far);
+      for (let part = 1; part <= parts; part++) points.push([ax + ((bx - ax) * part) / parts, ay + ((by - ay) * part) / parts]);
+      if (points.length === 0) points.push([bx, by]);
+    }
+  }
+  return points;
+}
 
 /** Puts a device among the definitions and gives its id. */
 function define(page: Page, name: string, bare: Device, tincture: Paint, grounds: readonly Paint[], scale: number): string {
@@ -311,7 +358,8 @@ function cadency(page: Page, coat: Coat, mark: Cadency, { mark: laid, groups }: 
   if (!laid || laid.path !== undefined) {
     const path = laid?.path ?? batonOn(shape);
     const spots = tincture === 'ermine' ? spotsOn(page, flatten(path), { shape, above: [], sizes: [0.5, 0.4, 0.3] }) : '';
-    return outlined(page, 'd', path, tincture, grounds, 1.2) + spots;
+    // Where its tincture is said, a light edge as wide as others would be one of silver.
+    return outlined(page, 'd', path, tincture, grounds, coat.markTincture && !isTold(tincture, grounds) ? 0.6 : 1.2) + spots;
   }
   return use(define(page, 'd', device, tincture, grounds, laid.scale), laid.at);
 }
