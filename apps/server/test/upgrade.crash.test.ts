@@ -57,13 +57,24 @@ async function playOn({ id, people }: Party, most = Number.POSITIVE_INFINITY): P
 const hasEnded = ({ people }: Party) =>
   expect.poll(async () => (await people[0]!.ask('myTables')).tables[0]?.table.status, { timeout: 60_000, interval: 50 }).toBe('over');
 
+/** Whether the match goes on, and waits for one of its people: bots would go on by themselves, perhaps to its end. */
+async function waitsForPeople({ id, people }: Party): Promise<boolean> {
+  for (;;) {
+    for (const who of people) {
+      const { table, turn } = await who.ask('turn', id, undefined, '?wait=1');
+      if (table?.status !== 'playing') return false;
+      if (turn) return true;
+    }
+  }
+}
+
 /** A match in the middle; one that happens to end before that is none. */
 async function begun(url: string, game: string, seats: NewTable['seats']): Promise<Party> {
   const party = await gather(url, game, seats);
   const [host] = party.people;
   await host!.ask('start', party.id);
   await playOn(party, MOVES);
-  return (await host!.ask('table', party.id)).status === 'playing' ? party : begun(url, game, seats);
+  return (await waitsForPeople(party)) ? party : begun(url, game, seats);
 }
 
 /** Tables of a game at every stage. */
